@@ -10,7 +10,7 @@ import { MenuItem } from '@/components/ui/menu'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 
-/** Figures shown as chips; population is not shown in lists. */
+/** Figures shown as chips. The population isn't shown in lists. */
 const visible = ['Properties', 'Golf Club'] as const
 
 export function DistrictCard({

@@ -29,8 +29,8 @@ import { districtFields } from './fields'
 import { useDistrictDelete } from './use-district-delete'
 
 /**
- * Renders the form once the district is loaded: a district that failed to load must never be overwritten with empty
- * values.
+ * Renders the form only once the district is loaded, so that a district that failed to load is never overwritten with
+ * empty values.
  */
 export function EditDistrict({ id }: { id: number }) {
   const t = useTranslations('districts')
@@ -57,7 +57,7 @@ export function EditDistrict({ id }: { id: number }) {
   )
 }
 
-/** Form for a new district (`id` is null), which opens its page after saving, or an existing one. */
+/** Form for a district. If `id` is null, creates a district and then opens its page. */
 export function DistrictEditor({
   id,
   response,
@@ -69,7 +69,7 @@ export function DistrictEditor({
     <RecordEditor
       resource="districts"
       {...{ id, response }}
-      read={(of) => call('districts.get', { params: { id: of } })}
+      read={(districtId) => call('districts.get', { params: { id: districtId } })}
       valuesOf={({ district }) => valuesOf(district)}
       empty={emptyDistrict()}
       revalidated={['districts', 'properties']}

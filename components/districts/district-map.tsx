@@ -58,12 +58,12 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
       const [first, ...others] = group
       if (first === undefined) return
       if (others.length === 0) return router.push(`/districts/edit/${first.id}`)
-      // The labels are rendered again: move keyboard focus to the first one.
+      // Zooming replaces the labels: move the keyboard focus to the first one.
       if (byKeyboard)
         map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
       map.fitBounds(L.latLngBounds(group.map(({ lat, lng }) => [lat, lng])).pad(0.5), { maxZoom: 12 })
     }
-    // District names are wider than the price labels that `labelSize` was chosen for: shrink horizontal distances.
+    // District names are wider than `labelSize`, which was chosen for price labels: shrink horizontal distances.
     const pointOf = ({ lat, lng }: LocatedDistrict) => {
       const { x, y } = map.project([lat, lng])
       return { x: x * 0.6, y }
@@ -88,7 +88,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
       for (const label of labels) label.remove()
     }
   })
-  // Positions and labels: the map is redrawn only when they change.
+  // Redraw only when positions or labels change.
   const markerKeys = located.map(({ id, lat, lng, kpis, name }) =>
     [id, lat, lng, kpis.Properties, inLanguage(name, locale)].join(' '),
   )
@@ -113,7 +113,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
   )
 }
 
-/** Groups items that would overlap at this zoom, each at its first member's position. */
+/** Groups items that would overlap at this zoom. A group has the position of its first member. */
 function groupPoints<Item>(items: readonly Item[], pointOf: (item: Item) => Point): Item[][] {
   const groups: { point: Point; items: Item[] }[] = []
   for (const item of items) {

@@ -8,7 +8,7 @@ import { inLanguage } from '@/lib/format/in-language'
 
 type Query = Pick<District, 'id' | 'name' | 'total_properties' | 'total_condominiums'>
 
-/** The confirmation explains what happens to the district's properties and developments. */
+/** Deletes a district. The confirmation explains the effect on its properties and developments. */
 export function useDistrictDelete({ to }: { to?: string } = {}) {
   const t = useTranslations('districts')
   const locale = useLocale()

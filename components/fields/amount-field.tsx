@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame'
 import { NumberInput } from './number-input'
 import { useNumber } from './use-number'
 
-/** An amount in `unit`, null when empty. Accepts `1.250.000,50`, `1250000,5`, `1 250 000`, `1250000.50`. */
+/** An amount in `unit`; null if empty. Accepts `1.250.000,50`, `1250000,5`, `1 250 000` and `1250000.50`. */
 export function AmountField<V extends FieldValues, T>({
   control,
   name,
@@ -16,13 +16,13 @@ export function AmountField<V extends FieldValues, T>({
   required,
   className,
   format = formatNumberInput,
-  ...box
+  ...inputProps
 }: FieldBinding<V, T, number | null | undefined> &
   FieldProps & { unit: string; format?: (value: number) => string; placeholder?: string }) {
   const { change, error, ...field } = useNumber({ control, name })
   return (
     <FieldFrame {...{ label, help, error, required, className }}>
-      {(attributes) => <NumberInput {...{ attributes, format, ...box, ...field }} onChange={change} />}
+      {(attributes) => <NumberInput {...{ attributes, format, ...inputProps, ...field }} onChange={change} />}
     </FieldFrame>
   )
 }

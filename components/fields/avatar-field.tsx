@@ -7,16 +7,16 @@ import { ImageField, type ImageFieldProps } from './image-field'
 
 const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module.CropDialog), { ssr: false })
 
-type Waiting = { file: File; resolve: (cropped: Promise<File | null>) => void }
+type PendingCrop = { file: File; resolve: (cropped: Promise<File | null>) => void }
 
 export function AvatarField<V extends FieldValues, T>(
   props: Omit<ImageFieldProps<V, T>, 'shape' | 'prepare'>,
 ) {
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [pendingCrop, setPendingCrop] = useState<PendingCrop | null>(null)
 
   function finishCrop(cropped: Promise<File | null>) {
-    waiting?.resolve(cropped)
-    setWaiting(null)
+    pendingCrop?.resolve(cropped)
+    setPendingCrop(null)
   }
 
   return (
@@ -24,11 +24,11 @@ export function AvatarField<V extends FieldValues, T>(
       <ImageField
         {...props}
         shape="round"
-        prepare={(file) => new Promise((resolve) => setWaiting({ file, resolve }))}
+        prepare={(file) => new Promise((resolve) => setPendingCrop({ file, resolve }))}
       />
-      {waiting !== null && (
+      {pendingCrop !== null && (
         <CropDialog
-          file={waiting.file}
+          file={pendingCrop.file}
           onCropped={(cropped) => finishCrop(Promise.resolve(cropped))}
           onCancel={() => finishCrop(Promise.resolve(null))}
           onUnreadable={() => finishCrop(Promise.reject(new Error('This image cannot be decoded')))}

@@ -20,7 +20,7 @@ type Texts = Record<Language, string>
 export type BilingualProps<V extends FieldValues, T> = FieldBinding<V, T, Texts | null | undefined> &
   FieldProps & { max?: number }
 
-type Box = Pick<
+type BilingualInputProps = Pick<
   ComponentProps<'input'>,
   'id' | 'lang' | 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 > & {
@@ -28,11 +28,11 @@ type Box = Pick<
   value: string
   onBlur: () => void
   onTextChange: (text: string) => void
-  inputRef: (box: { focus: () => void } | null) => void
+  inputRef: (target: { focus: () => void } | null) => void
 }
 
 /**
- * Text in English and Portuguese: tabs, or side by side in wide windows. Marks a missing translation. If a failed
+ * Text in English and Portuguese, in tabs or, in wide windows, side by side. Marks a missing translation. If a failed
  * save focuses the hidden language, its tab opens.
  */
 export function Bilingual<V extends FieldValues, T>({
@@ -44,8 +44,8 @@ export function Bilingual<V extends FieldValues, T>({
   className,
   max,
   renderInput,
-  ...box
-}: BilingualProps<V, T> & { renderInput: (box: Box) => ReactNode }) {
+  ...inputProps
+}: BilingualProps<V, T> & { renderInput: (inputProps: BilingualInputProps) => ReactNode }) {
   const t = useTranslations('fields')
   const id = useId()
   // Staff write Portuguese first.
@@ -65,7 +65,7 @@ export function Bilingual<V extends FieldValues, T>({
     }),
   }
   const hasText = languages.some((language) => !isEmpty(texts[language].value))
-  // Reported on Portuguese, although neither language is at fault.
+  // The contract reports this error on Portuguese, although it concerns both languages.
   const needsEither = !hasText && texts.pt.error === 'oneLanguage'
   const fieldsetError = needsEither ? 'oneLanguage' : typeof message === 'string' ? message : undefined
   const errorOf = (language: Language) => (needsEither ? undefined : texts[language].error)
@@ -98,7 +98,7 @@ export function Bilingual<V extends FieldValues, T>({
           const error = errorOf(language)
           const other = language === 'pt' ? 'en' : 'pt'
           const otherText = texts[other].value
-          const boxId = `${id}-${language}`
+          const inputId = `${id}-${language}`
           return (
             <div
               key={language}
@@ -114,7 +114,7 @@ export function Bilingual<V extends FieldValues, T>({
                   max !== undefined && 'mb-1.5',
                 )}
               >
-                <label htmlFor={boxId} className="flex items-center gap-2 text-sm">
+                <label htmlFor={inputId} className="flex items-center gap-2 text-sm">
                   <span className="sr-only">{t('inLanguage', { label, language })}</span>
                   <span
                     aria-hidden
@@ -128,13 +128,13 @@ export function Bilingual<V extends FieldValues, T>({
                   <span className="hidden lg:inline print:inline">{flags(language)}</span>
                 </label>
                 <span className="ml-auto flex items-center gap-3">
-                  {isEmpty(value) && !isEmpty(otherText) && box.disabled !== true && (
+                  {isEmpty(value) && !isEmpty(otherText) && inputProps.disabled !== true && (
                     <button
                       type="button"
                       className="inline-flex min-h-6 items-center gap-1 print:hidden rounded-sm text-xs font-medium text-brand-ink underline-offset-2 hover:underline pointer-coarse:min-h-11"
                       onClick={() => {
                         change(otherText ?? '')
-                        document.getElementById(boxId)?.focus()
+                        document.getElementById(inputId)?.focus()
                       }}
                     >
                       <DocumentDuplicateIcon aria-hidden className="size-4" />
@@ -146,14 +146,14 @@ export function Bilingual<V extends FieldValues, T>({
                 </span>
               </div>
               {renderInput({
-                ...box,
+                ...inputProps,
                 ...field,
-                id: boxId,
+                id: inputId,
                 label: t('inLanguage', { label, language }),
                 lang: languageTags[language],
                 value: value ?? '',
                 onTextChange: change,
-                'aria-describedby': needsEither ? `${id}-error` : describedBy(boxId, error, undefined),
+                'aria-describedby': needsEither ? `${id}-error` : describedBy(inputId, error, undefined),
                 'aria-invalid': error !== undefined || needsEither || undefined,
                 'aria-required': required || undefined,
                 inputRef: (element) =>
@@ -166,7 +166,7 @@ export function Bilingual<V extends FieldValues, T>({
                     },
                   ),
               })}
-              <FieldMessages id={boxId} error={error} />
+              <FieldMessages id={inputId} error={error} />
             </div>
           )
         })}
@@ -177,13 +177,13 @@ export function Bilingual<V extends FieldValues, T>({
 }
 
 export function BilingualTextField<V extends FieldValues, T>(props: BilingualProps<V, T>) {
-  return <Bilingual {...props} renderInput={(box) => <BilingualInput {...box} />} />
+  return <Bilingual {...props} renderInput={(inputProps) => <BilingualInput {...inputProps} />} />
 }
 
-function BilingualInput({ onTextChange, inputRef, label: _, ...box }: Box) {
+function BilingualInput({ onTextChange, inputRef, label: _, ...inputProps }: BilingualInputProps) {
   return (
     <input
-      {...box}
+      {...inputProps}
       ref={inputRef}
       type="text"
       onChange={(event) => onTextChange(event.target.value)}
@@ -196,13 +196,21 @@ export function BilingualTextAreaField<V extends FieldValues, T>({
   rows = 6,
   ...props
 }: BilingualProps<V, T> & { rows?: number }) {
-  return <Bilingual {...props} renderInput={(box) => <BilingualTextArea {...box} rows={rows} />} />
+  return (
+    <Bilingual {...props} renderInput={(inputProps) => <BilingualTextArea {...inputProps} rows={rows} />} />
+  )
 }
 
-function BilingualTextArea({ onTextChange, inputRef, label: _, rows, ...box }: Box & { rows: number }) {
+function BilingualTextArea({
+  onTextChange,
+  inputRef,
+  label: _,
+  rows,
+  ...inputProps
+}: BilingualInputProps & { rows: number }) {
   return (
     <textarea
-      {...box}
+      {...inputProps}
       ref={inputRef}
       rows={rows}
       onChange={(event) => onTextChange(event.target.value)}
@@ -214,7 +222,7 @@ function BilingualTextArea({ onTextChange, inputRef, label: _, rows, ...box }: B
 
 const isEmpty = (text: string | null | undefined) => (text ?? '').trim() === ''
 
-/** Path to one language; TypeScript can't derive its type from a generic path. */
+/** Returns the path to one language. TypeScript can't derive the value's type from a generic path. */
 function languagePath<V extends FieldValues>(name: string, language: Language) {
   return `${name}.${language}` as FieldBinding<V, unknown, string | null | undefined>['name']
 }

@@ -2,8 +2,12 @@ import { CheckIcon } from '@heroicons/react/20/solid'
 import type { ComponentProps } from 'react'
 import { classes } from '@/components/ui/classes'
 
-/** A checkbox that looks like a chip. `lang` is the language of its text. */
-export function CheckChip({ lang, children, ...box }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+/** A checkbox that looks like a chip. `lang` is the language of the text. */
+export function CheckChip({
+  lang,
+  children,
+  ...inputProps
+}: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <label
       className={classes(
@@ -12,7 +16,7 @@ export function CheckChip({ lang, children, ...box }: Omit<ComponentProps<'input
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
       )}
     >
-      <input {...box} type="checkbox" className="peer sr-only" />
+      <input {...inputProps} type="checkbox" className="peer sr-only" />
       <CheckIcon aria-hidden className="-ml-1 hidden size-4 peer-checked:block" />
       <span lang={lang}>{children}</span>
     </label>

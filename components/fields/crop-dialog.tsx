@@ -27,8 +27,8 @@ export function CropDialog({
   const [crop, setCrop] = useState<PercentCrop>()
   const [size, setSize] = useState<{ width: number; height: number }>()
 
-  // Measures when the image is attached: the dialog may still be loading on first render.
-  const show = useCallback(
+  // A ref callback, because the image isn't mounted until the dialog has loaded.
+  const attachImage = useCallback(
     (element: HTMLImageElement) => {
       const url = URL.createObjectURL(file)
       image.current = element
@@ -77,7 +77,7 @@ export function CropDialog({
           keepSelection
           minWidth={24}
           minHeight={24}
-          onChange={(_, share) => setCrop(share)}
+          onChange={(_, percentCrop) => setCrop(percentCrop)}
           ariaLabels={{
             cropArea: t('fields.crop.area'),
             nwDragHandle: t('fields.crop.nw'),
@@ -92,7 +92,7 @@ export function CropDialog({
           }}
         >
           <img
-            ref={show}
+            ref={attachImage}
             alt={t('fields.crop.picture')}
             className="block max-h-[48vh] max-w-full"
             onLoad={({ currentTarget }) => {
@@ -108,7 +108,7 @@ export function CropDialog({
   )
 }
 
-/** Centred, in percent of the image, slightly inset so that the handles can be grabbed. */
+/** Returns a centred square in percent of the image, slightly inset so that the handles can be grabbed. */
 function largestSquare({ naturalWidth, naturalHeight }: HTMLImageElement): PercentCrop {
   const pixels = Math.min(naturalWidth, naturalHeight) * 0.94
   const [width, height] = [(pixels / naturalWidth) * 100, (pixels / naturalHeight) * 100]
@@ -134,6 +134,6 @@ async function cutSquare(image: HTMLImageElement, crop: PercentCrop, file: File)
     side,
     side,
   )
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, file.type, 0.92))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, 0.92))
   return blob === null ? null : new File([blob], file.name, { type: blob.type })
 }

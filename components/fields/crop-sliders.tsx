@@ -6,10 +6,10 @@ import { RangeSlider } from '@/components/ui/range-slider'
 
 type Size = { width: number; height: number }
 
-/** Percent of the image's shorter side. */
+/** Smallest crop, in percent of the image's shorter side. */
 const smallest = 10
 
-/** Alternative to dragging the circle, for single clicks and arrow keys (WCAG 2.5.7). */
+/** Alternative to dragging the circle, usable with single clicks (WCAG 2.5.7) and arrow keys. */
 export function CropSliders({
   image,
   crop,

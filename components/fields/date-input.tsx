@@ -7,8 +7,8 @@ import { formatDateInput, parseDateInput } from '@/lib/format/date-input'
 import { IconButton } from '@/components/ui/icon-button'
 
 /**
- * Date input in the format of the interface language; a native one uses the browser's. The calendar is native. Text
- * that isn't a date stays in the input and isn't passed to `onChange`.
+ * Date input in the format of the interface language, where a native input uses the browser's. The calendar is native.
+ * Text that isn't a date stays in the input and isn't passed to `onChange`.
  */
 export function DateInput({
   id,

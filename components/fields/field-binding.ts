@@ -12,7 +12,7 @@ export type FieldBinding<V extends FieldValues, T, Value> = {
   name: FieldPathByValue<V, Value>
 }
 
-/** Like FieldBinding, for fields with a fixed set of values: `name` can be the path of any type that includes them. */
+/** Like FieldBinding, for fields with a fixed set of values. The type at path `name` must include all of them. */
 export type ChoiceBinding<V extends FieldValues, T, Value> = {
   control: Control<V, unknown, T>
   name: { [Path in FieldPath<V>]: [Value] extends [FieldPathValue<V, Path>] ? Path : never }[FieldPath<V>]

@@ -30,7 +30,7 @@ export function FieldMessages({
   id: string
   help?: ReactNode
   error?: string
-  /** The field takes whole numbers only. */
+  /** True if the field takes only whole numbers. */
   isInteger?: boolean
 }) {
   const t = useTranslations()

@@ -19,15 +19,15 @@ export type ImageFieldProps<V extends FieldValues, T> = FieldBinding<V, T, Image
     maxBytes: number
     shape?: 'wide' | 'round'
     urlOf?: (stored: string) => string
-    /** Processes a selected file; null if the user cancels. Rejects if it can't be read. */
+    /** Processes a selected file. Resolves with null if the user cancels; rejects if the file can't be read. */
     prepare?: (file: File) => Promise<File | null>
-    /** Reduces a file that is too large; offered next to the error. */
+    /** Reduces a file that is too large. Offered next to the error. */
     fit?: (file: File) => Promise<File>
   }
 
 /**
- * One image. Rejects files of `maxBytes` or more and other types immediately, leaving the previous image. `shape`:
- * round for people, wide for covers. `urlOf` returns the URL of a stored file name.
+ * One image. Rejects a file of `maxBytes` or more, or of another type, immediately and keeps the previous image.
+ * `shape` is round for people, wide for covers. `urlOf` returns the URL of a stored file name.
  */
 export function ImageField<V extends FieldValues, T>({
   control,
@@ -50,7 +50,7 @@ export function ImageField<V extends FieldValues, T>({
   const [rejection, setRejection] = useState<string>()
   const [tooLarge, setTooLarge] = useState<File | null>(null)
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
+  async function handleFileChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     // Allows selecting the same file again after it was corrected.
     event.target.value = ''
@@ -105,7 +105,7 @@ export function ImageField<V extends FieldValues, T>({
             aria-label={label}
             tabIndex={-1}
             disabled={disabled}
-            onChange={(event) => void choose(event)}
+            onChange={(event) => void handleFileChange(event)}
             className="sr-only"
           />
           <Button

@@ -6,8 +6,8 @@ import { classes } from '@/components/ui/classes'
 import type { FieldAttributes } from './field-frame'
 
 /**
- * Number input in Portuguese format. Shows the typed text while focused, then the formatted number. Unreadable text
- * stays as typed with the value NaN, which every schema rejects.
+ * Number input in Portuguese format. Shows the typed text while focused, then the formatted number. Text that isn't a
+ * number stays as typed and has the value NaN, which every schema rejects.
  */
 export function NumberInput({
   value,
@@ -19,7 +19,7 @@ export function NumberInput({
   frame,
   className,
   ref,
-  ...box
+  ...inputProps
 }: {
   value: number | null | undefined
   onChange: (value: number | null) => void
@@ -37,7 +37,7 @@ export function NumberInput({
 }) {
   const [text, setText] = useState<string | null>(null)
   // A reset or programmatic change of the form overrides the typed text.
-  const visible =
+  const shownText =
     text !== null && Object.is(parseNumber(text), value ?? null) ? text : formatValue(value, format)
 
   function handleBlur() {
@@ -49,12 +49,12 @@ export function NumberInput({
     <div className={classes('relative flex-1', frame ?? 'min-w-0')}>
       <input
         {...attributes}
-        {...box}
+        {...inputProps}
         ref={ref}
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        value={visible}
+        value={shownText}
         onChange={(event) => {
           setText(event.target.value)
           onChange(parseNumber(event.target.value))

@@ -11,7 +11,7 @@ import { TextField, type TextFieldProps } from './text-field'
 export function PasswordField<V extends FieldValues, T>({
   autoComplete,
   ...props
-}: Omit<TextFieldProps<V, T>, 'type' | 'end' | 'upper' | 'autoComplete' | 'requiredRule'> & {
+}: Omit<TextFieldProps<V, T>, 'type' | 'end' | 'uppercase' | 'autoComplete' | 'requiredRule'> & {
   autoComplete: 'current-password' | 'new-password'
 }) {
   const t = useTranslations('fields')

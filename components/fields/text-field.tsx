@@ -20,9 +20,9 @@ export type TextFieldProps<V extends FieldValues, T> = FieldBinding<V, T, string
     /** The contract's maximum length. Longer text can be typed; a counter appears near the maximum. */
     max?: number
     lang?: string
-    /** Converts to upper case (references). */
+    /** Converts the text to upper case, for references. */
     uppercase?: boolean
-    /** Rule name shown for an empty input instead of `required`. */
+    /** Validation rule whose message is shown for an empty input, instead of `required`. */
     requiredRule?: string
     /** Empty input becomes null, for nullable texts of the contract. */
     emptyAsNull?: boolean
@@ -42,7 +42,7 @@ export function TextField<V extends FieldValues, T>({
   requiredRule = 'required',
   max,
   type = 'text',
-  ...box
+  ...inputProps
 }: TextFieldProps<V, T>) {
   const { value, change, error, ref, ...field } = useFieldBinding({ control, name })
   const input = useTextBeforeHydration(ref)
@@ -58,7 +58,7 @@ export function TextField<V extends FieldValues, T>({
           <input
             {...attributes}
             {...field}
-            {...box}
+            {...inputProps}
             ref={input}
             type={type}
             disabled={disabled}

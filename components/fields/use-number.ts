@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form'
 import { type FieldBinding, useFieldBinding } from './field-binding'
 
 /**
- * Like useFieldBinding, for typed numbers. The value is NaN while the text isn't a number; the error is `numeric` on blur,
- * whatever the form's validation mode.
+ * Like useFieldBinding, for typed numbers. The value is NaN while the text isn't a number. The error `numeric` appears
+ * on blur in every validation mode of the form.
  */
 export function useNumber<V extends FieldValues, T>(binding: FieldBinding<V, T, number | null | undefined>) {
   const { change, onBlur, error, ...field } = useFieldBinding(binding)

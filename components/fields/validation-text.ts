@@ -4,8 +4,9 @@ type Translate = {
 }
 
 /**
- * Message for a rule name: `min:5` is `validation.min` with {length}, `least:0` and `most:6` with {number}. Other
- * names are looked up as error codes, then `validation.invalid`. `t` must cover all messages: `useTranslations()`.
+ * Translates a validation rule: `min:5` to `validation.min` with {length}, `least:0` to `validation.least` with
+ * {number}. Other names are looked up as error codes, then become `validation.invalid`. `t` must cover all messages,
+ * as from `useTranslations()`.
  */
 export function validationText(t: Translate, rule: string): string {
   const [name = '', limit = ''] = rule.split(':')

@@ -72,7 +72,7 @@ export function FrontPagePreview({
           label={t('label')}
           className="max-h-[35rem] overflow-x-hidden overflow-y-auto rounded-lg border border-line-strong"
         >
-          {/* Inert and hidden from screen readers: its content is in the form. */}
+          {/* Inert and hidden from screen readers, because the form has the same content. */}
           <div inert aria-hidden style={{ width: widths[width], zoom: scale, minHeight: tallest }}>
             <PreviewSite
               cover={cover}
@@ -90,7 +90,7 @@ export function FrontPagePreview({
   )
 }
 
-/** Width of an element in pixels; a guess until measured. */
+/** Returns an element's width in pixels; an estimate until it is measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(480)
   useEffect(() => {

@@ -21,7 +21,7 @@ type Props = {
   width: PreviewWidth
 }
 
-/** The front page at true proportions, with the texts of one language only. */
+/** The website's front page in one language, unscaled. */
 export function PreviewSite({ cover, photo, covers, index, highlights, language, width }: Props) {
   const t = useTranslations(`front-page.site.${language}`)
   const phone = width === 'phone'

@@ -16,8 +16,8 @@ const types: readonly string[] = limits.imageTypes
 type Failure = { id: string; file: File; state: 'failed' | 'refused'; trouble: string }
 
 /**
- * Photos available for covers, and the upload of new ones. `onAdded` receives each uploaded photo with the position
- * chosen for it. Failed uploads stay in `rows` for a retry.
+ * Fetches the photos available for covers and uploads new ones. `onAdded` receives each uploaded photo with the
+ * position in which it was selected. Failed uploads stay in `rows` for a retry.
  */
 export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition | undefined) => void) {
   const t = useTranslations()
@@ -42,7 +42,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
         { onProgress: (fraction) => setProgress({ name: file.name, fraction }) },
       )
       if (media === undefined) return
-      // Without the API's list, an upload alone would hide the stored photos.
+      // Without the stored photos, the new one alone would look like the complete list.
       await response.mutate((current) => current && { media: [...current.media, media] }, {
         revalidate: response.data === undefined,
       })

@@ -11,7 +11,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { versionOf } from '@/lib/agency/version'
 
 type Cards = readonly PropertyCard[]
-/** A change as a function, so that it can be reapplied to a newer list. */
+/** A change of the list. A function, so that it can be reapplied to a newer list. */
 type Edit = (cards: Cards) => Cards
 
 export function useHighlights() {
@@ -19,11 +19,11 @@ export function useHighlights() {
   const { revalidate } = useMutateCalls()
   const cards: Cards = response.data?.properties ?? []
   const stored = useRef<{ cards: Cards; version: string | null }>({ cards: [], version: null })
-  // Sequential: each change builds on the result of the previous one.
+  // Changes are saved sequentially, because each builds on the result of the previous one.
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const ours = useRef(new WeakSet<object>())
 
-  // Saves everything except optimistic data; the version may be missing.
+  // Remembers the API's responses, but not optimistic data. The version may be missing.
   useEffect(() => {
     if (response.data !== undefined && !ours.current.has(response.data))
       stored.current = { cards: response.data.properties, version: versionOf(response.data) }

@@ -17,7 +17,7 @@ export function RangeSlider({
   max,
   step = 1,
   disabled,
-  ...box
+  ...inputProps
 }: Limits & { handles: readonly [Handle] | readonly [Handle, Handle]; disabled?: boolean } & Pick<
     ComponentProps<'input'>,
     'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
@@ -54,8 +54,8 @@ export function RangeSlider({
           type="range"
           // Browsers would restore the position from before a reload.
           autoComplete="off"
-          {...box}
-          id={index === 0 ? box.id : undefined}
+          {...inputProps}
+          id={index === 0 ? inputProps.id : undefined}
           aria-label={handle.label}
           aria-valuetext={handle.text}
           min={min}

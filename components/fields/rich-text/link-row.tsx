@@ -9,13 +9,13 @@ import { toLinkUrl } from '@/lib/format/link-url'
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const t = useTranslations('fields.richText')
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [url, setUrl] = useState(() => String(editor.getAttributes('link').href ?? ''))
-  const [wrong, setWrong] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const isOnLink = editor.isActive('link')
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => input.current?.focus(), [])
 
-  function done() {
+  function close() {
     editor.commands.focus()
     onDone()
   }
@@ -23,7 +23,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   function apply() {
     const href = toLinkUrl(url)
     if (href === null) {
-      setWrong(true)
+      setInvalid(true)
       return
     }
     const chain = editor.chain().focus().extendMarkRange('link')
@@ -43,22 +43,22 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
           {t('linkTo')}
         </label>
         <input
-          ref={box}
+          ref={input}
           id={id}
           type="text"
           inputMode="url"
           value={url}
           placeholder="https://"
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-error` : undefined}
           onChange={({ target }) => {
-            setWrong(false)
+            setInvalid(false)
             setUrl(target.value)
           }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') {
               event.stopPropagation()
-              done()
+              close()
             }
             if (event.key !== 'Enter') return
             // Applies the link without submitting the form.
@@ -81,12 +81,12 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
             {t('unlink')}
           </Button>
         )}
-        <Button size="sm" variant="quiet" onClick={done}>
+        <Button size="sm" variant="quiet" onClick={close}>
           {t('cancelLink')}
         </Button>
       </div>
-      {wrong && (
-        <p id={`${id}-wrong`} role="alert" className="mt-1.5 text-sm text-danger">
+      {isInvalid && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm text-danger">
           {t('wrongLink')}
         </p>
       )}

@@ -8,15 +8,15 @@ import { hasMarkup, stripEventHandlers } from '@/lib/format/rich-text'
 import { type RichTextBoxProps, RichTextWriter } from './rich-text-writer'
 
 /**
- * The editor, or the stored text with a warning if the editor would drop some of its formatting. The user confirms
- * before that happens.
+ * The editor, or the text's source with a warning if the editor would drop some of its formatting. The editor then
+ * opens only when the user confirms.
  */
 export function RichTextBox(props: RichTextBoxProps) {
   const { value, onTextChange } = props
   const [seen, setSeen] = useState(value)
   const [unknown, setUnknown] = useState(() => unknownMarkup(value))
   const [simple, setSimple] = useState(false)
-  // The form's value was changed from outside the editor.
+  // The form's value has changed outside the editor.
   if (value !== seen) {
     setSeen(value)
     setUnknown(unknownMarkup(value))
@@ -37,7 +37,7 @@ function ReadOnlyText({
   inputRef,
   unknown,
   onSimplify,
-  ...box
+  ...inputProps
 }: RichTextBoxProps & { unknown: readonly string[]; onSimplify: () => void }) {
   const t = useTranslations('fields.richText')
   const separator = useTranslations('common')('separator')
@@ -49,7 +49,7 @@ function ReadOnlyText({
         title={t('unknown')}
         className="mb-2"
         action={
-          <Button size="sm" disabled={box.disabled} onClick={onSimplify}>
+          <Button size="sm" disabled={inputProps.disabled} onClick={onSimplify}>
             {t('simplify')}
           </Button>
         }
@@ -57,7 +57,7 @@ function ReadOnlyText({
         {t('unknownHelp', { names: unknown.join(separator) })}
       </Banner>
       <textarea
-        {...box}
+        {...inputProps}
         ref={inputRef}
         aria-label={label}
         spellCheck={false}
@@ -77,17 +77,17 @@ const allowedTags = new Set([
 const linkAttributes = new Set(['href', 'target', 'rel'])
 
 /**
- * Lists the tags and attributes that the editor would drop; empty if it preserves everything. Uses the browser's
- * parser on an inert document that runs and loads nothing.
+ * Returns the names of the tags and attributes that the editor would drop. Uses the browser's parser on an inert
+ * document, which neither runs scripts nor loads resources.
  */
 export function unknownMarkup(text: string): string[] {
   if (!hasMarkup(text)) return []
   const { head, body } = new DOMParser().parseFromString(stripEventHandlers(text), 'text/html')
-  const found = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => {
+  const names = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes]
       .map(({ name }) => name)
       .filter((name) => element.localName !== 'a' || !linkAttributes.has(name))
     return [...(allowedTags.has(element.localName) ? [] : [element.localName]), ...attributes]
   })
-  return [...new Set(found)]
+  return [...new Set(names)]
 }

@@ -18,12 +18,12 @@ export type RichTextBoxProps = Pick<
   value: string
   onTextChange: (text: string) => void
   onBlur: () => void
-  inputRef: (box: { focus: () => void } | null) => void
+  inputRef: (target: { focus: () => void } | null) => void
 }
 
 const htmlOf = (text: string) => (hasMarkup(text) ? stripEventHandlers(text) : plainTextToHtml(text))
 
-/** The editor. Writes only actual edits: viewing a text never changes its HTML. */
+/** The editor. Calls `onTextChange` only for edits, so that viewing a text never changes its HTML. */
 export function RichTextWriter({
   value,
   onTextChange,
@@ -31,14 +31,14 @@ export function RichTextWriter({
   inputRef,
   label,
   disabled = false,
-  ...box
+  ...inputProps
 }: RichTextBoxProps) {
   const t = useTranslations('fields.richText')
   const [linking, setLinking] = useState(false)
   const lastText = useRef(value)
   const attributes = Object.fromEntries(
     Object.entries({
-      ...box,
+      ...inputProps,
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': label,
@@ -62,8 +62,8 @@ export function RichTextWriter({
         return true
       },
     },
-    onUpdate: ({ editor: now }) => {
-      lastText.current = now.isEmpty ? '' : now.getHTML()
+    onUpdate: ({ editor: updated }) => {
+      lastText.current = updated.isEmpty ? '' : updated.getHTML()
       onTextChange(lastText.current)
     },
     onBlur: () => onBlur(),
@@ -76,7 +76,7 @@ export function RichTextWriter({
     editor.commands.setContent(htmlOf(value), { emitUpdate: false })
   }, [editor, value])
 
-  const setFocusTarget = useEffectEvent((box: { focus: () => void } | null) => inputRef(box))
+  const setFocusTarget = useEffectEvent((target: { focus: () => void } | null) => inputRef(target))
   useEffect(() => {
     setFocusTarget({ focus: () => void editor.commands.focus() })
     return () => setFocusTarget(null)
@@ -86,7 +86,7 @@ export function RichTextWriter({
     <div
       className={classes(
         'rich-text rounded border border-line-strong bg-surface focus-within:border-brand focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-brand',
-        box['aria-invalid'] === true && 'border-danger',
+        inputProps['aria-invalid'] === true && 'border-danger',
         disabled && 'opacity-60',
       )}
     >

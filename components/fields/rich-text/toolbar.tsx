@@ -65,23 +65,23 @@ export function Toolbar({
       name: 'undo',
       icon: <ArrowUturnLeftIcon />,
       keys: 'Control+Z Meta+Z',
-      once: true,
+      isCommand: true,
       run: () => chain().undo().run(),
     },
-    { name: 'redo', icon: <ArrowUturnRightIcon />, once: true, run: () => chain().redo().run() },
+    { name: 'redo', icon: <ArrowUturnRightIcon />, isCommand: true, run: () => chain().redo().run() },
   ] as const
 
   function handleKeyDown(event: KeyboardEvent) {
-    const moves: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowRight: stop + 1,
       ArrowLeft: stop - 1,
       Home: 0,
       End: tools.length - 1,
     }
-    const move = moves[event.key]
-    if (move === undefined) return
+    const target = targets[event.key]
+    if (target === undefined) return
     event.preventDefault()
-    const next = (move + tools.length) % tools.length
+    const next = (target + tools.length) % tools.length
     setStop(next)
     row.current?.querySelectorAll('button')[next]?.focus()
   }
@@ -101,8 +101,8 @@ export function Toolbar({
           icon={tool.icon}
           size="sm"
           disabled={disabled}
-          aria-disabled={('once' in tool && !on[tool.name]) || undefined}
-          aria-pressed={'once' in tool ? undefined : on[tool.name]}
+          aria-disabled={('isCommand' in tool && !on[tool.name]) || undefined}
+          aria-pressed={'isCommand' in tool ? undefined : on[tool.name]}
           aria-keyshortcuts={'keys' in tool ? tool.keys : undefined}
           tabIndex={index === stop ? 0 : -1}
           onFocus={() => setStop(index)}
