@@ -62,12 +62,12 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
       files.filter(({ size }) => size > 0),
     ]
     for (const file of empty) fail(file, 'refused', t('errors.FILE_EMPTY'))
-    const photos = withContent.filter((file) => types.includes(file.type))
-    for (const file of withContent.filter((file) => !photos.includes(file)))
+    const images = withContent.filter((file) => types.includes(file.type))
+    for (const file of withContent.filter((file) => !images.includes(file)))
       fail(file, 'refused', `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`)
-    const large = photos.filter(isTooLarge)
+    const large = images.filter(isTooLarge)
     if (large.length > 0) setRefused({ files: large, all: large.length === files.length })
-    for (const file of photos.filter((file) => !isTooLarge(file))) await send(file)
+    for (const file of images.filter((file) => !isTooLarge(file))) await send(file)
   }
 
   async function retry(rows: readonly Pick<UploadRow, 'id'>[]) {

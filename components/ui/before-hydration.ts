@@ -32,14 +32,14 @@ export const useHydrated = () =>
 
 /**
  * Replays text that was typed, or filled in by a password manager, before hydration. Otherwise React would replace it
- * with its state at the next render. Returns the input's ref; `outer` is another ref to the same input.
+ * with its state at the next render. Returns the input's ref; `outerRef` is another ref to the same input.
  */
 export function useTextBeforeHydration(
-  outer?: Ref<HTMLInputElement | null>,
+  outerRef?: Ref<HTMLInputElement | null>,
 ): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   const textBeforeHydration = useRef<string>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outer, () => input.current, [])
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outerRef, () => input.current, [])
 
   useLayoutEffect(() => {
     const element = input.current

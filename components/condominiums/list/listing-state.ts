@@ -31,7 +31,7 @@ const rulesOf = (state: CondominiumState): ListRules<Filters, Sort> => ({
   filterScope: `condominiums-${state}`,
   sorts,
   defaultSort: 'newest',
-  noFilters: noFilters,
+  noFilters,
   isFilterable: isFilterable(state),
   read: (params) => readFilters(params, state),
 })

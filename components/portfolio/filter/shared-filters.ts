@@ -77,13 +77,13 @@ const namesInCall: Readonly<Partial<Record<string, string>>> = {
   changedBy: 'changed_by',
 }
 
-/** Converts the active filters to query parameters; `locationName` is the parameter of the location. */
+/** Converts the active filters to query parameters; `locationParameter` is the one of the location. */
 export const filtersInCall = <F extends Readonly<Record<keyof F, FilterValue>>>(
   filters: F,
-  locationName: string,
+  locationParameter: string,
 ) =>
   Object.fromEntries(
     Object.entries<FilterValue>(filters)
       .filter(([, value]) => isSet(value))
-      .map(([name, value]) => [name === 'location' ? locationName : (namesInCall[name] ?? name), value]),
+      .map(([name, value]) => [name === 'location' ? locationParameter : (namesInCall[name] ?? name), value]),
   )

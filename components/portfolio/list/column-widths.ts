@@ -31,7 +31,10 @@ export function columnVisibility(columns: readonly ColumnRoom[]): Map<string, st
   for (const { name, width, isNarrow } of columns.toSorted((a, b) => a.priority - b.priority)) {
     usedWidth += width
     const breakpoint = shownFrom.find(([minWidth]) => minWidth >= usedWidth) ?? shownFrom.at(-1)
-    classes.set(name, isNarrow ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (breakpoint?.[1] ?? ''))
+    classes.set(
+      name,
+      isNarrow ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (breakpoint?.[1] ?? ''),
+    )
   }
   return classes
 }

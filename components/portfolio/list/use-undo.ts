@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/resource/notifier'
 
-/** Shows a notification with Undo. If `back` resolves with true, a second notification confirms the undo. */
+/** Shows a notification with Undo. If `undoChange` resolves with true, a second notification confirms the undo. */
 export function useUndo() {
   const t = useTranslations('listing.list')
   return function showUndo(
     message: string,
-    undone: { reference: string } | { text: string },
-    back: () => Promise<boolean>,
+    confirmation: { reference: string } | { text: string },
+    undoChange: () => Promise<boolean>,
     /** Notifications of the same kind collapse into one; null keeps this one separate. */
     kind: 'change' | 'price' | null = 'change',
   ) {
@@ -22,9 +22,9 @@ export function useUndo() {
             actionLabel: t('undoAll'),
           }
     async function undo() {
-      if (await back())
+      if (await undoChange())
         notify({
-          text: 'text' in undone ? undone.text : t('undone', undone),
+          text: 'text' in confirmation ? confirmation.text : t('undone', confirmation),
           group: groupOf('undoneMany'),
         })
     }

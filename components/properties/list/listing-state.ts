@@ -35,7 +35,7 @@ const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
   filterScope: `properties-${state}`,
   sorts,
   defaultSort: 'newest',
-  noFilters: noFilters,
+  noFilters,
   isFilterable: isFilterable(state),
   read: (params) => readFilters(params, state),
 })
