@@ -8,14 +8,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { usePreloadedPart } from '@/components/ui/use-preloaded-part'
 import { ToolbarPanel } from '../list/toolbar-panel'
 
-type Boxes<Part> = { part: LazyPart<Part>; children: (part: Part) => ReactNode }
+type LazyFilters<Part> = { part: LazyPart<Part>; children: (part: Part) => ReactNode }
 
 /** `children` renders the filters with the lazy `part`, which is preloaded before the panel opens. */
 export function FilterPanel<Part>({
   disabledReason,
-  ...boxes
-}: Boxes<Part> & { disabledReason: string | undefined }) {
-  usePreloadedPart(boxes.part)
+  ...lazyFilters
+}: LazyFilters<Part> & { disabledReason: string | undefined }) {
+  usePreloadedPart(lazyFilters.part)
   const t = useTranslations('listing.filter')
   return (
     <ToolbarPanel
@@ -27,13 +27,13 @@ export function FilterPanel<Part>({
     >
       {disabledReason !== undefined && <p className="mb-4 text-sm text-ink-soft">{disabledReason}</p>}
       <fieldset disabled={disabledReason !== undefined}>
-        <Boxes {...boxes} />
+        <LoadedFilters {...lazyFilters} />
       </fieldset>
     </ToolbarPanel>
   )
 }
 
-function Boxes<Part>({ part, children }: Boxes<Part>) {
+function LoadedFilters<Part>({ part, children }: LazyFilters<Part>) {
   const loaded = part.useLoad()
   return loaded === null ? <Skeleton className="h-80" /> : children(loaded)
 }

@@ -77,7 +77,7 @@ const namesInCall: Readonly<Partial<Record<string, string>>> = {
   changedBy: 'changed_by',
 }
 
-/** Converts the active filters to query parameters; `locationParameter` is the one of the location. */
+/** Converts the active filters to query parameters; `locationParameter` is the parameter for the location. */
 export const filtersInCall = <F extends Readonly<Record<keyof F, FilterValue>>>(
   filters: F,
   locationParameter: string,
