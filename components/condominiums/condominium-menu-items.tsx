@@ -17,7 +17,7 @@ import { useCall } from '@/lib/agency/use-call'
 import type { ActionCondominium } from './quick-change'
 import type { CondominiumActions } from './use-condominium-actions'
 
-/** `isOpen`: the menu is on the development's own page. */
+/** Actions of a development. Omits Edit on the development's own page. */
 export function CondominiumMenuItems<C extends ActionCondominium>({
   condominium,
   isOpen = false,

@@ -30,8 +30,8 @@ export type MenuListProps = {
 const maxMovePx = 5
 
 /**
- * Selects the pressed item even if content inserted above moved it before the release: the browser would click
- * neither item.
+ * Selects the pressed item even if content inserted above has moved it before the release. The browser itself would
+ * click neither item.
  */
 function usePressedItem() {
   const press = useRef<{ item: HTMLElement | null; x: number; y: number }>(null)

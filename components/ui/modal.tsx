@@ -8,8 +8,8 @@ import { registerOpenModal } from './open-modals'
 const unmountDelayMs = 600
 
 /**
- * Headless UI's dialog, remounted shortly after closing: if closed during its opening transition, it sometimes never
- * finishes and the page would stay inert.
+ * Headless UI's dialog, remounted shortly after closing: a dialog closed during its opening transition sometimes never
+ * finishes closing and leaves the page inert.
  */
 export function Modal({ open = true, ...rest }: DialogProps<'div'>) {
   const [closeCount, setCloseCount] = useState(0)

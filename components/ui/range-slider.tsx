@@ -71,7 +71,7 @@ export function RangeSlider({
           className={classes(
             'range-handle absolute inset-x-0 w-full',
             high !== undefined && 'pointer-events-none',
-            // If both are at the upper end, the lower handle must be on top or neither could be moved.
+            // If both handles are at the upper end, the lower one must be on top, or neither could be moved.
             index === 0 && handle.value > (min + max) / 2 && 'z-10',
           )}
         />

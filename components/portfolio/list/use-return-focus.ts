@@ -10,6 +10,7 @@ function markReturning() {
   isReturning = true
 }
 
+/** Focuses the link that was last followed from this page when the user returns with Back. */
 export function useReturnFocus() {
   const pathname = usePathname()
   useEffect(() => {
