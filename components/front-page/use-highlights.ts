@@ -11,7 +11,7 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { versionOf } from '@/lib/agency/version'
 
 type Cards = readonly PropertyCard[]
-/** A change of the list. A function, so that it can be reapplied to a newer list. */
+/** Changes a list of highlights. A function, so that it can be reapplied to a newer list. */
 type Edit = (cards: Cards) => Cards
 
 export function useHighlights() {

@@ -49,7 +49,7 @@ export function BulkBar<Row extends { id: number }>({
   const selectedCount = useSelected(selection).size
   const except = useExcept(selection)
   const count = except === null ? selectedCount : Math.max(0, total - except.size)
-  // Above `bulkMax` records, a batch is sent the list's filter instead of ids.
+  // Beyond `bulkMax` records, a batch contains the list's filter instead of ids.
   const takesAll = canChange && total > limits.bulkMax && total <= limits.batchMax
   if (count === 0) return null
 

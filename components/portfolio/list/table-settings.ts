@@ -5,7 +5,7 @@ export type Density = (typeof densities)[number]
 
 export type TableSettings = {
   density: Density
-  /** Columns in order: hidden ones start with a hyphen, a changed width follows in rem (`agent_9`). Empty means default. */
+  /** Columns in order: `-agent` is hidden, `agent_9` has a changed width in rem. Empty means default. */
   columns: readonly string[]
 }
 
