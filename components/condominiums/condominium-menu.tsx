@@ -19,7 +19,7 @@ export function CondominiumMenu<C extends ActionCondominium = Condominium>(props
   )
 }
 
-/** Rendered synchronously once loaded: the menu opens within one frame. */
+/** Rendered synchronously once loaded, so that the menu opens within one frame. */
 function Items<C extends ActionCondominium>(props: Props<C>) {
   const parts = items.useLoad()
   return parts === null ? <Skeleton className="h-72" /> : <parts.CondominiumMenuItems {...props} />

@@ -1,4 +1,4 @@
 import type { CallArgs } from '@/lib/agency/types'
 
-/** Arguments of the picker's request; pages prefetch with the same ones. */
+/** Arguments of the picker's request and of the pages' prefetch. */
 export const districtPickerArgs = { query: { limit: 100, sort: 'name' } } satisfies CallArgs<'districts.list'>

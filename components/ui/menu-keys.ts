@@ -51,7 +51,7 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget: list } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // Tab continues from the button.
+    // From there, the browser moves the focus to the next element.
     if (key === 'Tab') {
       trigger.focus({ preventScroll: true })
       return close()

@@ -119,7 +119,7 @@ function NotificationItem({
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
       className={classes(
-        // As wide as the side menu; errors are longer and may be wider.
+        // Limited to the side menu's width, except errors, which are longer.
         notification.tone !== 'danger' && 'md:max-w-60',
         'animate-rise pointer-events-auto flex w-full max-w-100 items-start gap-2.5 rounded-lg border py-2 pr-2 pl-3.5 shadow-raised',
         frame,

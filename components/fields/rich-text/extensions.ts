@@ -25,7 +25,7 @@ export const extensions = [
   Heading.configure({ levels: [2, 3] }),
   BulletList,
   OrderedList,
-  // Tab leaves the editor, as in every other field.
+  // Without the default shortcut of Tab, so that Tab leaves the editor as in every other field.
   ListItem.extend({
     addKeyboardShortcuts() {
       return { Enter: () => this.editor.commands.splitListItem(this.name) }

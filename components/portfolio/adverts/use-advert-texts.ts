@@ -9,7 +9,7 @@ import { call } from '@/lib/agency/call'
 
 export type OnlineAdvert = { place: ExportPlace }
 
-/** Describes how many adverts go offline and where; empty if none does. */
+/** Returns a function that describes how many adverts go offline, and on which portals; '' if there are none. */
 export function useAdvertTexts() {
   const t = useTranslations()
   const join = useJoin()

@@ -13,11 +13,11 @@ type Except = ReadonlySet<number> | null
 export type Selection<Row extends { id: number }> = {
   subscribe: (listener: () => void) => () => void
   items: () => Items<Row>
-  /** Toggles a record; all of `range` between it and the previously toggled one get the same state. */
+  /** Toggles a record. The records of `range` between this one and the previously toggled one get the same state. */
   toggle: (row: Row, range?: readonly Row[]) => void
   setSelected: (rows: readonly Row[], selected: boolean) => void
   set: (rows: readonly Row[]) => void
-  /** Selects all records of the list, also those not loaded; up to `limits.bulkMax` of them can be deselected. */
+  /** Selects all records of the list, including those not loaded; up to `limits.bulkMax` of them can be deselected. */
   setAll: () => void
   /** The deselected records if all were selected, else null. */
   except: () => Except

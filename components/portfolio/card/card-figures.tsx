@@ -3,7 +3,7 @@ import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import styles from './card-figures.module.css'
 
 type Figure = {
-  /** Undefined for a value that speaks for itself, like a typology. */
+  /** Undefined if the value is clear without an icon, like a typology. */
   icon?: 'bedrooms' | 'bathrooms' | 'parking' | 'gross' | 'living' | 'exterior'
   label: string
   value: string | number | null

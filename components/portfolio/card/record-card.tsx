@@ -57,6 +57,6 @@ export function RecordCard({
   )
 }
 
-/** Link of a card's title: covers the whole card, and its own box is large enough for touch (WCAG 2.5.8). */
+/** Link of a card's title. The whole card is clickable; the text alone is large enough for touch (WCAG 2.5.8). */
 export const cardLink =
   'py-1 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand'

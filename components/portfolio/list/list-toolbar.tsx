@@ -40,7 +40,7 @@ export function ListToolbar<Filters, Sort extends string>({
   onSearch: (text: string) => void
   filters: ReactNode
   chips: ReactNode
-  /** Empty until known. */
+  /** Empty until the total is known. */
   count: string
   total: number | undefined
   start?: ReactNode

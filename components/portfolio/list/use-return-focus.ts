@@ -27,7 +27,7 @@ export function useReturnFocus() {
       if (href !== null && href !== undefined) lastFollowedLinks.set(pathname, href)
     }
     document.addEventListener('click', rememberLink)
-    // Never removed: Back is pressed on another page.
+    // Not removed on unmount, because Back is pressed on another page.
     window.addEventListener('popstate', markReturning)
     return () => document.removeEventListener('click', rememberLink)
   }, [pathname])
