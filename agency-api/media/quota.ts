@@ -16,11 +16,7 @@ const bytesPerMegabyte = 1_000_000
  * `files` and `seconds` to wait, without counting; the store's `put` throws UPLOAD_VOLUME_REACHED with `megabytes`
  * and `seconds`.
  */
-export async function limitUploads(
-  context: AppContext,
-  userId: number,
-  body: unknown,
-): Promise<MediaStore> {
+export async function limitUploads(context: AppContext, userId: number, body: unknown): Promise<MediaStore> {
   const { db, media, now, environment } = context
   const { AGENCY_UPLOADS_PER_DAY: maxFiles, AGENCY_UPLOAD_MB_PER_DAY: maxMegabytes } = environment
   const files = fileCount(body)

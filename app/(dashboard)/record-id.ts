@@ -10,7 +10,7 @@ export function requireId(segment: string): number {
   return parseId(segment) ?? notFound()
 }
 
-export function notFoundIfMissing(result: Prefetch): Prefetch {
+export function notFoundIfMissing<T>(result: Prefetch<T>): Prefetch<T> {
   if ('error' in result && result.error.status === 404) notFound()
   return result
 }

@@ -35,9 +35,11 @@ export async function benchBff(): Promise<string[]> {
       path: '/api/v1/properties/getTags',
       headers: { cookie: await bff.signIn(), ...sameOriginHeaders },
     }
-    const paths = [direct, forwarded].map(
-      (target): Measured => ({ ...target, perSecond: [], durationMs: [] }),
-    )
+    const paths = [direct, forwarded].map((target): Measured => ({
+      ...target,
+      perSecond: [],
+      durationMs: [],
+    }))
     for (const measured of paths) await callsPerSecond(bff.origin, measured, roundMs)
     for (let round = 0; round < rounds; round += 1) {
       for (const measured of paths)

@@ -60,9 +60,7 @@ export async function benchPages(): Promise<string[]> {
       blocked.push([path, String(blocking)])
       if (blocking > maxBlockingMs) failed.push(`${path}: blocking time ${blocking} ms > ${maxBlockingMs} ms`)
     }
-    print(
-      '\n### Total blocking time, a quarter of the CPU, files cached: milliseconds, median of five\n',
-    )
+    print('\n### Total blocking time, a quarter of the CPU, files cached: milliseconds, median of five\n')
     print(table(['page', 'blocked'], blocked))
     const waits = await measureInteractions(browser, product.origin)
     print('\n### Interactions in a list, a quarter of the CPU: milliseconds until the next frame\n')

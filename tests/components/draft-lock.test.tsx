@@ -39,13 +39,10 @@ describe('direct links to draft tabs', () => {
     expect(screen.queryByText('Content of the tab')).not.toBeInTheDocument()
   })
 
-  test.each(['general', 'general/exporterlog', 'media', 'location', 'history'])(
-    '%s is open',
-    async (tab) => {
-      open(tab, '')
-      expect(await screen.findByText('Content of the tab')).toBeVisible()
-    },
-  )
+  test.each(['general', 'general/exporterlog', 'media', 'location', 'history'])('%s is open', async (tab) => {
+    open(tab, '')
+    expect(await screen.findByText('Content of the tab')).toBeVisible()
+  })
 
   test('seo is open once nothing is missing', async () => {
     open('seo', 'Flat')

@@ -81,9 +81,7 @@ export async function runConformanceSuite({
     if (!signedIn) why = 'nobody is signed in'
     const fixtures = emptyFixtures()
     const selected =
-      signedIn && account !== null
-        ? [...cases, () => testSession(run, account)]
-        : [testFrontPage]
+      signedIn && account !== null ? [...cases, () => testSession(run, account)] : [testFrontPage]
     for (const runCase of selected) await runCase(run, fixtures)
   } catch (error) {
     if (!(error instanceof RunStoppedError)) throw error

@@ -42,9 +42,7 @@ export async function testApiClockJumps(kind: TestDatabase['name'], share: numbe
       await testApp.setClock(0)
     }
   await counter.try(`${kind}, the process still responds`, async () =>
-    (await testApp.request('profile.get', { token: testApp.token })).status === 200
-      ? null
-      : 'no response',
+    (await testApp.request('profile.get', { token: testApp.token })).status === 200 ? null : 'no response',
   )
   await testApp.close()
   return counter

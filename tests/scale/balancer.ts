@@ -68,10 +68,7 @@ export class Balancer {
   #orderBackends(): Backend[] {
     this.#nextIndex = (this.#nextIndex + 1) % this.#backends.length
     const rotated = [...this.#backends.slice(this.#nextIndex), ...this.#backends.slice(0, this.#nextIndex)]
-    return [
-      ...rotated.filter(({ isHealthy }) => isHealthy),
-      ...rotated.filter(({ isHealthy }) => !isHealthy),
-    ]
+    return [...rotated.filter(({ isHealthy }) => isHealthy), ...rotated.filter(({ isHealthy }) => !isHealthy)]
   }
 }
 

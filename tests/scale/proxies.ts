@@ -48,8 +48,7 @@ export const proxies = {
       .map((name) => `${name}_temp_path ${folder}/${name};`)
       .join('\n')
     const file = path.join(folder, 'nginx.conf')
-    const mainDirectives =
-      `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;`
+    const mainDirectives = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;`
     writeFileSync(file, `${mainDirectives}\nevents {}\nhttp {\naccess_log off;\n${tempPaths}\n${text}\n}\n`)
     mkdirSync(path.join(folder, 'logs'), { recursive: true })
     return run(places, 'nginx', ['-p', folder, '-c', file, '-e', `${folder}/nginx.log`], {})

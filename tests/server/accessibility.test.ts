@@ -36,9 +36,7 @@ test('the accessibility statement lists each criterion of WCAG 2.2 A and AA once
 
 test('each check that the statement cites is explained and its file exists', () => {
   const names = checks.map(([name = '']) => name)
-  const cited = new Set(
-    criteriaRows.flatMap(([, , , evidence = '']) => evidence.match(/`[^`]+`/g) ?? []),
-  )
+  const cited = new Set(criteriaRows.flatMap(([, , , evidence = '']) => evidence.match(/`[^`]+`/g) ?? []))
   expect([...cited].filter((name) => !names.includes(name))).toEqual([])
   expect(names.filter((name) => !cited.has(name))).toEqual([])
   const files = [...statement.matchAll(/\]\(\.\.\/([^)#]+)\)/g)].map(([, file = '']) => file)
