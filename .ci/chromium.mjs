@@ -14,15 +14,14 @@ const places = [
 
 /** Path of Chromium or Chrome: CHROMIUM_PATH, the system's, or Playwright's; null if there is none. */
 export function chromiumPath() {
-  const provided = process.env.CHROMIUM_PATH
-  if (provided) return existsSync(provided) ? provided : null
-  const found = [...places, bundled.executablePath()].find((place) => existsSync(place))
-  return found ?? null
+  const configuredPath = process.env.CHROMIUM_PATH
+  if (configuredPath) return existsSync(configuredPath) ? configuredPath : null
+  return [...places, bundled.executablePath()].find((candidate) => existsSync(candidate)) ?? null
 }
 
 /**
- * Installs Chromium without prompting: with apt as root, otherwise into Playwright's folder. Returns true if there
- * is one now.
+ * Installs Chromium without prompting: with apt as root, otherwise into Playwright's folder. Returns true if Chromium
+ * is available afterwards.
  */
 export function installChromium() {
   if (chromiumPath() !== null) return true

@@ -14,4 +14,4 @@ export const hardCodedText = [
   `${shown} > ${expression}`,
   `${shown} > ConditionalExpression > ${expression}`,
   `${shown} > LogicalExpression > ${expression}`,
-].map((selector) => ({ selector, message: 'Words come from messages/*.json.' }))
+].map((selector) => ({ selector, message: 'Move this text to messages/*.json.' }))

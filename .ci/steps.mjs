@@ -62,7 +62,7 @@ mkdirSync('test-results', { recursive: true })
 await Promise.all(selected.filter(({ check }) => check).map(runAndReport))
 for (const step of selected) if (!step.check) await runAndReport(step)
 
-console.log(`\n=== sum ===\n${rows.join('\n')}\n`)
+console.log(`\n=== total ===\n${rows.join('\n')}\n`)
 console.log(formatCounts(totals))
 process.exitCode = totals.failed > 0 ? 1 : 0
 
@@ -86,17 +86,17 @@ async function run(step) {
   if (step.report) rmSync(step.report, { force: true })
   const code = await execute(step)
   if (!step.report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  const counted = existsSync(step.report)
+  const counts = existsSync(step.report)
     ? step.read(JSON.parse(readFileSync(step.report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 }
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
 function execute({ name, args, report, read, check = false, limit = 20 * minutes }) {
   const extra = read === parseJestReport ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args, ...extra], {
-      // Jest prints its report in addition to writing it; the readable output is on stderr.
+      // Jest also prints its JSON report to stdout; its readable output is on stderr.
       stdio: [
         'ignore',
         check ? 'pipe' : read === parseJestReport ? 'ignore' : 'inherit',
@@ -111,18 +111,17 @@ function execute({ name, args, report, read, check = false, limit = 20 * minutes
     const timer = setTimeout(() => {
       console.error(`${name} took longer than ${limit / minutes} minutes and was stopped.`)
       child.kill('SIGTERM')
-      // Capture this child: another step may be running by then.
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
     }, limit)
     running.add(child)
-    // Parallel checks print their output one after the other.
-    let message = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (message += text))
+    // Buffers the output of static checks, which run in parallel.
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => console.error(error.message))
     child.on('close', (code) => {
       clearTimeout(timer)
       running.delete(child)
-      if (check) console.log(`${heading({ name })}\n${message}`)
+      if (check) console.log(`${heading({ name })}\n${output}`)
       resolve(code ?? 1)
     })
   })

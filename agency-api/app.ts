@@ -129,7 +129,7 @@ export function createApp(
         const body = response instanceof Versioned ? response.body : response
         return context.json(match.endpoint.response.parse(body) ?? {}, match.endpoint.success)
       }
-      // Calls with files take turns while these are decoded and stored, which takes long.
+      // Calls with files take no turn here: they queue where the files are decoded and stored, which takes long.
       return actor === null || fileCount(request.body) > 0 ? respond() : inTurn(actor.id, respond)
     })
   })
@@ -149,7 +149,7 @@ export function createApp(
           : new AgencyError('STORAGE_FULL', { status: 503, params: { seconds: 60 } }),
       )
     }
-    // No record has an id beyond its column.
+    // Ids beyond the range of the column can't exist.
     if (isOutOfRange(error)) return createErrorResponse(new AgencyError('NOT_FOUND'))
     logError(error, { request: context.get('requestId') })
     return createErrorResponse(new AgencyError('ERROR'))
@@ -157,21 +157,21 @@ export function createApp(
   return app
 }
 
-/** Returns the log's event for an error that the agency's machines cause; null for others. */
+/** Returns the log event for an error caused by the machine or the database, such as a full disk; null for others. */
 function outageOf(error: NodeJS.ErrnoException) {
   if (error instanceof DatabaseFull) return 'database disk full'
   if (error instanceof DatabaseUnavailable) return 'database unavailable'
-  // No file, socket or process can be opened.
+  // No more files, sockets or processes can be opened.
   if (/^(EMFILE|ENFILE|EAGAIN)$/.test(error.code ?? '')) return 'system limit reached'
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'disk full' : null
 }
 
-/** Returns 503 with Retry-After: while the sample agency is being created, and while the database is unavailable. */
+/** Returns a 503 with Retry-After, for the creation of the sample agency and an unavailable database. */
 function unavailable(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }
 
-/** Throws if a call needs another role, or a caller and there is none. */
+/** Throws BAD_TOKEN if the call requires a caller and there is none, and UNAUTHORIZED if it requires another role. */
 function checkAccess(
   endpoint: Endpoint,
   actor: Actor | null,
@@ -180,7 +180,7 @@ function checkAccess(
 ): void {
   if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
   if (endpoint.access === 'administrator' && actor?.role !== 'Administrator') {
-    // Logs who was refused, in addition to the request's line (ASVS 16.3.2).
+    // Logs the refused caller, in addition to the request's line (ASVS 16.3.2).
     log({ event: 'unauthorized', person: actor?.id, call: endpoint.path, request: context.get('requestId') })
     throw new AgencyError('UNAUTHORIZED')
   }
@@ -194,16 +194,16 @@ async function readRequest(
   { actor, client }: { actor: Actor | null; client: string },
 ): Promise<RouteRequest<Endpoint>> {
   const request = context.req.raw
-  const read = {
+  const input = {
     params: readParams(endpoint, params),
     query: readQuery(endpoint, new URL(request.url).searchParams),
     body: endpoint.method === 'GET' ? {} : await readBody(endpoint, request),
   }
-  const media = actor === null ? appContext.media : await limitUploads(appContext, actor.id, read.body)
+  const media = actor === null ? appContext.media : await limitUploads(appContext, actor.id, input.body)
   return {
     ...appContext,
     media,
-    ...read,
+    ...input,
     language: /^pt\b/i.test(request.headers.get('accept-language') ?? '') ? 'pt' : 'en',
     client,
     httpRequest: request,

@@ -2,15 +2,15 @@ import { logError } from './log.ts'
 
 const running = new Set<Promise<void>>()
 
-/** Runs work after the response was sent. A failure is logged under `name`; a graceful stop waits for it. */
+/** Runs work without delaying the response. A failure is logged under `name`; a graceful stop waits for the work. */
 export function runInBackground(name: string, work: Promise<unknown>): void {
-  const watched: Promise<void> = work
+  const tracked: Promise<void> = work
     .then(
       () => undefined,
       (error: unknown) => logError(error, { background: name }),
     )
-    .finally(() => running.delete(watched))
-  running.add(watched)
+    .finally(() => running.delete(tracked))
+  running.add(tracked)
 }
 
 /** Resolves when no background work is left. */

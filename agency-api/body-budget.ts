@@ -6,22 +6,23 @@ const maxInTotal = 256_000_000
 const retrySeconds = 5
 
 /**
- * Limits the bytes of bodies in memory from before a body is read until its request ends: a user may reserve
- * half of what the others leave, so that several busy users leave room for more. Throws TOO_MANY_REQUESTS above
- * that, and SERVER_TIMEOUT_CONNECTION_ERROR (503) if the others leave too little for a first body.
+ * Limits the bytes of request bodies in memory. A body counts from before it is read until its request ends. A user may
+ * reserve half of the bytes that the others leave, so that several busy users leave room for more. Throws
+ * TOO_MANY_REQUESTS above that, and SERVER_TIMEOUT_CONNECTION_ERROR (503) if the others leave too little for a first
+ * body.
  */
 export function createBodyBudget() {
   const reserved = new Map<string, number>()
   let total = 0
   return async <T>(user: string, bytes: number, task: () => Promise<T>): Promise<T> => {
     const params = { seconds: retrySeconds }
-    const before = reserved.get(user) ?? 0
-    const leftByOthers = maxInTotal - (total - before)
-    if (bytes > 0 && before + bytes > leftByOthers / 2)
-      throw before > 0
+    const ownBytes = reserved.get(user) ?? 0
+    const leftByOthers = maxInTotal - (total - ownBytes)
+    if (bytes > 0 && ownBytes + bytes > leftByOthers / 2)
+      throw ownBytes > 0
         ? new AgencyError('TOO_MANY_REQUESTS', { params })
         : new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params })
-    reserved.set(user, before + bytes)
+    reserved.set(user, ownBytes + bytes)
     total += bytes
     try {
       return await task()

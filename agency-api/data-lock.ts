@@ -11,7 +11,7 @@ import { isBusy } from './db/violations.ts'
  */
 export function lockDataDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
-  const holder = path.join(dataDir, 'agency.pid')
+  const pidFile = path.join(dataDir, 'agency.pid')
   const lockFile = path.join(dataDir, 'agency.lock')
   const lock = new DatabaseSync(lockFile)
   try {
@@ -21,13 +21,13 @@ export function lockDataDirectory(dataDir: string): () => void {
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new Error(`The data directory ${dataDir} is in use by process ${pidIn(holder)}. Stop it first.`, {
+    throw new Error(`The data directory ${dataDir} is in use by process ${pidIn(pidFile)}. Stop it first.`, {
       cause: error,
     })
   }
-  writeFileSync(holder, `${process.pid}\n`)
+  writeFileSync(pidFile, `${process.pid}\n`)
   return () => {
-    rmSync(holder, { force: true })
+    rmSync(pidFile, { force: true })
     lock.close()
   }
 }

@@ -84,7 +84,7 @@ const Environment = z
       .string()
       .refine(
         (text) => text.split(',').every((key) => /^(\w+:)?.{32,}$/.test(key.trim())),
-        'each key needs 32 characters',
+        'each key needs at least 32 characters',
       )
       .optional(),
     IMOVIRTUAL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.olxgroup.com'),

@@ -6,9 +6,9 @@ type UserId = string | number | undefined
 type Task = { isLarge: boolean; start: () => void }
 
 /**
- * Runs up to `width` tasks at a time, `perUser` per user and one large, with users in turn: however many tasks one
- * user queues, the next user's first task starts before their next one. A user's tasks start in order. Throws
- * TOO_MANY_REQUESTS above `maxWaiting` tasks per user.
+ * Runs up to `width` tasks at a time, at most `perUser` per user and at most one large one. Users take turns, so that a
+ * user with many queued tasks doesn't delay the others. A user's tasks start in order. Throws TOO_MANY_REQUESTS above
+ * `maxWaiting` tasks per user.
  */
 export function createFairQueue({ width = Infinity, perUser = 1, maxWaiting = 60 }) {
   const waiting = new Map<UserId, Task[]>()

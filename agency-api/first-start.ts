@@ -35,8 +35,8 @@ export async function firstStart({ db, environment }: AppContext): Promise<First
 const oneStartMs = 10 * 60_000
 
 /**
- * Creates the one-time link for the first Administrator. Links of earlier starts are revoked, except those that
- * another process has just printed, because its log may be the one being read.
+ * Creates the one-time link for the first Administrator. Revokes links of earlier starts, except those that another
+ * process has just printed: its log may be the one that people read.
  */
 export async function setUpLink(context: AppContext): Promise<string> {
   await revokeLinks(context.db, 'setup', null, new Date(context.now().getTime() - oneStartMs))

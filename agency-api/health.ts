@@ -10,7 +10,7 @@ export type Readiness = { state: 'starting' | 'ready' | 'stopping' }
 /** Free disk space below which /readyz fails, while there is still room to finish running work (docs/fault-testing.md R-7). */
 const freeBytesFloor = 100_000_000
 const probeTimeoutMs = 3000
-/** Caches a probe's result for this long: probes have a cost and anyone on the host may send them. */
+/** Time in ms for which a probe's result is cached: probes are costly, and anyone on the host may send them. */
 const probeLifeMs = 1000
 
 type Checks = Record<'database' | 'disk' | 'media', boolean>
@@ -21,7 +21,7 @@ type Checks = Record<'database' | 'disk' | 'media', boolean>
  */
 export function createHealthRoutes(appContext: AppContext, readiness: Readiness): Hono {
   let last: { at: number; checks: Promise<Checks> } | null = null
-  const checks = () => {
+  const cachedChecks = () => {
     if (last === null || Date.now() - last.at > probeLifeMs)
       last = { at: Date.now(), checks: probe(appContext) }
     return last.checks
@@ -30,11 +30,11 @@ export function createHealthRoutes(appContext: AppContext, readiness: Readiness)
     .get('/livez', (context) => context.json({ live: true }))
     .get('/readyz', async (context) => {
       if (readiness.state !== 'ready') return context.json({ ready: false, state: readiness.state }, 503)
-      const found = await checks()
-      // Ignores the media store, which all processes share: removing every one from rotation would also stop the
+      const checks = await cachedChecks()
+      // Ignores the media store, which all processes share: taking all of them out of rotation would also stop the
       // calls that don't need it.
-      const ready = found.database && found.disk
-      return context.json({ ready, state: readiness.state, checks: found }, ready ? 200 : 503)
+      const ready = checks.database && checks.disk
+      return context.json({ ready, state: readiness.state, checks }, ready ? 200 : 503)
     })
 }
 
@@ -53,10 +53,10 @@ async function hasEnoughSpace(folder: string): Promise<void> {
 }
 
 async function isHealthy(name: string, check: () => Promise<void>): Promise<boolean> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('No response in time')), probeTimeoutMs)
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new Error('No response in time')), probeTimeoutMs)
   try {
-    await Promise.race([check(), late.promise])
+    await Promise.race([check(), timeout.promise])
     return true
   } catch (error) {
     logError(error, { readyz: name })

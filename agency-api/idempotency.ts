@@ -23,7 +23,7 @@ class KeyTakenOverError extends Error {}
 
 type KeyedRequest = { key: string; fingerprint: string }
 
-/** Returns null without an Idempotency-Key, on reads, and without a session. */
+/** Returns a request's key and fingerprint; null without an Idempotency-Key, on reads, and without a session. */
 export async function idempotencyKeyOf(
   endpoint: Endpoint,
   request: Request,
@@ -51,38 +51,38 @@ export async function reserveKey(tx: Transaction<Database>, key: string): Promis
 }
 
 /**
- * Runs `act` once per key; repeated calls get the stored response. A refused call frees its key. If the process died
+ * Runs `handle` once per key; repeated calls get the stored response. A refused call frees its key. If the process died
  * between commit and response, repeated calls get SERVER_TIMEOUT_CONNECTION_ERROR. Throws MISSING when the key was
  * used for another request.
  */
 export async function withIdempotency(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  keyed: KeyedRequest,
-  act: () => Promise<unknown>,
+  request: KeyedRequest,
+  handle: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { key } = keyed
+  const { key } = request
   const giveUpAt = performance.now() + waitMs
   while (!(await reserve(db, key, now()))) {
     const stored = await read(db, key)
-    if (typeof stored?.answer === 'string') return parseStoredResponse(stored.answer, keyed)
+    if (typeof stored?.answer === 'string') return parseStoredResponse(stored.answer, request)
     if (performance.now() > giveUpAt)
       throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503 })
     await pause(pollMs)
   }
   try {
-    const response = await act()
+    const response = await handle()
     if (response instanceof Response) await release(db, key)
-    else await store(db, keyed, response)
+    else await store(db, request, response)
     return response
   } catch (error) {
     await release(db, key)
-    if (error instanceof KeyTakenOverError) return withIdempotency({ db, now }, keyed, act)
+    if (error instanceof KeyTakenOverError) return withIdempotency({ db, now }, request, handle)
     throw error
   }
 }
 
 async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<boolean> {
-  const abandoned = new Date(now.getTime() - maxCallMs).toISOString()
+  const abandonedBefore = new Date(now.getTime() - maxCallMs).toISOString()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('answered_calls')
     .values({ key, at: now.toISOString(), answer: null, claimed: 0 })
@@ -92,15 +92,15 @@ async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<bo
         .doUpdateSet({ at: now.toISOString() })
         .where('answered_calls.claimed', '=', 0)
         .where('answered_calls.answer', 'is', null)
-        .where('answered_calls.at', '<=', abandoned),
+        .where('answered_calls.at', '<=', abandonedBefore),
     )
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /**
- * Frees the keys of calls that a dead process had not committed, so that they can be repeated at once. Only for a
- * start that has the database to itself; elsewhere a key is free after `maxCallMs`.
+ * Frees the keys of calls that a dead process had not committed, so that they can be repeated at once. Call it only if
+ * no other process uses the database; otherwise keys become free after `maxCallMs`.
  */
 export async function freeAbandonedKeys(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('answered_calls').where('claimed', '=', 0).where('answer', 'is', null).execute()

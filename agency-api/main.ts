@@ -25,11 +25,11 @@ import { startPortalWorker } from './portals/scheduler.ts'
 import { warnIfKeyDiffers } from './portals/keys.ts'
 import { listen } from './server.ts'
 
-/** Time in-flight requests have to finish on shutdown; process managers usually kill after ten seconds. */
+/** Time in ms that requests in progress have on shutdown; process managers usually kill after ten seconds. */
 const graceMs = 5000
 const stopDeadlineMs = 7000
 
-/** Threads that read SQLite. Two: a slow read leaves one free; small machines have no third core. */
+/** Threads that read SQLite. With two, a slow read leaves one free; small machines have no third core. */
 const readers = 2
 
 // Under node --watch, workers also post module paths, mixed with their results.
@@ -79,7 +79,7 @@ async function start(environment: Environment): Promise<void> {
       await serving.stop(graceMs)
     },
   ]
-  // Together: a worker that waits for a mail server or portal must not keep requests from finishing in time.
+  // Stops them together: a worker that waits for a mail server or portal must not delay the requests in progress.
   cleanups.push(async () => {
     await Promise.all(stops.map((stop) => stop()))
     await backgroundDone()

@@ -31,7 +31,7 @@ export function createMetrics({ db, now }: Pick<AppContext, 'db' | 'now'>): Metr
   })
   const failures = new Counter({
     name: 'soleira_api_sign_in_failures_total',
-    help: 'Sign-ins refused: wrong, or blocked after too many',
+    help: 'Sign-ins refused: wrong credentials, or blocked after too many attempts',
     labelNames: ['reason'],
     registers,
   })
@@ -55,7 +55,7 @@ export function createMetrics({ db, now }: Pick<AppContext, 'db' | 'now'>): Metr
     labelNames: ['queue'],
     registers,
     async collect() {
-      // The other metrics matter most while the database is unavailable.
+      // Must not fail the other metrics, which matter most while the database is unavailable.
       this.set({ queue: 'portals' }, await dueExports(db, now()).catch(() => NaN))
     },
   })
@@ -107,13 +107,13 @@ function hasMetricsToken(context: Context<Bindings>, token: string | undefined):
     )
     return /^(::ffff:)?127\.|^::1$/.test(peer) && !forwarded
   }
-  const [actual, right] = [context.req.header('authorization') ?? '', `Bearer ${token}`].map((text) =>
+  const [actual, expected] = [context.req.header('authorization') ?? '', `Bearer ${token}`].map((text) =>
     Buffer.from(text),
   )
   return (
     actual !== undefined &&
-    right !== undefined &&
-    actual.length === right.length &&
-    timingSafeEqual(actual, right)
+    expected !== undefined &&
+    actual.length === expected.length &&
+    timingSafeEqual(actual, expected)
   )
 }

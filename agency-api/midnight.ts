@@ -5,16 +5,16 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * Returns the start of a day in Lisbon as ISO text in UTC, for a day given by its midnight in UTC. In summer it is
- * one hour earlier; clock changes happen after it.
+ * Returns the start of a day in Lisbon as ISO text in UTC, for a day given by its midnight in UTC. In summer it is one
+ * hour earlier. Clocks change after midnight, so the offset at midnight applies.
  */
 export function midnightInLisbon(inUtc: Date): string {
   return new Date(inUtc.getTime() - Number(clock.format(inUtc)) * 3_600_000).toISOString()
 }
 
 /** Returns the start in Lisbon of a day such as `2026-11-21`, plus a number of days. */
-export function startOfDay(day: string, later = 0): string {
+export function startOfDay(day: string, daysLater = 0): string {
   const inUtc = new Date(`${day}T00:00:00Z`)
-  inUtc.setUTCDate(inUtc.getUTCDate() + later)
+  inUtc.setUTCDate(inUtc.getUTCDate() + daysLater)
   return midnightInLisbon(inUtc)
 }

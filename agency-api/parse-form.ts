@@ -36,13 +36,13 @@ function formType(type: string): { type: string; delimiter: string } | null {
 /** Counts occurrences; stops above the limit. */
 function count({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>, delimiter: string): number {
   const bytes = Buffer.from(buffer, byteOffset, byteLength)
-  let found = 0
+  let total = 0
   let at = bytes.indexOf(delimiter)
-  while (at !== -1 && found <= limits.multipartKeys + 1) {
-    found += 1
+  while (at !== -1 && total <= limits.multipartKeys + 1) {
+    total += 1
     at = bytes.indexOf(delimiter, at + delimiter.length)
   }
-  return found
+  return total
 }
 
 function malformedError(): AgencyError {

@@ -30,8 +30,8 @@ export function requestLifecycle(
 ): MiddlewareHandler<Bindings> {
   return async (context, next) => {
     const started = performance.now()
-    const request = context.req.header('x-request-id') ?? ''
-    const id = /^[\w-]{1,64}$/.test(request) ? request : randomUUID()
+    const receivedId = context.req.header('x-request-id') ?? ''
+    const id = /^[\w-]{1,64}$/.test(receivedId) ? receivedId : randomUUID()
     context.set('requestId', id)
     const { method, path } = context.req
     if (methods.has(method)) await next()

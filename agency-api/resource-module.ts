@@ -11,7 +11,7 @@ export type ResourceModule = {
   routes: readonly Route[]
   /** Its tables, in the order in which their rows can be inserted. */
   tables?: TableOrders
-  /** Its audited records, and how a field of them is restored: through its own form's save, with its rules. */
+  /** Its audited records. `restore` saves a field as the record's form would, with the same rules. */
   records?: readonly (AuditedRecords & { restore: RestoreField })[]
   search?: {
     name: SearchResource

@@ -1,8 +1,8 @@
 import sanitize from 'sanitize-html'
 
 /**
- * Allowed HTML. Wider than the dashboard's editor produces, so that imported texts keep tables and images; nothing
- * that runs scripts, frames, submits forms, styles, or clobbers names (docs/security.md H-7).
+ * Allowed HTML: more than the dashboard's editor produces, so that imported texts keep tables and images, but no scripts,
+ * frames, forms, styles, or attributes that clobber names (docs/security.md H-7).
  */
 const sanitizeOptions: sanitize.IOptions = {
   allowedTags: [
@@ -83,7 +83,7 @@ export function sanitizeText(text: string): string {
   return /<[a-z/!?]/i.test(lines) ? sanitizeUntilStable(lines) : lines
 }
 
-/** Texts that don't change, most recently used last: parsing 50 KB of links takes 10 ms at each read. */
+/** Caches texts that sanitising leaves unchanged, most recently used last: parsing 50 KB of links takes 10 ms. */
 const stableTexts = new Set<string>()
 const maxStableTexts = 250
 

@@ -27,7 +27,7 @@ export type RunningServer = {
   stop: (graceMs: number) => Promise<void>
 }
 
-/** Resolves when listening. Throws when the address is unavailable. */
+/** Starts the server; resolves when it is listening. Throws if the address is unavailable. */
 export async function listen(app: Hono<Bindings>, host: string, port: number): Promise<RunningServer> {
   const handle = getRequestListener(app.fetch)
   const startsInTurn = createPipeliningLimit()
@@ -41,14 +41,14 @@ export async function listen(app: Hono<Bindings>, host: string, port: number): P
   limitConnections(server)
   respondToParseErrors(server, defaultHeaders)
   server.setTimeout(idleTimeout)
-  let draining = false
+  let isDraining = false
   server.prependListener('request', (_, response) => {
-    if (draining) response.shouldKeepAlive = false
+    if (isDraining) response.shouldKeepAlive = false
   })
   server.listen(port, host)
   await once(server, 'listening')
   const drain = () => {
-    draining = true
+    isDraining = true
   }
   return { drain, stop: (graceMs) => close(server, graceMs) }
 }

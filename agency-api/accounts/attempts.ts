@@ -49,8 +49,8 @@ const rememberedMs = 24 * hourMs
 export const maxWindowMs = rememberedMs
 
 /** Hashes addresses with a key, so that the table doesn't reveal who works here. */
-function subjectOf(key: string, counter: Counter, identity: string): string {
-  return createHmac('sha256', key).update(`${counter.kind}:${identity}`).digest('hex')
+function subjectOf(key: string, counter: Counter, identifier: string): string {
+  return createHmac('sha256', key).update(`${counter.kind}:${identifier}`).digest('hex')
 }
 
 type Attempt = { subject: string; undo: () => Promise<void> }
@@ -68,8 +68,8 @@ export async function countAttempt(
 ): Promise<Attempt> {
   const subject = subjectOf(key, counter, identifier)
   const at = now()
-  const before = await blockedError(db, counter, subject, at)
-  if (before !== null) throw before
+  const error = await blockedError(db, counter, subject, at)
+  if (error !== null) throw error
   const { id } = await db
     .insertInto('login_attempts')
     .values({ subject, at: at.toISOString() })
@@ -78,10 +78,10 @@ export async function countAttempt(
   const undo = async () => {
     await db.deleteFrom('login_attempts').where('id', '=', id).execute()
   }
-  const after = await blockedError(db, counter, subject, at, id)
-  if (after === null) return { subject, undo }
+  const concurrencyError = await blockedError(db, counter, subject, at, id)
+  if (concurrencyError === null) return { subject, undo }
   await undo()
-  throw after
+  throw concurrencyError
 }
 
 /** Throws the counter's code, as `countAttempt` would, if earlier attempts block the next one. Writes nothing. */
@@ -95,7 +95,7 @@ export async function assertAllowed(
   if (error !== null) throw error
 }
 
-/** Returns the error if earlier attempts block this one (its own row doesn't count); null if they don't. */
+/** Returns the error if other attempts than `ownId` block this one; null if they don't. */
 async function blockedError(
   db: Kysely<Database>,
   counter: Counter,
@@ -103,8 +103,8 @@ async function blockedError(
   at: Date,
   ownId?: number,
 ): Promise<AgencyError | null> {
-  const reachMs = counter.firstBlockMs === undefined ? counter.windowMs : rememberedMs
-  const since = new Date(at.getTime() - reachMs).toISOString()
+  const lookbackMs = counter.firstBlockMs === undefined ? counter.windowMs : rememberedMs
+  const since = new Date(at.getTime() - lookbackMs).toISOString()
   const recent = await db
     .selectFrom('login_attempts')
     .select(['id', 'at'])

@@ -7,7 +7,7 @@ import type { AppContext } from '../app-context.ts'
 /** The signed-in caller. `token` is the id of the bearer token's row. */
 export type Actor = { id: number; name: string; email: string; role: Role; token: number }
 
-/** Exceeds the dashboard's session of 1440 minutes; a refresh replaces tokens long before. */
+/** Longer than the dashboard's session of 1440 minutes, during which refreshes replace the token. */
 const tokenDays = 7
 /** Maximum age of a sign-in, however often it is refreshed. The password is required again afterwards (ASVS 7.3.2). */
 const signInDays = 30
@@ -34,7 +34,7 @@ export async function issueToken(
   return token
 }
 
-/** Maximum lifetimes of tokens from now. The sweeper shortens those issued while a clock was ahead. */
+/** Maximum lifetimes of tokens from now. The account sweep shortens those issued while a clock was ahead. */
 export const tokenLifetime = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + signInDays) * dayMs }
 
 /** Stores the hash of a token for seven days, or for the rest of its sign-in. Leaves a hash that exists unchanged. */

@@ -45,7 +45,7 @@ export async function knownDeviceOf(
   return timingSafeEqual(Buffer.from(expected), Buffer.from(entry.mac)) ? entry.nonce : null
 }
 
-/** Returns the new device cookie: this account first, then the accounts it contained, dropping the oldest. */
+/** Returns the new device cookie: this account first, then the most recent of the accounts that it contained. */
 export async function rememberDevice(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   cookie: string | null,

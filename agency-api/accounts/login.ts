@@ -112,8 +112,8 @@ async function recordFailure(
 }
 
 /**
- * Returns the account to sign in to, locked. Throws WRONG_PASSWORD if its sessions were ended since it was read, for
- * example by a new password: the sign-in in flight has to end with them.
+ * Locks the account to sign in to and returns it. Throws WRONG_PASSWORD if its sessions were ended since it was read,
+ * for example by a new password: a sign-in in progress has to fail then.
  */
 async function readUnchanged(
   tx: Transaction<Database>,

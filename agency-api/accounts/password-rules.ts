@@ -63,7 +63,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 function consistsOfNames(password: string, names: string[]): boolean {
   const folded = fold(password)
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
-  const rest = longestFirst.reduce((left, name) => left.replaceAll(name, ''), folded)
+  const rest = longestFirst.reduce((remaining, name) => remaining.replaceAll(name, ''), folded)
   return rest.length < folded.length && rest.length < minOwnLength
 }
 

@@ -28,11 +28,11 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   const stored = passwordHash ?? (await decoy)
-  const fits = await limitHashing(() => verify(stored, password))
-  return fits && passwordHash !== null && passwordHash !== undefined
+  const isMatch = await limitHashing(() => verify(stored, password))
+  return isMatch && passwordHash !== null && passwordHash !== undefined
 }
 
-/** Returns true if the hash used weaker parameters than today's. */
+/** Returns true if the hash was created with weaker parameters than the current ones. */
 export function isWeak(passwordHash: string): boolean {
   const parameters = parseOptions(passwordHash)
   return parameters.memoryCost < cost.memoryCost || parameters.timeCost < cost.timeCost

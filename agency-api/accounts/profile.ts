@@ -66,12 +66,12 @@ export const updateProfile = route('profile.update', async (request) => {
 export const changePassword = route('profile.changePassword', async (request) => {
   const { actor, body } = request
   await rejectDemoAccount(request, actor.id)
-  const { password_hash: current } = await request.db
+  const { password_hash: currentHash } = await request.db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow()
-  if (!(await checkPassword(request, actor.email, current, body.old_password))) {
+  if (!(await checkPassword(request, actor.email, currentHash, body.old_password))) {
     // 422 rather than 401: the session is valid and the dashboard must not sign out because of a typing error.
     throw new AgencyError('WRONG_PASSWORD', { status: 422, fields: { old_password: 'WRONG_PASSWORD' } })
   }

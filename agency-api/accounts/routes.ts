@@ -62,10 +62,10 @@ const options = route('session.options', async ({ db, environment }) => ({
 }))
 
 /** Throws TOO_MANY_REQUESTS after three mails in an hour. */
-const sendVerification = route('profile.sendVerification', async (input) => {
-  const { actor, db, httpRequest } = input
-  await countAttempt(input, await databaseKey(db, 'attempt_key'), counters.verifyAddress, actor.email)
-  await enqueueVerification(input, actor.id, languageOf(httpRequest.headers.get('accept-language')))
+const sendVerification = route('profile.sendVerification', async (request) => {
+  const { actor, db, httpRequest } = request
+  await countAttempt(request, await databaseKey(db, 'attempt_key'), counters.verifyAddress, actor.email)
+  await enqueueVerification(request, actor.id, languageOf(httpRequest.headers.get('accept-language')))
   return {}
 })
 

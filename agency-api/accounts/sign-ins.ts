@@ -8,8 +8,8 @@ import { type Actor, issueToken, type SignIn } from './bearer.ts'
 type Tx = Transaction<Database>
 
 /**
- * Locks a user's sign-ins until the transaction ends, across processes: revoking a session sees the token of a
- * concurrent refresh, and a later refresh finds nothing.
+ * Locks a user's sign-ins until the transaction ends, across processes, so that ending a session also deletes the token
+ * that a concurrent refresh creates.
  */
 export async function lockSignInsOf(tx: Tx, userId: number): Promise<void> {
   if (!onPostgres(tx)) return
@@ -26,7 +26,7 @@ async function signInOfToken(tx: Tx, token: number): Promise<SignIn | null> {
   return row === undefined ? null : { device: row.device, at: row.signed_in_at ?? row.created_at }
 }
 
-/** Returns the active sign-in of a token. A sign-in dated in the future restarts now; it would never expire otherwise. */
+/** Returns the active sign-in of a token. One dated in the future restarts now; it would never expire otherwise. */
 export async function isActive(tx: Tx, { userId, token, now }: { userId: number; token: number; now: Date }) {
   const signIn = await signInOfToken(tx, token)
   const time = now.toISOString()
@@ -53,11 +53,11 @@ export async function deleteSignIn(tx: Tx, userId: number, token: number): Promi
   return true
 }
 
-/** Ends a user's sign-ins, also those in flight, except the one of the given token; returns how many. */
+/** Ends a user's sign-ins, including those in progress, except that of `exceptToken`; returns their number. */
 export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number): Promise<number> {
   await lockSignInsOf(tx, userId)
-  const stored = exceptToken === undefined ? null : await signInOfToken(tx, exceptToken)
-  if (exceptToken !== undefined && stored === null) throw new AgencyError('BAD_TOKEN')
+  const exception = exceptToken === undefined ? null : await signInOfToken(tx, exceptToken)
+  if (exceptToken !== undefined && exception === null) throw new AgencyError('BAD_TOKEN')
   await tx
     .updateTable('users')
     .set((eb) => ({ session_version: eb('session_version', '+', 1) }))
@@ -66,8 +66,8 @@ export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number
   const ended = await tx
     .deleteFrom('tokens')
     .where('user_id', '=', userId)
-    .$if(stored !== null, (rows) =>
-      rows.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', stored?.at ?? '')),
+    .$if(exception !== null, (rows) =>
+      rows.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', exception?.at ?? '')),
     )
     .returning(({ fn }) => fn.coalesce('signed_in_at', 'created_at').as('at'))
     .execute()

@@ -26,7 +26,7 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
     .deleteFrom('login_attempts')
     .where((eb) => eb.or([eb('at', '<=', expiredBefore), eb('at', '>', latestTime)]))
     .execute()
-  // Shortens sessions that were created while a clock was ahead. A clock that is behind shortens none.
+  // Shortens sessions that were created while a clock was ahead.
   await db
     .updateTable('tokens')
     .set({ expires_at: new Date(time.getTime() + tokenLifetime.usualMs).toISOString() })

@@ -8,7 +8,7 @@ type ActorContext = {
   client: string | null
   request: string | null
   now: () => Date
-  /** The line whose change is being reverted. */
+  /** The entry whose change is being reverted. */
   reverts?: number
   /** The batch that is being applied or undone. */
   batch?: number
@@ -28,20 +28,20 @@ export function currentActor(): ActorContext {
   return storage.getStore() ?? { actor: null, client: null, request: null, now: () => new Date() }
 }
 
-/** Sets the actor of a public call once it is known: registration, verification, password reset. */
+/** Sets the actor of a public call once the user is known: registration, verification, password reset. */
 export function setActor({ id, name }: Actor): void {
   const context = storage.getStore()
   if (context !== undefined) context.actor = { id, name }
 }
 
-/** Marks the following records as a revert of that line. */
-export function markRevert(line: number): void {
+/** Marks the request's further entries as a revert of the given one. */
+export function markRevert(entryId: number): void {
   const context = storage.getStore()
-  if (context !== undefined) context.reverts = line
+  if (context !== undefined) context.reverts = entryId
 }
 
-/** Marks the following records as part of that batch. */
-export function markBatch(batch: number): void {
+/** Marks the request's further entries as part of a batch. */
+export function markBatch(batchId: number): void {
   const context = storage.getStore()
-  if (context !== undefined) context.batch = batch
+  if (context !== undefined) context.batch = batchId
 }

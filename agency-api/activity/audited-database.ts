@@ -94,8 +94,8 @@ function recordingOf(tx: Transaction<Database>, records: AuditedRecords): Record
 }
 
 /**
- * Locks the rows so that no other transaction changes them between the snapshots. SQLite runs one write transaction at a
- * time anyway.
+ * Locks the rows so that no other transaction changes them between the snapshots. SQLite runs one write transaction at
+ * a time anyway.
  */
 async function lockRows(
   tx: Transaction<Database>,
@@ -131,9 +131,9 @@ function eventOf(
   after: Snapshot | null,
   secrets: readonly string[],
 ): Omit<ActivityEvent, 'resource'> | null {
-  const named = after ?? before
-  if (named === null) return null
-  const { title, reference } = named
+  const latest = after ?? before
+  if (latest === null) return null
+  const { title, reference } = latest
   if (before === null || after === null)
     return { action: after === null ? 'deleted' : 'created', title, reference }
   const changes = [

@@ -25,8 +25,8 @@ const idsIn = (value: unknown): number[] =>
   [value].flat().filter((id): id is number => typeof id === 'number' && id > 0)
 
 /**
- * Returns a function that adds the names of the ids in a change: the current one, for a deleted record the one at its
- * deletion, else its number.
+ * Returns a function that adds names to the ids in a change: a record's current name, a deleted record's last name, or
+ * else the id.
  */
 export async function createNameResolver(
   db: Kysely<Database>,
@@ -47,9 +47,9 @@ export async function createNameResolver(
   return (change) => {
     const resource = referencedResource[change.field]
     if (resource === undefined) return change
-    const names = (value: unknown) =>
+    const resolve = (value: unknown) =>
       idsIn(value).map((id) => namesByResource.get(resource)?.get(id) ?? `#${id}`)
-    return { ...change, before_names: names(change.before), after_names: names(change.after) }
+    return { ...change, before_names: resolve(change.before), after_names: resolve(change.after) }
   }
 }
 

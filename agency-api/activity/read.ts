@@ -15,7 +15,7 @@ type ActivityPage = { activity: Activity[]; total: number }
 
 const accounts: ReadonlySet<string> = new Set(['signed-in', 'sign-in-failed', 'signed-out'])
 
-/** Returns a page of the activity that matches the filter, with the address of sign-ins. */
+/** Returns a page of the activity that matches the filter. Entries of sign-ins include the client address. */
 export async function listActivity(
   db: Kysely<Database>,
   { filter, ...page }: z.output<typeof activity.agency.query>,
@@ -79,7 +79,7 @@ async function read(
   return { activity, total }
 }
 
-/** Returns a stored line. Throws NOT_FOUND. */
+/** Returns an entry. Throws NOT_FOUND. */
 export async function readLine(db: Kysely<Database>, id: number): Promise<Activity> {
   const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
@@ -111,7 +111,7 @@ function lineOf(row: Row<'activity'>, language: Language, withClient: boolean): 
   }
 }
 
-/** Returns the newest line of the same record. */
+/** Returns the id of the newest entry of the same record. */
 export async function readNewestLine(
   db: Kysely<Database>,
   { noun: resource, record_id }: Pick<Activity, 'noun' | 'record_id'>,

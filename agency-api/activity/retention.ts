@@ -4,8 +4,8 @@ import type { AppContext } from '../app-context.ts'
 import { writeSetting } from '../settings.ts'
 
 /**
- * Allows deleting activity entries inside `work`; the database refuses it everywhere else. For restores and resets of
- * the sample agency, which replace everything, and for expired lines.
+ * Allows deleting activity entries inside `work`; the database refuses it everywhere else. Used by restores and by
+ * resets of the sample agency, which replace all rows, and to purge expired entries.
  */
 export async function withHistoryUnlocked(
   tx: Transaction<Database>,
@@ -16,7 +16,7 @@ export async function withHistoryUnlocked(
   await tx.deleteFrom('settings').where('name', '=', 'activity_opened').execute()
 }
 
-/** Deletes lines older than AGENCY_HISTORY_DAYS; 0 disables this. */
+/** Deletes entries older than AGENCY_HISTORY_DAYS; 0 disables this. */
 export async function purgeHistory({
   db,
   now,

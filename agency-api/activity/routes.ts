@@ -14,8 +14,8 @@ import { singletonId } from './snapshot.ts'
 export const activityRoutes: Route[] = [
   route('activity.agency', ({ db, query, language }) => listActivity(db, query, language)),
   route('activity.record', ({ db, query, language, actor }) => {
-    const own = query.noun === 'users' && query.id === actor.id
-    if (!own && actor.role !== 'Administrator' && forAdministrators.has(query.noun))
+    const isOwn = query.noun === 'users' && query.id === actor.id
+    if (!isOwn && actor.role !== 'Administrator' && forAdministrators.has(query.noun))
       throw new AgencyError('UNAUTHORIZED')
     return recordActivity(db, query, language)
   }),
@@ -36,9 +36,9 @@ export const activityRoutes: Route[] = [
 const forAdministrators: ReadonlySet<string> = new Set(['users', 'contacts', 'portals', 'session', 'agency'])
 
 /**
- * Restores the value that a field had before a recorded change; returns the entry of the revert. Throws NOT_FOUND for
- * a missing line or record, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has changed since, and the
- * errors of the record's own form.
+ * Restores the value that a field had before a recorded change; returns the id of the revert's entry. Throws NOT_FOUND
+ * for a missing entry or record, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has changed since, and
+ * the errors of the record's own form.
  */
 async function revert(
   request: AppContext & { actor: Actor; httpRequest: Request },

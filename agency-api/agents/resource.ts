@@ -22,11 +22,11 @@ import { agentRecords } from './snapshot.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
   const agent = await readAgent(request.db, id)
-  const none = { en: '', pt: '' }
+  const emptyText = { en: '', pt: '' }
   const form = {
     ...agent,
-    role: agent.role ?? none,
-    description: agent.description ?? none,
+    role: agent.role ?? emptyText,
+    description: agent.description ?? emptyText,
     avatar: undefined,
   }
   const ifMatch = agentVersion(agent)

@@ -8,7 +8,7 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 
 export type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
 
-/** Previews that a new one leaves, since a user may have several tabs open. */
+/** A user's latest previews that survive a new one: several tabs may be open. */
 const maxDrafts = 4
 
 /** Adds a preview without records, in place of the caller's oldest; returns its id. */
@@ -45,7 +45,10 @@ export async function addItems(db: Kysely<Database>, id: number, items: readonly
   }
 }
 
-/** Deletes the caller's previews but the latest few, all those of the day before, and batches too old to be undone. */
+/**
+ * Deletes all but the latest of the caller's previews, all users' previews older than a day, and batches too old to be
+ * undone.
+ */
 async function removeOld(db: Kysely<Database>, actor: Actor, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   const drafts = () => db.deleteFrom('batches').where('state', '=', 'draft')

@@ -7,14 +7,14 @@ import type { Database, Row } from '../db/schema.ts'
 export type Lease = { id: number; until: string }
 type InTransaction = (tx: Transaction<Database>) => Promise<void>
 
-/** Exceeds a transaction; another process then continues the batch of one that died. */
+/** Longer than a batch's transactions. After this time, another process continues the batch of one that died. */
 export const leaseMs = 10_000
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs).toISOString()
 
 /**
  * Leases a batch that no process works on; returns null if there is none, or another process was faster. Users take
- * turns: first come those with the fewest batches in work, then those whose last batch ended longest ago.
+ * turns: those with the fewest leased batches come first, then those whose last batch ended longest ago.
  */
 export async function leaseBatch({ db, now }: AppContext): Promise<Lease | null> {
   const time = now()
@@ -66,7 +66,7 @@ export async function endLease({ db }: AppContext, { id, until }: Lease): Promis
     .execute()
 }
 
-/** Ends the leases of processes that died: no other one uses a SQLite file. */
+/** Ends the leases of processes that died. Applies to SQLite, whose file no other running process can use. */
 export async function endLeases({ db }: AppContext): Promise<void> {
   if (onPostgres(db)) return
   await db.updateTable('batches').set({ lease_until: null }).where('lease_until', 'is not', null).execute()
@@ -108,14 +108,14 @@ async function renew(
   { state }: Pick<Row<'batches'>, 'state'>,
   now: Date,
 ): Promise<string> {
-  const renewed = leaseEnd(now)
+  const newUntil = leaseEnd(now)
   const { numUpdatedRows } = await tx
     .updateTable('batches')
-    .set({ lease_until: renewed })
+    .set({ lease_until: newUntil })
     .where('id', '=', id)
     .where('state', '=', state)
     .where('lease_until', '=', until)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new LeaseLostError()
-  return renewed
+  return newUntil
 }

@@ -54,17 +54,17 @@ function targetOf(
     return { [field]: newPrice(change, fields[field] ?? null) }
   }
   if (change.field === 'features_id') {
-    const present = [fields.features_id ?? []].flat().filter((id) => typeof id === 'number')
-    const all = new Set([...present, ...change.add])
-    for (const id of change.remove) all.delete(id)
-    return { features_id: [...all].sort((a, b) => a - b) }
+    const currentIds = [fields.features_id ?? []].flat().filter((id) => typeof id === 'number')
+    const ids = new Set([...currentIds, ...change.add])
+    for (const id of change.remove) ids.delete(id)
+    return { features_id: [...ids].sort((a, b) => a - b) }
   }
   // A sold property leaves the highlights, just as when it is marked as sold individually.
   const isSale = change.field === 'tag_id' && change.value === soldTagId && 'price' in fields
   return { [change.field]: change.value, ...(isSale && { highlighted: 0 }) }
 }
 
-/** Prices that are not set (0, or null for developments) only change when a price is set. */
+/** Returns the new price. One that isn't set (0, or null for developments) changes only in mode `set`. */
 function newPrice(
   { mode, value, round }: Extract<BatchChange, { field: 'price' }>,
   price: Json,
@@ -72,7 +72,7 @@ function newPrice(
   if (mode === 'set') return value
   if (typeof price !== 'number' || price === 0) return typeof price === 'number' ? price : null
   const cents = Math.round(price * 100)
-  const changed = mode === 'percent' ? (cents * (100 + value)) / 100 : cents + Math.round(value * 100)
+  const newCents = mode === 'percent' ? (cents * (100 + value)) / 100 : cents + Math.round(value * 100)
   const step = round === 0 ? 1 : round * 100
-  return (Math.round(changed / step) * step) / 100
+  return (Math.round(newCents / step) * step) / 100
 }

@@ -38,8 +38,8 @@ export async function addPublished(
   for (const [id, { fields }] of records) {
     const row = publications.get(id)
     // An advert withdrawn while its property is off the market returns with it.
-    const returns = row !== undefined && row.off_market_since !== null
-    fields[portalField(place)] = isPublished(row) || returns ? 1 : 0
+    const willReturn = row !== undefined && row.off_market_since !== null
+    fields[portalField(place)] = isPublished(row) || willReturn ? 1 : 0
   }
   return publications
 }
@@ -50,13 +50,13 @@ export async function readValidationErrors(
   place: ExportPlace,
   ids: readonly number[],
 ): Promise<Map<number, ReportRow[]>> {
-  const found = new Map<number, ReportRow[]>()
+  const rowsById = new Map<number, ReportRow[]>()
   for (let from = 0; from < ids.length; from += idsPerQuery)
     for (const [id, { facts }] of await readAdverts(context, ids.slice(from, from + idsPerQuery))) {
       const rows = validationErrors(place, facts, 'publish')
-      if (rows.length > 0) found.set(id, rows)
+      if (rows.length > 0) rowsById.set(id, rows)
     }
-  return found
+  return rowsById
 }
 
 /** Queues the publication or removal of properties that are still as before, and records it in their history. */
@@ -71,7 +71,7 @@ export async function writePortal(
   const ids = work.map(({ record_id }) => record_id)
   const records = await readRecords(tx, 'properties', ids)
   const publications = await addPublished(tx, place, records, true)
-  const portal = await findPortalProblem(inTransaction, place)
+  const portalProblem = await findPortalProblem(inTransaction, place)
   const problems = new Map<number, ErrorCode>()
   const publish: number[] = []
   for (const { record_id, changes } of work) {
@@ -81,7 +81,7 @@ export async function writePortal(
     if (property === undefined) problems.set(record_id, 'NOT_FOUND')
     else if (property.disabled === 1) problems.set(record_id, 'DEMO')
     else if (property.fields[field] !== changes[0]?.before) problems.set(record_id, 'CHANGED_SINCE')
-    else if (isPublication && portal !== null) problems.set(record_id, portal)
+    else if (isPublication && portalProblem !== null) problems.set(record_id, portalProblem)
     else if (isPublication) publish.push(record_id)
     else if (advert !== undefined) await requestRemoval(inTransaction, advert)
   }

@@ -21,7 +21,7 @@ import { readRecords } from './records.ts'
 
 /** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 500
-/** Lets requests in between two statements. */
+/** Pause between two statements, in which other requests can run. */
 const breakMs = 1
 
 /**
@@ -75,33 +75,33 @@ async function selectedIds(
 async function openPlan(context: AppContext, { resource, change }: BatchInput, count: number) {
   const { db } = context
   const sold = await db.selectFrom('tags').select('id').where('kind', '=', 'sold').executeTakeFirst()
-  const limited = resource === 'properties' && change.field === 'highlighted' && change.value === 1
-  let free = limited ? limits.highlighted - (await countHighlighted(db)) : count
+  const isLimited = resource === 'properties' && change.field === 'highlighted' && change.value === 1
+  let remaining = isLimited ? limits.highlighted - (await countHighlighted(db)) : count
 
   return async (ids: readonly number[]): Promise<DraftItem[]> => {
     const records = await readRecords(db, resource, ids)
     if (change.field === 'portal') {
       await addPublished(db, change.place, records)
-      const obstructed =
+      const errors =
         change.value === 1 ? await readValidationErrors(context, change.place, ids) : new Map()
-      for (const record of records.values()) record.publishable = !obstructed.has(record.id)
+      for (const record of records.values()) record.publishable = !errors.has(record.id)
     }
     return ids.map((id) => {
       const record = records.get(id)
       const { changes, problem } = planFor(change, record, sold?.id ?? null)
-      const named = {
+      const item = {
         record_id: id,
         reference: record?.reference ?? null,
         title_en: record?.title_en ?? '',
         title_pt: record?.title_pt ?? '',
       }
-      if (problem !== null) return { ...named, state: 'refused' as const, problem, changes: '[]' }
+      if (problem !== null) return { ...item, state: 'refused' as const, problem, changes: '[]' }
       if (changes.length === 0 && change.field !== 'deleted')
-        return { ...named, state: 'same' as const, problem, changes: '[]' }
-      free -= 1
-      return free < 0
-        ? { ...named, state: 'refused' as const, problem: 'HIGHLIGHT_LIMIT', changes: '[]' }
-        : { ...named, state: 'waiting' as const, problem, changes: JSON.stringify(changes) }
+        return { ...item, state: 'same' as const, problem, changes: '[]' }
+      remaining -= 1
+      return remaining < 0
+        ? { ...item, state: 'refused' as const, problem: 'HIGHLIGHT_LIMIT', changes: '[]' }
+        : { ...item, state: 'waiting' as const, problem, changes: JSON.stringify(changes) }
     })
   }
 }

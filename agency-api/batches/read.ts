@@ -22,7 +22,7 @@ export function requireOwn({ user_id }: BatchOwner, { id, role }: Actor): void {
 
 const maxListed = 10
 
-/** Returns the caller's latest batches that were started; for administrators, also those of others that run. */
+/** Returns the latest batches that the caller has started; for administrators, also other users' running batches. */
 export async function listBatches(db: Kysely<Database>, actor: Actor): Promise<Batch[]> {
   const started = db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(maxListed)
   const own = await started.where('user_id', '=', actor.id).where('state', '!=', 'draft').execute()
@@ -94,9 +94,9 @@ async function advertsOf(
     properties: resource === 'properties' ? ids : [],
     condominiums: resource === 'condominiums' ? ids : [],
   })
-  const going = adverts.filter(({ place }) => change.field !== 'portal' || place === change.place)
-  const places = Map.groupBy(going, ({ place }) => place)
-  return [...places].map(([place, { length }]) => ({ place, count: length }))
+  const withdrawn = adverts.filter(({ place }) => change.field !== 'portal' || place === change.place)
+  const byPlace = Map.groupBy(withdrawn, ({ place }) => place)
+  return [...byPlace].map(([place, { length }]) => ({ place, count: length }))
 }
 
 const Changes = z.array(ActivityChange)
@@ -127,15 +127,15 @@ export async function readItems(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const refused = rows.filter(({ problem }) => problem === 'NOT_PUBLISHABLE').map((row) => row.record_id)
-  const found =
-    change.field === 'portal' ? await readValidationErrors(context, change.place, refused) : new Map()
+  const refusedIds = rows.filter(({ problem }) => problem === 'NOT_PUBLISHABLE').map((row) => row.record_id)
+  const errors =
+    change.field === 'portal' ? await readValidationErrors(context, change.place, refusedIds) : new Map()
   const items = rows.map(({ record_id, reference, state, problem, title_en, title_pt, changes }) => ({
     ...{ record_id, reference, state },
     title: inLanguage(language, { en: title_en, pt: title_pt }) || '-',
     problem: problem === null ? null : errorCode(problem),
     changes: Changes.parse(JSON.parse(changes)),
-    rows: problem === 'NOT_PUBLISHABLE' ? toSentences(found.get(record_id) ?? [], language) : [],
+    rows: problem === 'NOT_PUBLISHABLE' ? toSentences(errors.get(record_id) ?? [], language) : [],
   }))
   const resolveNames = await createNameResolver(
     db,

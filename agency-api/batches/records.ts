@@ -65,11 +65,11 @@ async function condominiums(db: Kysely<Database>, ids: readonly number[]) {
     .select([...columns, 'starting_price_cents', 'to_price_cents'])
     .where('id', 'in', ids)
     .execute()
-  const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+  const toEuros = (cents: number | null) => (cents === null ? null : cents / 100)
   return rows.map(({ starting_price_cents, to_price_cents, ...row }) => ({
     ...row,
     ...{ reference: null, condominium_id: null },
-    starting_price: euros(starting_price_cents),
-    to_price: euros(to_price_cents),
+    starting_price: toEuros(starting_price_cents),
+    to_price: toEuros(to_price_cents),
   }))
 }

@@ -26,7 +26,7 @@ interface Batches {
   state: (typeof batchStates)[number]
   created_at: string
   ended_at: string | null
-  /** Until then one process works on it. */
+  /** End of the lease of the process that works on the batch. */
   lease_until: string | null
 }
 
@@ -96,11 +96,11 @@ async function moveTo(
     const batch = await tx.selectFrom('batches').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (batch === undefined) throw new AgencyError('NOT_FOUND')
     requireOwn(batch, actor)
-    const undoes = state === 'undoing'
-    if (undoes && JSON.parse(batch.change).field === 'deleted') throw new AgencyError('NOT_REVERTIBLE')
+    if (state === 'undoing' && JSON.parse(batch.change).field === 'deleted')
+      throw new AgencyError('NOT_REVERTIBLE')
     const { numUpdatedRows } = await tx
       .updateTable('batches')
-      // Attributed to the user who undoes it.
+      // An undo is attributed to the user who starts it.
       .set({ state, user_id: actor.id, ended_at: null })
       .where('id', '=', params.id)
       .where('state', 'in', from)

@@ -16,7 +16,7 @@ import { endLease, type Lease, withLease } from './lease.ts'
 import { writePortal } from './portal.ts'
 import { writeChanges } from './write.ts'
 
-/** Records of one transaction: short enough that other writers wait little. */
+/** Records per transaction: few enough that other writers don't wait long. */
 const chunkSize = 50
 /** Leaves other requests half of the time, so that lists respond (docs/benchmarks.md). */
 const breakMs = 30
@@ -27,17 +27,17 @@ export async function runBatch(
   lease: Lease,
   shouldContinue: () => boolean,
 ): Promise<void> {
-  // After a failure the next records are tried one by one, so that one of them doesn't stop the others.
-  let single = 0
+  // After a failure, the records of the chunk are tried one by one, so that one of them doesn't stop the others.
+  let singlesLeft = 0
   try {
     while (shouldContinue()) {
       try {
-        if (!(await runChunk(context, lease, single > 0 ? 1 : chunkSize))) return
-        single = Math.max(0, single - 1)
+        if (!(await runChunk(context, lease, singlesLeft > 0 ? 1 : chunkSize))) return
+        singlesLeft = Math.max(0, singlesLeft - 1)
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error
-        if (single > 0) await failNext(context, lease, problemOf(error))
-        single = single > 0 ? single - 1 : chunkSize
+        if (singlesLeft > 0) await failNext(context, lease, problemOf(error))
+        singlesLeft = singlesLeft > 0 ? singlesLeft - 1 : chunkSize
       }
       await pause(breakMs)
     }
@@ -62,8 +62,8 @@ async function runChunk(context: AppContext, lease: Lease, size: number): Promis
     .where('id', '=', batch.user_id)
     .executeTakeFirst()
   if (user === undefined || user.disabled === 1) return runWithActor(system, () => end('cancelled'))
-  const undone = batch.state === 'undoing' ? await batchLine(db, batch.id) : null
-  return runWithActor({ ...system, actor: user, ...(undone !== null && { reverts: undone }) }, async () => {
+  const reverts = batch.state === 'undoing' ? await batchLine(db, batch.id) : null
+  return runWithActor({ ...system, actor: user, ...(reverts !== null && { reverts }) }, async () => {
     const change = BatchChange.parse(JSON.parse(batch.change))
     const work = await nextItems(db, batch, change.field === 'deleted' ? 1 : size)
     const [first] = work
@@ -106,7 +106,7 @@ function changeRecords(
 const canHighlight = ({ changes }: PendingItem) =>
   changes.some(({ field }) => field === 'highlighted' || field === 'archived' || field === 'tag_id')
 
-/** Deletes one record: its files are dropped after the commit. */
+/** Deletes one record, and its files after the commit. */
 async function deleteRecord(
   context: AppContext,
   lease: Lease,
@@ -140,7 +140,7 @@ async function failNext(context: AppContext, lease: Lease, problem: ErrorCode): 
 
 function problemOf(error: unknown): ErrorCode {
   if (error instanceof AgencyError) return error.code
-  // An agent, district or option that was deleted since.
+  // An agent, district or option has been deleted in the meantime.
   if (isForeignKeyViolation(error)) return 'MISSING'
   logError(error, { background: 'batch' })
   return 'ERROR'

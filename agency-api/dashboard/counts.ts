@@ -10,7 +10,10 @@ type Counts = Pick<
   'properties_amount' | 'totalSoldArchived' | 'sold' | 'condominiums_amount' | 'archived' | 'by_district'
 > & { missing: Record<MissingFilter, number> }
 
-/** Returns the counts of the four badges, the properties per district, and the active properties without each of these. */
+/**
+ * Returns the counts of the four badges, the properties per district, and for each field in `missingFilters` the active
+ * properties without it.
+ */
 export async function countRecords(db: Kysely<Database>): Promise<Counts> {
   const groups = await groupProperties(db)
   const active = groups.filter(({ archived, tag }) => archived === 0 && tag !== 'sold')

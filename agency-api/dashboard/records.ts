@@ -11,7 +11,7 @@ import { firstDayOf } from '../views/day.ts'
 
 type By = 'views' | 'created_at'
 
-/** Returns the first properties and developments that aren't archived, by views or by insertion time. */
+/** Returns the most viewed properties and developments that aren't archived, or the most recently created ones. */
 export async function readFirstRecords(
   db: Kysely<Database>,
   by: By,

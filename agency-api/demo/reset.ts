@@ -30,13 +30,13 @@ export async function resetSample(
     await lock(tx, 'demo')
     if (!(await isDue(tx))) return null
     const at = now()
-    const taken = await sampleStoredAt(tx)
+    const version = await sampleStoredAt(tx)
     const sample = await readSample(tx)
-    if (taken === null || !sample.has('users')) throw new Error('There is no sample to restore')
-    const days = daysBetween(taken.at, at)
+    if (version === null || !sample.has('users')) throw new Error('There is no sample to restore')
+    const days = daysBetween(version.at, at)
     const rowsOf = (name: (typeof resetTables)[number]['name']) => shiftDates(sample.get(name) ?? [], days)
     await blockWriters(tx)
-    const before = await readReferencedUuids({ db: tx })
+    const previousFiles = await readReferencedUuids({ db: tx })
     const others = resetTables.filter(({ name }) => name !== 'users')
     await withHistoryUnlocked(tx, async () => {
       for (const { name } of others.toReversed()) await tx.deleteFrom(name).execute()
@@ -46,7 +46,7 @@ export async function resetSample(
     await writeSetting(tx, 'demo_last_reset', at.toISOString())
     if (next !== null) await writeSetting(tx, 'demo_next_reset', next.toISOString())
     const sampleFiles = await readReferencedUuids({ db: tx })
-    return { sampleFiles, uploads: before.difference(sampleFiles) }
+    return { sampleFiles, uploads: previousFiles.difference(sampleFiles) }
   })
   if (files === null) return false
   try {
@@ -70,10 +70,10 @@ async function deleteUploads(
   { sampleFiles, uploads }: ResetFiles,
 ): Promise<void> {
   const stored = uploads.size === 0 ? [] : await listStoredFiles(media)
-  const removed = await listQuarantined(media)
+  const quarantined = await listQuarantined(media)
   const outcomes = await Promise.allSettled([
     ...stored.filter(({ path }) => uploads.has(uuidOf(path) ?? '')).map(({ path }) => media.remove(path)),
-    ...removed
+    ...quarantined
       .filter(({ path }) => !sampleFiles.has(uuidOf(path) ?? ''))
       .map(({ path }) => purge(media, path)),
   ])
@@ -121,7 +121,7 @@ const dayMs = 86_400_000
 const timePattern = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 
-/** Returns the whole days between two times, by which an old sample is moved forward. */
+/** Returns the whole days between two times; 0 if `to` is earlier. */
 const daysBetween = (from: string, to: Date) =>
   Math.max(0, Math.floor((to.getTime() - Date.parse(from)) / dayMs))
 
@@ -140,7 +140,7 @@ export function shiftDates(rows: Rows, days: number): Rows {
 
 function shiftDate(column: string, value: Rows[number][string] | undefined, days: number) {
   if (typeof value !== 'string') return value ?? null
-  const add = () => new Date(Date.parse(value) + days * dayMs).toISOString()
-  if (/(^|_)at$/.test(column) && timePattern.test(value)) return add()
-  return column === 'day' && dayPattern.test(value) ? add().slice(0, 10) : value
+  const shifted = () => new Date(Date.parse(value) + days * dayMs).toISOString()
+  if (/(^|_)at$/.test(column) && timePattern.test(value)) return shifted()
+  return column === 'day' && dayPattern.test(value) ? shifted().slice(0, 10) : value
 }

@@ -17,7 +17,7 @@ export const resetTables = backupTables.filter(
 const SampleVersion = z.object({ at: z.iso.datetime(), migration: z.string() })
 type SampleVersion = z.infer<typeof SampleVersion>
 
-/** Stores the current rows, ids included, as the state that resets restore. Call it in the transaction that created them. */
+/** Stores the current rows with their ids as the state that resets restore, in the transaction that created them. */
 export async function storeSample(tx: Transaction<Database>, now: Date): Promise<void> {
   await tx.deleteFrom('demo_sample').execute()
   for (const table of resetTables) {
@@ -31,11 +31,11 @@ export async function storeSample(tx: Transaction<Database>, now: Date): Promise
       if (rows.length < rowsPerPage) break
     }
   }
-  const taken: SampleVersion = { at: now.toISOString(), migration: migrationNames.at(-1) ?? '' }
-  await writeSetting(tx, 'demo_taken', JSON.stringify(taken))
+  const version: SampleVersion = { at: now.toISOString(), migration: migrationNames.at(-1) ?? '' }
+  await writeSetting(tx, 'demo_taken', JSON.stringify(version))
 }
 
-/** Returns when the sample was stored and its migration; null if it never was. */
+/** Returns the time at which the sample was stored and its migration; null if there is no sample. */
 export async function sampleStoredAt(db: Kysely<Database>): Promise<SampleVersion | null> {
   const text = await readSetting(db, 'demo_taken')
   return text === null ? null : SampleVersion.parse(JSON.parse(text))

@@ -85,33 +85,33 @@ async function plan({ db, now }: DemoContext, every: number): Promise<void> {
   await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
 }
 
-/** Resets an overdue sample now, and then on schedule. Returns a function that stops it and waits for a running reset. */
+/** Resets an overdue sample now, and then on schedule. Returns a function that stops this and waits for a reset. */
 export async function scheduleDemoReset(context: DemoContext): Promise<() => Promise<void>> {
   const every = interval(context)
   if (every === null) return async () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let turn = Promise.resolve()
+  let lastPoll = Promise.resolve()
   const ended = new AbortController()
   const wait = (ms: number) => {
-    if (!ended.signal.aborted) timer = setTimeout(() => (turn = poll()), ms)
+    if (!ended.signal.aborted) timer = setTimeout(() => (lastPoll = poll()), ms)
   }
   // Reschedules each time, because a reset scheduled while the clock was ahead would be late.
   const poll = () =>
     plan(context, every)
       .then(() => resetWhenDue(context))
-      .then(async (done) => {
-        if (done) logLine({ event: 'demo reset' })
+      .then(async (wasReset) => {
+        if (wasReset) logLine({ event: 'demo reset' })
         wait(await msUntilNextReset(context))
       })
       .catch((error: unknown) => {
         logError(error, { background: 'demo reset' })
         wait(pollMs.afterFailure)
       })
-  await (turn = poll())
+  await (lastPoll = poll())
   return async () => {
     ended.abort()
     clearTimeout(timer)
-    await turn
+    await lastPoll
   }
 }
 

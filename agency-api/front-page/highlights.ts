@@ -24,7 +24,7 @@ function highlightedRows(db: Kysely<Database>) {
 
 type Highlighted = Awaited<ReturnType<typeof highlightedRows>>[number]
 
-/** Returns the highlights with everything staff may see. */
+/** Returns the highlights as cards for staff. */
 export async function readHighlights(db: Kysely<Database>, language: Language): Promise<PropertyCard[]> {
   return (await highlightedRows(db)).map((row) => cardOf(row, language))
 }
@@ -60,25 +60,25 @@ export function highlightsVersion(properties: readonly { id: number }[]): string
 /**
  * Replaces the highlighted properties with these active ones, in this order; returns the new version. Throws
  * PreconditionFailed, HIGHLIGHT_LIMIT, MISSING for a property that is not active or is listed twice, and DEMO if one
- * closed by demo mode would change.
+ * locked by demo mode would change.
  */
 export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]): Promise<string> {
   return db.transaction().execute((tx) =>
     withHighlightLimit(tx, async () => {
       await lock(tx, 'frontPage')
       await audit(tx, frontPageRecords)
-      const before = await filterProperties(tx, { state: 'active', highlighted: 1 })
+      const current = await filterProperties(tx, { state: 'active', highlighted: 1 })
         .select('p.id')
         .orderBy(sql`p.highlight_order is null`)
         .orderBy('p.highlight_order')
         .orderBy('p.id')
         .execute()
-      requireVersion(ifMatch, highlightsVersion(before))
+      requireVersion(ifMatch, highlightsVersion(current))
       const active = await filterProperties(tx, { state: 'active' }).select('p.id').execute()
       const activeIds = new Set(active.map(({ id }) => id))
       if (new Set(list).size < list.length || list.some((id) => !activeIds.has(id)))
         throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
-      const previousIds = before.map(({ id }) => id)
+      const previousIds = current.map(({ id }) => id)
       for (const id of [...list.filter((id) => !previousIds.includes(id)), ...previousIds].toSorted(
         (a, b) => a - b,
       )) {

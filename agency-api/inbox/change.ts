@@ -6,7 +6,7 @@ import type { Database, Messages } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import { replyKey } from '../mail/queue.ts'
 
-/** Marks a message as read or unread; keeps its first reader. Throws NOT_FOUND. */
+/** Marks a message as read or unread. Throws NOT_FOUND. */
 export async function markRead(db: Kysely<Database>, id: number, read: 0 | 1, now: Date): Promise<void> {
   await change(db, id, { read_at: read === 1 ? now.toISOString() : null })
 }
@@ -40,8 +40,8 @@ export async function eraseMessage(db: Kysely<Database>, id: number): Promise<vo
       .execute()
     for (const reply of replies)
       await tx.deleteFrom('mail_queue').where('key', '=', replyKey(reply.id)).execute()
-    const gone = await tx.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst()
-    if (gone === undefined) throw new AgencyError('NOT_FOUND')
+    const deleted = await tx.deleteFrom('messages').where('id', '=', id).returning('id').executeTakeFirst()
+    if (deleted === undefined) throw new AgencyError('NOT_FOUND')
   })
 }
 

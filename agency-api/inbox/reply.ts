@@ -11,7 +11,7 @@ import { databaseKey } from '../settings.ts'
 
 /**
  * Stores a reply, marks the message as read, and queues the mail. Its Reply-To is the message's agent, else the
- * author. Throws NOT_FOUND, and TOO_MANY_REQUESTS above what a person writes.
+ * author. Throws NOT_FOUND, and TOO_MANY_REQUESTS after more replies in an hour than a person writes.
  */
 export async function sendReply(
   { db, now }: AppContext,

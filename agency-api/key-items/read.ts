@@ -9,8 +9,8 @@ import { versionOf } from '../version.ts'
 import { type Uses, countUses } from './uses.ts'
 
 /**
- * Returns a page of key items of one kind and the total. Sorted by position, features are grouped (View, Outdoor,
- * Indoor, Indoor - Others, Features), those without a group last.
+ * Returns a page of key items of one kind and the total. The sort by position groups features (View, Outdoor, Indoor,
+ * Indoor - Others, Features) and lists those without a group last.
  */
 export async function listKeyItems(
   db: Kysely<Database>,
@@ -27,13 +27,13 @@ export async function listKeyItems(
     .$if(master !== undefined, (all) => all.where('k.master_id', '=', master ?? 0))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const name = normalizedText(db, sql`coalesce(nullif(${sql.ref(`k.name_${language}`)}, ''), k.name_en)`)
-  const sorted = {
+  const sortColumns = {
     position: [sql`master.position is null`, sql.ref('master.position'), sql.ref('k.position'), name],
     name: [name],
     created_at: [sql.ref('k.created_at')],
   }[query.sort]
   const direction = query.order === 1 ? 'asc' : 'desc'
-  const rows = await sorted
+  const rows = await sortColumns
     .reduce((ordered, column) => ordered.orderBy(column, direction), found.selectAll('k'))
     .orderBy('k.id', direction)
     .limit(query.itemsPerPage)

@@ -62,11 +62,11 @@ export function updateKeyItem(
     await lockKeyItem(tx, kind, id)
     const stored = await readKeyItem(tx, kind, id)
     requireVersion(ifMatch, keyItemVersion(stored))
-    const short = shortNames(input.name, stored.name)
-    if (short.length > 0)
+    const shortLanguages = shortNames(input.name, stored.name)
+    if (shortLanguages.length > 0)
       throw new AgencyError('MISSING', {
         fields: Object.fromEntries(
-          short.map((language) => [`name[${language}]`, `min:${limits.keyNameLength}`]),
+          shortLanguages.map((language) => [`name[${language}]`, `min:${limits.keyNameLength}`]),
         ),
       })
     await tx
@@ -112,8 +112,8 @@ export async function removeKeyItem(
 }
 
 /**
- * Reorders some key items of a kind: they share the positions that they had, and the others keep theirs. Throws
- * MISSING for an item of another kind.
+ * Reorders some key items of a kind: they exchange their positions, and the others keep theirs. Throws MISSING for an
+ * item of another kind.
  */
 export async function reorderKeyItems(
   { db }: SaveContext,
@@ -133,26 +133,28 @@ export async function reorderKeyItems(
     const storedIds = new Set(rows.map(({ id }) => id))
     if (!ids.every((id) => storedIds.has(id)))
       throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
-    const next = ids.values()
-    const order = rows.map((row) => (ids.includes(row.id) ? (next.next().value ?? row.id) : row.id))
-    const before = new Map(rows.map(({ id, position }) => [id, position]))
+    const reorderedIds = ids.values()
+    const order = rows.map((row) => (ids.includes(row.id) ? (reorderedIds.next().value ?? row.id) : row.id))
+    const storedPositions = new Map(rows.map(({ id, position }) => [id, position]))
     for (const [position, id] of order.entries()) {
-      if (before.get(id) !== position)
+      if (storedPositions.get(id) !== position)
         await tx.updateTable('key_items').set({ position }).where('id', '=', id).execute()
     }
     await record(tx, { action: 'reordered', resource: 'key-items', reference: kind })
   })
 }
 
-/** Locks a key item until the transaction ends, so that nothing starts using it; SQLite runs one at a time anyway. */
+/**
+ * Locks a key item until the transaction ends, so that no record starts using it. SQLite runs one write transaction at a
+ * time anyway.
+ */
 async function lockKeyItem(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
-  const postgres = onPostgres(tx)
   const row = await tx
     .selectFrom('key_items')
     .select('id')
     .where('id', '=', id)
     .where('kind', '=', kind)
-    .$if(postgres, (found) => found.forUpdate())
+    .$if(onPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   await audit(tx, keyItemRecords, id)

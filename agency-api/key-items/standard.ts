@@ -23,7 +23,7 @@ export async function addStandardKeyItems(
 ): Promise<void> {
   const stored = await tx.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()
   const createdAt = now().toISOString()
-  const row =
+  const toRow =
     (kind: KeyItemKind, master_id: number | null) =>
     ([name_en, name_pt]: readonly [string, string], position: number) => ({
       kind,
@@ -35,12 +35,12 @@ export async function addStandardKeyItems(
       updated_at: createdAt,
     })
   const rows = [
-    ...standardTypes.map(row('types', null)),
-    ...lifestyleNames.map(row('lifestyles', null)),
-    ...listingNames.map(row('listings', null)),
+    ...standardTypes.map(toRow('types', null)),
+    ...lifestyleNames.map(toRow('lifestyles', null)),
+    ...listingNames.map(toRow('listings', null)),
     ...Object.entries(featureNames).flatMap(([group, names]) => {
       const master = stored.find(({ kind, name_en }) => kind === 'master' && name_en === group)
-      return names.map(row('features', master?.id ?? null))
+      return names.map(toRow('features', master?.id ?? null))
     }),
   ].filter((item) => stored.every(({ kind }) => kind !== item.kind))
   if (rows.length > 0) await tx.insertInto('key_items').values(rows).execute()

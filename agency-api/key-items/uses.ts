@@ -60,7 +60,7 @@ async function countReferrers(
   if (from.length === 0 || ids.length === 0) return new Map()
   const pairs = from.map(
     ({ table, key, owner }) =>
-      sql`select ${sql.ref(key)} as key_id, ${sql.ref(owner)} as user_id from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(ids)})`,
+      sql`select ${sql.ref(key)} as key_id, ${sql.ref(owner)} as owner_id from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(ids)})`,
   )
   const { rows } = await sql<{ key_id: number; count: number | string }>`
     select key_id, count(*) as count from (${sql.join(pairs, sql` union `)}) as pairs group by key_id

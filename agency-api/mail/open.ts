@@ -5,10 +5,13 @@ import { createTransport } from 'nodemailer'
 import type { Environment } from '../environment.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Limit of a delivery in ms, shorter than its lease. A server that keeps sending lines never reaches the others. */
+/** Limit of a delivery in ms, shorter than its lease. The other timeouts don't stop a server that keeps sending lines. */
 const usualLimitMs = 90_000
 
-/** Opens SMTP if a URL is given; else, and always for the sample agency, the folder `outbox` in the data directory. */
+/**
+ * Returns a mailer that uses SMTP if a URL is set. Otherwise, and always for the sample agency, it writes to the folder
+ * `outbox` in the data directory.
+ */
 export function openMailer(
   environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'AGENCY_DEMO' | 'dataDir'>,
   limitMs = usualLimitMs,
@@ -37,7 +40,7 @@ function outbox(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       const temporary = path.join(folder, `.${name}`)
-      // For its owner only: links in mails open accounts.
+      // Readable by its owner only: links in mails give access to accounts.
       await writeFile(temporary, message, { flag: 'wx', mode: 0o600, flush: true })
       await rename(temporary, path.join(folder, name))
     },

@@ -17,7 +17,7 @@ const maxBackoffMs = 60 * 60_000
 
 /**
  * Queues a mail in the caller's transaction; the worker sends it after the commit. A pending mail with the same key
- * stays, a failed one is retried.
+ * stays unchanged, a failed one is replaced.
  */
 export async function enqueueMail(
   { db, now }: Pick<AppContext, 'now'> & { db: Kysely<Database> },

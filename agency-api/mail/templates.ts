@@ -5,7 +5,7 @@ import { invitationTexts, type LetterTexts, resetTexts, verifyTexts } from './te
 
 type Person = { name: string; email: string }
 
-/** Requests that a new user confirms their email address. */
+/** Requests confirmation of a new user's email address. */
 export function verifyLetter(language: MailLanguage, person: Person, url: string): Mail {
   return letter(language, verifyTexts[language], person, url)
 }
@@ -37,7 +37,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 /** Uses tables and attributes, which mail programs render consistently; loads nothing remote. */
 function page(language: MailLanguage, texts: LetterTexts, url: string): string {

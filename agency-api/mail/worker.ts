@@ -14,7 +14,7 @@ const everyMs = 1_000
 /** Batch size: a stop waits for at most one batch. */
 const maxPerRound = 25
 const dayMs = 86_400_000
-/** Time after which a mail is abandoned: a reset link is useless a while later. */
+/** Time in ms after which a mail is abandoned: a reset link that arrives late is of no use. */
 const patienceMs: Record<QueuedMail['kind'], number> = {
   reset: dayMs / 48,
   verify: 2 * dayMs,
@@ -40,15 +40,15 @@ async function deliver(context: AppContext, row: Row<'mail_queue'>): Promise<voi
     await deleteMail(context, row.id)
   } catch (error) {
     logError(error, { mail: queued.kind, attempt: row.attempts })
-    const waited = context.now().getTime() - Date.parse(row.created_at)
-    if (!isRefused(error) && waited < patienceMs[queued.kind]) await rescheduleMail(context, row)
+    const ageMs = context.now().getTime() - Date.parse(row.created_at)
+    if (!isRefused(error) && ageMs < patienceMs[queued.kind]) await rescheduleMail(context, row)
     // Only failed replies are stored, because the inbox shows them.
     else if (queued.kind === 'reply') await failMail(context, row.id)
     else await deleteMail(context, row.id)
   }
 }
 
-/** Permanent failure of the mail server (5xx), not worth retrying. */
+/** Returns true for a permanent failure of the mail server (5xx), which isn't worth retrying. */
 function isRefused(error: unknown): boolean {
   const code: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'responseCode') : undefined

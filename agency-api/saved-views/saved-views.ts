@@ -10,8 +10,8 @@ import type { AppContext } from '../app-context.ts'
 type SaveContext = Pick<AppContext, 'db' | 'now'> & { actor: Actor }
 
 /**
- * Returns the caller's views in their order, followed by those that others share: of each user the first, then of each
- * the second, so that nobody's views push out those of others.
+ * Returns the caller's views in their order, followed by those that others share: first each user's first view, then
+ * each user's second, so that nobody's views displace those of others.
  */
 export async function listSavedViews(db: Kysely<Database>, actor: Actor): Promise<SavedView[]> {
   const defaults = await db

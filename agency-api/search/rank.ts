@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 import { normalizeForSearch, searchWords } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/** Each word is a condition on every text of every record. */
+/** Limits the cost of a search: each word is compared with every text of every record. */
 const maxWords = 8
 
 type SearchInput = { phrase: string; words: string[] }
@@ -72,8 +72,8 @@ export function rankOf(
 }
 
 function containsText(db: Kysely<Database>, text: Expression<string>, part: string): RawBuilder<boolean> {
-  const place = onPostgres(db) ? sql`strpos` : sql`instr`
-  return sql<boolean>`${place}(${text}, ${part}) > 0`
+  const positionOf = onPostgres(db) ? sql`strpos` : sql`instr`
+  return sql<boolean>`${positionOf}(${text}, ${part}) > 0`
 }
 
 const allOf = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`

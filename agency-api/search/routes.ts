@@ -8,18 +8,18 @@ const emptyResult = SearchResult.parse({})
 export const searchRoutes: Route[] = [
   route('search.find', async ({ db, query, language, actor }) => {
     const input = parseSearchInput(query.q)
-    // The input consists of accents only, so there is no word to find.
+    // Input that consists of accents only contains no word.
     if (input.words.length === 0) return emptyResult
-    const request: SearchQuery = { db, input: input, limit: query.limit, language }
-    const found: Record<string, { matches: number }[]> = {}
+    const request: SearchQuery = { db, input, limit: query.limit, language }
+    const results: Record<string, { matches: number }[]> = {}
     const totals: Record<string, number> = {}
     for (const { search } of registry) {
       if (search === undefined) continue
       const hidden = search.administrators === true && actor.role !== 'Administrator'
       const rows = hidden ? [] : await search.find(request)
-      found[search.name] = rows
+      results[search.name] = rows
       totals[search.name] = rows[0]?.matches ?? 0
     }
-    return SearchResult.parse({ ...found, totals })
+    return SearchResult.parse({ ...results, totals })
   }),
 ]
