@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 import { importRules } from './.ci/import-rules.ts'
 import { hardCodedText } from './.ci/hard-coded-text.ts'
 
-const quadratic = {
+const noNormalize = {
   selector: "MemberExpression[property.name='normalize'][object.name!='path']",
   message: 'Quadratic in combining marks: call normalizeUnicode of #contract/normalize.ts.',
 }
@@ -40,7 +40,7 @@ export default tseslint.config(
   {
     ignores: ['tests/**', 'lib/contract/normalize.ts'],
     rules: {
-      'no-restricted-syntax': ['error', quadratic],
+      'no-restricted-syntax': ['error', noNormalize],
     },
   },
   {
@@ -51,12 +51,12 @@ export default tseslint.config(
       ...next.configs['core-web-vitals'].rules,
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.configs.recommended.rules,
-      'no-restricted-syntax': ['error', quadratic, ...hardCodedText],
+      'no-restricted-syntax': ['error', noNormalize, ...hardCodedText],
       // Photos come from the agency's media host in fixed sizes; see docs/adr/0023-image-processing.md.
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['chart.js/auto'], message: 'Register what you draw.' }] },
+        { patterns: [{ group: ['chart.js/auto'], message: 'Register only the chart types in use.' }] },
       ],
     },
   },
@@ -66,7 +66,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { paths: [{ name: 'zod', allowTypeImports: true, message: 'From #contract/zod.ts, as `* as z`.' }] },
+        { paths: [{ name: 'zod', allowTypeImports: true, message: 'Import `* as z` from #contract/zod.ts.' }] },
       ],
     },
   },

@@ -1,8 +1,8 @@
 import sanitize from 'sanitize-html'
 
 /**
- * Allowed HTML: more than the dashboard's editor produces, so that imported texts keep tables and images, but no scripts,
- * frames, forms, styles, or attributes that clobber names (docs/security.md H-7).
+ * Allowed HTML: more than the dashboard's editor produces, so that imported texts keep tables and images, but no
+ * scripts, frames, forms, styles, or attributes that clobber names (docs/security.md H-7).
  */
 const sanitizeOptions: sanitize.IOptions = {
   allowedTags: [

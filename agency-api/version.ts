@@ -28,8 +28,8 @@ export class PreconditionFailed extends AgencyError {
 }
 
 /**
- * Throws `PreconditionFailed` if the stored version doesn't match `If-Match`; without If-Match the last save wins.
- * Treats a tag that a gateway has weakened by compressing the response as the strong one.
+ * Throws `PreconditionFailed` if the stored version doesn't match `If-Match`; without If-Match the last save wins. Also
+ * accepts the weak form of a tag: gateways weaken tags when they compress responses.
  */
 export function requireVersion(ifMatch: string | null, stored: string): void {
   if (ifMatch === null || ifMatch.trim() === '*') return

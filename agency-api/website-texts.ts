@@ -32,7 +32,7 @@ export async function readText(
   return { text, version: versionOf(text) }
 }
 
-/** Saves a sanitized text; returns its new version. Throws PreconditionFailed when `ifMatch` isn't the stored version. */
+/** Sanitises and saves a text; returns its new version. Throws PreconditionFailed if `ifMatch` is another version. */
 export function saveText(
   { db, now, ifMatch }: Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null },
   definition: WebsiteText,

@@ -145,8 +145,8 @@ export async function reorderKeyItems(
 }
 
 /**
- * Locks a key item until the transaction ends, so that no record starts using it. SQLite runs one write transaction at a
- * time anyway.
+ * Locks a key item until the transaction ends, so that no record starts using it. SQLite runs one write transaction at
+ * a time anyway.
  */
 async function lockKeyItem(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
   const row = await tx

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { Environment } from '../environment.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Limit of a delivery in ms, shorter than its lease. The other timeouts don't stop a server that keeps sending lines. */
+/** Limit of a delivery in ms, shorter than its lease. Other timeouts don't stop a server that keeps sending lines. */
 const usualLimitMs = 90_000
 
 /**
@@ -30,7 +30,7 @@ export function openMailer(
   }
 }
 
-/** Writes each mail as an .eml file, which any mail program opens; names sort by age. Files are renamed once complete. */
+/** Writes each mail as an .eml file for any mail program. Names sort by age; files are renamed once complete. */
 function outbox(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from })
   return {

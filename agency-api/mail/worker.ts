@@ -21,7 +21,10 @@ const patienceMs: Record<QueuedMail['kind'], number> = {
   reply: 2 * dayMs,
 }
 
-/** Sends due mails one at a time while `shouldContinue` returns true; returns the number processed. Processes share the queue. */
+/**
+ * Sends due mails one at a time while `shouldContinue` returns true; returns the number processed. Processes share the
+ * queue.
+ */
 export async function sendDueMails(context: AppContext, shouldContinue = () => true): Promise<number> {
   let sentCount = 0
   for (; sentCount < maxPerRound && shouldContinue(); sentCount += 1) {

@@ -33,16 +33,17 @@ export function upload<C extends CallName>(
 export async function download<C extends CallName>(name: C, args: CallArgs<C>): Promise<void> {
   const wire = await loadWire()
   const request = wire.createRequest(name, args as AnyArgs)
-  const { response, blob: file } = await withSession(request, async () => {
-    const { response: result, blob } = await fetchBff(request, {}, async (result) => ({
-      response: result,
-      blob: await result.blob(),
+  const { response, blob } = await withSession(request, async () => {
+    const result = await fetchBff(request, {}, async (response) => ({
+      response,
+      blob: await response.blob(),
     }))
-    if (result.status !== request.success) throw failure({ status: result.status, text: await blob.text() })
-    return { response: result, blob }
+    const { status } = result.response
+    if (status !== request.success) throw failure({ status, text: await result.blob.text() })
+    return result
   })
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
+  link.href = URL.createObjectURL(blob)
   link.download = fileName(response.headers.get('content-disposition')) ?? ''
   link.click()
   // The browser reads the file after the click; a minute is ample within the upload limit.
@@ -75,12 +76,12 @@ export async function finishSignOut(): Promise<void> {
 }
 
 /**
- * Requests one of the BFF's own reads for signed-in users, below /api/v1; `read` parses the text of a successful
+ * Requests one of the BFF's own reads for signed-in users, below /api/v1; `parse` converts the text of a successful
  * response.
  */
 export async function requestBff<T>(
   path: string,
-  read: (text: string) => T,
+  parse: (text: string) => T,
   options: CallOptions,
 ): Promise<T> {
   const request: OutgoingRequest = {
@@ -93,7 +94,7 @@ export async function requestBff<T>(
   return withSession(request, async () => {
     const response = await fetchTransport(request, options)
     if (response.status !== request.success) throw failure(response)
-    return read(response.text)
+    return parse(response.text)
   })
 }
 
@@ -113,12 +114,12 @@ async function responseOf<C extends CallName>(
 ): Promise<CallResponse<C>> {
   const wire = await loadWire()
   const request = wire.createRequest(name, args as AnyArgs)
-  const sent = withSession(request, async () => {
+  const pendingResponse = withSession(request, async () => {
     const response = await transport(request, options)
     if (response.status !== request.success) throw failure(response)
     return response
   })
-  const { text, etag } = await wire.releaseKey(request.idempotencyKey, sent)
+  const { text, etag } = await wire.releaseKey(request.idempotencyKey, pendingResponse)
   return storeVersion(wire.parseResponse(name, text), etag)
 }
 

@@ -15,7 +15,7 @@ export type Fallback = {
 /** Request time of each key that the page, or a layout around it, delivered. */
 const Prefetched = createContext<Record<string, number>>({})
 
-/** Last applied server response per key. The Back button shows old pages whose responses were applied long ago. */
+/** Time of the last applied server response per key. The Back button shows pages whose responses were applied before. */
 const prefetchTimes = new Map<string, number>()
 
 /** Returns true while the page's response for this key is fresh, so that no request is needed. */
@@ -32,7 +32,7 @@ export function FallbackProvider({ fallback, children }: { fallback: Fallback; c
     for (const [key, version] of Object.entries(fallback.versions))
       storeVersion(fallback.responses[key], version)
   }, [fallback])
-  const request = useMemo(
+  const fetchTimes = useMemo(
     () => ({
       ...outer,
       ...Object.fromEntries(Object.keys(fallback.responses).map((key) => [key, fallback.at])),
@@ -40,7 +40,7 @@ export function FallbackProvider({ fallback, children }: { fallback: Fallback; c
     [outer, fallback],
   )
   return (
-    <Prefetched.Provider value={request}>
+    <Prefetched.Provider value={fetchTimes}>
       <SWRConfig
         value={(parent) => ({ ...parent, fallback: { ...parent?.fallback, ...fallback.responses } })}
       >

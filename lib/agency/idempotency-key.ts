@@ -25,9 +25,9 @@ export function idempotencyKeyFor(url: string, body: FormData | undefined): stri
 }
 
 /** Retains the key if the request ends without a response, and removes it otherwise. */
-export async function releaseKey<T>(key: string | undefined, sent: Promise<T>): Promise<T> {
+export async function releaseKey<T>(key: string | undefined, pendingResponse: Promise<T>): Promise<T> {
   try {
-    const response = await sent
+    const response = await pendingResponse
     forget(key)
     return response
   } catch (error) {

@@ -9,9 +9,9 @@ export function localPath(next: unknown, fallback = '/home'): string {
     return fallback
   }
   const { origin, pathname, search, hash } = new URL(next, base)
-  const page =
+  const isPage =
     origin === base && !/^\/(api|media|_next|login)(\/|$)/.test(pathname) && !pathname.startsWith('//')
-  return page ? pathname + search + hash : fallback
+  return isPage ? pathname + search + hash : fallback
 }
 
 /** Returns the sign-in page's URL that leads back to a local path. */
@@ -19,7 +19,7 @@ export function signInUrl(path: string): string {
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`
 }
 
-/** Returns the same for an expired session, which the sign-in page mentions. */
+/** Returns the sign-in page's URL after a session has expired, which the page then mentions. */
 export function sessionEndedUrl(path: string): string {
   return `/login?next=${encodeURIComponent(path)}&ended=1`
 }

@@ -7,8 +7,8 @@ export type { PlaceView }
 /** Finds places by name or address, best first. Throws AgencyError as `call` does. */
 export async function findPlaces(text: string, options: CallOptions = {}): Promise<PlaceView[]> {
   const [{ parseJson }, { PlacesResponse }] = await loadParsers()
-  const read = (response: string) => parseJson(PlacesResponse, response).places
-  return requestBff(`/places?${new URLSearchParams({ q: text })}`, read, options)
+  const parse = (response: string) => parseJson(PlacesResponse, response).places
+  return requestBff(`/places?${new URLSearchParams({ q: text })}`, parse, options)
 }
 
 /** Fetches the names around a point in degrees; null if none are known. */

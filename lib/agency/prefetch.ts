@@ -23,14 +23,14 @@ export async function prefetch<C extends CallName>(
 ): Promise<Prefetch<ResponseBody<EndpointOf<C>>>> {
   const key = callKey(name, args)
   const session = await currentSession()
-  const open = endpointOf(name).access === 'public'
-  if (session === null && !open) return redirectToSignIn()
+  const isPublic = endpointOf(name).access === 'public'
+  if (session === null && !isPublic) return redirectToSignIn()
   try {
     const locale = (await cookies()).get('locale')?.value ?? 'en'
     const request = (await headers()).get(requestIdHeader)
     return {
       key,
-      data: await send(name, args, { token: open ? null : (session?.token ?? null), locale, request }),
+      data: await send(name, args, { token: isPublic ? null : (session?.token ?? null), locale, request }),
     }
   } catch (error) {
     if (!(error instanceof AgencyError)) throw error

@@ -31,8 +31,8 @@ export async function send<C extends CallName>(
 ): Promise<ResponseBody<EndpointOf<C>>> {
   const endpoint = endpointOf(name)
   const { params, query } = args as AnyArgs
-  const read = isReadOnly(endpoint)
-  const { response, text } = await requestUpstreamBuffered(read, async () => {
+  const isRead = isReadOnly(endpoint)
+  const { response, text } = await requestUpstreamBuffered(isRead, async () => {
     const response = await requestUpstream({
       method: endpoint.method,
       url: `${apiUrl()}/api/v1${fillPath(endpoint.path, { ...params })}${encodeQuery({ ...query })}`,
@@ -42,7 +42,7 @@ export async function send<C extends CallName>(
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(request !== null && { [requestIdHeader]: request }),
       },
-      retry: read,
+      retry: isRead,
     })
     return { response, text: await readText(response) }
   })
@@ -83,7 +83,7 @@ export const refreshToken: RefreshToken = async (token) => {
   }
 }
 
-/** Limits the wait for verifying a session; without a response the session continues. */
+/** Limit in ms for verifying a session; without a response the session continues. */
 const timeoutMs = 2_000
 
 /** Verifies a token with a call that every agency API has; see VerifyToken. */

@@ -11,7 +11,7 @@ let handler: OnSessionLost | undefined
 let recovery: Promise<boolean> | undefined
 let isSigningOut = false
 
-/** From now on, calls that end without a session neither prompt nor navigate: this tab is leaving for the sign-in page. */
+/** Disables the prompt and the navigation for calls that lose the session: this tab already opens the sign-in page. */
 export function beginSignOut(): void {
   isSigningOut = true
 }

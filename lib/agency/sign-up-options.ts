@@ -4,7 +4,7 @@ import { send } from './server-call'
 /** Limit in ms, because the page can render without the result. */
 const waitMs = 1_500
 
-/** Returns null if the API lacks the call or doesn't respond in time. */
+/** Reads the API's session options; null if it lacks the call or doesn't respond in time. */
 async function readOptions() {
   const options = send('session.options', {}, { token: null, locale: 'en' }).catch(() => null)
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs).unref())
@@ -16,7 +16,7 @@ export async function isSignUpClosed(): Promise<boolean> {
   return (await readOptions())?.registration === 'closed'
 }
 
-/** Returns what the sign-in page shows; `resetMinutes` is null if the agency is never reset or this is unknown. */
+/** Reads the options that the sign-in page shows; `resetMinutes` is null if the agency is never reset or unknown. */
 export async function signInOptions(): Promise<{ isClosed: boolean; resetMinutes: number | null }> {
   const options = await readOptions()
   return { isClosed: options?.registration === 'closed', resetMinutes: options?.reset_minutes ?? null }

@@ -5,7 +5,7 @@ import type { OutgoingRequest } from './wire'
 export type Incoming = { status: number; text: string; etag: string | null }
 export type Transport = (outgoing: OutgoingRequest, options: UploadOptions) => Promise<Incoming>
 
-/** Exceeds the BFF's upstream timeout, so that its response, which names the cause, comes first. */
+/** Longer than the BFF's upstream timeout, so that the BFF's response, which names the cause, arrives first. */
 const responseTimeoutMs = 20_000
 const uploadMs = 75_000
 /** Delay for the load balancer to notice that a dashboard process is gone. */
@@ -26,13 +26,13 @@ export const fetchTransport: Transport = (outgoing, options) =>
   }))
 
 /**
- * Sends a request with fetch and parses the response with `read`. Retries a read once if its connection breaks at
- * any point: the dashboard process is gone, and another one responds.
+ * Sends a request with fetch and converts the response with `parse`. Retries a read once if its connection breaks at
+ * any point: the dashboard process may be gone, and another one responds.
  */
 export async function fetchBff<T>(
   outgoing: Pick<OutgoingRequest, 'url' | 'method' | 'body' | 'isFromInactiveTab' | 'idempotencyKey'>,
   { signal, ifMatch }: CallOptions,
-  read: (response: Response) => Promise<T>,
+  parse: (response: Response) => Promise<T>,
 ): Promise<T> {
   const timeout = AbortSignal.timeout(responseTimeoutMs)
   const request = async () => {
@@ -45,7 +45,7 @@ export async function fetchBff<T>(
       cache: 'no-store',
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     })
-    return read(response)
+    return parse(response)
   }
   try {
     return await request().catch(async (error) => {
@@ -94,7 +94,7 @@ function headersOf(
   }
 }
 
-/** Creates the id that identifies this call in the logs of dashboard and API. `randomUUID` isn't available on plain http. */
+/** Creates the id of a call in the logs of dashboard and API. `randomUUID` isn't available on plain http. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
     byte.toString(36).padStart(2, '0'),

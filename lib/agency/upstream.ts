@@ -3,9 +3,9 @@ import {
   Agent as HttpAgent,
   type IncomingMessage,
   type OutgoingHttpHeaders,
-  request as overHttp,
+  request as requestHttp,
 } from 'node:http'
-import { Agent as HttpsAgent, request as overHttps } from 'node:https'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { AgencyError } from '#contract/errors.ts'
 import { observabilityState } from '@/lib/observability/state'
@@ -22,8 +22,8 @@ const maxTextBytes = 8_000_000
 // One pool per process: the framework bundles this module more than once.
 const key = Symbol.for('soleira.upstream')
 type Agents = { http: HttpAgent; https: HttpsAgent }
-const holder = globalThis as { [key]?: Agents }
-const agents = (holder[key] ??= {
+const globalState = globalThis as { [key]?: Agents }
+const agents = (globalState[key] ??= {
   http: new HttpAgent({ keepAlive: true, maxFreeSockets: 64 }),
   https: new HttpsAgent({ keepAlive: true, maxFreeSockets: 64 }),
 })
@@ -58,15 +58,15 @@ type UpstreamRequest = {
  */
 export async function requestUpstream(request: UpstreamRequest): Promise<IncomingMessage> {
   for (let attempt = 0; ; attempt++) {
-    const last = request.retry !== true || attempt === 2
+    const isLast = request.retry !== true || attempt === 2
     try {
       const response = await sendOnce(request)
-      if (last || ![502, 503, 504].includes(response.statusCode ?? 0)) return response
+      if (isLast || ![502, 503, 504].includes(response.statusCode ?? 0)) return response
       response.resume()
     } catch (error) {
       if (!(error instanceof AgencyError) || error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR')
         countFailure(request)
-      if (last || !(error instanceof UnreachableError))
+      if (isLast || !(error instanceof UnreachableError))
         throw error instanceof UnreachableError ? noResponse() : error
     }
     await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt * (1 + Math.random())))
@@ -78,35 +78,35 @@ function countFailure({ signal }: UpstreamRequest): void {
   if (!signal?.aborted) observabilityState().upstreamFailures += 1
 }
 
-/** The connection was refused or broke before a response; the API has done nothing that prevents repeating a read. */
+/** Thrown if the connection was refused or broke before a response. A read can then be repeated. */
 class UnreachableError extends Error {}
 
 function sendOnce({ method, url, headers, body, upload, signal }: UpstreamRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const secure = url.startsWith('https:')
-    const outgoing = (secure ? overHttps : overHttp)(url, {
+    const isSecure = url.startsWith('https:')
+    const outgoing = (isSecure ? requestHttps : requestHttp)(url, {
       method,
       headers,
-      agent: secure ? agents.https : agents.http,
+      agent: isSecure ? agents.https : agents.http,
       signal,
     })
     const fail = (error: unknown) => {
-      clearTimeout(waiting)
+      clearTimeout(responseTimer)
       reject(error)
       outgoing.destroy()
     }
-    const waiting = setTimeout(() => fail(noResponse()), upload ? uploadMs : responseTimeoutMs)
+    const responseTimer = setTimeout(() => fail(noResponse()), upload ? uploadMs : responseTimeoutMs)
     outgoing.on('socket', (socket) => {
       if (!socket.connecting) return
-      const connecting = setTimeout(() => fail(noResponse()), connectMs)
-      socket.once(secure ? 'secureConnect' : 'connect', () => clearTimeout(connecting))
-      socket.once('close', () => clearTimeout(connecting))
+      const connectTimer = setTimeout(() => fail(noResponse()), connectMs)
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connectTimer))
+      socket.once('close', () => clearTimeout(connectTimer))
     })
     outgoing.on('error', (error) =>
       fail(signal?.aborted ? signal.reason : new UnreachableError(error.message)),
     )
     outgoing.on('response', (response) => {
-      clearTimeout(waiting)
+      clearTimeout(responseTimer)
       response.setTimeout(idleTimeoutMs, () => response.destroy(noResponse()))
       resolve(response)
     })
@@ -122,12 +122,12 @@ class TruncatedResponseError extends AgencyError {
   }
 }
 
-/** Runs a request that reads its whole response, and once more if the response breaks off. Only retries if `repeatable`. */
-export async function requestUpstreamBuffered<T>(repeatable: boolean, send: () => Promise<T>): Promise<T> {
+/** Runs a request that reads its whole response; runs it again if the response breaks off and it is repeatable. */
+export async function requestUpstreamBuffered<T>(isRepeatable: boolean, send: () => Promise<T>): Promise<T> {
   try {
     return await send()
   } catch (error) {
-    if (!repeatable || !(error instanceof TruncatedResponseError)) throw error
+    if (!isRepeatable || !(error instanceof TruncatedResponseError)) throw error
     return send()
   }
 }

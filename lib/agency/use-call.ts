@@ -28,11 +28,11 @@ export function useCall<C extends CallName>(
   options: UseCallOptions<C> = {},
 ): UseCall<C> {
   const key = args === null ? null : callKey(name, args)
-  const fresh = useIsFresh(key)
+  const isFresh = useIsFresh(key)
   return useSWR<CallResponse<C>, AgencyError>(key, args === null ? null : () => call(name, args), {
     keepPreviousData: (args as AnyArgs | null)?.query !== undefined,
-    revalidateOnMount: !fresh,
-    revalidateIfStale: !fresh,
+    revalidateOnMount: !isFresh,
+    revalidateIfStale: !isFresh,
     onErrorRetry: retryLater,
     compare: isSameData,
     ...options,

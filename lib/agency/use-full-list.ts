@@ -28,10 +28,10 @@ export function useFullList<C extends CallName>(
   },
 ): UseCall<C> {
   const first = useCall(name, args)
-  const pages = first.data === undefined ? 1 : Math.ceil(totalOf(first.data) / perPage)
+  const pageCount = first.data === undefined ? 1 : Math.ceil(totalOf(first.data) / perPage)
   const others = useSWR<CallResponse<C>[], AgencyError>(
-    pages > 1 ? `${callKey(name, args)} to page ${pages}` : null,
-    () => Promise.all(Array.from({ length: pages - 1 }, (_, index) => fetchPage(index + 2))),
+    pageCount > 1 ? `${callKey(name, args)} to page ${pageCount}` : null,
+    () => Promise.all(Array.from({ length: pageCount - 1 }, (_, index) => fetchPage(index + 2))),
     { onErrorRetry: retryLater },
   )
   const list = useMemo(

@@ -10,10 +10,10 @@ import { retryLater } from './use-call'
 
 /** Returns the signed-in user: null when signed out, undefined while loading. Call `mutate()` after signing in or out. */
 export function useSession(): SWRResponse<SessionView | null, AgencyError> {
-  const fresh = useIsFresh(sessionKey)
+  const isFresh = useIsFresh(sessionKey)
   return useSWR<SessionView | null, AgencyError>(sessionKey, fetchSessionView, {
-    revalidateOnMount: !fresh,
-    revalidateIfStale: !fresh,
+    revalidateOnMount: !isFresh,
+    revalidateIfStale: !isFresh,
     onErrorRetry: retryLater,
   })
 }

@@ -34,7 +34,7 @@ export function createRequest(name: CallName, args: AnyArgs): OutgoingRequest {
   const endpoint = endpointOf(name)
   const url = `/api/v1${fillPath(endpoint.path, { ...args.params })}${encodeQuery({ ...args.query })}`
   const body = args.body === undefined ? undefined : encodeForm({ ...args.body })
-  const creates = endpoint.method === 'POST' && endpoint.success === 201 && endpoint.access !== 'public'
+  const isCreation = endpoint.method === 'POST' && endpoint.success === 201 && endpoint.access !== 'public'
   return {
     url,
     method: browserMethod(endpoint),
@@ -42,7 +42,7 @@ export function createRequest(name: CallName, args: AnyArgs): OutgoingRequest {
     success: endpoint.success,
     requiresSession: endpoint.access !== 'public',
     isFromInactiveTab: endpoint.method === 'GET' && isTabInactive(),
-    ...(creates && { idempotencyKey: idempotencyKeyFor(url, body) }),
+    ...(isCreation && { idempotencyKey: idempotencyKeyFor(url, body) }),
   }
 }
 
@@ -71,7 +71,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A response outside the contract is the upstream's fault. */
+/** Creates the error for a response that doesn't match the contract: 502, because the upstream is at fault. */
 function createUpstreamError(): AgencyError {
   return new AgencyError('ERROR', { status: 502 })
 }

@@ -12,7 +12,8 @@ export type ActivityAction = z.infer<typeof ActivityAction>
 /**
  * One field of a recorded change. `field` is its path in the record's form (`price`, `i18n.title.pt`,
  * `search.lifestyles_id`), or one of `location`, `seo.…`, `media`, `cover`, `plans`, `attachments`. `before` and
- * `after` are its values; secrets have neither. If they are ids, `names` resolve them, in the requested language.
+ * `after` are its values; secrets have neither. `before_names` and `after_names` are the names of ids, in the requested
+ * language.
  */
 export const ActivityChange = z.object({
   field: z.string(),

@@ -122,7 +122,7 @@ export const agents = {
     params: byId,
     body: z.object({ agent_id: Id }),
   }),
-  /** Extension, apart from `handOver` because an API that ignored an option of it would delete the agent. */
+  /** Extension. Not an option of `handOver`, because an API that ignored the option would delete the agent. */
   transfer: endpoint({
     method: 'POST',
     path: '/agents/{id}/transfer',

@@ -6,15 +6,15 @@ export const clientAddressHeader = 'x-client-address'
 
 export type TrustedProxies = (address: string) => boolean
 
-/** Parses `TRUSTED_PROXIES`, addresses and networks (`10.0.0.0/8`) separated by commas. Throws an Error for anything else. */
+/** Parses `TRUSTED_PROXIES`: addresses and networks (`10.0.0.0/8`), comma-separated. Throws an Error for other text. */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList()
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '') continue
     const [address = '', bits] = entry.split('/')
     const family = familyOf(address)
-    const longest = family === 'ipv6' ? 128 : 32
-    if (family === null || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= longest)))
+    const maxBits = family === 'ipv6' ? 128 : 32
+    if (family === null || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)))
       throw new Error(`TRUSTED_PROXIES names "${entry}", which is neither an address nor a network`)
     if (bits === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(bits), family)
@@ -71,7 +71,7 @@ export function rateLimitKey(address: string): string {
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
 }
 
-/** Returns the header's value that the dashboard sends to the API. */
+/** Returns the value of the header that the dashboard sends to the API. */
 export function signClientAddress(secret: string, address: string): string {
   return `${address} ${signatureOf(secret, address)}`
 }

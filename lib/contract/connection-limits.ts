@@ -41,7 +41,10 @@ export function limitConnections(
   })
 }
 
-/** Returns a function that counts a request in; it closes the connection and returns false for too many at once. */
+/**
+ * Returns a function that counts a connection's concurrent requests. For too many at once, it closes the connection and
+ * returns false.
+ */
 export function createPipeliningLimit() {
   const counts = new WeakMap<Duplex, number>()
   return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
@@ -54,7 +57,7 @@ export function createPipeliningLimit() {
   }
 }
 
-/** Returns this process's limit of open files, which Node has raised to the highest allowed one; only Linux tells. */
+/** Returns this process's limit of open files, which Node raises to the maximum; Infinity where it can't be read. */
 function openFilesLimit(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8')

@@ -77,7 +77,7 @@ export const Statistics = z.object({
   most_viewed: z.array(StatisticsRecord).nullable().default(null),
   /** The 5 properties and 5 developments inserted last, newest first. */
   recent: z.array(StatisticsRecord).nullable().default(null),
-  /** Numbers of active properties without each of these. */
+  /** Number of active properties per missing field. */
   missing: z.partialRecord(z.enum(missingFilters), count).nullable().default(null),
   /** Steps of setting up an agency; true once done. */
   setup: z.partialRecord(z.enum(setupSteps), z.boolean()).nullable().default(null),

@@ -95,12 +95,12 @@ export class AgencyError extends Error {
 
   /** Returns the response body: `{ errors: { msg, fields?, params? } }`. */
   toJSON() {
-    const has = (part: object) => Object.keys(part).length > 0
+    const isNotEmpty = (part: object) => Object.keys(part).length > 0
     return {
       errors: {
         msg: this.code,
-        ...(has(this.fields) && { fields: this.fields }),
-        ...(has(this.params) && { params: this.params }),
+        ...(isNotEmpty(this.fields) && { fields: this.fields }),
+        ...(isNotEmpty(this.params) && { params: this.params }),
       },
     }
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Ends in 32 random bytes in base64 or base64url. */
+/** Matches a line that ends in 32 random bytes in base64 or base64url. */
 const complete = /[\w+/=-]{43}$/
 
 /**
