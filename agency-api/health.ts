@@ -7,7 +7,7 @@ import { logError } from './log.ts'
 /** Lifecycle of the process. Only a `ready` one accepts requests. */
 export type Readiness = { state: 'starting' | 'ready' | 'stopping' }
 
-/** Free disk space below which /readyz fails; there is still room to finish running work (docs/fault-testing.md R-7). */
+/** Free disk space below which /readyz fails; it still suffices to finish running work (docs/fault-testing.md R-7). */
 const freeBytesFloor = 100_000_000
 const probeTimeoutMs = 3000
 /** Time in ms for which a probe's result is cached: probes are costly, and anyone on the host may send them. */

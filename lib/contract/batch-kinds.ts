@@ -3,8 +3,8 @@
 export const batchResources = ['properties', 'condominiums'] as const
 
 /**
- * `draft` is prepared and shown as a preview. `cancelled` stopped before its end. `undone` includes batches with records
- * that were not restored because they had changed since.
+ * `draft` is prepared and shown as a preview. `cancelled` stopped before its end. `undone` includes batches with some
+ * records that were not restored because they had changed since.
  */
 export const batchStates = ['draft', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
 

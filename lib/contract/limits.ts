@@ -53,12 +53,12 @@ export const limits = {
   sessionMinutes: 1440,
   loginAttempts: 5,
   loginWindowMinutes: 15,
-  /** First block after that many wrong passwords; doubles with each further one, up to the window. */
+  /** Length of the first block after `loginAttempts` failures; doubles with each further one, up to the window. */
   loginFirstBlockSeconds: 60,
   /** Days for which a browser is known after its last sign-in, and the number of accounts per browser. */
   knownDeviceDays: 180,
   knownDeviceAccounts: 4,
-  /** Notice before a reset of the demo. */
+  /** Time before a reset of the demo at which it is announced. */
   demoAnnounceMs: 5 * 60_000,
   /** The specification's interval of 120 is read as minutes; a new version is verified after a minute. */
   updateCheckMs: 120 * 60_000,

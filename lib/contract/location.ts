@@ -19,7 +19,7 @@ export const LocationInput = z.object({
 })
 export const LocationBlock = z.object({ location: LocationInput.nullable() })
 
-/** Required: without degrees the marker hasn't been positioned yet. */
+/** A missing value breaks the rule `position`: the marker hasn't been placed on the map yet. */
 function degrees(max: number) {
   return z
     .number({ error: ({ code }) => (code === 'invalid_type' ? 'position' : undefined) })

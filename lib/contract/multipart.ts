@@ -17,9 +17,9 @@ export function encodeForm(value: Record<string, unknown>): FormData {
     else form.append(name, String(part))
   }
   const appendAll = (name: string, entries: [string, unknown][]): void => {
-    const sent = entries.filter(([, part]) => part !== undefined)
-    if (sent.length === 0) form.append(name, '')
-    for (const [key, part] of sent) append(`${name}[${key}]`, part)
+    const definedEntries = entries.filter(([, part]) => part !== undefined)
+    if (definedEntries.length === 0) form.append(name, '')
+    for (const [key, part] of definedEntries) append(`${name}[${key}]`, part)
   }
   for (const [key, part] of Object.entries(value)) append(key, part)
   return form
@@ -52,13 +52,13 @@ function nest(entries: [string, unknown][]): Tree {
     const path = segmentsOf(name)
     let node = root
     for (const [depth, key] of path.entries()) {
-      const place = key === '' ? String(Object.keys(node).length) : key
+      const childKey = key === '' ? String(Object.keys(node).length) : key
       if (depth === path.length - 1) {
-        node[place] = place in node ? [node[place], value].flat() : value
+        node[childKey] = childKey in node ? [node[childKey], value].flat() : value
       } else {
-        const next = node[place] ?? Object.create(null)
+        const next = node[childKey] ?? Object.create(null)
         if (typeof next !== 'object' || next instanceof Blob || Array.isArray(next)) throw malformedError()
-        node[place] = next
+        node[childKey] = next
         node = next as Tree
       }
     }

@@ -14,12 +14,12 @@ export const errorSchema: z.core.JSONSchema.JSONSchema = {
           type: 'object',
           additionalProperties: { type: 'string' },
           description:
-            'Field name as it was sent to a rule such as `required`, `min:5`, `email`, or to a code.',
+            'Maps a field name, as it was sent, to a rule such as `required`, `min:5` or `email`, or to a code.',
         },
         params: {
           type: 'object',
           additionalProperties: { type: ['string', 'number'] },
-          description: 'Figures for the text, such as `seconds` to wait.',
+          description: 'Parameters of the message, such as the `seconds` to wait.',
         },
       },
     },

@@ -135,10 +135,10 @@ const hasProperties = (body: Json) =>
   body.$ref !== undefined || Object.keys(body.properties ?? {}).length > 0 || body.oneOf !== undefined
 
 function contentOf(endpoint: Endpoint, body: Json) {
-  const carriesFile = endpoint.maxBodyBytes > limits.jsonBytes
+  const hasFile = endpoint.maxBodyBytes > limits.jsonBytes
   return {
     'multipart/form-data': { schema: body },
-    ...(!carriesFile && { 'application/json': { schema: body } }),
+    ...(!hasFile && { 'application/json': { schema: body } }),
   }
 }
 
@@ -152,14 +152,14 @@ function responseOf(endpoint: Endpoint, schemas: Record<string, Json>) {
 function parameters(schema: z.ZodType, location: 'path' | 'query', schemas: Record<string, Json>) {
   const { properties = {}, required = [] } = schemaOf(schema, 'input', schemas)
   return Object.entries(properties).map(([name, part]) => {
-    const nested =
+    const isNested =
       typeof part === 'object' &&
       (part.type === 'object' || part.$ref !== undefined || part.allOf !== undefined)
     return {
       name,
       in: location,
       required: location === 'path' || required.includes(name),
-      ...(nested ? { content: { 'application/json': { schema: part } } } : { schema: part }),
+      ...(isNested ? { content: { 'application/json': { schema: part } } } : { schema: part }),
     }
   })
 }

@@ -12,25 +12,25 @@ type Options = {
 }
 
 /**
- * Responds to requests that Node can't parse, adding `headers`, and closes their connection. Only closes it if an
- * earlier response is pending or has begun: the client would take this one for its continuation. `refuse` may respond
- * instead and return true.
+ * Responds to requests that Node can't parse, adding `headers`, and closes their connection. If an earlier response is
+ * pending or has begun, it only closes the connection: the client would mistake this response for the earlier one.
+ * `refuse` may respond instead and return true.
  */
 export function respondToParseErrors(
   server: Server,
   headers: Record<string, string>,
   { statusOf = parseErrorStatus, refuse = () => false }: Options = {},
 ): void {
-  const open = new WeakMap<Duplex, Set<ServerResponse>>()
+  const openResponses = new WeakMap<Duplex, Set<ServerResponse>>()
   server.prependListener('request', ({ socket }, response) => {
-    const responses = open.get(socket) ?? new Set()
-    open.set(socket, responses.add(response))
+    const responses = openResponses.get(socket) ?? new Set()
+    openResponses.set(socket, responses.add(response))
     response.once('close', () => responses.delete(response))
   })
   server.on('clientError', (error: ParseError, socket) => {
     // Bytes that follow the error are errors too.
     if (!socket.writable || refuse(error, socket)) return
-    const [response, ...more] = open.get(socket) ?? []
+    const [response, ...more] = openResponses.get(socket) ?? []
     if (response?.headersSent || more.length > 0) return void socket.destroy()
     socket.end(errorResponse(statusOf(error), headers))
     setTimeout(() => socket.destroy(), lingerMs).unref()
@@ -45,12 +45,12 @@ export function parseErrorStatus({ code }: ParseError): number {
 
 function errorResponse(status: number, headers: Record<string, string>): string {
   const body = JSON.stringify({ errors: { msg: 'ERROR' } })
-  const all = {
+  const allHeaders = {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
 }

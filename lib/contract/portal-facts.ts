@@ -26,7 +26,7 @@ export type AdvertFacts = {
   website: string | null
 }
 
-/** Kyero accepts the letters A to G, and X for no rating. */
+/** Converts an energy rating to one that Kyero accepts: A to G, or X for none. */
 export function kyeroEnergy(rating: string | null): string {
   if (rating === 'A+') return 'A'
   if (rating === 'B-') return 'B'

@@ -1,4 +1,4 @@
-/** Portals with adverts of ours, as named in the calls. `kyero` is one feed that many portals read. */
+/** Portals that can list our properties, as named in the contract. `kyero` is one feed that many portals read. */
 export const exportPlaces = ['imovirtual', 'idealista', 'james_edition', 'kyero'] as const
 export type ExportPlace = (typeof exportPlaces)[number]
 
@@ -6,9 +6,9 @@ export const portalPlaces = [...exportPlaces, 'social'] as const
 export type PortalPlace = (typeof portalPlaces)[number]
 
 /**
- * State of an advert at its portal. `inserted`: the portal, or our feed for it, has it, nothing else is known;
- * `waiting`: sent or queued, no response yet; `success`: online according to the portal, or for a feed, fetched;
- * `error`; `removed`: no longer there.
+ * State of an advert on its portal. `inserted`: delivered to the portal or contained in our feed for it, nothing else
+ * is known; `waiting`: sent or queued, no response yet; `success`: online according to the portal, or for a feed,
+ * fetched; `error`; `removed`: no longer on the portal.
  */
 export const exportStates = ['inserted', 'waiting', 'success', 'error', 'removed'] as const
 export type ExportState = (typeof exportStates)[number]

@@ -17,7 +17,7 @@ const Outcome = z.object({
   state: ExportState.nullable().default(null),
   uuid: z.string().nullable().default(null),
   rows: z.array(ExportLogRow).default([]),
-  /** Code of the error, if the record can't be opened; the others are sent all the same. */
+  /** Error code if the record can't be opened; the other records are still sent. */
   error: z.string().nullable().default(null),
 })
 

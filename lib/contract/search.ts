@@ -75,10 +75,7 @@ export const SearchResult = z.object({
 export type SearchResult = z.output<typeof SearchResult>
 export type SearchResource = Exclude<keyof SearchResult, 'totals'>
 
-/**
- * Extension: the specification's search is a placeholder. For an API without it, its lists
- * are searched instead.
- */
+/** Extension: the specification's search is a placeholder. Without this call, the dashboard searches the API's lists. */
 export const search = {
   find: endpoint({
     method: 'GET',

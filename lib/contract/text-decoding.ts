@@ -34,7 +34,7 @@ export function decodeText(schema: z.core.$ZodType, raw: unknown): unknown {
       if (raw === '') return {}
       return isTree(raw)
         ? mapValues(raw, (value, key) => {
-            // Every object has names such as toString; no schema does.
+            // Ignores inherited names such as toString.
             const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
             return field === undefined ? value : decodeText(field, value)
           })

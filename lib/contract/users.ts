@@ -40,7 +40,7 @@ const person = {
   avatar: FormImage,
 }
 
-/** Defaults to empty, which is refused; both forms share one shape. */
+/** Reports an empty password as `required`; `userPassword` alone would report its minimum length. */
 const firstPassword = z.string().min(1).pipe(userPassword)
 /** With `invite` the user is mailed a link to choose a password, and `password` stays empty. */
 export const UserInput = z

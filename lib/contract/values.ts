@@ -24,7 +24,7 @@ export type Language = (typeof languages)[number]
 export const bilingual = (max: number) =>
   z.object({ en: z.string().trim().max(max), pt: z.string().trim().max(max) })
 
-/** Text required in one language, whichever it is. The error is reported on Portuguese, which staff write first. */
+/** Text required in at least one language. The error is reported on Portuguese, which staff write first. */
 export const bilingualRequired = (max: number) =>
   bilingual(max).refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'oneLanguage' })
 

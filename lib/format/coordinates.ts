@@ -41,10 +41,11 @@ function parsePair(text: string): Coordinates | null {
       .trim(),
   )
   if (match === null) return null
-  const [, n1, latDeg = '', latMin, latSec, n2, e1, lngDeg = '', lngMin, lngSec, e2] = match
+  const [, latPrefix, latDeg = '', latMin, latSec, latSuffix] = match
+  const [lngPrefix, lngDeg = '', lngMin, lngSec, lngSuffix] = match.slice(6)
   return onEarth(
-    toDecimalDegrees(latDeg, latMin, latSec, /s/i.test(n1 ?? n2 ?? 'N')),
-    toDecimalDegrees(lngDeg, lngMin, lngSec, /[wo]/i.test(e1 ?? e2 ?? 'E')),
+    toDecimalDegrees(latDeg, latMin, latSec, /s/i.test(latPrefix ?? latSuffix ?? 'N')),
+    toDecimalDegrees(lngDeg, lngMin, lngSec, /[wo]/i.test(lngPrefix ?? lngSuffix ?? 'E')),
   )
 }
 
@@ -53,20 +54,21 @@ function parseMapLink(text: string): Coordinates | null {
   if (!URL.canParse(text)) return null
   const { pathname, searchParams, hash } = new URL(text)
   const path = safeDecode(pathname)
-  const [marked, visible] = [/!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(path), /@(-?[\d.]+),(-?[\d.]+)/.exec(path)]
-  const map = /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash)
+  const markerMatch = /!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(path)
+  const centreMatch = /@(-?[\d.]+),(-?[\d.]+)/.exec(path)
+  const hashMatch = /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash)
   const pairs = [
-    marked?.slice(1).join(','),
+    markerMatch?.slice(1).join(','),
     searchParams.has('mlat') ? `${searchParams.get('mlat')},${searchParams.get('mlon')}` : undefined,
     ...['ll', 'coordinate', 'q', 'query', 'destination', 'daddr'].map((name) => searchParams.get(name)),
     /\/(?:place|search|dir)\/([^/]+)/.exec(path)?.[1]?.replaceAll('+', ' '),
-    visible?.slice(1).join(','),
+    centreMatch?.slice(1).join(','),
     searchParams.get('center'),
-    map?.slice(1).join(','),
+    hashMatch?.slice(1).join(','),
   ]
   for (const pair of pairs) {
-    const found = parsePair((pair ?? '').replace(/^loc:/, ''))
-    if (found !== null) return found
+    const coordinates = parsePair((pair ?? '').replace(/^loc:/, ''))
+    if (coordinates !== null) return coordinates
   }
   return null
 }
@@ -83,12 +85,12 @@ function toDecimalDegrees(
   degree: string,
   minute: string | undefined,
   second: string | undefined,
-  negative: boolean,
+  isNegative: boolean,
 ) {
   const [deg, min, sec] = [numberOf(degree), numberOf(minute ?? '0'), numberOf(second ?? '0')]
   if (min >= 60 || sec >= 60) return NaN
   const fraction = min / 60 + sec / 3600
-  return (degree.startsWith('-') ? deg - fraction : deg + fraction) * (negative ? -1 : 1)
+  return (degree.startsWith('-') ? deg - fraction : deg + fraction) * (isNegative ? -1 : 1)
 }
 
 function onEarth(lat: number, lng: number): Coordinates | null {

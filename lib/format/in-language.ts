@@ -22,15 +22,15 @@ export function foreignLang(language: keyof typeof languageTags, locale: string)
   return tag.startsWith(locale) ? undefined : tag
 }
 
-/** Returns the `lang` attribute for what `inLanguage` shows. */
+/** Returns the `lang` attribute of the text that `inLanguage` returns. */
 export function foreignLangOf(text: Texts | null, locale: string): LanguageTag | undefined {
   const language = text === null ? undefined : languageShown(text, locale)
   return language && foreignLang(language, locale)
 }
 
 /**
- * Returns the `lang` attribute of a text that the API chose. It doesn't say in which language: a record whose
- * preferred language is `missing` is taken to show the other one.
+ * Returns the `lang` attribute of a text that the API chose. The API doesn't name the language: if the preferred one is
+ * `missing`, this assumes the other.
  */
 export function foreignLangByApi(locale: string, missing: readonly Language[] = []): LanguageTag | undefined {
   const [first, second] = byPreference(locale)

@@ -14,12 +14,12 @@ export function parseNumber(input: string): number | null {
     .replace(signs, '')
     .replace(/\u2212/g, '-')
   if (text === '') return input.trim() === '' ? null : NaN
-  const plain = withoutThousands(text)
-  if (plain === null || plain.replace(/\D/g, '').length > maxDigits) return NaN
-  return Number(plain)
+  const decimal = withoutThousands(text)
+  if (decimal === null || decimal.replace(/\D/g, '').length > maxDigits) return NaN
+  return Number(decimal)
 }
 
-/** Returns the digits with a decimal point, as `Number` parses them; null if it isn't such a number. */
+/** Returns the digits with a decimal point, as `Number` parses them; null for any other notation. */
 function withoutThousands(text: string): string | null {
   if (/^-?\d+(?:[.,]\d{1,2})?$/.test(text)) return text.replace(',', '.')
   if (/^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(text)) return text.replace(/\./g, '').replace(',', '.')

@@ -79,7 +79,7 @@ function withCache<Args extends (string | number)[], ResponseBody>(
   }
 }
 
-function reportFailure<ResponseBody>(error: unknown, instead: ResponseBody): ResponseBody {
+function reportFailure<ResponseBody>(error: unknown, fallback: ResponseBody): ResponseBody {
   process.stderr.write(`The geocoder failed, using the built-in gazetteer: ${String(error)}\n`)
-  return instead
+  return fallback
 }

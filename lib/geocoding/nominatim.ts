@@ -56,15 +56,16 @@ function parseResponse<S extends z.ZodType>(schema: S, response: unknown): z.out
   return result.data
 }
 
-function placeOf({ lat, lon, name: own, address: of }: Place): FoundPlace {
+function placeOf({ lat, lon, name: placeName, address }: Place): FoundPlace {
+  const { suburb, city_district, village, town, quarter, hamlet } = address
   return toFoundPlace({
-    name: own || undefined,
-    street: of.road ?? of.pedestrian,
-    streetNumber: of.house_number,
-    political: of.suburb ?? of.city_district ?? of.village ?? of.town ?? of.quarter ?? of.hamlet ?? null,
-    concelho: of.municipality ?? of.city ?? of.town ?? of.village ?? null,
-    distrito: of.county ?? of.state ?? null,
-    country: of.country_code === 'pt' ? undefined : of.country,
+    name: placeName || undefined,
+    street: address.road ?? address.pedestrian,
+    streetNumber: address.house_number,
+    political: suburb ?? city_district ?? village ?? town ?? quarter ?? hamlet ?? null,
+    concelho: address.municipality ?? address.city ?? town ?? village ?? null,
+    distrito: address.county ?? address.state ?? null,
+    country: address.country_code === 'pt' ? undefined : address.country,
     lat,
     lng: lon,
   })

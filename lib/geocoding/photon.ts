@@ -54,17 +54,18 @@ function read(response: unknown): FoundPlace[] {
   })
 }
 
-function placeOf(lat: number, lng: number, of: Properties): FoundPlace {
-  const nameOfType = (type: string) => (of.type === type ? of.name : undefined)
+function placeOf(lat: number, lng: number, properties: Properties): FoundPlace {
+  const { name, district, locality, city, county, state } = properties
+  const nameOfType = (type: string) => (properties.type === type ? name : undefined)
   return toFoundPlace({
-    name: of.name,
-    street: nameOfType('street') ?? of.street,
-    streetNumber: of.housenumber,
-    political: of.district ?? nameOfType('district') ?? of.locality ?? nameOfType('locality') ?? null,
-    concelho: of.city ?? nameOfType('city') ?? null,
+    name,
+    street: nameOfType('street') ?? properties.street,
+    streetNumber: properties.housenumber,
+    political: district ?? nameOfType('district') ?? locality ?? nameOfType('locality') ?? null,
+    concelho: city ?? nameOfType('city') ?? null,
     // On the mainland the county is the district; on the islands only the state is set.
-    distrito: of.county ?? nameOfType('county') ?? of.state ?? nameOfType('state') ?? null,
-    country: of.countrycode === 'PT' ? undefined : of.country,
+    distrito: county ?? nameOfType('county') ?? state ?? nameOfType('state') ?? null,
+    country: properties.countrycode === 'PT' ? undefined : properties.country,
     lat,
     lng,
   })
