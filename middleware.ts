@@ -11,22 +11,22 @@ import { refreshIfExpired } from '@/lib/session/refresh'
 import { isReplaced, unseal } from '@/lib/session/seal'
 
 /**
- * Redirects pages by session and sets language and policy. Saves signed-out visitors a page that would redirect
- * them; authorization itself happens when each page loads its data (docs/security.md P-12). Never matches /api,
- * where it would cost two thirds of the throughput and truncate bodies at 10 MB.
+ * Redirects page requests by session, and sets the language and the content security policy. Its redirects only save a
+ * render; authorization happens when each page loads its data (docs/security.md P-12). Never matches /api, where it
+ * would cost two thirds of the throughput and truncate bodies at 10 MB.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const sealed = request.cookies.get(cookieName())?.value
-  const opened = await unseal(sealed)
-  const refreshed = opened === null ? null : await refreshIfExpired(opened, refreshToken)
-  const alive =
+  const session = await unseal(sealed)
+  const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
+  const isActive =
     refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, sessionTrustMs(request)))
-  const valid = alive ? refreshed : null
-  const target = redirection(pathname, request.nextUrl.searchParams, valid !== null)
+  const active = isActive ? refreshed : null
+  const target = redirection(pathname, request.nextUrl.searchParams, active !== null)
   const response = target === null ? page(request) : redirect(target, request)
-  if (valid?.seal !== undefined) response.cookies.set(cookieName(), valid.seal, cookieOptions())
-  if (valid === null && sealed !== undefined && !isReplaced(sealed)) {
+  if (active?.seal !== undefined) response.cookies.set(cookieName(), active.seal, cookieOptions())
+  if (active === null && sealed !== undefined && !isReplaced(sealed)) {
     response.cookies.set(cookieName(), '', { ...cookieOptions(), maxAge: 0 })
   }
   saveLocale(request, response)
@@ -41,19 +41,19 @@ export const config = {
   ],
 }
 
-/** Time that a verified session is trusted, in ms: 0 for page loads, longer for prefetches, which come in bursts. */
+/** Returns the time in ms for which a verified session is trusted: 0 for page loads, more for bursts of prefetches. */
 function sessionTrustMs(request: NextRequest): number {
   return request.headers.get('sec-fetch-dest') === 'empty' ? 2_000 : 0
 }
 
-/** Path that a page's visitor is redirected to, or null. */
-function redirection(pathname: string, query: URLSearchParams, signedIn: boolean): string | null {
-  if (pathname === '/') return signedIn ? '/home' : '/login'
+/** Returns the path to redirect the visitor to, or null. */
+function redirection(pathname: string, query: URLSearchParams, isSignedIn: boolean): string | null {
+  if (pathname === '/') return isSignedIn ? '/home' : '/login'
   if (/^\/(login|signup|forgot|reset)(\/|$)/.test(pathname)) {
-    return signedIn ? localPath(query.get('next')) : null
+    return isSignedIn ? localPath(query.get('next')) : null
   }
   // New users are already signed in when they open the mailed link.
-  if (/^\/(about|verify)(\/|$)/.test(pathname) || signedIn) return null
+  if (/^\/(about|verify)(\/|$)/.test(pathname) || isSignedIn) return null
   return signInUrl(localPath(withQuery(pathname, query)))
 }
 

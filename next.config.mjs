@@ -8,7 +8,7 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 /** Headers of every response. Those that vary per response are set in middleware.ts and app/api. */
-const everywhere = [
+const commonHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
@@ -20,13 +20,13 @@ const everywhere = [
   },
   { key: 'X-Frame-Options', value: 'DENY' },
 ]
-const referrer = (value) => [{ key: 'Referrer-Policy', value }]
+const referrerPolicy = (value) => [{ key: 'Referrer-Policy', value }]
 
 /**
  * Paths that redirect to another page. The specification names /frontend/edit as the target of a save, and a
  * list's path plus /add as the target of its add button.
  */
-const moved = {
+const redirectTargets = {
   '/administration': '/download/csv',
   '/agents': '/agents/listings',
   '/agents/listings/add': '/agents/add',
@@ -46,7 +46,7 @@ const moved = {
   '/whoweare': '/whoweare/description',
 }
 
-/** Browsers load photos from the media host directly, so it must be reachable: https only. */
+/** Base of photo URLs if browsers can load them from the media host directly, which requires https. */
 const media = process.env.MEDIA_BASE_URL ?? ''
 
 /** Written by lib/launch/build.ts, for open pages to detect a new version; missing in development. */
@@ -73,12 +73,16 @@ const config = {
   // iOS requests this path regardless of the page's link.
   rewrites: async () => [{ source: '/apple-touch-icon.png', destination: '/apple-icon.png' }],
   redirects: async () =>
-    Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: false })),
+    Object.entries(redirectTargets).map(([source, destination]) => ({
+      source,
+      destination,
+      permanent: false,
+    })),
   headers: async () => [
-    { source: '/:path*', headers: everywhere },
+    { source: '/:path*', headers: commonHeaders },
     // These URLs contain secrets, which must not leak as referrers.
-    { source: '/:page(reset|verify)/:id*', headers: referrer('no-referrer') },
-    { source: '/((?!(?:reset|verify)/).*)', headers: referrer('same-origin') },
+    { source: '/:page(reset|verify)/:id*', headers: referrerPolicy('no-referrer') },
+    { source: '/((?!(?:reset|verify)/).*)', headers: referrerPolicy('same-origin') },
   ],
 }
 

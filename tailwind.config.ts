@@ -48,7 +48,7 @@ export default {
       scrim: token('scrim'),
     },
     fontFamily: {
-      // The extended subset comes first: it is loaded only for characters that it alone has.
+      // The extended subset comes first: browsers load it only for characters that the other one lacks.
       sans: [
         'var(--font-latin-ext)',
         'var(--font-latin)',

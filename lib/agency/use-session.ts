@@ -8,7 +8,7 @@ import { sessionKey } from './session-key'
 import type { SessionView } from './session-view'
 import { retryLater } from './use-call'
 
-/** Returns the signed-in user: null when signed out, undefined while loading. Call `mutate()` after sign-in or sign-out. */
+/** Returns the signed-in user: null when signed out, undefined while loading. After signing in or out, call `mutate()`. */
 export function useSession(): SWRResponse<SessionView | null, AgencyError> {
   const isFresh = useIsFresh(sessionKey)
   return useSWR<SessionView | null, AgencyError>(sessionKey, fetchSessionView, {

@@ -89,7 +89,7 @@ export const Batch = z.object({
 export type Batch = z.output<typeof Batch>
 
 /**
- * A record of a batch with its values before and after; a portal is the field `portals.{place}`. `problem` tells why the
+ * A record of a batch with its values before and after; a portal is the field `portals.{place}`. `problem` is why the
  * record can't be changed, wasn't changed or wasn't restored.
  */
 export const BatchItem = z.object({

@@ -3,7 +3,7 @@ import { type LanguageTag, languageTags } from '#contract/language-tags.ts'
 type Texts = { en: string; pt: string }
 type Language = keyof Texts
 
-/** Content languages by preference: Portuguese first for `pt`, English first for all others. The API chooses the same. */
+/** Content languages by preference: Portuguese first for `pt`, English first for all others, as in the API. */
 const byPreference = (locale: string): readonly [Language, Language] =>
   locale.startsWith('pt') ? ['pt', 'en'] : ['en', 'pt']
 

@@ -6,7 +6,7 @@ export type Locale = InterfaceLanguage
 
 export const defaultLocale: Locale = 'en'
 
-/** Each in its own language, so that speakers recognise theirs. */
+/** Name of each locale in its own language, so that speakers recognise theirs. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   pt: 'Português',

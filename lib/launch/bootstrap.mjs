@@ -10,7 +10,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Oldest tested Node with unflagged type stripping and a stable `node:sqlite`. */
-const oldest = [24, 15]
+const oldestNode = [24, 15]
 
 /** Runs `npm ci` when node_modules is missing or outdated. Exits on failure. */
 export function installPackages() {
@@ -24,13 +24,13 @@ function install() {
   // Includes both explicitly: NODE_ENV=production or a user's `omit` would skip packages that a build needs.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
-  const done =
+  const result =
     npm && /\.c?js$/.test(npm)
       ? spawnSync(process.execPath, [npm, ...args], options)
       : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
-  if (done.status !== 0) {
+  if (result.status !== 0) {
     fail(
-      'npm ci failed, see above. The product needs npm 10 or newer and its registry once, for the first installation.',
+      'npm ci failed, see above. The first installation needs npm 10 or newer and access to its registry.',
     )
   }
   writeFileSync(installedLockfile, readFileSync(lockfile))
@@ -41,11 +41,11 @@ const lockfile = path.join(root, 'package-lock.json')
 const installedLockfile = path.join(root, 'node_modules/.soleira-lock')
 
 function arePackagesCurrent() {
-  const installed = path.join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(installed)) return false
+  const npmLockfile = path.join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(npmLockfile)) return false
   if (existsSync(installedLockfile)) return readFileSync(installedLockfile).equals(readFileSync(lockfile))
   // Detects a manual install: npm writes its own copy of the lockfile last.
-  return statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
+  return statSync(npmLockfile).mtimeMs >= statSync(lockfile).mtimeMs
 }
 
 /** Runs a script on Node 24 in place of this process: same terminal, forwarded signals, same exit code. */
@@ -95,10 +95,10 @@ function linkNode() {
 function nodePath() {
   if (existsSync(pinnedNode) && spawnSync(pinnedNode, ['--version']).status === 0) return pinnedNode
   const [major, minor] = versions.node.split('.').map(Number)
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return execPath
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return execPath
   return fail(
     `This machine has Node ${versions.node} and no packaged Node exists for ${platform} ${arch}. ` +
-      `Please install Node ${oldest.join('.')} or newer.`,
+      `Please install Node ${oldestNode.join('.')} or newer.`,
   )
 }
 

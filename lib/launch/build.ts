@@ -22,17 +22,17 @@ export async function ensureBuild(
   root: string,
   onProgress: (text: string) => void = () => {},
 ): Promise<boolean> {
-  const stamp = path.join(root, '.next/soleira-build')
+  const hashFile = path.join(root, '.next/soleira-build')
   const hash = hashOf(root)
-  const isBuilt = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(stamp)
-  if (isBuilt && readFileSync(stamp, 'utf8') === hash) return false
+  const isBuilt = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(hashFile)
+  if (isBuilt && readFileSync(hashFile, 'utf8') === hash) return false
   onProgress(
     'Building the dashboard; this takes about a minute and is needed after each change to its sources ...',
   )
-  rmSync(stamp, { force: true })
+  rmSync(hashFile, { force: true })
   writeVersion(root, hash)
   await build(root)
-  writeFileSync(stamp, hash)
+  writeFileSync(hashFile, hash)
   return true
 }
 

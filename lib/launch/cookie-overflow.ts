@@ -1,5 +1,5 @@
-// Every page refuses a browser with more cookies than the server accepts. The first refusal deletes them and
-// redirects to the sign-in page; if a browser ignores that, the page explains the fix.
+// A browser with more cookies than the server accepts is refused on every page. The first refusal deletes the cookies
+// and redirects to the sign-in page; if the browser ignores that, the next one explains how to delete them.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -15,13 +15,13 @@ const closeDelayMs = 1000
 
 type ParseError = Error & { code?: string; rawPacket?: Buffer }
 
-/** Says why a request's head was too long to be parsed; null if it failed for another reason. */
+/** Returns the part that made a request's head too long to parse; null if parsing failed for another reason. */
 export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' | null {
   if (code !== 'HPE_HEADER_OVERFLOW') return null
   const packet = rawPacket?.toString('latin1') ?? ''
   const [line = '', ...others] = packet.split('\r\n', 2)
-  // Another site chooses the URL, so it must not delete the cookies. A URL has no spaces; a later packet of one ends
-  // with the protocol or not at all.
+  // Another site can choose the URL, so a long URL must not delete the cookies. A later packet of a URL contains no `; `,
+  // and its line ends with the protocol or doesn't end.
   const isStart = /^[A-Z]+ \//.test(line)
   const isUrl = isStart
     ? line.length > maxTargetLength
@@ -53,7 +53,7 @@ function instructions(): string {
 }
 
 function headOf(page: string, headers: Record<string, string>): string {
-  const all = {
+  const allHeaders = {
     ...headers,
     'clear-site-data': '"cookies"',
     'cache-control': 'no-store',
@@ -61,6 +61,6 @@ function headOf(page: string, headers: Record<string, string>): string {
     'content-length': Buffer.byteLength(page),
     connection: 'close',
   }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 431 Request Header Fields Too Large\r\n${lines.join('')}`
 }

@@ -17,7 +17,7 @@ import { createRenderTurns } from './render-turns.ts'
 import { createRequestLimit } from './request-limit.ts'
 import { maxTargetLength, overflowOf, rejectOversizedCookies } from './cookie-overflow.ts'
 
-/** Timeouts in ms, equal to the API's: slow senders are cut off, and connections outlive the idle time of common proxies. */
+/** Timeouts in ms, equal to the API's: they cut off slow senders, but exceed the idle time of common proxies. */
 const settings = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -26,7 +26,7 @@ const settings = {
   // Treats upgrade requests as plain ones: the framework would leave their sockets open forever.
   shouldUpgradeCallback: () => false,
 }
-/** Time in ms without a byte in either direction, longer than any wait for the API: clients that never read are cut off. */
+/** Time in ms without a byte in either direction, longer than any wait for the API. Cuts off clients that never read. */
 const idleTimeout = 90_000
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -41,8 +41,8 @@ type ServerOptions = {
 }
 
 /**
- * Creates the dashboard's HTTP server around a request handler: socket limits, default security headers, and
- * refusals of requests that the handler would fail on with a 500 or must not see.
+ * Creates the dashboard's HTTP server around a request handler. Limits sockets, adds default security headers, and
+ * refuses requests that the handler must not see or would answer with 500.
  */
 export function createDashboardServer(
   handle: RequestListener,
@@ -61,7 +61,7 @@ export function createDashboardServer(
     }),
   }
   const startsInTurn = createPipeliningLimit()
-  // Few pages at once: they render on the thread that serves everybody.
+  // Fewer pages than calls: pages render on the thread that serves everybody.
   const limitRenders = createRequestLimit(16)
   const limitCalls = createRequestLimit(128)
   const server = createServer(settings, (request, response) => {
@@ -142,7 +142,7 @@ function respond(
   response.end(JSON.stringify({ errors: { msg: code } }))
 }
 
-/** Returns true for what must respond while everything else waits. */
+/** Returns true for endpoints that must respond even while all other requests wait. */
 const isMonitoring = (url: string) => /^\/api\/(?:health|metrics)(?:\?|$)/.test(url)
 
 /** Returns true for route handlers and files, which aren't rendered. */
@@ -155,9 +155,9 @@ function isSubmitBeforeHydration({ method, url = '', headers }: IncomingMessage)
 }
 
 /**
- * Files of another build return 404, so that proxies try the next dashboard and pages reload; for other paths below
- * /_next and /api the framework would render a page outside the render limit. Its image optimizer is among them: it is
- * public and takes gigabytes of memory.
+ * Returns true for paths that get a 404 here. Files of another build do, so that proxies try the next dashboard and
+ * pages reload. Other paths below /_next and /api do because the framework would render a page outside the render
+ * limit; one of them is its image optimizer, which is public and takes gigabytes of memory.
  */
 function isMissing(url: string, files: ReadonlySet<string>): boolean {
   const path = decode(url.split(/[?#]/, 1)[0] ?? '')

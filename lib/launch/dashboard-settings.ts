@@ -7,7 +7,7 @@ const template = z
   .string()
   .refine((text) => web.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https URL')
 
-/** Settings of the dashboard, validated once at start; documented in docs/configuration.md. Those without a rule are free texts. */
+/** Settings of the dashboard, validated once at start; documented in docs/configuration.md. */
 const DashboardSettings = z.object({
   PORT: z.coerce.number('must be a port').int().min(1).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -35,10 +35,10 @@ const DashboardSettings = z.object({
 type DashboardSettings = z.output<typeof DashboardSettings> & { isTrustedProxy: TrustedProxies }
 
 /** Converts a function that throws to a zod check. */
-function refineWith<T>(read: (text: T) => unknown) {
+function refineWith<T>(parse: (text: T) => unknown) {
   return (text: T, context: z.RefinementCtx<T>) => {
     try {
-      read(text)
+      parse(text)
     } catch (error) {
       context.addIssue(error instanceof Error ? error.message : String(error))
     }
@@ -50,8 +50,8 @@ function refineWith<T>(read: (text: T) => unknown) {
  * reason.
  */
 export function readDashboardSettings(env: Record<string, string | undefined>): DashboardSettings {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = DashboardSettings.safeParse(set)
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = DashboardSettings.safeParse(settings)
   if (result.success)
     return { ...result.data, isTrustedProxy: parseTrustedProxies(result.data.TRUSTED_PROXIES) }
   const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)

@@ -5,14 +5,14 @@ type LogRecord = Record<string, unknown> & { level?: string }
 
 /**
  * Formats a process's JSON log line for people: `12:03:11 api info ready host=127.0.0.1`. Returns null for a
- * successful request unless `requests` is set. Lines that aren't JSON are only prefixed with the source.
+ * successful request unless `withRequests` is set. Lines that aren't JSON are only prefixed with the source.
  */
-export function formatLogLine(source: LogSource, line: string, requests: boolean): string | null {
+export function formatLogLine(source: LogSource, line: string, withRequests: boolean): string | null {
   const record = parseRecord(line)
   if (record === null) return `${source} ${printable(line)}`
   const { time, level = 'info', event, text, method, path, status, ms, error, ...rest } = record
   const isRequest = typeof method === 'string' && typeof status === 'number'
-  if (isRequest && level === 'info' && !requests) return null
+  if (isRequest && level === 'info' && !withRequests) return null
   const clock = typeof time === 'string' ? time.slice(11, 19) : ''
   const request = isRequest ? [method, path, status, ms === undefined ? '' : `${String(ms)} ms`] : []
   const details = Object.entries(rest).map(([name, value]) => `${name}=${textOf(value)}`)
@@ -31,7 +31,7 @@ function parseRecord(line: string): LogRecord | null {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Indents the lines of a stack and removes control characters, so that no request can forge lines or control the terminal. */
+/** Indents the lines of a stack and removes control characters, so that requests can't forge lines. */
 function printable(text: string): string {
   return text.replaceAll('\n', '\n    ').replace(/(?!\n)\p{Cc}/gu, ' ')
 }

@@ -47,10 +47,10 @@ async function restartOnExit(child: LaunchedProcess, start: () => LaunchedProces
 async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
   const problem = await findPortProblem(port, host)
   if (problem === null) return
-  const free = port < 60_000 ? port + 10 : port - 10
+  const suggestedPort = port < 60_000 ? port + 10 : port - 10
   throw new Error(
     `Port ${port} on ${host} cannot be used (${problem}). ` +
-      `Stop what uses it, or choose another: ${variable}=${free} npm start`,
+      `Stop the program that uses it, or choose another port: ${variable}=${suggestedPort} npm start`,
   )
 }
 
@@ -77,23 +77,23 @@ async function launch(settings: Settings): Promise<void> {
     api !== null && waitUntilReady(api, `${settings.apiUrl}/readyz`, 300_000),
   ])
   if (api !== null) void restartOnExit(api, startOwnApi)
-  let ready = mode === 'dev'
+  let isReady = mode === 'dev'
   const printDashboard = printLines('dashboard')
   const startOwnDashboard = () =>
     startDashboard(
       settings,
       { mode, inspect },
       secret,
-      (line) => ready && printDashboard(line),
+      (line) => isReady && printDashboard(line),
       portals?.dashboard,
     )
   const dashboard = startOwnDashboard()
   running.push(dashboard)
-  const local = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
+  const localHost = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
   // Only a build has version.json; `next dev` compiles routes on demand.
   const readyPath = mode === 'dev' ? 'api/health' : 'version.json'
-  await waitUntilReady(dashboard, `http://${local}:${settings.port}/${readyPath}`, 60_000)
-  ready = true
+  await waitUntilReady(dashboard, `http://${localHost}:${settings.port}/${readyPath}`, 60_000)
+  isReady = true
   void restartOnExit(dashboard, startOwnDashboard)
   console.log(welcomeMessage(settings))
 }

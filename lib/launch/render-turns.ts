@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 
-/** In ms: pages go on at this pace while a client keeps connecting. */
+/** Maximum pause between two renders in ms, so that pages keep rendering while a client keeps connecting. */
 const maxPause = 250
 
 /**
- * Returns a function that runs `start` in a turn of the event loop in which no connection arrived, and one per turn.
- * Node accepts one connection per turn; if each turn also rendered pages, a client with hundreds of new connections
- * would delay those of others by seconds.
+ * Returns a function that queues `start` to run in a turn of the event loop in which no connection arrives. Each turn
+ * runs one. Node accepts one connection per turn; if each turn also rendered pages, a client with hundreds of new
+ * connections would delay those of others by seconds.
  */
 export function createRenderTurns(server: Server): (start: () => void) => void {
   const waiting: (() => void)[] = []

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Requests usually end long before; a client that reads slowly must not hold its slot longer. In ms. */
+/** Maximum time in ms for which a request holds its slot. Usual requests end long before; slow readers don't. */
 const maxHoldMs = 10_000
 const maxWaiting = 1_024
 
@@ -20,18 +20,18 @@ export function createRequestLimit(maxRunning: number) {
   const hasSlot = (client: string) => runningTotal < maxRunning && (running.get(client) ?? 0) < maxRunning / 2
 
   function count(client: string, change: 1 | -1) {
-    const now = (running.get(client) ?? 0) + change
+    const clientTotal = (running.get(client) ?? 0) + change
     runningTotal += change
-    if (now === 0) running.delete(client)
-    else running.set(client, now)
+    if (clientTotal === 0) running.delete(client)
+    else running.set(client, clientTotal)
   }
 
   function run(client: string, { response, handle }: Waiting) {
     count(client, 1)
-    let isOver = false
+    let isReleased = false
     const release = () => {
-      if (isOver) return
-      isOver = true
+      if (isReleased) return
+      isReleased = true
       clearTimeout(timer)
       count(client, -1)
       startNext()

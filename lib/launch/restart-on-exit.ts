@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * Restarts a process whenever it ends, after a delay that doubles each time. Resolves when the product stops, or
- * with a message when the process has failed too often. `start` must replace it among the running processes.
+ * with a message when the process has failed too often. `start` must also update the caller's list of processes.
  */
 export async function keepRunning(
   child: LaunchedProcess,
@@ -26,11 +26,11 @@ export async function keepRunning(
 ): Promise<string | null> {
   let current = child
   for (let failures = 0; ;) {
-    const since = Date.now()
+    const startedAt = Date.now()
     const reason = await current.ended
     await pause(signalMs)
     if (isStopping()) return null
-    failures = Date.now() - since > recoveredMs ? 1 : failures + 1
+    failures = Date.now() - startedAt > recoveredMs ? 1 : failures + 1
     if (failures > maxRestarts)
       return `${current.name} ended ${failures} times in a row (${reason}).\n${current.output()}`
     const delay = firstDelay * 2 ** (failures - 1)

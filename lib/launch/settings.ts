@@ -38,9 +38,9 @@ export function readSettings(root: string): Settings {
   }
 }
 
-function portOf(name: string, otherwise: number): number {
+function portOf(name: string, defaultPort: number): number {
   const text = process.env[name]
-  if (!text) return otherwise
+  if (!text) return defaultPort
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Error(`${name} is "${text}"; it must be a port from 1 to 65535`)

@@ -58,13 +58,15 @@ function readLines(stream: Readable, onLine: (line: string) => void): void {
   createInterface({ input: stream }).on('line', onLine)
 }
 
-/** Waits until the URL responds with success. Throws the process's output when it ends first or takes longer than `ms`. */
-export async function waitUntilReady(child: LaunchedProcess, url: string, ms: number): Promise<void> {
-  let end: string | null = null
-  void child.ended.then((reason) => (end = reason))
-  const deadline = Date.now() + ms
+/** Waits until the URL responds with success. Throws the process's output if it ends first or at the timeout. */
+export async function waitUntilReady(child: LaunchedProcess, url: string, timeoutMs: number): Promise<void> {
+  let endReason: string | null = null
+  void child.ended.then((reason) => (endReason = reason))
+  const deadline = Date.now() + timeoutMs
   while (!(await isReady(url))) {
-    const failure = end ?? (Date.now() > deadline ? `no response from ${url} within ${ms / 1000} s` : null)
+    const failure =
+      endReason ??
+      (Date.now() > deadline ? `no response from ${url} within ${timeoutMs / 1000} s` : null)
     if (failure !== null) throw new Error(`${child.name} did not start (${failure}).\n${child.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

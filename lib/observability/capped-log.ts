@@ -4,21 +4,21 @@ const windowMs = 60_000
 const maxLines = 30
 
 type CappedLog = {
-  /** Returns 0 while this minute has room for a line, else the seconds until it has; a refused line counts as omitted. */
+  /** Returns 0 if this minute has room for a line; else counts it as omitted and returns the seconds until the next. */
   waitSeconds: () => number
   write: (line: Record<string, unknown>) => void
 }
 
 /**
- * Creates a log of at most 30 lines per minute and process: a broken page reports the same for every visitor,
- * and a malicious client forever. Writes `droppedRecord` with the number of omitted lines
- * before the next minute's first line.
+ * Creates a log of at most 30 lines per minute and process: a broken page reports the same for every visitor, and a
+ * malicious client forever. Before the next minute's first line, writes the record that `toOmissionRecord` creates for
+ * the number of omitted lines.
  */
-export function cappedLog(droppedRecord: (lines: number) => Record<string, unknown>): CappedLog {
+export function cappedLog(toOmissionRecord: (lines: number) => Record<string, unknown>): CappedLog {
   let window = { since: 0, lines: 0, dropped: 0 }
   function rollWindow() {
     if (Date.now() - window.since < windowMs) return
-    if (window.dropped > 0) write({ level: 'warn', ...droppedRecord(window.dropped) })
+    if (window.dropped > 0) write({ level: 'warn', ...toOmissionRecord(window.dropped) })
     window = { since: Date.now(), lines: 0, dropped: 0 }
   }
   return {

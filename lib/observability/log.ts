@@ -5,15 +5,15 @@ export function logRequest(line: { status: number } & Record<string, unknown>): 
 }
 
 /** Logs an error with its stack; passwords in URLs are masked. */
-export function logFailure(error: unknown, about: Record<string, unknown> = {}): void {
+export function logFailure(error: unknown, context: Record<string, unknown> = {}): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  write({ level: 'error', ...about, error: text.replace(/:\/\/[^\s/@]*@/g, '://…@') })
+  write({ level: 'error', ...context, error: text.replace(/:\/\/[^\s/@]*@/g, '://…@') })
 }
 
 /** Writes one JSON line; escapes characters that JSON allows but terminals interpret, such as C1 controls. */
 export function write(line: Record<string, unknown>): void {
   const text = JSON.stringify({ time: new Date().toISOString(), ...line })
   process.stdout.write(
-    `${text.replace(/[\x7f-\x9f\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`,
+    `${text.replace(/[\x7f-\x9f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`,
   )
 }

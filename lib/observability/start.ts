@@ -5,7 +5,7 @@ import { unsealFailures } from '@/lib/session/process-state'
 import { logRequest, write } from './log'
 import { observabilityState } from './state'
 
-/** Time for requests in flight at a stop, after load balancers have drained. */
+/** Time in ms that requests in progress have at a stop, after load balancers have drained. */
 const graceMs = 5_000
 
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
@@ -15,8 +15,8 @@ export function startObservability(): void {
   const requests = createHistogram()
   let server: Server | null = null
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server: own } = message as Started
-    server = own
+    const { request, response, server: startedServer } = message as Started
+    server = startedServer
     if (observabilityState().draining) response.shouldKeepAlive = false
     const start = performance.now()
     response.once('close', () => {

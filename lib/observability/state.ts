@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 
 type ObservedCall = { method: string; path: string; status: number; ms: number }
 
-/** Process state for metrics. The registry exists once the server has started, and not in tests. */
+/** Process state for metrics. The registry is null until the server has started, and in tests. */
 type Observed = {
   /** Stopping, but still handling requests while load balancers drain. */
   draining: boolean
@@ -13,8 +13,8 @@ type Observed = {
 
 // Global, because the framework bundles a module once per kind of entry; all must share one state.
 const key = Symbol.for('soleira.observed')
-const holder = globalThis as { [key]?: Observed }
+const globalState = globalThis as { [key]?: Observed }
 
 export function observabilityState(): Observed {
-  return (holder[key] ??= { draining: false, upstreamFailures: 0, called: () => undefined, registry: null })
+  return (globalState[key] ??= { draining: false, upstreamFailures: 0, called: () => undefined, registry: null })
 }

@@ -12,14 +12,14 @@ export function contentSecurityPolicy(nonce: string): string {
   const env = process.env
   const tiles = originOf(env.MAP_TILES_URL)
   const media = originOf(env.MEDIA_BASE_URL)
-  const developing = env.NODE_ENV === 'development'
+  const isDevelopment = env.NODE_ENV === 'development'
   // React's development build uses eval to show stacks of the server.
-  const evaluate = developing ? "'unsafe-eval'" : ''
+  const evalSource = isDevelopment ? "'unsafe-eval'" : ''
   return [
     directive("default-src 'self'"),
-    directive(`script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`, evaluate),
+    directive(`script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`, evalSource),
     // The development overlay inserts styles into the page; adding a nonce would disable 'unsafe-inline'.
-    directive("style-src 'self'", developing ? "'unsafe-inline'" : `'nonce-${nonce}'`),
+    directive("style-src 'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`),
     directive("style-src-attr 'unsafe-inline'"),
     directive("img-src 'self' blob: data:", media, tiles),
     directive("font-src 'self'"),
@@ -41,7 +41,7 @@ function directive(...parts: string[]): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** Returns `https://*.tile.example` for `https://{s}.tile.example/{z}/{x}/{y}.png`; empty for anything but http(s) URLs. */
+/** Returns `https://*.tile.example` for `https://{s}.tile.example/{z}/{x}/{y}.png`; empty if it isn't an http(s) URL. */
 function originOf(url: string | undefined): string {
   const match = /^(https?:\/\/)(?:\{s\}\.)?([A-Za-z0-9.-]+(?::\d+)?)(?=\/|$)/.exec(url ?? '')
   if (match === null) return ''

@@ -11,8 +11,9 @@ type ProcessState = {
    * (docs/adr/0005-session-cookies.md).
    */
   unsealed: Map<string, Session>
+  /** Ended sessions by id, each with the time (ms since 1970) at which its last seal expires. */
   ended: Map<string, number>
-  /** Cookies of renewed sessions with an expiry: a response to one of them must not clear its successor. */
+  /** Replaced cookies, each with the end of its grace period: a response to one must not clear its successor. */
   replaced: Map<string, number>
   /** Token refreshes by session, in flight and completed. */
   refreshes: Map<string, Refresh>
@@ -24,10 +25,10 @@ type ProcessState = {
 
 // Global, because the framework bundles a module once per kind of entry; all must share one state.
 const key = Symbol.for('soleira.session')
-const holder = globalThis as { [key]?: ProcessState }
+const globalState = globalThis as { [key]?: ProcessState }
 
 export function processState(): ProcessState {
-  holder[key] ??= {
+  globalState[key] ??= {
     unsealed: new Map(),
     ended: new Map(),
     replaced: new Map(),
@@ -35,7 +36,7 @@ export function processState(): ProcessState {
     verifiedAt: new Map(),
     unsealFailures: new Map(),
   }
-  return holder[key]
+  return globalState[key]
 }
 
 /** Adds an entry as the newest and evicts the oldest ones above the bound. */

@@ -10,7 +10,7 @@ const maxRefreshes = 10_000
 /** Returns a new token for the given one: null when the API refuses it, throws when the API doesn't respond. */
 export type RefreshToken = (token: string) => Promise<string | null>
 
-/** Creates a session with a new id, whatever the previous cookie (docs/security.md C-4). */
+/** Creates a session with a new id, regardless of the previous cookie (docs/security.md C-4). */
 export function newSession(token: string, user: SessionUser): Session {
   return { sid: crypto.randomUUID(), token, expiresAt: expiry(), user }
 }
@@ -18,8 +18,8 @@ export function newSession(token: string, user: SessionUser): Session {
 /**
  * Returns the session for a request, refreshing an expired token. Concurrent requests share one refresh, whichever of
  * the session's cookies they send. `seal` is set when the browser needs a new cookie; null means that the session
- * has ended. While the API doesn't respond, the old token stays in use; the same applies to polls of an unattended
- * tab (`isTabInactive`), which must not extend a session.
+ * has ended. While the API doesn't respond, the old token stays in use; the same applies to polls of an inactive tab
+ * (`isTabInactive`), which must not extend a session.
  */
 export async function refreshIfExpired(
   session: Session,
@@ -28,10 +28,10 @@ export async function refreshIfExpired(
 ): Promise<{ session: Session; seal?: string } | null> {
   if (session.expiresAt > Date.now()) return { session }
   const refresh = processState().refreshes.get(session.sid)
-  const running = refresh !== undefined && refresh.until > Date.now()
-  if (isTabInactive && !running) return { session }
+  const isRunning = refresh !== undefined && refresh.until > Date.now()
+  if (isTabInactive && !isRunning) return { session }
   try {
-    return await (running ? refresh : startRefresh(refresh?.latest ?? session, refreshToken)).result
+    return await (isRunning ? refresh : startRefresh(refresh?.latest ?? session, refreshToken)).result
   } catch {
     return { session }
   }
@@ -64,7 +64,7 @@ async function refreshSession(session: Session, refreshToken: RefreshToken): Pro
   return { session: next, seal: await seal(next) }
 }
 
-/** Creates a session with a new id for a token that replaces the previous one, and ends the session of `previousSeal`. */
+/** Replaces a session with one for another token, with a new id; the cookie `previousSeal` becomes invalid. */
 export async function renewSession(
   session: Session,
   token: string,

@@ -19,12 +19,12 @@ export async function seal(session: Session): Promise<string> {
   return sealed
 }
 
-/** Seals other data like a session. Throws if it doesn't fit into a cookie. */
+/** Seals data other than a session. Throws if it doesn't fit into a cookie. */
 export async function sealCookieData(data: object): Promise<string> {
   const sealed = await sealWith(data, { password: readPasswords(), ttl: sealSeconds })
   if (sealed.length <= maxSealLength) return sealed
   throw new Error(
-    `The session takes ${sealed.length} bytes of a cookie that ends at 4,096; the API's token is too long`,
+    `The session takes ${sealed.length} bytes, but a cookie holds only 4,096; the API's token is too long`,
   )
 }
 
@@ -47,7 +47,7 @@ export function endSession(sid: string): void {
   for (const [sealed, session] of unsealed) if (session.sid === sid) unsealed.delete(sealed)
 }
 
-/** Time for requests in flight with the previous cookie. */
+/** Time in ms for requests in progress that sent the previous cookie. */
 const replacedGraceMs = 10_000
 
 export function markReplaced(sealed: string): void {
@@ -59,7 +59,7 @@ export function isReplaced(sealed: string | undefined): boolean {
   return sealed !== undefined && (processState().replaced.get(sealed) ?? 0) > Date.now()
 }
 
-/** Cached sessions have no seal to check. Tokens are due a day after sealing, and seals last a week. */
+/** Checks the age of cached sessions, which aren't unsealed again. A session is sealed a day before `expiresAt`. */
 function hasExceededLifetime({ expiresAt }: Session): boolean {
   return expiresAt + sealSeconds * 1000 - 24 * 3_600_000 < Date.now()
 }

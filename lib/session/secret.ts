@@ -8,12 +8,12 @@ const advice =
   'Set it to at least 32 random characters, such as the output of `openssl rand -base64 48`; ' +
   'to rotate, give `2:new,1:old` and drop the old one when its sessions have ended.'
 
-let read: { text: string | undefined; passwords: Passwords } | undefined
+let cached: { text: string | undefined; passwords: Passwords } | undefined
 
 /** Parses SESSION_SECRET. Throws with instructions when it is missing, too short or a sample. */
 export function readPasswords(text = process.env.SESSION_SECRET): Passwords {
-  if (read === undefined || read.text !== text) read = { text, passwords: parsePasswords(text) }
-  return read.passwords
+  if (cached === undefined || cached.text !== text) cached = { text, passwords: parsePasswords(text) }
+  return cached.passwords
 }
 
 function parsePasswords(text: string | undefined): Passwords {
@@ -26,9 +26,10 @@ function parsePasswords(text: string | undefined): Passwords {
       throw new Error(`SESSION_SECRET is shorter than ${minSecretLength} characters. ${advice}`)
     if (samples.test(secret)) throw new Error(`SESSION_SECRET is a sample value. ${advice}`)
   }
-  const all = Object.fromEntries(entries)
-  if (Object.keys(all).length < entries.length) throw new Error(`SESSION_SECRET repeats an id. ${advice}`)
-  return all
+  const passwords = Object.fromEntries(entries)
+  if (Object.keys(passwords).length < entries.length)
+    throw new Error(`SESSION_SECRET repeats an id. ${advice}`)
+  return passwords
 }
 
 function entryOf(part: string): readonly [string, string] {
