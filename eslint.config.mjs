@@ -66,7 +66,11 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { paths: [{ name: 'zod', allowTypeImports: true, message: 'Import `* as z` from #contract/zod.ts.' }] },
+        {
+          paths: [
+            { name: 'zod', allowTypeImports: true, message: 'Import `* as z` from #contract/zod.ts.' },
+          ],
+        },
       ],
     },
   },

@@ -1,7 +1,7 @@
 /**
  * ESLint rule that enforces the import direction. `folders` maps a folder to the folders it may import. A folder under
- * components/ that isn't listed is a resource: it may import the folders of `resource`, and other resources only through
- * *-picker, *-card and use-*-names. Registries import only definitions. All code may import
+ * components/ that isn't listed is a resource: it may import the folders of `resource`, and other resources only
+ * through *-picker, *-card and use-*-names. Registries import only definitions. All code may import
  * `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
  * `String.prototype.normalize`.
  */

@@ -29,8 +29,8 @@ export type Route = {
 type HandlerResult<C extends CallName> = z.input<EndpointOf<C>['response']>
 
 /**
- * Creates the route of one call. The handler returns the contract's response, as Versioned to send an ETag, or a Response
- * for a download. It throws AgencyError.
+ * Creates the route of one call. The handler returns the contract's response, a Versioned one to send an ETag, or a
+ * Response for a download. It throws AgencyError.
  */
 export function route<C extends CallName>(
   name: C,

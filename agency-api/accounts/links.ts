@@ -74,7 +74,7 @@ export async function consumeLink(
   return row === undefined ? null : { userId: row.user_id }
 }
 
-/** Revokes unused links of a kind for a user (null: links without a user), optionally only those created before a time. */
+/** Revokes unused links of a kind for a user (null: links without a user), or only those created before a time. */
 export async function revokeLinks(
   db: Kysely<Database>,
   kind: LinkKind,

@@ -11,7 +11,7 @@ export type ActivityEvent = {
   action: ActivityAction
   resource: ActivityResource
   id?: number
-  /** Name of the record, so that the entry is readable after the record is deleted. Never rejected or confidential input. */
+  /** Name of the record, which identifies it after its deletion. Must not contain rejected or confidential input. */
   title?: string | { en: string; pt: string }
   reference?: string | null
   changes?: readonly FieldChange[]
@@ -27,8 +27,8 @@ export type ActivityEvent = {
  *     await record(tx, { action: 'exported', resource: 'contacts', amount: contacts.length })
  *     await record(tx, { action: 'reset', resource: 'agency' })
  *
- * Changes to records don't need this call: `audit` (audited-database.ts) records them when the transaction ends. Entries
- * are never changed or deleted, so keep passwords, tokens and messages out of them.
+ * Changes to records don't need this call: `audit` (audited-database.ts) records them when the transaction ends.
+ * Entries can't be corrected later, so keep passwords, tokens and messages out of them.
  */
 export async function record(db: Kysely<Database>, ...events: ActivityEvent[]): Promise<void> {
   if (events.length === 0) return

@@ -13,7 +13,7 @@ type States = readonly [from: ItemState, done: ItemState, failed: ItemState]
 const statesOf = ({ state }: Pick<Row<'batches'>, 'state'>): States =>
   state === 'undoing' ? ['done', 'undone', 'skipped'] : ['waiting', 'done', 'failed']
 
-/** Returns the next records with their changes, reversed for an undo. Only the holder of the lease changes their state. */
+/** Returns the next records with their changes, reversed for an undo. Only the lease's holder changes their state. */
 export async function nextItems(
   db: Kysely<Database>,
   batch: Pick<Row<'batches'>, 'id' | 'state'>,

@@ -82,8 +82,7 @@ async function openPlan(context: AppContext, { resource, change }: BatchInput, c
     const records = await readRecords(db, resource, ids)
     if (change.field === 'portal') {
       await addPublished(db, change.place, records)
-      const errors =
-        change.value === 1 ? await readValidationErrors(context, change.place, ids) : new Map()
+      const errors = change.value === 1 ? await readValidationErrors(context, change.place, ids) : new Map()
       for (const record of records.values()) record.publishable = !errors.has(record.id)
     }
     return ids.map((id) => {

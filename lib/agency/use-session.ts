@@ -8,7 +8,10 @@ import { sessionKey } from './session-key'
 import type { SessionView } from './session-view'
 import { retryLater } from './use-call'
 
-/** Returns the signed-in user: null when signed out, undefined while loading. After signing in or out, call `mutate()`. */
+/**
+ * Returns the signed-in user: null when signed out, undefined while loading. After signing in or out, call `mutate()` to
+ * load it again.
+ */
 export function useSession(): SWRResponse<SessionView | null, AgencyError> {
   const isFresh = useIsFresh(sessionKey)
   return useSWR<SessionView | null, AgencyError>(sessionKey, fetchSessionView, {

@@ -89,7 +89,7 @@ function checkRanges(form: Partial<Record<RangeEnd, number>>, context: z.Refinem
   }
 }
 
-/** General form of a development. Excludes `archived`, which also affects the properties: see `condominiums.archive`. */
+/** General form of a development. Excludes `archived`, which also affects properties: see `condominiums.archive`. */
 export const CondominiumInput = z.object({ i18n: Texts, ...fields }).superRefine(checkRanges)
 /** General form of a stored development. Omitted fields stay unchanged. */
 export const CondominiumUpdateInput = z
@@ -120,7 +120,7 @@ export const CondominiumCard = z.object({
     slogan: z.string().default('-'),
     description: z.string().default('-'),
   }),
-  /** Title and slogan in both languages; `information` has them in the requested one (docs/adr/0011-developments.md). */
+  /** Title and slogan in both languages; `information` has the requested one (docs/adr/0011-developments.md). */
   i18n: StoredTexts.pick({ title: true, slogan: true }),
   /** Empty if unset: the card then shows a default text. */
   condo_where: z.string().default(''),

@@ -4,7 +4,7 @@ import { decodeText } from './text-decoding.ts'
 /** Safe path segment: no traversal, separators or terminators (docs/security.md P-2). */
 const safeSegment = /^[A-Za-z0-9_-]{1,64}$/
 
-/** Fills a path's parameters: `/property/{id}/media` and `{ id: 7 }` → `/property/7/media`. Throws on an unsafe value. */
+/** Fills a path's parameters: `/property/{id}/media`, `{ id: 7 }` → `/property/7/media`. Throws on unsafe values. */
 export function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const text = String(params[name])

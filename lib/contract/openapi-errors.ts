@@ -14,7 +14,7 @@ export const errorSchema: z.core.JSONSchema.JSONSchema = {
           type: 'object',
           additionalProperties: { type: 'string' },
           description:
-            'Maps a field name, as it was sent, to a rule such as `required`, `min:5` or `email`, or to a code.',
+            'Maps a field name, as sent, to a rule such as `required`, `min:5` or `email`, or to a code.',
         },
         params: {
           type: 'object',

@@ -30,7 +30,7 @@ function install() {
       : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
   if (result.status !== 0) {
     fail(
-      'npm ci failed, see above. The first installation needs npm 10 or newer and access to its registry.',
+      'npm ci failed, see above. The first installation needs npm 10 or newer and access to the npm registry.',
     )
   }
   writeFileSync(installedLockfile, readFileSync(lockfile))

@@ -20,8 +20,8 @@ export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' |
   if (code !== 'HPE_HEADER_OVERFLOW') return null
   const packet = rawPacket?.toString('latin1') ?? ''
   const [line = '', ...others] = packet.split('\r\n', 2)
-  // Another site can choose the URL, so a long URL must not delete the cookies. A later packet of a URL contains no `; `,
-  // and its line ends with the protocol or doesn't end.
+  // Another site can choose the URL, so a long URL must not delete the cookies. A later packet of a URL contains no
+  // `; `, and its line ends with the protocol or doesn't end.
   const isStart = /^[A-Z]+ \//.test(line)
   const isUrl = isStart
     ? line.length > maxTargetLength

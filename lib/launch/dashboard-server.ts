@@ -26,7 +26,7 @@ const settings = {
   // Treats upgrade requests as plain ones: the framework would leave their sockets open forever.
   shouldUpgradeCallback: () => false,
 }
-/** Time in ms without a byte in either direction, longer than any wait for the API. Cuts off clients that never read. */
+/** Time in ms without a byte in either direction, after which a client is cut off; longer than waits for the API. */
 const idleTimeout = 90_000
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

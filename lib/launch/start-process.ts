@@ -65,8 +65,7 @@ export async function waitUntilReady(child: LaunchedProcess, url: string, timeou
   const deadline = Date.now() + timeoutMs
   while (!(await isReady(url))) {
     const failure =
-      endReason ??
-      (Date.now() > deadline ? `no response from ${url} within ${timeoutMs / 1000} s` : null)
+      endReason ?? (Date.now() > deadline ? `no response from ${url} within ${timeoutMs / 1000} s` : null)
     if (failure !== null) throw new Error(`${child.name} did not start (${failure}).\n${child.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -14,6 +14,6 @@ export function logFailure(error: unknown, context: Record<string, unknown> = {}
 export function write(line: Record<string, unknown>): void {
   const text = JSON.stringify({ time: new Date().toISOString(), ...line })
   process.stdout.write(
-    `${text.replace(/[\x7f-\x9f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`,
+    `${text.replace(/[\x7f-\x9f\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`,
   )
 }

@@ -16,5 +16,10 @@ const key = Symbol.for('soleira.observed')
 const globalState = globalThis as { [key]?: Observed }
 
 export function observabilityState(): Observed {
-  return (globalState[key] ??= { draining: false, upstreamFailures: 0, called: () => undefined, registry: null })
+  return (globalState[key] ??= {
+    draining: false,
+    upstreamFailures: 0,
+    called: () => undefined,
+    registry: null,
+  })
 }

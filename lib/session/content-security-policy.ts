@@ -41,7 +41,7 @@ function directive(...parts: string[]): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** Returns `https://*.tile.example` for `https://{s}.tile.example/{z}/{x}/{y}.png`; empty if it isn't an http(s) URL. */
+/** Converts `https://{s}.tile.example/{z}/{x}/{y}.png` to `https://*.tile.example`; empty unless an http(s) URL. */
 function originOf(url: string | undefined): string {
   const match = /^(https?:\/\/)(?:\{s\}\.)?([A-Za-z0-9.-]+(?::\d+)?)(?=\/|$)/.exec(url ?? '')
   if (match === null) return ''
