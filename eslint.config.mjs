@@ -67,9 +67,7 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: 'zod', allowTypeImports: true, message: 'Import `* as z` from #contract/zod.ts.' },
-          ],
+          paths: [{ name: 'zod', allowTypeImports: true, message: 'Import `* as z` from #contract/zod.ts.' }],
         },
       ],
     },

@@ -166,7 +166,7 @@ function outageOf(error: NodeJS.ErrnoException) {
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'disk full' : null
 }
 
-/** Returns a 503 with Retry-After, for the creation of the sample agency and an unavailable database. */
+/** Creates a 503 with Retry-After, for use while the sample agency is created or the database is unavailable. */
 function unavailable(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }

@@ -8,7 +8,7 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 
 export type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
 
-/** A user's latest previews that survive a new one: several tabs may be open. */
+/** Number of a user's latest previews that a new one doesn't delete: several tabs may be open. */
 const maxDrafts = 4
 
 /** Adds a preview without records, in place of the caller's oldest; returns its id. */

@@ -60,7 +60,7 @@ export function highlightsVersion(properties: readonly { id: number }[]): string
 /**
  * Replaces the highlighted properties with these active ones, in this order; returns the new version. Throws
  * PreconditionFailed, HIGHLIGHT_LIMIT, MISSING for a property that is not active or is listed twice, and DEMO if one
- * locked by demo mode would change.
+ * closed by demo mode would change.
  */
 export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]): Promise<string> {
   return db.transaction().execute((tx) =>

@@ -22,7 +22,7 @@ export function Avatar({
   className,
 }: {
   name: string
-  /** One or two letters from `initials()` of lib/format. */
+  /** One or two letters, as lib/format/initials.ts returns them. */
   initials: string
   src?: string | null
   size?: keyof typeof sizes

@@ -16,7 +16,7 @@ export async function isSignUpClosed(): Promise<boolean> {
   return (await readOptions())?.registration === 'closed'
 }
 
-/** Reads the options that the sign-in page shows; `resetMinutes` is null if the agency is never reset or unknown. */
+/** Reads the options that the sign-in page shows; `resetMinutes` is null if unknown or the agency is never reset. */
 export async function signInOptions(): Promise<{ isClosed: boolean; resetMinutes: number | null }> {
   const options = await readOptions()
   return { isClosed: options?.registration === 'closed', resetMinutes: options?.reset_minutes ?? null }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Maximum time in ms for which a request holds its slot. Usual requests end long before; slow readers don't. */
+/** Maximum time in ms for which a request holds its slot, because clients may read slowly. Most end long before. */
 const maxHoldMs = 10_000
 const maxWaiting = 1_024
 

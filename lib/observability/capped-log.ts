@@ -4,7 +4,7 @@ const windowMs = 60_000
 const maxLines = 30
 
 type CappedLog = {
-  /** Returns 0 if this minute has room for a line; else counts it as omitted and returns the seconds until the next. */
+  /** Returns 0 if this minute has room for a line; else counts the line as omitted and returns the seconds to wait. */
   waitSeconds: () => number
   write: (line: Record<string, unknown>) => void
 }

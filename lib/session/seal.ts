@@ -59,7 +59,7 @@ export function isReplaced(sealed: string | undefined): boolean {
   return sealed !== undefined && (processState().replaced.get(sealed) ?? 0) > Date.now()
 }
 
-/** Checks the age of cached sessions, which aren't unsealed again. A session is sealed a day before `expiresAt`. */
+/** Checks the seal's lifetime for cached sessions, which aren't unsealed again. It begins a day before `expiresAt`. */
 function hasExceededLifetime({ expiresAt }: Session): boolean {
   return expiresAt + sealSeconds * 1000 - 24 * 3_600_000 < Date.now()
 }
