@@ -18,7 +18,7 @@ import './globals.css'
 const missingPhotosScript =
   "['error','load'].forEach(function(t){addEventListener(t,function(e){var i=e.target;if(i instanceof HTMLImageElement)i.toggleAttribute('data-missing',t==='error')},true)})"
 
-const everywhere = ['common', 'errors', 'resource', 'properties.DRAFT']
+const rootMessages = ['common', 'errors', 'resource', 'properties.DRAFT']
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('layout')
@@ -38,14 +38,14 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, cookieStore, head, messages] = await Promise.all([
+  const [locale, cookieStore, requestHeaders, messages] = await Promise.all([
     getLocale(),
     cookies(),
     headers(),
     getMessages(),
   ])
   // Browsers hide the nonce from scripts, including React: suppress the hydration warning.
-  const nonce = head.get('x-nonce') ?? undefined
+  const nonce = requestHeaders.get('x-nonce') ?? undefined
   const theme = themeOf(cookieStore.get(themeKey)?.value)
   return (
     // The script below may add a class before hydration: suppress the warning.
@@ -74,7 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         )}
       </head>
       <body className="bg-canvas font-sans text-ink antialiased">
-        <NextIntlClientProvider messages={pickMessages(messages, everywhere)}>
+        <NextIntlClientProvider messages={pickMessages(messages, rootMessages)}>
           {children}
           <Notifications />
           <PreferencesSync theme={theme} />

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { SessionMonitor } from '@/components/auth/session-monitor'
 import { DemoScreen } from '@/components/demo/demo-screen'
-import { agencySettings } from '@/components/layout/agency-settings'
+import { readAgencySettings } from '@/components/layout/agency-settings'
 import { Footer } from '@/components/layout/footer'
 import { AppShell } from '@/components/layout/app-shell'
 import { ClientMessages } from '@/components/layout/client-messages'
@@ -19,7 +19,7 @@ import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
 
 /** Messages of the app shell and of every page's lists and forms. Each resource's layout adds the resource's own. */
-const shared = [
+const shellMessages = [
   'layout',
   'ui',
   'fields',
@@ -34,9 +34,9 @@ const shared = [
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const [{ user }, session, cookieStore] = await Promise.all([requireSession(), prefetchSession(), cookies()])
-  const { demo } = agencySettings()
+  const { demo } = readAgencySettings()
   return (
-    <ClientMessages namespaces={demo ? [...shared, 'demo'] : shared}>
+    <ClientMessages namespaces={demo ? [...shellMessages, 'demo'] : shellMessages}>
       <PrefetchBoundary results={[session]}>
         <AppShell
           account={{

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { createCookie, readPlainCookie } from '@/lib/session/cookie'
 
 /** Matches the lifetime of a state at the API. */
-const seconds = 600
+const maxAgeSeconds = 600
 
 /** Cookie that binds a consent to the browser that started it: a hash of the `state` in the portal's URL. */
 export function createConsentCookie(url: string): string {
-  return createCookie('consent', hashOf(new URL(url).searchParams.get('state') ?? ''), seconds)
+  return createCookie('consent', hashOf(new URL(url).searchParams.get('state') ?? ''), maxAgeSeconds)
 }
 
 /** Returns true if this browser started the consent with this `state` (ASVS 10.1.2). */

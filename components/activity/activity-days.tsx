@@ -7,11 +7,11 @@ import { formatDay } from '@/lib/format/date'
 import { ActivityLine } from './activity-line'
 import { useRevert } from './use-revert'
 
-export function ActivityDays({ lines, showsActor }: { lines: readonly Activity[]; showsActor?: boolean }) {
+export function ActivityDays({ lines, showsRecord }: { lines: readonly Activity[]; showsRecord?: boolean }) {
   const locale = useLocale()
   const { request, dialog } = useRevert()
   // Below the h1 of the activity page, or the h2 of a record's history.
-  const Day = showsActor ? 'h2' : 'h3'
+  const Day = showsRecord ? 'h2' : 'h3'
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, locale))
   return (
     <div className="space-y-6">
@@ -24,7 +24,7 @@ export function ActivityDays({ lines, showsActor }: { lines: readonly Activity[]
                 <ActivityLine
                   key={line.id}
                   line={line}
-                  showsRecord={showsActor}
+                  showsRecord={showsRecord}
                   onRevert={(change) => request(line, change)}
                 />
               ))}

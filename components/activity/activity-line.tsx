@@ -92,17 +92,17 @@ function RecordName({ line }: { line: Activity }) {
         : t(`exports.${list}`)
   const code = resource === 'key-items' ? null : reference
   const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
-  const called = name !== '' || record_id === null ? name : `#${record_id}`
+  const displayName = name !== '' || record_id === null ? name : `#${record_id}`
   const href = line.action === 'deleted' ? null : recordHref(line)
-  const link = called || subject
+  const linkText = displayName || subject
   return (
     <span className="min-w-0 wrap-anywhere max-sm:basis-full">
-      {called !== '' && <span className="text-ink-soft">{subject} </span>}
+      {displayName !== '' && <span className="text-ink-soft">{subject} </span>}
       {href === null ? (
-        link
+        linkText
       ) : (
         <Link href={href} className="text-brand-ink underline-offset-2 hover:underline">
-          {link}
+          {linkText}
         </Link>
       )}
     </span>

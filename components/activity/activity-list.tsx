@@ -11,7 +11,13 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays } from './activity-days'
 import { ActivityFilters } from './activity-filters'
-import { activityQuery, type ActivityState, isFiltered, readActivity, writeActivity } from './activity-state'
+import {
+  activityQuery,
+  type ActivityState,
+  isFiltered,
+  readActivityState,
+  writeActivityState,
+} from './activity-state'
 import { HistorySkeleton } from './history-skeleton'
 import { isHistoryUnsupported } from './history-unsupported'
 
@@ -22,18 +28,18 @@ const RunningBatches = dynamic(() => import('./running-batches').then((module) =
 export function ActivityList() {
   const t = useTranslations('activity')
   const { query, write } = useQueryString()
-  const filters = readActivity(query)
-  const call = activityQuery(filters)
-  const activity = useCall('activity.agency', call)
+  const filters = readActivityState(query)
+  const callArgs = activityQuery(filters)
+  const activity = useCall('activity.agency', callArgs)
 
   function navigate(next: Partial<ActivityState>) {
     // A date is typed in several steps that share one history entry.
     const method = 'from' in next || 'to' in next ? 'replaceState' : 'pushState'
-    write(writeActivity({ ...filters, page: 1, ...next }), method)
+    write(writeActivityState({ ...filters, page: 1, ...next }), method)
   }
 
-  const saved = useSavedViews({
-    canonical: (text) => writeActivity({ ...readActivity(new URLSearchParams(text)), page: 1 }),
+  const savedViews = useSavedViews({
+    canonical: (text) => writeActivityState({ ...readActivityState(new URLSearchParams(text)), page: 1 }),
     Total: ActivityTotal,
   })
 
@@ -41,7 +47,7 @@ export function ActivityList() {
     return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
   return (
     <>
-      {saved.tabs}
+      {savedViews.tabs}
       {activity.error?.code !== 'UNAUTHORIZED' && (
         <>
           <ActivityFilters filters={filters} onChange={navigate} />
@@ -53,8 +59,10 @@ export function ActivityList() {
         rows={({ activity: lines }) => lines}
         skeleton={<HistorySkeleton />}
         pending={activity.isLoading}
-        paging={{ total: activity.data?.total ?? 0, perPage: call.query.limit }}
-        onClearFilters={isFiltered(filters) ? () => navigate(readActivity(new URLSearchParams())) : undefined}
+        paging={{ total: activity.data?.total ?? 0, perPage: callArgs.query.limit }}
+        onClearFilters={
+          isFiltered(filters) ? () => navigate(readActivityState(new URLSearchParams())) : undefined
+        }
         emptyState={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
       >
         {(lines, { total }) => (
@@ -63,11 +71,11 @@ export function ActivityList() {
               <p role="status" className="figures text-sm text-ink-soft">
                 {t('count', { total })}
               </p>
-              {saved.save}
+              {savedViews.save}
             </div>
-            <ActivityDays lines={lines} showsActor />
+            <ActivityDays lines={lines} showsRecord />
             <div className="flex justify-center">
-              <ListPages total={total} perPage={call.query.limit} />
+              <ListPages total={total} perPage={callArgs.query.limit} />
             </div>
           </div>
         )}
@@ -77,6 +85,6 @@ export function ActivityList() {
 }
 
 function ActivityTotal({ query }: { query: string }) {
-  const call = activityQuery(readActivity(new URLSearchParams(query)))
-  return useCall('activity.agency', { query: { ...call.query, limit: 1 } }).data?.total ?? null
+  const callArgs = activityQuery(readActivityState(new URLSearchParams(query)))
+  return useCall('activity.agency', { query: { ...callArgs.query, limit: 1 } }).data?.total ?? null
 }

@@ -3,14 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { Activity } from '#contract/activity.ts'
-import { TodayCard, todayRow } from '@/components/dashboard/today-card'
+import { TodayCard, todayRowClasses } from '@/components/dashboard/today-card'
 import { classes } from '@/components/ui/classes'
 import { languageOf } from '@/components/resource/field'
 import { useJoin } from '@/components/resource/use-join'
 import { formatRelative } from '@/lib/format/date'
 import { recordHref } from './record-history'
 
-const shownMax = 5
+const maxLines = 5
 
 /** Field labels of each resource, by field path. */
 export type FieldLabels = Partial<Record<Activity['noun'], Readonly<Record<string, string>>>>
@@ -36,7 +36,7 @@ export function ColleaguesCard({
       const isSame = (other: Activity) => other.noun === noun && other.record_id === record_id
       return record_id === null || all.findIndex(isSame) === index
     })
-    .slice(0, shownMax)
+    .slice(0, maxLines)
   if (lines.length === 0) return null
   return (
     <TodayCard
@@ -52,7 +52,7 @@ export function ColleaguesCard({
           const name = heading || t(`activity.resources.${line.noun}`)
           const fields = changedFields(line, fieldLabels)
           return (
-            <li key={line.id} className={classes(todayRow, 'min-h-14 py-2 text-sm/5')}>
+            <li key={line.id} className={classes(todayRowClasses, 'min-h-14 py-2 text-sm/5')}>
               <div className="min-w-0 flex-1">
                 {href === null ? (
                   <p className="truncate font-medium">{name}</p>

@@ -13,9 +13,9 @@ import { historyQuery } from './history-query'
 import { HistorySkeleton } from './history-skeleton'
 import { isHistoryUnsupported } from './history-unsupported'
 
-type Record = { resource: ActivityResource; id?: number }
+type RecordKey = { resource: ActivityResource; id?: number }
 
-export function HistoryCard(record: Record) {
+export function HistoryCard(record: RecordKey) {
   const t = useTranslations('activity')
   const [pages, setPages] = useState(1)
   return (
@@ -32,11 +32,11 @@ export function HistoryCard(record: Record) {
   )
 }
 
-function HistoryPage({ resource, id, page, onMore }: Record & { page: number; onMore?: () => void }) {
+function HistoryPage({ resource, id, page, onMore }: RecordKey & { page: number; onMore?: () => void }) {
   const t = useTranslations('activity')
-  const query = historyQuery(resource, id, page)
-  const history = useCall('activity.record', query)
-  const hasMore = (history.data?.total ?? 0) > page * query.query.limit
+  const callArgs = historyQuery(resource, id, page)
+  const history = useCall('activity.record', callArgs)
+  const hasMore = (history.data?.total ?? 0) > page * callArgs.query.limit
   if (isHistoryUnsupported(history.error))
     return <EmptyState icon={<ClockIcon />} title={t('noHistory')} text={t('noHistoryHelp')} />
   return (

@@ -52,13 +52,15 @@ function storedText(t: T, kind: FieldKind | undefined, value: unknown): string |
   }
 }
 
-const parts = ['routeLocation', 'political', 'al3', 'al2', 'concelho', 'distrito']
+const placeParts = ['routeLocation', 'political', 'al3', 'al2', 'concelho', 'distrito']
 
 function placeText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const { lat, lng, ...names }: Record<string, unknown> = { ...value }
   if (typeof lat !== 'number' || typeof lng !== 'number') return ''
-  const partNames = parts.map((part) => names[part]).filter((name) => typeof name === 'string' && name !== '')
+  const partNames = placeParts
+    .map((part) => names[part])
+    .filter((name) => typeof name === 'string' && name !== '')
   return [formatCoordinates({ lat, lng }), ...new Set(partNames)].join(', ')
 }
 

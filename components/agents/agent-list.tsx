@@ -4,7 +4,7 @@ import { UserGroupIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { Agent } from '#contract/agents.ts'
 import { limits } from '#contract/limits.ts'
-import { type Column, textCell } from '@/components/csv/cells'
+import { type Column, toTextCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useFieldHeaders } from '@/components/resource/use-field-texts'
@@ -86,10 +86,10 @@ export function AgentExport({ params }: { params: AgentQuery }) {
     { header: getHeader('last_name'), cell: (agent) => agent.last_name },
     { header: getHeader('email'), cell: ({ email }) => email },
     { header: getHeader('phone'), cell: ({ phone }) => phone },
-    { header: getHeader('role.pt'), cell: ({ role }) => textCell(role?.pt ?? null) },
-    { header: getHeader('role.en'), cell: ({ role }) => textCell(role?.en ?? null) },
-    { header: getHeader('description.pt'), cell: ({ description }) => textCell(description?.pt ?? null) },
-    { header: getHeader('description.en'), cell: ({ description }) => textCell(description?.en ?? null) },
+    { header: getHeader('role.pt'), cell: ({ role }) => toTextCell(role?.pt ?? null) },
+    { header: getHeader('role.en'), cell: ({ role }) => toTextCell(role?.en ?? null) },
+    { header: getHeader('description.pt'), cell: ({ description }) => toTextCell(description?.pt ?? null) },
+    { header: getHeader('description.en'), cell: ({ description }) => toTextCell(description?.en ?? null) },
     { header: t('properties'), cell: (agent) => agent.total_properties },
     { header: t('condominiums'), cell: (agent) => agent.total_condominiums },
   ]

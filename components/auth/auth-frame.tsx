@@ -5,7 +5,7 @@ import { LocaleSwitch } from '@/components/layout/locale-switch'
 import type { Theme } from '@/components/layout/theme'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { PlainLink } from '@/components/ui/plain-link'
-import { SignInFrame } from './sign-in-frame'
+import { SignInIllustration } from './sign-in-frame'
 
 export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useTranslations()
@@ -40,7 +40,7 @@ export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNo
         </footer>
       </div>
       <div className="relative hidden flex-1 overflow-hidden bg-brand-soft md:block" aria-hidden>
-        <SignInFrame />
+        <SignInIllustration />
         <p className="absolute inset-x-10 top-10 max-w-md text-3xl font-semibold tracking-tight text-balance text-brand-ink">
           {t('auth.promise')}
         </p>

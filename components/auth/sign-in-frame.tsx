@@ -1,4 +1,4 @@
-export function SignInFrame() {
+export function SignInIllustration() {
   const windows = [
     [172, 480],
     [172, 652],

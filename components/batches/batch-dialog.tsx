@@ -6,7 +6,7 @@ import { notifyError } from '@/components/resource/notifier'
 import { call } from '@/lib/agency/call'
 import { BatchForm } from './batch-form'
 import { emptyForm } from './batch-form-state'
-import { type BatchRecords, batchInput } from './batch-records'
+import { type BatchRecords, toBatchInput } from './batch-records'
 import { BatchView } from './batch-view'
 
 /** Form, preview, progress and report of a batch. */
@@ -15,10 +15,10 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
   const [id, setId] = useState<number | null>(null)
   const [isPending, setPending] = useState(false)
 
-  async function preview(change: Parameters<typeof batchInput>[2]) {
+  async function preview(change: Parameters<typeof toBatchInput>[2]) {
     setPending(true)
     try {
-      const batch = await call('batches.add', { body: batchInput(records, form.all, change) })
+      const batch = await call('batches.add', { body: toBatchInput(records, form.all, change) })
       setId(batch.id)
     } catch (error) {
       notifyError(asAgencyError(error))

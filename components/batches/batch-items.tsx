@@ -46,18 +46,18 @@ export function BatchItems({
   )
 }
 
-type Shown = { resource: Batch['resource']; hasValues: boolean }
+type ItemProps = { resource: Batch['resource']; hasValues: boolean }
 
-function Page({ id, page, ...shown }: Shown & { id: number; page: number }) {
+function Page({ id, page, ...itemProps }: ItemProps & { id: number; page: number }) {
   const { data } = useCall(
     'batches.items',
     { params: { id }, query: { limit: perPage, ...(page > 1 && { page }) } },
     { revalidateOnFocus: false },
   )
-  return data?.items.map((item) => <Item key={item.record_id} item={item} {...shown} />)
+  return data?.items.map((item) => <Item key={item.record_id} item={item} {...itemProps} />)
 }
 
-function Item({ item, resource, hasValues }: Shown & { item: BatchItem }) {
+function Item({ item, resource, hasValues }: ItemProps & { item: BatchItem }) {
   const t = useTranslations()
   const changeTextsOf = useChangeTexts()
   const { reference, title, problem, state, changes, record_id, rows } = item

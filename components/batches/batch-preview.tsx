@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { useAdvertTexts } from '@/components/portfolio/adverts/use-advert-texts'
 import { useSentences } from '@/components/resource/use-join'
 import { BatchItems } from './batch-items'
-import { type BatchTexts, type ShownBatch, useCountTexts } from './batch-texts'
+import { type BatchTexts, type BatchPanelProps, useCountTexts } from './batch-texts'
 
 /** Values before and after per record, records that can't change, and adverts that go offline. */
 export function BatchPreview({
@@ -16,7 +16,7 @@ export function BatchPreview({
   onClose,
   texts,
   onBack,
-}: ShownBatch & { texts?: BatchTexts; onBack?: () => void }) {
+}: BatchPanelProps & { texts?: BatchTexts; onBack?: () => void }) {
   const t = useTranslations('listing.batch')
   const tCommon = useTranslations('common')
   const advertTexts = useAdvertTexts()

@@ -17,7 +17,7 @@ type SelectionOf<R extends BatchInput['resource']> = {
 export type BatchRecords = SelectionOf<'properties'> | SelectionOf<'condominiums'>
 
 /** Returns the call's body for the selected records, or for all that match the filter except the deselected ones. */
-export function batchInput(
+export function toBatchInput(
   { resource, ids, filter, except }: BatchRecords,
   all: boolean,
   change: BatchChange,

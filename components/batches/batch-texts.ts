@@ -13,7 +13,7 @@ export type BatchTexts = {
 }
 
 /** Props of preview, progress and report. */
-export type ShownBatch = {
+export type BatchPanelProps = {
   batch: Batch
   isPending: boolean
   send: (name: 'batches.start' | 'batches.undo' | 'batches.cancel') => Promise<void>

@@ -14,7 +14,7 @@ import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { BatchItems } from './batch-items'
 import { BatchPreview } from './batch-preview'
-import { type BatchTexts, isRunning, progressOf, type ShownBatch, useCountTexts } from './batch-texts'
+import { type BatchTexts, isRunning, progressOf, type BatchPanelProps, useCountTexts } from './batch-texts'
 import { useWatchBatch } from './use-watch-batch'
 
 const refreshMs = 700
@@ -83,7 +83,7 @@ export function BatchView({
   return isRunning(data) ? <Running {...shared} /> : <Report {...shared} />
 }
 
-function Running({ batch, isPending, send, onClose }: ShownBatch) {
+function Running({ batch, isPending, send, onClose }: BatchPanelProps) {
   const t = useTranslations('listing.batch')
   const tBulk = useTranslations('listing.bulk')
   const isUndo = batch.state === 'undoing'
@@ -116,7 +116,12 @@ function Running({ batch, isPending, send, onClose }: ShownBatch) {
   )
 }
 
-function Report({ batch: { id, resource, state, change, counts }, isPending, send, onClose }: ShownBatch) {
+function Report({
+  batch: { id, resource, state, change, counts },
+  isPending,
+  send,
+  onClose,
+}: BatchPanelProps) {
   const t = useTranslations('listing.batch')
   const tCommon = useTranslations('common')
   const tBulk = useTranslations('listing.bulk')

@@ -10,7 +10,7 @@ import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { notifyError } from '@/components/resource/notifier'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
-import { type BatchChange, batchInput, type BatchRecords } from './batch-records'
+import { type BatchChange, toBatchInput, type BatchRecords } from './batch-records'
 import type { BatchTexts } from './batch-texts'
 
 const BatchView = dynamic(() => import('./batch-view').then((module) => module.BatchView), { ssr: false })
@@ -32,7 +32,7 @@ export function useBatchPreview<Row extends { id: number }>(
     setPending(true)
     try {
       const { id } = await call('batches.add', {
-        body: batchInput(records, records.except !== null, change),
+        body: toBatchInput(records, records.except !== null, change),
       })
       setPreview({ id, texts })
     } catch (error) {

@@ -23,7 +23,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
   const t = useTranslations('contacts')
   const tInbox = useTranslations('inbox')
   const errorId = useId()
-  const choice =
+  const renderSelect =
     <T extends string>(
       value: '' | T,
       choices: readonly T[],
@@ -79,7 +79,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
           </LabelledControl>
         ))}
         <LabelledControl className="min-w-0" label={t('language')}>
-          {choice(
+          {renderSelect(
             filters.language,
             interfaceLanguages,
             (item) => capitalize(tInbox(`languages.${item}`)),
@@ -87,7 +87,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
           )}
         </LabelledControl>
         <LabelledControl className="min-w-0" label={t('consent')}>
-          {choice(
+          {renderSelect(
             filters.consent,
             consents,
             (item) => t(`consents.${item}`),
@@ -95,7 +95,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
           )}
         </LabelledControl>
         <LabelledControl className="min-w-0" label={t('folder')}>
-          {choice(
+          {renderSelect(
             filters.drawer,
             drawers,
             (item) => tInbox(`states.${item}`),

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { capitalize } from '@/lib/format/capitalize'
 import type { Contact } from '#contract/contacts.ts'
-import { type Column, dayCell } from '@/components/csv/cells'
+import { type Column, toDayCell } from '@/components/csv/cells'
 import { columnsInTable } from '@/components/csv/columns-in-table'
 import { keyOfLabel } from '@/components/inbox/label-picker-choices'
 import { useQueryString } from '@/components/resource/use-query-string'
@@ -19,7 +19,7 @@ import { ContactsFiltersForm } from './contacts-filters'
 import { ContactsPreview } from './contacts-preview'
 import {
   type ContactsFilters,
-  isBackwards,
+  hasReversedRange,
   isFiltered,
   previewQuery,
   previewRows,
@@ -29,20 +29,20 @@ import {
 
 export function ContactsScreen() {
   const t = useTranslations('contacts')
-  const { filters, navigate, reset } = useContacts()
-  const isRangeReversed = isBackwards(filters)
+  const { filters, navigate, reset } = useContactsFilters()
+  const isRangeReversed = hasReversedRange(filters)
   const preview = useCall('contacts.list', isRangeReversed ? null : previewQuery(filters))
   const columns = useContactColumns()
-  const allowed = preview.error?.code !== 'UNAUTHORIZED'
+  const isAllowed = preview.error?.code !== 'UNAUTHORIZED'
   // The preview is an extension of the contract: an API may support the download without it.
-  const unknown = preview.error !== undefined && isMaybeUnsupported(preview.error)
+  const isPreviewUnsupported = preview.error !== undefined && isMaybeUnsupported(preview.error)
   const total = isRangeReversed ? 0 : (preview.data?.total ?? 0)
   return (
     <div className="space-y-5">
-      {allowed && (
+      {isAllowed && (
         <ContactsFiltersForm filters={filters} isRangeReversed={isRangeReversed} onChange={navigate} />
       )}
-      {allowed && (
+      {isAllowed && (
         <div className="flex flex-wrap items-end justify-between gap-4">
           <p
             role="status"
@@ -60,7 +60,7 @@ export function ContactsScreen() {
           <ContactsDownload
             filters={filters}
             columns={columns}
-            disabled={total === 0 && !(unknown && !isRangeReversed)}
+            disabled={total === 0 && !(isPreviewUnsupported && !isRangeReversed)}
           />
         </div>
       )}
@@ -101,14 +101,14 @@ function useContactColumns(): readonly Column<Contact>[] {
     { header: t('properties'), inTable: 'fixed', cell: ({ properties }) => join(properties) },
     { header: t('agent'), inTable: 'fixed', cell: ({ agent }) => agent },
     { header: t('messages'), cell: ({ messages }) => messages },
-    { header: t('first'), cell: (contact) => dayCell(contact.first_at) },
-    { header: t('last'), inTable: 'fixed', cell: (contact) => dayCell(contact.last_at) },
-    { header: t('consentAt'), cell: (contact) => dayCell(contact.consent_at) },
+    { header: t('first'), cell: (contact) => toDayCell(contact.first_at) },
+    { header: t('last'), inTable: 'fixed', cell: (contact) => toDayCell(contact.last_at) },
+    { header: t('consentAt'), cell: (contact) => toDayCell(contact.consent_at) },
     { header: t('consentText'), cell: (contact) => contact.consent_text },
   ]
 }
 
-function useContacts() {
+function useContactsFilters() {
   const { query, write } = useQueryString()
   const filters = parseContactsFilters(query)
 

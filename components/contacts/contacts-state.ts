@@ -33,9 +33,9 @@ export function parseContactsFilters(params: Pick<URLSearchParams, 'get'>): Cont
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
     from: parseDay(params.get('from')),
     to: parseDay(params.get('to')),
-    language: oneOf(interfaceLanguages, params.get('language')),
-    consent: oneOf(consents, params.get('consent')),
-    drawer: oneOf(drawers, params.get('drawer')),
+    language: parseChoice(interfaceLanguages, params.get('language')),
+    consent: parseChoice(consents, params.get('consent')),
+    drawer: parseChoice(drawers, params.get('drawer')),
   }
 }
 
@@ -50,7 +50,8 @@ export function formatContactsFilters({ labels, agents, ...rest }: ContactsFilte
 export const isFiltered = (filters: ContactsFilters): boolean => formatContactsFilters(filters) !== ''
 
 /** Returns true if the end date is before the start date; no request is sent then. */
-export const isBackwards = ({ from, to }: ContactsFilters): boolean => from !== '' && to !== '' && from > to
+export const hasReversedRange = ({ from, to }: ContactsFilters): boolean =>
+  from !== '' && to !== '' && from > to
 
 export function contactsFilter(filters: ContactsFilters): ContactsFilter {
   const { labels, agents, from, to, language, consent, drawer } = filters
@@ -69,6 +70,6 @@ export function previewQuery(filters: ContactsFilters): CallArgs<'contacts.list'
   return { query: { page: 1, limit: previewRows, filter: contactsFilter(filters) } }
 }
 
-function oneOf<T extends string>(choices: readonly T[], value: string | null): T | '' {
+function parseChoice<T extends string>(choices: readonly T[], value: string | null): T | '' {
   return choices.find((choice) => choice === value) ?? ''
 }

@@ -8,9 +8,9 @@ export type Column<Row> = {
   inTable?: string
 }
 
-const formula = String.raw`[\p{White_Space}\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\t\r\n\0]`
-const formulaStart = new RegExp(`^'*${formula}`, 'u')
-const escapeApostrophe = new RegExp(`^'(?='*${formula})`, 'u')
+const formulaPattern = String.raw`[\p{White_Space}\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\t\r\n\0]`
+const formulaStart = new RegExp(`^'*${formulaPattern}`, 'u')
+const escapeApostrophe = new RegExp(`^'(?='*${formulaPattern})`, 'u')
 
 /**
  * Prefixes an apostrophe to text that a spreadsheet would run as a formula (docs/security.md A-10): text starting with
@@ -27,22 +27,22 @@ export function unescapeFormula(text: string): string {
 }
 
 /** Formats a cell. Numbers get a decimal comma and no thousands separator, and are never escaped. */
-export function cellText(cell: Cell): string {
+export function formatCell(cell: Cell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : ''
   return escapeFormula(cell ?? '')
 }
 
-export function dayCell(moment: string | null): Cell {
+export function toDayCell(moment: string | null): Cell {
   const time = new Date(moment ?? '')
-  return Number.isNaN(time.getTime()) ? null : days.format(time)
+  return Number.isNaN(time.getTime()) ? null : dayFormat.format(time)
 }
 
 /** The API returns `-` for a missing text. */
-export function textCell(text: string | null): Cell {
+export function toTextCell(text: string | null): Cell {
   return text === '-' ? null : text
 }
 
-const days = new Intl.DateTimeFormat('pt-PT', {
+const dayFormat = new Intl.DateTimeFormat('pt-PT', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

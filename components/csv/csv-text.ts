@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type Cell, cellText } from './cells'
+import { type Cell, formatCell } from './cells'
 
 export type Delimiter = ';' | ','
 
@@ -14,6 +14,6 @@ export function formatCsv(
   rows: readonly (readonly Cell[])[],
   delimiter: Delimiter = ';',
 ): string {
-  const cells = [header, ...rows].map((row) => row.map(cellText))
+  const cells = [header, ...rows].map((row) => row.map(formatCell))
   return byteOrderMark + Papa.unparse(cells, { delimiter, newline: '\r\n' })
 }

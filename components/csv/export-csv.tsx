@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { type Exported, useExport } from './use-export'
+import { type ExportSource, useExport } from './use-export'
 
 const ExportProgress = dynamic(() => import('./export-progress').then((module) => module.ExportProgress), {
   ssr: false,
@@ -17,7 +17,7 @@ export function ExportCsv<Row extends { id: number }>({
   visibleColumns = null,
   labelOnPhones = false,
   ...list
-}: Exported<Row> & { visibleColumns?: readonly string[] | null; labelOnPhones?: boolean }) {
+}: ExportSource<Row> & { visibleColumns?: readonly string[] | null; labelOnPhones?: boolean }) {
   const t = useTranslations('csv.export')
   const { progress, start, stop } = useExport(list)
   const button = {

@@ -13,14 +13,14 @@ export async function saveCsv(
   link.href = URL.createObjectURL(
     new Blob([formatCsv(header, rows, delimiter)], { type: 'text/csv;charset=utf-8' }),
   )
-  link.download = fileName(name, new Date())
+  link.download = formatFileName(name, new Date())
   link.click()
   // The browser reads the file after the click; a minute is ample.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /** Returns the resource's name and the date in Lisbon, without characters that file systems reject. */
-export function fileName(name: string, now: Date): string {
+export function formatFileName(name: string, now: Date): string {
   const resource = name
     .toLocaleLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

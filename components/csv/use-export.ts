@@ -9,14 +9,19 @@ import { call } from '@/lib/agency/call'
 import type { Column } from './cells'
 import type { FetchPage, Progress } from '@/components/resource/fetch-all-pages'
 
-export type Exported<Row> = {
+export type ExportSource<Row> = {
   resource: Body<EndpointOf<'activity.exported'>>['noun']
   name: string
   fetchPage: FetchPage<Row>
   columns: () => Promise<readonly Column<Row>[]>
 }
 
-export function useExport<Row extends { id: number }>({ resource, name, fetchPage, columns }: Exported<Row>) {
+export function useExport<Row extends { id: number }>({
+  resource,
+  name,
+  fetchPage,
+  columns,
+}: ExportSource<Row>) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

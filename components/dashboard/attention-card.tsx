@@ -18,7 +18,7 @@ import { draftsOf } from '@/components/resource/stored-drafts'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { TodayCard, todayRow } from './today-card'
+import { TodayCard, todayRowClasses } from './today-card'
 import { todayQueries } from './today-queries'
 
 type Problem = { key: string; portal?: string; icon: ReactElement; count: number; href: string }
@@ -31,15 +31,15 @@ export function AttentionCard({ userId }: { userId: number }) {
   const properties = useCall('properties.list', todayQueries.properties)
   const condominiums = useCall('condominiums.list', todayQueries.condominiums)
   const missing = useCall('dashboard.statistics', {}).data?.data.statistics.missing
-  const drafts = useSyncExternalStore(
+  const draftCount = useSyncExternalStore(
     () => () => undefined,
     () => openDrafts(userId).length,
     () => 0,
   )
-  const [newestDraft] = drafts > 0 ? openDrafts(userId) : []
+  const [newestDraft] = draftCount > 0 ? openDrafts(userId) : []
   const pending = [board, properties, condominiums].some(({ data, error }) => !data && !error)
   const expired = board.data?.portals.filter((portal) => portal.expired) ?? []
-  const lines: Problem[] = [
+  const problems: Problem[] = [
     ...expired.map(({ place }) => ({
       key: 'reconnect',
       portal: tPortal(place),
@@ -65,20 +65,20 @@ export function AttentionCard({ userId }: { userId: number }) {
       count: condominiums.data?.total ?? 0,
       href: '/condominiums/listings?problems=1',
     },
-    { key: 'drafts', icon: <PencilSquareIcon />, count: drafts, href: newestDraft ?? '/home' },
+    { key: 'drafts', icon: <PencilSquareIcon />, count: draftCount, href: newestDraft ?? '/home' },
   ].filter(({ count }) => count > 0)
   return (
     <TodayCard title={t('title')}>
       {pending ? (
         <Skeleton className="h-36 rounded-none" />
-      ) : lines.length === 0 ? (
+      ) : problems.length === 0 ? (
         <p className="flex items-center gap-2 px-5 pb-5 text-ink-soft sm:px-6">
           <CheckCircleIcon aria-hidden className="size-5 shrink-0 text-good" />
           {t('none')}
         </p>
       ) : (
         <ul>
-          {lines.map(({ key, portal = '', icon, count, href }) => (
+          {problems.map(({ key, portal = '', icon, count, href }) => (
             <li key={key + portal} className="border-t border-line">
               <Line icon={icon} href={href}>
                 {t.rich(key, {
@@ -98,7 +98,7 @@ export function AttentionCard({ userId }: { userId: number }) {
 
 function Line({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
   return (
-    <div className={classes(todayRow, 'min-h-12 border-t-0 py-2 text-sm')}>
+    <div className={classes(todayRowClasses, 'min-h-12 border-t-0 py-2 text-sm')}>
       <span aria-hidden className="text-ink-soft [&>svg]:size-5">
         {icon}
       </span>

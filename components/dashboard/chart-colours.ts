@@ -22,26 +22,26 @@ type ChartColours = Record<(typeof tokens)[number], string> & { font: string }
 export const partColours = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const
 
 export function useChartColours(): ChartColours {
-  const read = useSyncExternalStore(subscribe, values, () => '')
+  const snapshot = useSyncExternalStore(subscribe, readValues, () => '')
   return useMemo(() => {
-    const [font = 'sans-serif', ...colours] = read.split('|')
+    const [font = 'sans-serif', ...colours] = snapshot.split('|')
     const entries = tokens.map((token, index) => [token, colours[index] ?? ''] as const)
     return { ...(Object.fromEntries(entries) as Record<(typeof tokens)[number], string>), font }
-  }, [read])
+  }, [snapshot])
 }
 
-function values(): string {
+function readValues(): string {
   const style = getComputedStyle(document.documentElement)
   const font = getComputedStyle(document.body).fontFamily
   return [font, ...tokens.map((token) => style.getPropertyValue(`--${token}`).trim())].join('|')
 }
 
-function subscribe(changed: () => void) {
-  const observer = new MutationObserver(changed)
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['class'] })
   return () => observer.disconnect()
 }
 
 /** Returns the `animation` option of Chart.js: a quarter of a second, or none with reduced motion. */
-export const chartMotion = () =>
+export const chartAnimation = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? (false as const) : { duration: 250 }

@@ -41,17 +41,17 @@ export function Dashboard({
   const retry = () => void mutate()
   const setup = data?.data.statistics.setup ?? {}
   const steps = setupStepsFor(setup, user.isAdministrator)
-  const inSetup = !setupHidden && steps.some((step) => !setup[step])
+  const isInSetup = !setupHidden && steps.some((step) => !setup[step])
   return (
     <div className="space-y-5">
       <WelcomeCard account={account} />
-      {inSetup && <SetupCard setup={setup} steps={steps} />}
+      {isInSetup && <SetupCard setup={setup} steps={steps} />}
       <Today {...{ user, now, fieldLabels }} />
       <h2 className="pt-3 text-lg">{t('figures')}</h2>
       {data !== undefined ? (
         <>
           {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
-          <Figures statistics={data.data.statistics} hasGuide={inSetup} />
+          <Figures statistics={data.data.statistics} hasChecklist={isInSetup} />
         </>
       ) : error === undefined ? (
         <DashboardSkeleton />
@@ -62,14 +62,14 @@ export function Dashboard({
   )
 }
 
-function Figures({ statistics, hasGuide }: { statistics: Statistics; hasGuide: boolean }) {
+function Figures({ statistics, hasChecklist }: { statistics: Statistics; hasChecklist: boolean }) {
   const t = useTranslations('dashboard.records')
   const { properties_amount, condominiums_amount, per_month, by_district, most_viewed, recent } = statistics
   if (properties_amount === 0 && condominiums_amount === 0)
     return (
       <>
         <Badges statistics={statistics} />
-        {!hasGuide && <EmptyDashboard />}
+        {!hasChecklist && <EmptyDashboard />}
       </>
     )
   return (
@@ -82,11 +82,11 @@ function Figures({ statistics, hasGuide }: { statistics: Statistics; hasGuide: b
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         {recent !== null && (
           <>
-            <RecentProperties properties={of(recent, 'property')} />
+            <RecentProperties properties={recordsOfKind(recent, 'property')} />
             <RecordList
               title={t('recentCondominiums')}
               empty={t('noCondominiums')}
-              records={of(recent, 'condominium')}
+              records={recordsOfKind(recent, 'condominium')}
               showDate
             />
           </>
@@ -96,12 +96,12 @@ function Figures({ statistics, hasGuide }: { statistics: Statistics; hasGuide: b
             <RecordList
               title={t('viewedProperties')}
               empty={t('noProperties')}
-              records={of(most_viewed, 'property')}
+              records={recordsOfKind(most_viewed, 'property')}
             />
             <RecordList
               title={t('viewedCondominiums')}
               empty={t('noCondominiums')}
-              records={of(most_viewed, 'condominium')}
+              records={recordsOfKind(most_viewed, 'condominium')}
             />
           </>
         )}
@@ -110,7 +110,7 @@ function Figures({ statistics, hasGuide }: { statistics: Statistics; hasGuide: b
   )
 }
 
-const of = (records: readonly StatisticsRecord[], kind: StatisticsRecord['kind']) =>
+const recordsOfKind = (records: readonly StatisticsRecord[], kind: StatisticsRecord['kind']) =>
   records.filter((record) => record.kind === kind)
 
 function EmptyDashboard() {

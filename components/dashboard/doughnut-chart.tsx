@@ -2,7 +2,7 @@
 
 import { ArcElement, Chart, type ChartOptions, Tooltip } from 'chart.js'
 import { Doughnut } from 'react-chartjs-2'
-import { chartMotion, partColours, useChartColours } from './chart-colours'
+import { chartAnimation, partColours, useChartColours } from './chart-colours'
 
 Chart.register(ArcElement, Tooltip)
 
@@ -10,7 +10,7 @@ export default function DoughnutChart({ parts }: { parts: readonly { name: strin
   const colours = useChartColours()
   const options: ChartOptions<'doughnut'> = {
     maintainAspectRatio: false,
-    animation: chartMotion(),
+    animation: chartAnimation(),
     cutout: '68%',
     plugins: {
       tooltip: {

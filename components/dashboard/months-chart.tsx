@@ -11,7 +11,7 @@ import {
   Tooltip,
 } from 'chart.js'
 import { Line } from 'react-chartjs-2'
-import { chartMotion, useChartColours } from './chart-colours'
+import { chartAnimation, useChartColours } from './chart-colours'
 
 Chart.register(CategoryScale, LinearScale, PointElement, LineElement, Filler, Tooltip)
 
@@ -28,7 +28,7 @@ export default function MonthsChart({
   const ticks = { color: colours['ink-soft'], font: { family: colours.font, size: 12 } }
   const options: ChartOptions<'line'> = {
     maintainAspectRatio: false,
-    animation: chartMotion(),
+    animation: chartAnimation(),
     interaction: { mode: 'index', intersect: false },
     scales: {
       x: { grid: { display: false }, border: { color: colours.line }, ticks: { ...ticks, maxRotation: 0 } },

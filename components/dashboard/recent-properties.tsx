@@ -50,7 +50,7 @@ export function RecentProperties({ properties }: { properties: readonly Statisti
 }
 
 const wideColumnClasses = 'max-sm:hidden lg:hidden'
-const withoutColumn = 'sm:max-lg:hidden'
+const noColumnClasses = 'sm:max-lg:hidden'
 
 function PropertyRow({ property }: { property: StatisticsRecord }) {
   const locale = useLocale()
@@ -66,7 +66,7 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
         <span className="figures block text-sm text-ink-soft">
           <RecordMeta record={property} />
         </span>
-        <span className={withoutColumn}>
+        <span className={noColumnClasses}>
           <RecordFigures record={property} />
         </span>
         <span className="flex flex-wrap items-center gap-x-3 text-sm sm:hidden">
@@ -82,7 +82,7 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
         <span className="flex flex-col items-end gap-0.5">
           <RecordPrice record={property} />
           <RecordViews record={property} />
-          <span className={`text-xs text-ink-soft ${withoutColumn}`}>{inserted}</span>
+          <span className={`text-xs text-ink-soft ${noColumnClasses}`}>{inserted}</span>
         </span>
       </td>
       <td className={`pr-6! text-right whitespace-nowrap text-ink-soft ${wideColumnClasses}`}>{inserted}</td>

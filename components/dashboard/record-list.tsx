@@ -13,7 +13,7 @@ import {
   RecordViewsLately,
   RowLink,
 } from './record-parts'
-import { todayRow } from './today-card'
+import { todayRowClasses } from './today-card'
 
 export function RecordList({
   title,
@@ -37,7 +37,7 @@ export function RecordList({
       {records.length === 0 && <p className="px-5 pb-5 text-ink-soft sm:px-6">{empty}</p>}
       <ul>
         {records.map((record) => (
-          <li key={record.id} className={classes(todayRow, 'py-2.5')}>
+          <li key={record.id} className={classes(todayRowClasses, 'py-2.5')}>
             <RecordThumb record={record} />
             {/* On phones the price has its own line, to leave the title its width. */}
             <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">

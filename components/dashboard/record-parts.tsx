@@ -61,13 +61,13 @@ export function RecordThumb({ record }: Props) {
 export function RecordFigures({ record }: Props) {
   const t = useTranslations('listing.card')
   const figures = [
-    { icon: <BedIcon />, label: t('bedrooms'), value: range(record.bedrooms, record.to_bedrooms) },
+    { icon: <BedIcon />, label: t('bedrooms'), value: formatRange(record.bedrooms, record.to_bedrooms) },
     {
       icon: <BathIcon />,
       label: t('bathrooms'),
-      value: record.kind === 'property' ? range(record.bathrooms, null) : null,
+      value: record.kind === 'property' ? formatRange(record.bathrooms, null) : null,
     },
-    { icon: <ParkingIcon />, label: t('parking'), value: range(record.parking, record.to_parking) },
+    { icon: <ParkingIcon />, label: t('parking'), value: formatRange(record.parking, record.to_parking) },
   ]
   return (
     <span className="flex flex-wrap gap-x-3">
@@ -125,7 +125,7 @@ function Figure({ icon, value, label }: { icon: ReactNode; value: ReactNode; lab
   )
 }
 
-function range(from: number | null, to: number | null): string | null {
+function formatRange(from: number | null, to: number | null): string | null {
   if (from === null) return to === null ? null : String(to)
   return to === null || to === from ? String(from) : `${from}–${to}`
 }

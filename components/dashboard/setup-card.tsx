@@ -10,11 +10,11 @@ import { savePreference } from '@/components/layout/preferences'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 import { setupKey } from './setup-preference'
-import { TodayCard, todayRow } from './today-card'
+import { TodayCard, todayRowClasses } from './today-card'
 
 type Setup = Partial<Record<SetupStep, boolean>>
 
-const pages: Record<SetupStep, string> = {
+const stepPaths: Record<SetupStep, string> = {
   agency: '/whoweare/description',
   options: '/key-items/types',
   districts: '/districts/add',
@@ -59,7 +59,7 @@ export function SetupCard({ setup, steps }: { setup: Setup; steps: readonly Setu
     >
       <ul className="sm:grid sm:grid-cols-2">
         {steps.map((step) => (
-          <li key={step} className={classes(todayRow, 'min-h-16 py-2.5 last:odd:col-span-2')}>
+          <li key={step} className={classes(todayRowClasses, 'min-h-16 py-2.5 last:odd:col-span-2')}>
             {setup[step] ? (
               <CheckCircleIcon aria-hidden className="size-6 shrink-0 text-good" />
             ) : (
@@ -67,7 +67,7 @@ export function SetupCard({ setup, steps }: { setup: Setup; steps: readonly Setu
             )}
             <div className="min-w-0 flex-1">
               <Link
-                href={pages[step]}
+                href={stepPaths[step]}
                 prefetch={false}
                 className={classes(
                   'rounded-sm font-medium after:absolute after:inset-0',

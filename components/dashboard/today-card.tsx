@@ -46,5 +46,5 @@ export function TodayCard({
   )
 }
 
-export const todayRow =
+export const todayRowClasses =
   'relative flex items-center gap-3 border-t border-line px-5 transition-colors duration-fast hover:bg-wash/60 sm:px-6'

@@ -11,13 +11,13 @@ import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime, formatRelative } from '@/lib/format/date'
 import { foreignLang } from '@/lib/format/in-language'
 import { initials } from '@/lib/format/initials'
-import { TodayCard, todayRow } from './today-card'
+import { TodayCard, todayRowClasses } from './today-card'
 import { todayQueries } from './today-queries'
 
 /** Makes the card about as high as those next to it. */
-const shownMax = 8
+const maxMessages = 8
 /** Leaves room for an unread message among the six that narrow windows show. */
-const readMax = 5
+const maxReadMessages = 5
 
 export function UnansweredCard({ now, className }: { now: number; className?: string }) {
   const t = useTranslations('dashboard.unanswered')
@@ -27,9 +27,9 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
   // APIs without this filter also return messages with a reply.
   const unanswered =
     data?.inbox.filter((message) => message.replies_count === 0 && message.read_at !== null) ?? []
-  const messages = [...unread, ...unanswered.slice(0, unread.length > 0 ? readMax : shownMax)]
+  const messages = [...unread, ...unanswered.slice(0, unread.length > 0 ? maxReadMessages : maxMessages)]
     .toSorted((left, right) => left.timer.localeCompare(right.timer))
-    .slice(0, shownMax)
+    .slice(0, maxMessages)
   return (
     <TodayCard
       title={t('title')}
@@ -53,7 +53,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
           {messages.map(({ id, sender, from, body, title, language, timer, read_at, property }) => {
             const name = sender.name || from
             return (
-              <li key={id} className={classes(todayRow, 'h-16 max-lg:nth-[n+7]:hidden')}>
+              <li key={id} className={classes(todayRowClasses, 'h-16 max-lg:nth-[n+7]:hidden')}>
                 <Avatar name={name} initials={initials(name)} size="sm" decorative />
                 <div className="min-w-0 flex-1 text-sm/5">
                   <p className="flex gap-2">

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import type { District } from '#contract/districts.ts'
 import { limits } from '#contract/limits.ts'
-import { type Column, textCell } from '@/components/csv/cells'
+import { type Column, toTextCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
@@ -89,10 +89,10 @@ function DistrictExport({ params }: { params: DistrictQuery }) {
   const t = useTranslations('districts.csv')
   const getHeader = useFieldHeaders(districtFields)
   const columns: readonly Column<District>[] = [
-    { header: getHeader('name.pt'), cell: ({ name }) => textCell(name.pt) },
-    { header: getHeader('name.en'), cell: ({ name }) => textCell(name.en) },
-    { header: getHeader('description.pt'), cell: ({ description }) => textCell(description.pt) },
-    { header: getHeader('description.en'), cell: ({ description }) => textCell(description.en) },
+    { header: getHeader('name.pt'), cell: ({ name }) => toTextCell(name.pt) },
+    { header: getHeader('name.en'), cell: ({ name }) => toTextCell(name.en) },
+    { header: getHeader('description.pt'), cell: ({ description }) => toTextCell(description.pt) },
+    { header: getHeader('description.en'), cell: ({ description }) => toTextCell(description.en) },
     { header: t('active'), cell: ({ kpis }) => kpis.Properties ?? 0 },
     { header: t('properties'), cell: (district) => district.total_properties },
     { header: getHeader('kpis.Golf Club'), cell: ({ kpis }) => kpis['Golf Club'] },

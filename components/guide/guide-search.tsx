@@ -5,7 +5,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { IconSearchInput } from '@/components/ui/search-input'
 
-const typingMs = 300
+const debounceMs = 300
 
 export function GuideSearch() {
   const t = useTranslations('guide')
@@ -40,7 +40,7 @@ export function GuideSearch() {
         onChange={({ target }) => {
           setQuery(target.value)
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => applySearch(target.value), typingMs)
+          timer.current = setTimeout(() => applySearch(target.value), debounceMs)
         }}
       />
     </form>

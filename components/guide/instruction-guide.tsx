@@ -13,11 +13,11 @@ import { findNeighbours, topicHref, type TopicId } from './outline'
 import { type GuideMatch, searchGuide } from './search-guide'
 
 export async function InstructionGuide({ topic, search }: { topic: TopicId; search: string }) {
-  const [t, all, locale] = await Promise.all([getTranslations('guide'), getTranslations(), getLocale()])
+  const [t, tRoot, locale] = await Promise.all([getTranslations('guide'), getTranslations(), getLocale()])
   const guide = await loadGuide(locale)
-  const lookUp = (key: string) => all(key)
+  const lookUp = (key: string) => tRoot(key)
   const { previous, next } = findNeighbours(topic)
-  const found = searchGuide(guide, search, lookUp)
+  const matches = searchGuide(guide, search, lookUp)
   const tree = <GuideTree guide={guide} current={topic} label={t('contents')} />
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[min(17rem,35%)_minmax(0,1fr)]">
@@ -26,7 +26,7 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
         <GuideSearch key={topic} />
         {/* Mounted before its text so that the first result count is announced. */}
         <p role="status" className={search === '' ? 'sr-only' : 'px-2 text-sm text-ink-soft'}>
-          {search !== '' && t('found', { count: found.length })}
+          {search !== '' && t('found', { count: matches.length })}
         </p>
         {search === '' ? (
           <>
@@ -36,7 +36,7 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
             </div>
           </>
         ) : (
-          <GuideResults found={found} search={search} current={topic} label={t('results')} />
+          <GuideResults matches={matches} search={search} current={topic} label={t('results')} />
         )}
       </div>
       <div className="min-w-0">
@@ -64,12 +64,12 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
 }
 
 function GuideResults({
-  found,
+  matches,
   search,
   current,
   label,
 }: {
-  found: readonly GuideMatch[]
+  matches: readonly GuideMatch[]
   search: string
   current: TopicId
   label: string
@@ -77,7 +77,7 @@ function GuideResults({
   return (
     <nav aria-label={label}>
       <ul className="space-y-1">
-        {found.map(({ id, title, excerpt }) => (
+        {matches.map(({ id, title, excerpt }) => (
           <li key={id}>
             <Link
               href={topicHref(id, search)}

@@ -5,12 +5,12 @@ import { type TopicId, topicIds } from './outline'
 
 export type GuideMatch = { id: TopicId; title: string; excerpt: string }
 
-const before = 30
-const long = 120
+const contextLength = 30
+const excerptLength = 120
 
 /** Finds topics that contain every typed word, ignoring case and accents. Matches in the title come first. */
 export function searchGuide(guide: GuideContent, query: string, lookUp: MessageLookup): GuideMatch[] {
-  const words = toSearchWords(query)
+  const words = foldForSearch(query)
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0) return []
@@ -22,11 +22,11 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
           .map((run) => run.text)
           .join(''),
       )
-      const all = toSearchWords([title, ...sentences].join(' '))
+      const all = foldForSearch([title, ...sentences].join(' '))
       if (!words.every((word) => all.includes(word))) return []
-      const isInTitle = words.some((word) => toSearchWords(title).includes(word))
+      const isInTitle = words.some((word) => foldForSearch(title).includes(word))
       const sentence = sentences.find((candidate) =>
-        words.some((word) => toSearchWords(candidate).includes(word)),
+        words.some((word) => foldForSearch(candidate).includes(word)),
       )
       return [{ id, title, isInTitle, excerpt: excerptOf(sentence ?? sentences[0] ?? '', words) }]
     })
@@ -35,13 +35,13 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
 }
 
 function excerptOf(sentence: string, words: readonly string[]): string {
-  const position = Math.max(0, ...words.map((word) => toSearchWords(sentence).indexOf(word)))
-  const from = position > before + 10 ? sentence.lastIndexOf(' ', position - before) + 1 : 0
-  const excerpt = sentence.slice(from, from + long)
-  return `${from > 0 ? '… ' : ''}${excerpt}${from + long < sentence.length ? ' …' : ''}`
+  const position = Math.max(0, ...words.map((word) => foldForSearch(sentence).indexOf(word)))
+  const from = position > contextLength + 10 ? sentence.lastIndexOf(' ', position - contextLength) + 1 : 0
+  const excerpt = sentence.slice(from, from + excerptLength)
+  return `${from > 0 ? '… ' : ''}${excerpt}${from + excerptLength < sentence.length ? ' …' : ''}`
 }
 
 /** Folds one character to one character, so that offsets match the original text. */
-function toSearchWords(text: string): string {
+function foldForSearch(text: string): string {
   return Array.from(text.toLowerCase(), (letter) => normalizeUnicode(letter, 'NFD').charAt(0)).join('')
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Message } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
-import { type Column, dayCell } from '@/components/csv/cells'
+import { type Column, toDayCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { call } from '@/lib/agency/call'
 import { inboxQuery, type InboxState } from './inbox-state'
@@ -16,7 +16,7 @@ export function InboxExport({ params }: { params: InboxState }) {
     return key === null ? label : t(`labels.${key}`)
   }
   const columns: readonly Column<Message>[] = [
-    { header: t('received'), cell: ({ timer }) => dayCell(timer) },
+    { header: t('received'), cell: ({ timer }) => toDayCell(timer) },
     { header: t('label'), cell: ({ label }) => translateLabel(label) },
     { header: t('csv.name'), cell: ({ sender }) => sender.name },
     { header: t('csv.email'), cell: ({ sender }) => sender.email },

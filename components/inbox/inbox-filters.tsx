@@ -9,7 +9,7 @@ import { SearchBox } from '@/components/resource/search-box'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { oldestFirst } from './inbox-state'
+import { isOldestFirst } from './inbox-state'
 import { labelKeys } from './label-picker-choices'
 import { useInbox } from './use-inbox'
 
@@ -59,7 +59,7 @@ export function InboxFolders() {
       label={t('folder')}
       options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
       value={params.state}
-      onChange={(state) => go({ state, oldest: oldestFirst(state) })}
+      onChange={(state) => go({ state, oldest: isOldestFirst(state) })}
     />
   )
 }

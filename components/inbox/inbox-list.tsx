@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { InboxExport } from './inbox-export'
 import { InboxFilters } from './inbox-filters'
-import { inboxQuery, isFiltered, readInbox, writeInbox } from './inbox-state'
+import { inboxQuery, isFiltered, readInboxState, writeInboxState } from './inbox-state'
 import { MessageRow } from './message-row'
 import { SelectionBar } from './selection-bar'
 import { useErase } from './use-erase'
@@ -41,18 +41,19 @@ export function InboxList({
   const actions = useMessageActions()
   const erase = useErase()
   const total = list.data?.totalInbox ?? 0
-  const opened = inbox.params.message
+  const openMessageId = inbox.params.message
   const { message: _message, page: _page, ...scope } = inbox.params
-  const saved = useSavedViews({
-    canonical: (query) => writeInbox({ ...readInbox(new URLSearchParams(query)), page: 1, message: null }),
+  const savedViews = useSavedViews({
+    canonical: (query) =>
+      writeInboxState({ ...readInboxState(new URLSearchParams(query)), page: 1, message: null }),
     Total: InboxTotal,
   })
   const selection = useSelection<Message>(JSON.stringify(scope))
   return (
     <>
-      {saved.tabs}
+      {savedViews.tabs}
       <InboxFilters inbox={inbox}>
-        {saved.save}
+        {savedViews.save}
         {canExport && <InboxExport params={inbox.params} />}
       </InboxFilters>
       <ResourceList
@@ -106,8 +107,13 @@ export function InboxList({
       <div className="mt-6 flex justify-center">
         <ListPages total={total} perPage={limits.rowsPerPage} />
       </div>
-      {opened !== null && (
-        <MessageDialog key={opened} id={opened} author={author} onClose={() => inbox.open(null)} />
+      {openMessageId !== null && (
+        <MessageDialog
+          key={openMessageId}
+          id={openMessageId}
+          author={author}
+          onClose={() => inbox.open(null)}
+        />
       )}
       {erase.dialog}
     </>
@@ -115,7 +121,7 @@ export function InboxList({
 }
 
 function InboxTotal({ query }: { query: string }) {
-  const { query: view } = inboxQuery(readInbox(new URLSearchParams(query)))
+  const { query: view } = inboxQuery(readInboxState(new URLSearchParams(query)))
   return useCall('inbox.list', { query: { ...view, limit: 1 } }).data?.totalInbox ?? null
 }
 

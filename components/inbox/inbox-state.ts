@@ -19,9 +19,9 @@ export type InboxState = {
 const searchMax = 100
 
 /** Returns the default order of a folder: open messages oldest first, archived ones newest first. */
-export const oldestFirst = (state: InboxState['state']): boolean => state === 'inbox'
+export const isOldestFirst = (state: InboxState['state']): boolean => state === 'inbox'
 
-export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
+export function readInboxState(params: Pick<URLSearchParams, 'get'>): InboxState {
   const state = params.get('state') === 'archived' ? 'archived' : 'inbox'
   const sort = params.get('sort')
   const agents = (params.get('agents') ?? '').split('.').filter((part) => /^\d{1,9}$/.test(part))
@@ -30,14 +30,14 @@ export function readInbox(params: Pick<URLSearchParams, 'get'>): InboxState {
     label: labelOf(params.get('label')),
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
     unread: params.get('unread') === '1',
-    oldest: sort === 'oldest' || (sort !== 'newest' && oldestFirst(state)),
+    oldest: sort === 'oldest' || (sort !== 'newest' && isOldestFirst(state)),
     search: (params.get('search') ?? '').slice(0, searchMax),
     page: pageOf(params),
     message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
   }
 }
 
-export function writeInbox({
+export function writeInboxState({
   state,
   label,
   agents,
@@ -52,7 +52,7 @@ export function writeInbox({
   if (label !== null) params.set('label', keyOfLabel(label) ?? '')
   if (agents.length > 0) params.set('agents', agents.join('.'))
   if (unread) params.set('unread', '1')
-  if (oldest !== oldestFirst(state)) params.set('sort', oldest ? 'oldest' : 'newest')
+  if (oldest !== isOldestFirst(state)) params.set('sort', oldest ? 'oldest' : 'newest')
   if (search !== '') params.set('search', search)
   if (page > 1) params.set('page', String(page))
   if (message !== null) params.set('message', String(message))

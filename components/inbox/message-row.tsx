@@ -38,7 +38,7 @@ export function MessageRow({
   const lang = foreignLang(message.language, locale)
   const sender = message.sender.name || message.from
 
-  function open(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen()
@@ -92,7 +92,7 @@ export function MessageRow({
             <Link
               href={`/inbox/read/${message.id}`}
               prefetch={false}
-              onClick={open}
+              onClick={handleClick}
               className={classes(
                 'truncate rounded-sm after:absolute after:inset-0',
                 unread && 'font-semibold',

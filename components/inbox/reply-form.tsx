@@ -16,7 +16,7 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useSession } from '@/lib/agency/use-session'
-import { replyTemplate } from './reply-template'
+import { createReplyTemplate } from './reply-template'
 
 /** Reply to the sender, starting with a template in their language. Stored as a draft until sent. */
 export function ReplyForm({
@@ -30,7 +30,7 @@ export function ReplyForm({
 }) {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()
-  const [template] = useState(() => replyTemplate(message, author))
+  const [template] = useState(() => createReplyTemplate(message, author))
   const user = useSession().data?.user.id
   const key = user === undefined ? null : draftKey(user, 'reply', String(message.id))
   const [isUntouched, setUntouched] = useState(false)

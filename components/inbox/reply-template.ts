@@ -30,7 +30,7 @@ const templates: Record<MessageLanguage, { greeting: string; thanks: string; clo
 
 const subjectMax = 200
 
-export function replyTemplate(
+export function createReplyTemplate(
   { language, sender, body, title }: Pick<MessageDetail, 'language' | 'sender' | 'body' | 'title'>,
   author: string,
 ): { subject: string; text: string } {

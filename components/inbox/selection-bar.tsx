@@ -32,7 +32,7 @@ export function SelectionBar({
 }) {
   const t = useTranslations('inbox')
   const selected = [...useSelected(selection).values()]
-  const onPage = messages.filter(({ id }) => selection.items().has(id)).length
+  const selectedOnPage = messages.filter(({ id }) => selection.items().has(id)).length
   const bulk = useBulkMessages(selection)
   const unread = selected.filter(({ read_at }) => read_at === null)
   return (
@@ -40,8 +40,8 @@ export function SelectionBar({
       <Checkbox
         label={t('selectPage')}
         hideLabel
-        checked={onPage > 0 && onPage === messages.length}
-        indeterminate={onPage > 0 && onPage < messages.length}
+        checked={selectedOnPage > 0 && selectedOnPage === messages.length}
+        indeterminate={selectedOnPage > 0 && selectedOnPage < messages.length}
         onChange={(event) => selection.setSelected(messages, event.target.checked)}
         className="pointer-coarse:-mx-2"
       />

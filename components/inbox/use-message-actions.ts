@@ -10,50 +10,53 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
 type MessageId = Pick<Message, 'id'>
-type Changed = Pick<Message, 'id' | 'body' | 'title'>
+type ChangedMessage = Pick<Message, 'id' | 'body' | 'title'>
 /** Messages, and the history, which may be expanded below a message. */
-const affected = ['inbox', 'activity'] as const
-const onFailed = (error: AgencyError, { body, title }: Changed) => reportDeleted(error, body.subject || title)
-const inbox = { done: null, revalidate: affected, onFailed } as const
+const affectedResources = ['inbox', 'activity'] as const
+const onFailed = (error: AgencyError, { body, title }: ChangedMessage) =>
+  reportDeleted(error, body.subject || title)
+const actionOptions = { done: null, revalidate: affectedResources, onFailed } as const
 
 export function useMessageActions() {
   const t = useTranslations('inbox')
   const setRead = useAction(
-    ({ id }: Changed, value: 0 | 1) => call('inbox.markRead', { params: { id }, body: { read: value } }),
-    inbox,
+    ({ id }: ChangedMessage, value: 0 | 1) =>
+      call('inbox.markRead', { params: { id }, body: { read: value } }),
+    actionOptions,
   )
   // Automatic, so don't report APIs that can't mark messages.
   const markOpened = useAction(
     ({ id }: MessageId) => call('inbox.markRead', { params: { id }, body: { read: 1 } }),
     {
-      ...inbox,
+      ...actionOptions,
       onFailed: isMaybeUnsupported,
     },
   )
   const setArchived = useAction(
-    ({ id }: Changed, archived: 0 | 1) => call('inbox.archive', { params: { id }, body: { archived } }),
-    inbox,
+    ({ id }: ChangedMessage, archived: 0 | 1) =>
+      call('inbox.archive', { params: { id }, body: { archived } }),
+    actionOptions,
   )
   const setAgent = useAction(
-    ({ id }: Changed, agent_id: number | null) =>
+    ({ id }: ChangedMessage, agent_id: number | null) =>
       call('inbox.assign', { params: { id }, body: { agent_id } }),
-    { revalidate: affected, onFailed },
+    { revalidate: affectedResources, onFailed },
   )
-  const undoable = (text: string, back: () => void) =>
-    notify({ text, action: { label: t('undo'), run: back }, sticky: true })
+  const notifyWithUndo = (text: string, undo: () => void) =>
+    notify({ text, action: { label: t('undo'), run: undo }, sticky: true })
 
   return {
     markOpened: (message: MessageId) => markOpened.run(message),
     async markRead(message: Message, value: 0 | 1) {
       if ((await setRead.run(message, value)) === undefined) return
-      undoable(
+      notifyWithUndo(
         t(value === 1 ? 'markedRead' : 'markedUnread'),
         () => void setRead.run(message, value === 1 ? 0 : 1),
       )
     },
     async archive(message: Message, value: 0 | 1) {
       if ((await setArchived.run(message, value)) === undefined) return
-      undoable(
+      notifyWithUndo(
         t(value === 1 ? 'archived' : 'unarchived'),
         () => void setArchived.run(message, value === 1 ? 0 : 1),
       )

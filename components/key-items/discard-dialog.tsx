@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
-export function DiscardDialog({ onClose }: { onClose: () => void }) {
+export function DiscardBanner({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   return (
     <Banner

@@ -16,7 +16,7 @@ import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { DiscardDialog } from './discard-dialog'
+import { DiscardBanner } from './discard-dialog'
 import { keyItemFields } from './fields'
 import { KeyItemFields } from './key-item-fields'
 import { valuesOf } from './key-item-values'
@@ -39,7 +39,7 @@ export function EditKeyItemDialog(props: Props) {
   const { data, error } = useCall('keyItems.get', { params: { kind, id: item.id } })
   // APIs that can't return a single option have returned it in the list.
   const response = data ?? (error === undefined ? undefined : { key: item })
-  if (response !== undefined) return <Loaded {...props} response={response} />
+  if (response !== undefined) return <LoadedDialog {...props} response={response} />
   return (
     <Dialog open width={720} title={t(`key-items.admin.edit.${kind}`)} onClose={props.onClose}>
       <Skeleton className="h-96" />
@@ -47,7 +47,7 @@ export function EditKeyItemDialog(props: Props) {
   )
 }
 
-function Loaded({
+function LoadedDialog({
   kind,
   item,
   response,
@@ -110,7 +110,7 @@ function Loaded({
         </>
       }
     >
-      {confirming && state !== 'saving' && <DiscardDialog onClose={onClose} />}
+      {confirming && state !== 'saving' && <DiscardBanner onClose={onClose} />}
       <UnsavedDraft form={form} record={`${kind}-${item.id}`} />
       <form
         id={form.id}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
-import { type Column, dayCell, textCell } from '@/components/csv/cells'
+import { type Column, toDayCell, toTextCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
@@ -20,14 +20,14 @@ export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: Key
     const groupNames = new Map(groups.map(({ id, name }) => [id, name.en]))
     const groupColumn = { header: getHeader('master'), cell: ({ master }: KeyItem) => groupNames.get(master) }
     return [
-      { header: getHeader('name.en'), cell: ({ name }) => textCell(name.en) },
-      { header: getHeader('name.pt'), cell: ({ name }) => textCell(name.pt) },
+      { header: getHeader('name.en'), cell: ({ name }) => toTextCell(name.en) },
+      { header: getHeader('name.pt'), cell: ({ name }) => toTextCell(name.pt) },
       ...(kind === 'features' ? [groupColumn] : []),
       { header: t('filterable'), cell: ({ filterable }) => tCommon(filterable === 1 ? 'yes' : 'no') },
       { header: getHeader('icons'), cell: ({ icons }) => icons },
       { header: t('properties'), cell: (key) => key.total_properties },
       { header: t('condominiums'), cell: (key) => key.total_condominiums },
-      { header: t('created'), cell: (key) => dayCell(key.created_at) },
+      { header: t('created'), cell: (key) => toDayCell(key.created_at) },
     ]
   }
 

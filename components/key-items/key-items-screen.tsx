@@ -44,21 +44,21 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
   const tCsv = useTranslations('csv.import')
   const query = useListQuery(keyItemList)
   const list = useCall('keyItems.list', { params: { kind }, query: keyItemQuery(query.params) })
-  const [open, setOpen] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
-  const { request, dialogs } = useKeyItemDelete(kind, () => setOpen(null))
-  const order = useAction(
+  const [openItem, setOpenItem] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
+  const { request, dialogs } = useKeyItemDelete(kind, () => setOpenItem(null))
+  const reorder = useAction(
     (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
     {
       revalidate: ['keyItems'],
     },
   )
   const close = () => {
-    setOpen(null)
+    setOpenItem(null)
     if (adding) window.history.replaceState(null, '', `/key-items/${kind}`)
   }
-  const visible = query.params.sort === 'shown'
-  const add = (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen('new')}>
+  const isInDisplayOrder = query.params.sort === 'shown'
+  const addButton = (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpenItem('new')}>
       {t(`new.${kind}`)}
     </Button>
   )
@@ -72,7 +72,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
           <LinkButton href={`/key-items/${kind}/import`} icon={<ArrowUpTrayIcon />}>
             {tCsv('action')}
           </LinkButton>
-          {add}
+          {addButton}
         </div>
       }
     >
@@ -84,28 +84,30 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
       />
       <SimpleList
         query={query}
-        result={{ ...list, isLoading: list.isLoading || order.pending }}
+        result={{ ...list, isLoading: list.isLoading || reorder.pending }}
         rows={({ keys }) => keys}
         t={(key, values) => t(key, { ...values, kind })}
         exportButton={<KeyItemExport kind={kind} params={query.params} />}
         skeleton={<Skeleton className="h-160" />}
         icon={<KeyIcon />}
-        emptyState={{ text: t(`subtitle.${kind}`), action: add }}
+        emptyState={{ text: t(`subtitle.${kind}`), action: addButton }}
       >
         {(keys) => (
           <KeyItemRows
             kind={kind}
-            isGrouped={visible}
+            isGrouped={isInDisplayOrder}
             keys={keys}
-            onOpen={setOpen}
+            onOpen={setOpenItem}
             onDelete={request}
-            onOrder={visible && query.params.search === '' ? (ids) => void order.run(ids) : undefined}
+            onOrder={
+              isInDisplayOrder && query.params.search === '' ? (ids) => void reorder.run(ids) : undefined
+            }
           />
         )}
       </SimpleList>
-      {open === 'new' && <NewKeyItemDialog kind={kind} onClose={close} />}
-      {open !== null && open !== 'new' ? (
-        <EditKeyItemDialog kind={kind} item={open} onClose={close} onDelete={() => request(open)}>
+      {openItem === 'new' && <NewKeyItemDialog kind={kind} onClose={close} />}
+      {openItem !== null && openItem !== 'new' ? (
+        <EditKeyItemDialog kind={kind} item={openItem} onClose={close} onDelete={() => request(openItem)}>
           {dialogs}
         </EditKeyItemDialog>
       ) : (

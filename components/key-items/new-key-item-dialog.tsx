@@ -9,7 +9,7 @@ import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { DiscardDialog } from './discard-dialog'
+import { DiscardBanner } from './discard-dialog'
 import { KeyItemFields } from './key-item-fields'
 import { emptyKeyItem } from './key-item-values'
 
@@ -47,7 +47,7 @@ export function NewKeyItemDialog({
       onClose={() => (isDirty ? setConfirming(true) : onClose())}
       notes={
         <>
-          {confirming && isDirty && <DiscardDialog onClose={onClose} />}
+          {confirming && isDirty && <DiscardBanner onClose={onClose} />}
           <UnsavedDraft form={form} record={`new-${kind}`} />
         </>
       }

@@ -20,13 +20,13 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   const running = useRef<Promise<boolean> | null>(null)
   const isStale = useRef(false)
 
-  function attempt(): Promise<boolean> {
+  function validateAndSend(): Promise<boolean> {
     clearErrors()
     const stored = { en: defaultValues?.name?.en ?? '', pt: defaultValues?.name?.pt ?? '' }
-    const short = shortNames(getValues().name, stored)
-    for (const language of short)
+    const tooShort = shortNames(getValues().name, stored)
+    for (const language of tooShort)
       setError(`name.${language}`, { type: 'min', message: `min:${limits.keyNameLength}` })
-    return short.length > 0 ? Promise.resolve(false) : send()
+    return tooShort.length > 0 ? Promise.resolve(false) : send()
   }
 
   /** One request at a time; changes made meanwhile are sent next. */
@@ -45,7 +45,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
       let stored: boolean
       do {
         isStale.current = false
-        stored = await attempt()
+        stored = await validateAndSend()
       } while (isStale.current && stored)
       return stored
     })().finally(() => {
@@ -66,12 +66,12 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     [subscribe],
   )
 
-  const wrong = Object.keys(errors).length > 0
+  const hasErrors = Object.keys(errors).length > 0
   const state: SaveState = saving
     ? 'saving'
     : form.failure !== null
       ? 'failed'
-      : wrong
+      : hasErrors
         ? 'refused'
         : isDirty
           ? 'typed'

@@ -2,7 +2,7 @@ import { BuildingOffice2Icon, LanguageIcon, PhotoIcon, ShieldCheckIcon } from '@
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { LinkButton } from '@/components/ui/link-button'
-import { agencySettings } from './agency-settings'
+import { readAgencySettings } from './agency-settings'
 import { Brand } from './brand'
 import { Footer } from './footer'
 import { LocaleSwitch } from './locale-switch'
@@ -10,7 +10,7 @@ import type { Theme } from './theme'
 import { ThemeSwitch } from './theme-switch'
 
 /** Data stored in the browser. All of it is strictly necessary, so no consent is required. */
-const stored = ['session', 'device', 'preferences', 'filters', 'drafts', 'recent'] as const
+const storedData = ['session', 'device', 'preferences', 'filters', 'drafts', 'recent'] as const
 
 const points = [
   { name: 'portfolio', icon: BuildingOffice2Icon },
@@ -29,7 +29,7 @@ export async function About({
   isSignUpClosed: boolean
 }) {
   const t = await getTranslations('about')
-  const { accessibilityContact } = agencySettings()
+  const { accessibilityContact } = readAgencySettings()
   const links = signedIn
     ? [
         { href: '/home', label: t('home') },
@@ -100,7 +100,7 @@ async function CookieList() {
       </h2>
       <p className="mt-1 max-w-2xl text-ink-soft">{t('text')}</p>
       <dl className="mt-5 divide-y divide-line border-y border-line">
-        {stored.map((name) => (
+        {storedData.map((name) => (
           <div key={name} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[12rem_1fr_8rem]">
             <dt className="font-medium">{t(`${name}.name`)}</dt>
             <dd className="text-ink-soft">{t(`${name}.why`)}</dd>

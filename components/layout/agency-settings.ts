@@ -12,7 +12,7 @@ export type AgencySettings = {
 }
 
 /** Reads the agency's data from the environment, on each request; the sample agency has defaults. */
-export function agencySettings(environment: NodeJS.ProcessEnv = process.env): AgencySettings {
+export function readAgencySettings(environment: NodeJS.ProcessEnv = process.env): AgencySettings {
   const demo = environment.AGENCY_DEMO === '1'
   const complaints =
     environment.AGENCY_COMPLAINTS_URL ?? (demo ? 'https://www.livroreclamacoes.pt' : undefined)
@@ -22,14 +22,14 @@ export function agencySettings(environment: NodeJS.ProcessEnv = process.env): Ag
     name: environment.AGENCY_NAME || (demo ? 'Soleira' : null),
     ami: environment.AGENCY_AMI ?? (demo ? '00000' : null),
     complaintsUrl: parseHttpUrl(complaints),
-    accessibilityContact: contact(environment.AGENCY_ACCESSIBILITY_CONTACT),
+    accessibilityContact: parseContact(environment.AGENCY_ACCESSIBILITY_CONTACT),
     propertyUrl: parseHttpUrl(property),
     demo,
   }
 }
 
 /** Accepts `name@host` or a URL. */
-function contact(text: string | undefined): string | null {
+function parseContact(text: string | undefined): string | null {
   return text !== undefined && /^[^\s@:/?]+@[^\s@:/?]+$/.test(text) ? `mailto:${text}` : parseHttpUrl(text)
 }
 

@@ -19,7 +19,7 @@ import { useUnreadTitle } from './use-unread-title'
 import { MenuPreferences } from './menu-preferences'
 
 export function AppShell({
-  collapsed: initial,
+  collapsed: initiallyCollapsed,
   menuGroups,
   footer,
   children,
@@ -31,15 +31,15 @@ export function AppShell({
   footer: ReactNode
   children: ReactNode
 } & Omit<TopBarProps, 'onMenu'>) {
-  const [collapsed, setCollapsed] = useState(initial)
-  const [drawer, setDrawer] = useState(false)
+  const [collapsed, setCollapsed] = useState(initiallyCollapsed)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
   const groups = useMenuGroups(menuGroups)
   const unread = useUnread()
   useUnreadTitle(unread ?? 0)
   useShortcuts()
   const panel = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer)
 
-  function toggle() {
+  function toggleCollapsed() {
     setCollapsed(!collapsed)
     writeCookie(menuKey, collapsed ? 'wide' : 'collapsed')
   }
@@ -54,11 +54,16 @@ export function AppShell({
             collapsed ? 'w-menu-collapsed' : 'w-menu',
           )}
         >
-          <SideMenu groups={groups} collapsed={collapsed} unread={unread} onToggle={toggle} />
+          <SideMenu groups={groups} collapsed={collapsed} unread={unread} onToggle={toggleCollapsed} />
         </div>
-        <MenuDrawer open={drawer} groups={groups} unread={unread} onClose={() => setDrawer(false)} />
+        <MenuDrawer
+          open={isDrawerOpen}
+          groups={groups}
+          unread={unread}
+          onClose={() => setDrawerOpen(false)}
+        />
         <div className="flex min-w-0 flex-1 flex-col print:block">
-          <TopBar {...bar} onMenu={() => setDrawer(true)} />
+          <TopBar {...bar} onMenu={() => setDrawerOpen(true)} />
           <main id="main" tabIndex={-1} className="relative flex-1 outline-none">
             <PageOrSkeleton>{children}</PageOrSkeleton>
           </main>
@@ -77,10 +82,10 @@ export function AppShell({
  */
 function FocusHeading() {
   const pathname = usePathname()
-  const last = useRef(pathname)
+  const lastPathname = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     const main = document.getElementById('main')
     if (main === null) return
     focusHeading(main)

@@ -18,15 +18,15 @@ export function CollapsedGroup({ group, current }: { group: MenuGroup; current: 
   const t = useTranslations('layout.menu')
   const formatWithLabel = useLabelFormatter()
   const isRestricted = useIsRestricted()
-  const visible = group.entries.find((entry) => entry === current)
+  const currentEntry = group.entries.find((entry) => entry === current)
   const name = t(group.name)
   return (
     <Menu
       align="right"
       button={
         <GroupButton
-          label={visible === undefined ? name : formatWithLabel(name, t(visible.name))}
-          current={visible !== undefined}
+          label={currentEntry === undefined ? name : formatWithLabel(name, t(currentEntry.name))}
+          current={currentEntry !== undefined}
         >
           <group.icon aria-hidden />
         </GroupButton>
@@ -34,7 +34,7 @@ export function CollapsedGroup({ group, current }: { group: MenuGroup; current: 
     >
       <Section heading={name}>
         {group.entries.map((entry) => {
-          const line = {
+          const itemProps = {
             icon: <entry.icon />,
             disabled: isRestricted(entry),
             end: isRestricted(entry) ? (
@@ -45,9 +45,9 @@ export function CollapsedGroup({ group, current }: { group: MenuGroup; current: 
             children: t(entry.name),
           }
           return entry.opens === undefined ? (
-            <MenuItem key={entry.name} href={entry.href} {...line} />
+            <MenuItem key={entry.name} href={entry.href} {...itemProps} />
           ) : (
-            <MenuItem key={entry.name} onSelect={() => menuPanel.open(entry.opens)} {...line} />
+            <MenuItem key={entry.name} onSelect={() => menuPanel.open(entry.opens)} {...itemProps} />
           )
         })}
       </Section>

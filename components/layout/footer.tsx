@@ -1,11 +1,11 @@
 import { getNow, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
-import { agencySettings } from './agency-settings'
+import { readAgencySettings } from './agency-settings'
 
 /** Year, developer, and the AMI licence and complaints book that Portuguese law requires agencies to show. */
 export async function Footer() {
   const [t, now] = await Promise.all([getTranslations('layout'), getNow()])
-  const { ami, complaintsUrl } = agencySettings()
+  const { ami, complaintsUrl } = readAgencySettings()
   return (
     <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-4 text-sm text-ink-soft sm:px-6 print:hidden">
       <p className="mr-auto">{t('credit', { year: now.getFullYear().toString() })}</p>

@@ -44,7 +44,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
 }
 
 /** Delay in ms before the skeleton covers the page, so that quick pages don't flash. */
-const skeletonDelay = 200
+const skeletonDelayMs = 200
 
 /**
  * Shows the page, covered by the next page's title and a skeleton while a menu entry loads. The page stays mounted so
@@ -55,7 +55,7 @@ export function PageOrSkeleton({ children }: { children: ReactNode }) {
   const [delayed, setDelayed] = useState<Target | null>(null)
   useEffect(() => {
     if (pending === null) return
-    const timer = setTimeout(() => setDelayed(pending), skeletonDelay)
+    const timer = setTimeout(() => setDelayed(pending), skeletonDelayMs)
     return () => clearTimeout(timer)
   }, [pending])
   const covered = pending !== null && delayed === pending

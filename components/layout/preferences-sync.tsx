@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
 import { readCookie } from '@/components/resource/cookies'
 import { defaultLocale, localeKey, localeOf } from '@/lib/i18n/locales'
-import { savePreference, storedPreference } from './preferences'
+import { savePreference, readPreference } from './preferences'
 import { applyTheme, type Theme, themeKey } from './theme'
 
 export function PreferencesSync({ theme }: { theme: Theme }) {
@@ -17,22 +17,22 @@ export function PreferencesSync({ theme }: { theme: Theme }) {
     applyTheme(theme)
     if (theme !== 'system') return
     const system = matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => applyTheme('system')
-    system.addEventListener('change', follow)
-    return () => system.removeEventListener('change', follow)
+    const applySystemTheme = () => applyTheme('system')
+    system.addEventListener('change', applySystemTheme)
+    return () => system.removeEventListener('change', applySystemTheme)
   }, [theme])
 
   // Restores cleared or expired cookies from local storage, and stores the server's locale there.
   useEffect(() => {
-    const [storedLocale, storedTheme] = [localeOf(storedPreference(localeKey)), storedPreference(themeKey)]
-    const lost = {
+    const [storedLocale, storedTheme] = [localeOf(readPreference(localeKey)), readPreference(themeKey)]
+    const restored = {
       locale: readCookie(localeKey) === null ? storedLocale : null,
       theme: readCookie(themeKey) === null ? storedTheme : null,
     }
-    if (lost.locale !== null) savePreference(localeKey, lost.locale)
+    if (restored.locale !== null) savePreference(localeKey, restored.locale)
     else if (readCookie(localeKey) === null || storedLocale !== locale) savePreference(localeKey, locale)
-    if (lost.theme !== null) savePreference(themeKey, lost.theme)
-    if ((lost.locale !== null && lost.locale !== locale) || lost.theme !== null) router.refresh()
+    if (restored.theme !== null) savePreference(themeKey, restored.theme)
+    if ((restored.locale !== null && restored.locale !== locale) || restored.theme !== null) router.refresh()
   }, [locale, router])
 
   return null

@@ -17,7 +17,7 @@ export function savePreference(name: string, value: string) {
   }
 }
 
-export function storedPreference(name: string): string | null {
+export function readPreference(name: string): string | null {
   try {
     return localStorage.getItem(name)
   } catch {

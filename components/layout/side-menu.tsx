@@ -29,17 +29,17 @@ type Props = {
 export function SideMenu({ groups, unread, collapsed = false, onToggle, onNavigate, children }: Props) {
   const t = useTranslations('layout')
   const pathname = usePathname()
-  const list = useSyncExternalStore(
+  const listPath = useSyncExternalStore(
     highlightedList.subscribe,
     highlightedList.read,
     highlightedList.readOnServer,
   )
   const { pending } = useNavigation()
-  const current = findCurrentEntry(pending?.href ?? list ?? pathname)
+  const current = findCurrentEntry(pending?.href ?? listPath ?? pathname)
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scroller.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })
-  }, [pathname, list])
+  }, [pathname, listPath])
 
   return (
     <nav aria-label={t('mainMenu')} className="flex h-full flex-col">

@@ -13,8 +13,8 @@ export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
   const t = useTranslations('layout')
   const choose = useChooseTheme()
   // A selection applies until the server renders another theme: the selection itself, or one made elsewhere.
-  const [choice, setChoice] = useState({ over: serverTheme, theme: serverTheme })
-  const theme = choice.over === serverTheme ? choice.theme : serverTheme
+  const [choice, setChoice] = useState({ replacedTheme: serverTheme, theme: serverTheme })
+  const theme = choice.replacedTheme === serverTheme ? choice.theme : serverTheme
   const Icon = icons[theme]
 
   return (
@@ -24,7 +24,7 @@ export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
       value={theme}
       options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
       onChange={(next) => {
-        setChoice({ over: serverTheme, theme: next })
+        setChoice({ replacedTheme: serverTheme, theme: next })
         choose(next)
       }}
     />

@@ -11,7 +11,7 @@ import { type Account, AccountMenu } from './account-menu'
 import { LocaleSwitch } from './locale-switch'
 import type { Theme } from './theme'
 import { ThemeSwitch } from './theme-switch'
-import { useLogout } from './use-logout'
+import { useSignOut } from './use-logout'
 import { KeyboardShortcut } from './keyboard-shortcut'
 import { menuPanel } from './menu-panels'
 
@@ -19,7 +19,7 @@ export type TopBarProps = { account: Account; theme: Theme; onMenu: () => void }
 
 export function TopBar({ account, theme, onMenu }: TopBarProps) {
   const t = useTranslations('layout')
-  const logout = useLogout()
+  const signOut = useSignOut()
   return (
     <header className="sticky top-0 z-30 flex h-bar shrink-0 items-center gap-1 border-b border-line bg-canvas px-3 sm:gap-2 sm:px-6 print:hidden">
       <span className="contents md:hidden">
@@ -32,7 +32,7 @@ export function TopBar({ account, theme, onMenu }: TopBarProps) {
           <LocaleSwitch />
           <ThemeSwitch theme={theme} />
         </span>
-        <AccountMenu account={account} onSignOut={logout} />
+        <AccountMenu account={account} onSignOut={signOut} />
       </div>
     </header>
   )
@@ -77,7 +77,7 @@ export function SearchButton() {
   )
 }
 
-const shared: readonly [RegExp, string][] = [
+const tabTopics: readonly [RegExp, string][] = [
   [/^\/[^/]+\/edit\/[^/]+\/media/, 'photographs'],
   [/^\/[^/]+\/edit\/[^/]+\/location/, 'location'],
   [/^\/[^/]+\/edit\/[^/]+\/(seo|attachments)/, 'seo-attachments'],
@@ -86,13 +86,13 @@ const shared: readonly [RegExp, string][] = [
   [/^\/.+\/import$/, 'csv-import'],
 ]
 
-const byPath = registry
+const topicsByPath = registry
   .flatMap(({ guide = {} }) => Object.entries(guide))
   .sort(([a], [b]) => b.length - a.length)
 
 export function helpUrl(pathname: string): string {
   const topic =
-    shared.find(([pages]) => pages.test(pathname))?.[1] ??
-    byPath.find(([path]) => pathname.startsWith(path))?.[1]
+    tabTopics.find(([pages]) => pages.test(pathname))?.[1] ??
+    topicsByPath.find(([path]) => pathname.startsWith(path))?.[1]
   return topic === undefined ? '/instructionGuide' : `/instructionGuide/${topic}`
 }

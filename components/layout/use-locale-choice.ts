@@ -27,7 +27,7 @@ export function useLocaleChoice() {
 const filterCookiePrefix = 'filters-'
 
 /** Lists whose filters depend on the language, because they search localized texts. */
-const blocks = ['properties', 'condominiums']
+const localizedResources = ['properties', 'condominiums']
 
 /** Deletes the stored filters. Returns the open list's path without its filters, or null if it has none. */
 function resetListState({ pathname, search }: { pathname: string; search: string }): string | null {
@@ -35,6 +35,8 @@ function resetListState({ pathname, search }: { pathname: string; search: string
     const [name = ''] = cookie.split('=')
     if (name.startsWith(filterCookiePrefix)) writeCookie(name, '', 0)
   }
-  const onList = blocks.some((block) => new RegExp(`^/${block}/(?!edit|new)`).test(pathname))
+  const onList = localizedResources.some((resource) =>
+    new RegExp(`^/${resource}/(?!edit|new)`).test(pathname),
+  )
   return onList && search !== '' ? pathname : null
 }

@@ -11,7 +11,7 @@ import { menuPanel } from './menu-panels'
 const dialogDelayMs = 400
 
 /** Signs out in all tabs. Loads a new document so that no data stays in memory. */
-export function useLogout(): () => Promise<void> {
+export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     if (!(await confirmLeave())) return
     // Sign-out is usually complete before the dialog would open.

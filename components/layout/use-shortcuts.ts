@@ -7,13 +7,13 @@ import { isMac } from './keyboard-shortcut'
 import { menuPanel } from './menu-panels'
 import { hrefForKey, singleKeyShortcuts } from './shortcuts'
 
-const rows = 'main article, main tbody tr, main [data-row]'
+const rowSelector = 'main article, main tbody tr, main [data-row]'
 
 const sequenceMs = 1_500
 
-const typing =
+const typingSelector =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"], [role="slider"]'
-const dialogs = '[role="dialog"], [role="alertdialog"]'
+const dialogSelector = '[role="dialog"], [role="alertdialog"]'
 
 /** Global shortcuts: Ctrl/Cmd+K anywhere; single keys outside text fields, unless turned off. */
 export function useShortcuts(): void {
@@ -25,12 +25,12 @@ export function useShortcuts(): void {
       if (href !== null && (await confirmLeave())) router.push(href)
     }
 
-    const single: Record<string, () => void> = {
+    const singleKeyActions: Record<string, () => void> = {
       '?': () => menuPanel.open('shortcuts'),
       '/': () => menuPanel.open('search'),
       n: () => void navigate('/properties/new'),
-      j: () => walkRows(1),
-      k: () => walkRows(-1),
+      j: () => moveRowFocus(1),
+      k: () => moveRowFocus(-1),
       g: () => {
         sequenceUntil = Date.now() + sequenceMs
       },
@@ -44,15 +44,15 @@ export function useShortcuts(): void {
         event.preventDefault()
         if (menuPanel.read() === 'search') menuPanel.close()
         // Do not cover a dialog that requires a decision.
-        else if (document.querySelector(dialogs) === null) menuPanel.open('search')
+        else if (document.querySelector(dialogSelector) === null) menuPanel.open('search')
         return
       }
       if (event.ctrlKey || event.metaKey || event.altKey || !singleKeyShortcuts.areEnabled()) return
-      if (event.target instanceof Element && event.target.closest(typing) !== null) return
-      if (document.querySelector(dialogs) !== null) return
-      const second = Date.now() < sequenceUntil
+      if (event.target instanceof Element && event.target.closest(typingSelector) !== null) return
+      if (document.querySelector(dialogSelector) !== null) return
+      const isSecondKey = Date.now() < sequenceUntil
       sequenceUntil = 0
-      const run = second ? () => void navigate(hrefForKey(key)) : single[key]
+      const run = isSecondKey ? () => void navigate(hrefForKey(key)) : singleKeyActions[key]
       if (run === undefined) return
       event.preventDefault()
       run()
@@ -69,8 +69,8 @@ function isCommand(event: KeyboardEvent): boolean {
   return command && !other && !event.altKey && !event.shiftKey
 }
 
-function walkRows(step: 1 | -1): void {
-  const links = [...document.querySelectorAll(rows)].flatMap((row) => {
+function moveRowFocus(step: 1 | -1): void {
+  const links = [...document.querySelectorAll(rowSelector)].flatMap((row) => {
     const link = row.querySelector<HTMLElement>('a[href]')
     return link === null ? [] : [{ row, link }]
   })

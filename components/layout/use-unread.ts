@@ -6,19 +6,19 @@ import { useCall } from '@/lib/agency/use-call'
 export const pollIntervalMs = 30_000
 
 /** Delays the first request past the initial load, which then doesn't include the contract's parsers. */
-const debounceMs = 2_000
+const firstRequestDelayMs = 2_000
 
 /**
  * Returns the number of unread messages; undefined until known. Used on every page, so it polls slowly: not on focus,
  * and not faster while the API is unavailable. With `prefetched`, returns the page's prefetched data immediately.
  */
 export function useUnread(prefetched = false): number | undefined {
-  const [resolved, setResolved] = useState(prefetched)
+  const [isEnabled, setEnabled] = useState(prefetched)
   useEffect(() => {
-    const timer = setTimeout(() => setResolved(true), debounceMs)
+    const timer = setTimeout(() => setEnabled(true), firstRequestDelayMs)
     return () => clearTimeout(timer)
   }, [])
-  const { data } = useCall('inbox.unread', resolved ? {} : null, {
+  const { data } = useCall('inbox.unread', isEnabled ? {} : null, {
     refreshInterval: pollIntervalMs,
     revalidateOnFocus: false,
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {

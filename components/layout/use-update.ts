@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { wouldLoseWork } from '@/components/resource/unsaved-work'
-import { nextCheck, claimReload, fetchVersion, isNewer, startVersionCheck, readCheck } from './version-check'
+import { nextCheck, claimReload, fetchVersion, isNewer, saveCheck, readCheck } from './version-check'
 
 const maxTimeoutMs = 2 ** 31 - 1
 
@@ -14,7 +14,7 @@ const maxTimeoutMs = 2 ** 31 - 1
 export function useUpdate(running: string, reload: () => void): string | null {
   const [version, setVersion] = useState<string | null>(null)
 
-  const decide = useEffectEvent(() => {
+  const applyCheck = useEffectEvent(() => {
     const { seen, sure } = readCheck(Date.now())
     if (!sure || seen === null || !isNewer(seen, running)) return setVersion(null)
     if (!isBusy() && claimReload(seen)) reload()
@@ -31,12 +31,12 @@ export function useUpdate(running: string, reload: () => void): string | null {
       const check = readCheck(now)
       if (now >= check.next) {
         // Schedule the next check first, so that other tabs don't repeat it.
-        startVersionCheck({ ...check, next: now + limits.updateConfirmMs })
+        saveCheck({ ...check, next: now + limits.updateConfirmMs })
         const remote = await fetchVersion()
-        if (remote !== null) startVersionCheck(nextCheck(check, remote, running, now))
+        if (remote !== null) saveCheck(nextCheck(check, remote, running, now))
       }
       if (isUnmounted) return
-      decide()
+      applyCheck()
       const wait = readCheck(Date.now()).next - Date.now()
       timer = setTimeout(() => void checkVersion(), Math.min(Math.max(wait, 1_000), maxTimeoutMs))
     }

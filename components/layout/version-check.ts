@@ -10,13 +10,13 @@ const storageKey = 'soleira:version-check'
  * counts.
  */
 export function isNewer(remote: string, running: string): boolean {
-  const [a, b] = [parts(remote), parts(running)]
+  const [a, b] = [parseVersion(remote), parseVersion(running)]
   if (a === null || b === null) return false
   const difference = a.numbers.findIndex((number, index) => number !== b.numbers[index])
   return difference === -1 ? a.build !== b.build : (a.numbers[difference] ?? 0) > (b.numbers[difference] ?? 0)
 }
 
-function parts(version: string): { numbers: number[]; build: string } | null {
+function parseVersion(version: string): { numbers: number[]; build: string } | null {
   const match = /^(\d+)\.(\d+)\.(\d+)(?:\+([\w.-]+))?$/.exec(version)
   return match === null ? null : { numbers: match.slice(1, 4).map(Number), build: match[4] ?? '' }
 }
@@ -32,14 +32,14 @@ export function nextCheck(before: VersionCheck, found: string, running: string, 
 
 /** Returns the state stored by the last tab that checked. On a first visit, schedules the first check. */
 export function readCheck(now: number): VersionCheck {
-  const stored = parse(attempt(() => localStorage.getItem(storageKey)))
+  const stored = parseCheck(tryStorage(() => localStorage.getItem(storageKey)))
   // Guards against a clock that was set back, which would delay the next check for years.
   if (stored !== null && stored.next <= now + limits.updateCheckMs) return stored
-  return startVersionCheck({ next: now + limits.updateCheckMs, seen: null, sure: true })
+  return saveCheck({ next: now + limits.updateCheckMs, seen: null, sure: true })
 }
 
-export function startVersionCheck(check: VersionCheck): VersionCheck {
-  attempt(() => localStorage.setItem(storageKey, JSON.stringify(check)))
+export function saveCheck(check: VersionCheck): VersionCheck {
+  tryStorage(() => localStorage.setItem(storageKey, JSON.stringify(check)))
   return check
 }
 
@@ -59,7 +59,7 @@ const reloadedKey = 'soleira:reloaded-for'
 /** Records that this tab reloads for a version. Returns false if it already has, or if storage is unavailable. */
 export function claimReload(version: string): boolean {
   return (
-    attempt(() => {
+    tryStorage(() => {
       if (sessionStorage.getItem(reloadedKey) === version) return false
       sessionStorage.setItem(reloadedKey, version)
       return true
@@ -68,7 +68,7 @@ export function claimReload(version: string): boolean {
 }
 
 /** Returns null if storage is denied; the next check is then two hours after each page load. */
-function attempt<T>(run: () => T): T | null {
+function tryStorage<T>(run: () => T): T | null {
   try {
     return run()
   } catch {
@@ -76,8 +76,8 @@ function attempt<T>(run: () => T): T | null {
   }
 }
 
-function parse(text: string | null): VersionCheck | null {
-  const read: unknown = text === null ? null : attempt(() => JSON.parse(text) as unknown)
+function parseCheck(text: string | null): VersionCheck | null {
+  const read: unknown = text === null ? null : tryStorage(() => JSON.parse(text) as unknown)
   if (typeof read !== 'object' || read === null) return null
   const [next, seen, sure]: unknown[] = ['next', 'seen', 'sure'].map((key) => Reflect.get(read, key))
   if (typeof next !== 'number' || typeof sure !== 'boolean') return null

@@ -9,8 +9,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
 import { ErrorFileButton } from './error-file-button'
-import { statusOf, sentText } from './export-state'
-import { portalMessage } from './portal-message'
+import { statusOf, sentTextKeyOf } from './export-state'
+import { formatPortalMessage } from './portal-message'
 import { useExportUpdates } from './use-export-updates'
 
 const pollMs = 5000
@@ -38,10 +38,11 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
         const kind = place === 'imovirtual' ? 'consent' : 'feed'
         const status = statusOf({ kind }, publicationState)
         const message = [
-          publication?.sent_at && t(sentText(kind), { when: formatDateTime(publication.sent_at, locale) }),
+          publication?.sent_at &&
+            t(sentTextKeyOf(kind), { when: formatDateTime(publication.sent_at, locale) }),
           publication?.answered_at &&
             t('answeredAt', { when: formatDateTime(publication.answered_at, locale) }),
-          publication && portalMessage(t, publication),
+          publication && formatPortalMessage(t, publication),
           publication?.uuid,
         ].filter((part) => typeof part === 'string' && part !== '')
         return (

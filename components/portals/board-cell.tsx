@@ -15,7 +15,7 @@ import type { ChipTone } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
-import { isStuck, isOnPortal, statusOf } from './export-state'
+import { canRetryRemoval, isOnPortal, statusOf } from './export-state'
 import type { PortalActions } from './use-portal-actions'
 import { useChangedParts } from './use-changed-parts'
 
@@ -128,7 +128,7 @@ function Removal({
 }) {
   const t = useTranslations('portals')
   const formatWithLabel = useLabelFormatter()
-  const labelKey = isStuck(publication)
+  const labelKey = canRetryRemoval(publication)
     ? 'removeAgain'
     : publication.wanted === 'listed'
       ? 'remove'

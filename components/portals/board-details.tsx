@@ -7,8 +7,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Chip } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/format/date'
-import { statusOf, sentText } from './export-state'
-import { messageWithReport } from './portal-message'
+import { statusOf, sentTextKeyOf } from './export-state'
+import { formatUnreportedMessage } from './portal-message'
 import { ReportLines } from './report-lines'
 import { useChangedParts } from './use-changed-parts'
 
@@ -31,7 +31,7 @@ export function BoardDetails({
   const kind = portals.find(({ place }) => place === publication.place)?.kind ?? 'feed'
   const status = statusOf({ kind }, publication)
   const changed = changedParts(publication)
-  const message = messageWithReport(t, publication)
+  const message = formatUnreportedMessage(t, publication)
   return (
     <Dialog
       open
@@ -52,7 +52,7 @@ export function BoardDetails({
       <Chip tone={status.tone}>{t(`states.${status.text}`)}</Chip>
       <div className="mt-3 space-y-1 text-sm text-ink-soft">
         {publication.sent_at !== null && (
-          <p>{t(sentText(kind), { when: formatDateTime(publication.sent_at, locale) })}</p>
+          <p>{t(sentTextKeyOf(kind), { when: formatDateTime(publication.sent_at, locale) })}</p>
         )}
         {publication.answered_at !== null && (
           <p>{t('answeredAt', { when: formatDateTime(publication.answered_at, locale) })}</p>

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
  * Shows the host before the browser leaves for it (docs/security.md H-5). The link goes through our own redirect,
  * which only allows the portals' hosts.
  */
-export function ConfirmDisconnect({
+export function ConfirmPortalRedirect({
   to,
   onClose,
 }: {

@@ -10,7 +10,7 @@ import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/agency/call'
 
-const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
+const reportColumns = ['field', 'problem', 'action', 'description', 'reason'] as const
 
 /** Downloads the errors that a portal reported: `rows` if the advert has no `uuid` to request the report with. */
 export function ErrorFileButton({
@@ -23,18 +23,18 @@ export function ErrorFileButton({
   rows: readonly ExportLogRow[]
 }) {
   const t = useTranslations()
-  const message = useReportText()
+  const reportText = useReportText()
   const save = useAction(
     async () => {
-      const reported =
+      const reportRows =
         uuid === null
           ? rows
           : (await call('portals.errorFile', { params: { block: place, uuid } })).exporter_log
-      const header = parts.map((part) => t(`listing.export.${part}`))
+      const header = reportColumns.map((part) => t(`listing.export.${part}`))
       await saveCsv(
         `${place} ${t('portals.states.error')}`,
         header,
-        reported.map((row) => parts.map((part) => message(row, part))),
+        reportRows.map((row) => reportColumns.map((part) => reportText(row, part))),
       )
     },
     { done: 'common.FILE_GENERATED' },

@@ -19,7 +19,7 @@ export function statusOf(
 }
 
 /** Returns the message key for `sent_at`. A feed's adverts aren't sent: the portal fetches them. */
-export const sentText = (kind: Portal['kind']) => (kind === 'feed' ? 'requestedAt' : 'sentAt')
+export const sentTextKeyOf = (kind: Portal['kind']) => (kind === 'feed' ? 'requestedAt' : 'sentAt')
 
 export const isOnPortal = (publication: PropertyExport | undefined): publication is PropertyExport =>
   publication !== undefined &&
@@ -27,7 +27,7 @@ export const isOnPortal = (publication: PropertyExport | undefined): publication
   (publication.wanted === 'listed' || publication.uuid !== null)
 
 /** Returns true if a removal failed and can be retried. */
-export const isStuck = ({ wanted, state, uuid, rows }: PropertyExport) =>
+export const canRetryRemoval = ({ wanted, state, uuid, rows }: PropertyExport) =>
   wanted === 'withdrawn' &&
   state === 'error' &&
   (uuid !== null || rows.some(({ problem }) => problem === 'OUTCOME_UNKNOWN'))

@@ -94,7 +94,7 @@ export function PortalAccounts() {
                       )}
                     </span>
                   </div>
-                  <Known account={account} />
+                  <AccountDetails account={account} />
                 </li>
               )
             })}
@@ -124,7 +124,7 @@ export function PortalAccounts() {
   )
 }
 
-function Known({ account }: { account: PortalAccount }) {
+function AccountDetails({ account }: { account: PortalAccount }) {
   const t = useTranslations('portals')
   const locale = useLocale()
   const { connected_by: name, connected_at, fetched_at, missing } = account

@@ -50,7 +50,7 @@ export function PortalBoard() {
       latest?.rows.some(({ exports }) => exports.some(isExportPending)) ? pendingPollMs : 0,
   })
 
-  const saved = useSavedViews({
+  const savedViews = useSavedViews({
     canonical: (text) => writeBoardState(readBoardState(new URLSearchParams(text))),
     Total: BoardTotal,
   })
@@ -65,7 +65,7 @@ export function PortalBoard() {
   return (
     <section aria-label={t('board')}>
       <PortalReturnCard />
-      {saved.tabs}
+      {savedViews.tabs}
       <div className="mb-0.5 flex min-h-12 items-center gap-2">
         <TabLinks
           label={t('board')}
@@ -98,7 +98,7 @@ export function PortalBoard() {
             {board.data !== undefined && t('count', { total })}
           </p>
           <SearchBox label={t('search')} value={searchInput.text} onChange={searchInput.type} />
-          <span className="contents max-sm:hidden">{saved.save}</span>
+          <span className="contents max-sm:hidden">{savedViews.save}</span>
         </div>
       </div>
       <ResourceList
@@ -166,6 +166,6 @@ export function PortalStatusList() {
 }
 
 function BoardTotal({ query }: { query: string }) {
-  const call = boardQuery(readBoardState(new URLSearchParams(query)))
-  return useCall('portals.board', { query: { ...call.query, itemsPerPage: 1 } }).data?.total ?? null
+  const callArgs = boardQuery(readBoardState(new URLSearchParams(query)))
+  return useCall('portals.board', { query: { ...callArgs.query, itemsPerPage: 1 } }).data?.total ?? null
 }

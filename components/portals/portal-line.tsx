@@ -10,10 +10,10 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Chip } from '@/components/ui/chip'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { formatDateTime } from '@/lib/format/date'
-import { isStuck, isOnPortal, statusOf, sentText } from './export-state'
+import { canRetryRemoval, isOnPortal, statusOf, sentTextKeyOf } from './export-state'
 import { ProblemList } from './problem-list'
 import { ReportLines } from './report-lines'
-import { messageWithReport } from './portal-message'
+import { formatUnreportedMessage } from './portal-message'
 import type { PortalActions } from './use-portal-actions'
 import { useChangedParts } from './use-changed-parts'
 
@@ -42,19 +42,19 @@ export function PortalLine({
   const formatWithLabel = useLabelFormatter()
   const name = t(`names.${place}`)
   const status = statusOf(portal, publication)
-  const blocking = problems.filter((problem) => problem.blocking).length
+  const blockingCount = problems.filter((problem) => problem.blocking).length
   const isOnline = isOnPortal(publication)
-  const removal = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
-  const usable = portal.configured && (portal.connected || administrator)
+  const removalLabelKey = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
+  const canPublish = portal.configured && (portal.connected || administrator)
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="min-w-28 font-semibold">{name}</h3>
         <Chip tone={status.tone}>{t(`states.${status.text}`)}</Chip>
         {portal.experimental && <Chip>{t('experimental')}</Chip>}
-        {portal.configured && !isOnline && (blocking > 0 || portal.connected) && (
+        {portal.configured && !isOnline && (blockingCount > 0 || portal.connected) && (
           <span className="text-sm text-ink-soft">
-            {blocking === 0 ? t('ready') : t('notReady', { count: blocking })}
+            {blockingCount === 0 ? t('ready') : t('notReady', { count: blockingCount })}
           </span>
         )}
         <span className="ml-auto flex flex-wrap gap-2">
@@ -78,30 +78,30 @@ export function PortalLine({
             </LinkButton>
           )}
           {publication !== undefined &&
-            ((isOnline && publication.wanted === 'listed') || isStuck(publication)) && (
+            ((isOnline && publication.wanted === 'listed') || canRetryRemoval(publication)) && (
               <Button
                 size="sm"
                 onClick={() => actions.requestRemoval(id, publication)}
-                aria-label={formatWithLabel(t(removal), name)}
+                aria-label={formatWithLabel(t(removalLabelKey), name)}
               >
-                {t(removal)}
+                {t(removalLabelKey)}
               </Button>
             )}
-          {usable && (
+          {canPublish && (
             <Button
               size="sm"
               variant={isOnline ? undefined : 'primary'}
-              disabled={blocking > 0}
+              disabled={blockingCount > 0}
               loading={actions.pending}
-              aria-label={formatWithLabel(t(labelOf(publication)), name)}
+              aria-label={formatWithLabel(t(publishLabelKeyOf(publication)), name)}
               onClick={onPublish}
             >
-              {t(labelOf(publication))}
+              {t(publishLabelKeyOf(publication))}
             </Button>
           )}
         </span>
       </div>
-      <Facts portal={portal} publication={publication} administrator={administrator} />
+      <PublicationDetails portal={portal} publication={publication} administrator={administrator} />
       {publication !== undefined && (
         <ReportLines
           rows={publication.rows.filter(({ field }) => !problems.some((problem) => problem.field === field))}
@@ -114,12 +114,12 @@ export function PortalLine({
   )
 }
 
-function labelOf(publication: PropertyExport | undefined): 'publish' | 'update' | 'again' {
+function publishLabelKeyOf(publication: PropertyExport | undefined): 'publish' | 'update' | 'again' {
   if (!isOnPortal(publication)) return 'publish'
   return publication.state === 'error' ? 'again' : 'update'
 }
 
-function Facts({
+function PublicationDetails({
   portal,
   publication,
   administrator,
@@ -132,8 +132,8 @@ function Facts({
     portal.configured && !portal.connected && t(administrator ? 'notConnected' : 'askAdministrator'),
     publication?.sent_at &&
       isOnPortal(publication) &&
-      t(sentText(portal.kind), { when: formatDateTime(publication.sent_at, locale) }),
-    publication && messageWithReport(t, publication),
+      t(sentTextKeyOf(portal.kind), { when: formatDateTime(publication.sent_at, locale) }),
+    publication && formatUnreportedMessage(t, publication),
     publication !== undefined &&
       publication.changed.length > 0 &&
       t('changed', { fields: changedParts(publication) }),

@@ -5,20 +5,20 @@ type Translate = {
   has: (key: string) => boolean
 }
 
-export const codeName = (t: Translate, code: string): string =>
+export const formatPortalCode = (t: Translate, code: string): string =>
   t.has(`codes.${code}`) ? t(`codes.${code}`) : code
 
 /** Returns the portal's message about an advert; empty for feeds and pending publications. */
-export const portalMessage = (
+export const formatPortalMessage = (
   t: Translate,
   { portal_code: code }: Pick<PropertyExport, 'portal_code'>,
 ): string =>
   code === null || code === 'fetched' || code.startsWith('TO_')
     ? ''
-    : t('theirWord', { word: codeName(t, code) })
+    : t('theirWord', { word: formatPortalCode(t, code) })
 
 /** Variant for places that also show the report: empty if the report contains the message. */
-export const messageWithReport = (t: Translate, publication: PropertyExport): string =>
+export const formatUnreportedMessage = (t: Translate, publication: PropertyExport): string =>
   publication.rows.some(({ problem }) => problem === publication.portal_code)
     ? ''
-    : portalMessage(t, publication)
+    : formatPortalMessage(t, publication)

@@ -21,14 +21,14 @@ export function PortalPicker({ records }: { records: readonly PortalRecord[] }) 
           </Button>
         }
       >
-        <Lines onChoose={(place) => void actions.publish(place, records)} />
+        <PortalItems onChoose={(place) => void actions.publish(place, records)} />
       </Menu>
       {actions.dialogs}
     </>
   )
 }
 
-function Lines({ onChoose }: { onChoose: (place: ExportPlace) => void }) {
+function PortalItems({ onChoose }: { onChoose: (place: ExportPlace) => void }) {
   const t = useTranslations('portals')
   const { data } = useCall('portals.board', { query: { itemsPerPage: 1 } })
   return data?.portals.map(({ place, configured }) =>

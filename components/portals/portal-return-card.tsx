@@ -8,18 +8,18 @@ import { Banner } from '@/components/ui/banner'
 export function PortalReturnCard() {
   const t = useTranslations('portals.returned')
   const parameter = useSearchParams().get('portal')
-  const [visible, setVisible] = useState(parameter)
-  if (parameter !== null && parameter !== visible) setVisible(parameter)
+  const [outcome, setOutcome] = useState(parameter)
+  if (parameter !== null && parameter !== outcome) setOutcome(parameter)
   useEffect(() => {
     if (parameter === null) return
     const url = new URL(location.href)
     url.searchParams.delete('portal')
     history.replaceState(history.state, '', url)
   }, [parameter])
-  if (visible !== 'connected' && visible !== 'refused' && visible !== 'failed') return null
+  if (outcome !== 'connected' && outcome !== 'refused' && outcome !== 'failed') return null
   return (
-    <Banner tone={visible === 'connected' ? 'good' : 'warn'} role="status" className="mb-4">
-      {t(visible)}
+    <Banner tone={outcome === 'connected' ? 'good' : 'warn'} role="status" className="mb-4">
+      {t(outcome)}
     </Banner>
   )
 }

@@ -37,7 +37,7 @@ export function PortalsCard({
   return (
     <Section id="portals" title={t('panelTitle')} help={t('panelHelp')}>
       <DataBoundary response={response} subject={t('thisPanel')} fallback={<Skeleton className="h-60" />}>
-        {({ portals, exports, share, facts: otherFacts }) => (
+        {({ portals, exports, share, facts: reported }) => (
           <>
             <ul className="divide-y divide-line">
               {exportPlaces.map((place) => {
@@ -49,7 +49,7 @@ export function PortalsCard({
                     {...{ id, place, portal, administrator, actions }}
                     onPublish={() => publishing.publish(place)}
                     publication={exports.find((item) => item.place === place)}
-                    problems={validateAdvert(place, completeFacts(facts, otherFacts))}
+                    problems={validateAdvert(place, completeFacts(facts, reported))}
                   />
                 )
               })}

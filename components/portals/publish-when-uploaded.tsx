@@ -15,34 +15,34 @@ export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<
   const t = useTranslations('portals')
   const { running, done, total, failed } = useUploadProgress('media')
   const [place, setPlace] = useState<ExportPlace | null>(null)
-  const complete = !running && failed === 0
-  const incomplete = !running && failed > 0
+  const isComplete = !running && failed === 0
+  const hasFailed = !running && failed > 0
 
-  const go = (to: ExportPlace) => void publish(to).then(() => setPlace(null))
+  const publishAndClose = (to: ExportPlace) => void publish(to).then(() => setPlace(null))
 
   const onComplete = useEffectEvent(() => {
-    if (place !== null) go(place)
+    if (place !== null) publishAndClose(place)
   })
   useEffect(() => {
-    if (complete) onComplete()
-  }, [complete])
+    if (isComplete) onComplete()
+  }, [isComplete])
 
   const portal = place === null ? '' : t(`names.${place}`)
   return {
-    publish: (to: ExportPlace) => (complete ? void publish(to) : setPlace(to)),
+    publish: (to: ExportPlace) => (isComplete ? void publish(to) : setPlace(to)),
     dialog: (
       <ConfirmDialog
-        open={place !== null && !complete}
-        title={t(incomplete ? 'uploading.failedTitle' : 'uploading.title')}
+        open={place !== null && !isComplete}
+        title={t(hasFailed ? 'uploading.failedTitle' : 'uploading.title')}
         description={
-          incomplete
+          hasFailed
             ? t('uploading.failedText', { count: failed })
             : t('uploading.text', { done, total, portal })
         }
         confirm={t('uploading.without')}
-        variant={incomplete ? 'primary' : 'quiet'}
+        variant={hasFailed ? 'primary' : 'quiet'}
         onCancel={() => setPlace(null)}
-        onConfirm={() => place !== null && go(place)}
+        onConfirm={() => place !== null && publishAndClose(place)}
       >
         {running && <ProgressBar label={t('uploading.title')} value={done / total} />}
       </ConfirmDialog>

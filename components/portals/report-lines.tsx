@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/export-log.ts'
-import { codeName } from './portal-message'
+import { formatPortalCode } from './portal-message'
 
 export function ReportLines({ rows }: { rows: readonly ExportLogRow[] }) {
   const t = useTranslations('portals')
@@ -13,7 +13,7 @@ export function ReportLines({ rows }: { rows: readonly ExportLogRow[] }) {
         <li key={index} className="wrap-anywhere">
           {t.has(`problems.${row.problem}`)
             ? t(`problems.${row.problem}`, row.params)
-            : [codeName(t, row.problem), row.description, row.reason]
+            : [formatPortalCode(t, row.problem), row.description, row.reason]
                 .filter((part) => part !== '')
                 .join(' · ')}
         </li>

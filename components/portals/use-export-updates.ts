@@ -12,26 +12,28 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 export function useExportUpdates(exports: readonly PropertyExport[] | undefined) {
   const t = useTranslations('portals')
   const { revalidate } = useMutateCalls()
-  const before = useRef<readonly PropertyExport[]>([])
+  const previousExports = useRef<readonly PropertyExport[]>([])
   useEffect(() => {
     if (exports === undefined) return
     const resolved = exports.filter(
       (current) =>
         !isExportPending(current) &&
-        before.current.some((previous) => previous.place === current.place && isExportPending(previous)),
+        previousExports.current.some(
+          (previous) => previous.place === current.place && isExportPending(previous),
+        ),
     )
-    before.current = exports
+    previousExports.current = exports
     if (resolved.length > 0) void revalidate('properties.exporterLog')
     for (const { place, state, portal_code, rows } of resolved) {
       const portal = t(`names.${place}`)
-      const [ours] = rows.filter(({ problem }) => t.has(`problems.${problem}`))
+      const [knownProblem] = rows.filter(({ problem }) => t.has(`problems.${problem}`))
       if (state === 'success')
         notify({ text: t(portal_code === 'fetched' ? 'isFetched' : 'isOnline', { portal }) })
       if (state === 'removed') notify({ text: t('isRemoved', { portal }) })
       if (state === 'error')
         notify({
-          text: ours
-            ? `${portal} · ${t(`problems.${ours.problem}`, ours.params)}`
+          text: knownProblem
+            ? `${portal} · ${t(`problems.${knownProblem.problem}`, knownProblem.params)}`
             : t('returnedError', { portal }),
           tone: 'danger',
         })

@@ -10,10 +10,10 @@ import { notify, notifyUndoable } from '@/components/resource/notifier'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
-import { ConfirmDisconnect } from './confirm-disconnect'
+import { ConfirmPortalRedirect } from './confirm-disconnect'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { type PortalRecord, type PortalReport, PortalReportDialog } from './portal-report-dialog'
-import { fetchListed, unpublish } from './remove-adverts'
+import { fetchListedIds, unpublish } from './remove-adverts'
 import { useRemoveMany } from './use-remove-many'
 
 function returnPath(path: string): string {
@@ -46,7 +46,7 @@ export function usePortalActions() {
   const removeMany = useRemoveMany(setReport)
   const publish = useAction(
     async (place: ExportPlace, records: readonly PortalRecord[]) => {
-      const listed = records.length > 1 ? await fetchListed(place, records) : null
+      const listed = records.length > 1 ? await fetchListedIds(place, records) : null
       const results: Result[] = []
       for (let from = 0; from < records.length; from += batchSize) {
         const properties = records.slice(from, from + batchSize).map(({ id }) => id)
@@ -132,7 +132,7 @@ export function usePortalActions() {
     pending: publish.pending || connect.pending,
     dialogs: (
       <>
-        <ConfirmDisconnect to={consentTarget} onClose={() => setConsentTarget(null)} />
+        <ConfirmPortalRedirect to={consentTarget} onClose={() => setConsentTarget(null)} />
         {report !== null && <PortalReportDialog report={report} onClose={() => setReport(null)} />}
         <ConfirmDialog
           open={removing !== null}

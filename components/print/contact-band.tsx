@@ -4,14 +4,14 @@ import { languageTags } from '#contract/language-tags.ts'
 import { inLanguage } from '@/lib/format/in-language'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { publicUrl } from './public-url'
+import { createPublicUrl } from './public-url'
 
 /** Contact, website and the AMI licence that the law requires on every advert (Lei 15/2013). */
 export async function ContactBand({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
   const { property, agent, agency, slug } = printed
   const { language, labels, kind } = choice
   const t = await getTranslations({ locale: languageTags[labels], namespace: 'print' })
-  const url = publicUrl(agency.propertyUrl, language, { ...property, slug: slug[language] })
+  const url = createPublicUrl(agency.propertyUrl, language, { ...property, slug: slug[language] })
   const role = agent?.role ? inLanguage(agent.role, language) : '-'
   return (
     <div className="contact">

@@ -10,33 +10,33 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
 import { capitalize } from '@/lib/format/capitalize'
-import { type PrintChoice, printKinds, printLanguages, writePrint } from './print-choice'
+import { type PrintChoice, printKinds, printLanguages, writePrintChoice } from './print-choice'
 
 export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }) {
   const t = useTranslations('print')
   const router = useRouter()
   const [changing, change] = useTransition()
-  const show = (next: Partial<PrintChoice>) =>
-    change(() => router.replace(writePrint({ ...choice, ...next }), { scroll: false }))
+  const updateChoice = (next: Partial<PrintChoice>) =>
+    change(() => router.replace(writePrintChoice({ ...choice, ...next }), { scroll: false }))
   return (
     <div className="flex flex-wrap items-end gap-4" aria-busy={changing || undefined}>
       <SegmentedControl
         label={t('kind')}
         options={printKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         value={choice.kind}
-        onChange={(kind) => show({ kind })}
+        onChange={(kind) => updateChoice({ kind })}
       />
       <LabelledSelect
         label={t('language')}
         options={printLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={choice.language}
-        onChange={(language) => show({ language, labels: language })}
+        onChange={(language) => updateChoice({ language, labels: language })}
       />
       <LabelledSelect
         label={t('labels')}
         options={interfaceLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={choice.labels}
-        onChange={(labels) => show({ labels })}
+        onChange={(labels) => updateChoice({ labels })}
       />
       <Button
         variant="primary"

@@ -9,7 +9,7 @@ export type PrintLanguage = (typeof printLanguages)[number]
 export type PrintChoice = { kind: PrintKind; language: PrintLanguage; labels: InterfaceLanguage }
 
 /** Parses the URL. Texts default to the user's language where possible, labels to the language of the texts. */
-export function readPrint(params: Pick<URLSearchParams, 'get'>, locale: string): PrintChoice {
+export function readPrintChoice(params: Pick<URLSearchParams, 'get'>, locale: string): PrintChoice {
   const requestedLanguage = params.get('language') ?? locale
   const language = requestedLanguage.startsWith('pt') ? 'pt' : 'en'
   return {
@@ -19,7 +19,7 @@ export function readPrint(params: Pick<URLSearchParams, 'get'>, locale: string):
   }
 }
 
-export function writePrint({ kind, language, labels }: PrintChoice): string {
+export function writePrintChoice({ kind, language, labels }: PrintChoice): string {
   const params = new URLSearchParams({ kind, language })
   if (labels !== language) params.set('labels', labels)
   return `?${params.toString()}`

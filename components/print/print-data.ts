@@ -6,10 +6,10 @@ import type { Agent } from '#contract/agents.ts'
 import type { MediaItem } from '#contract/media.ts'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
-import { agencySettings, type AgencySettings } from '@/components/layout/agency-settings'
+import { readAgencySettings, type AgencySettings } from '@/components/layout/agency-settings'
 import { prefetch } from '@/lib/agency/prefetch'
 import type { CallArgs } from '@/lib/agency/types'
-import { publicLocation } from './public-location'
+import { formatPublicLocation } from './public-location'
 
 type Names = readonly { id: number; name: { en: string; pt: string } }[]
 
@@ -48,20 +48,20 @@ export async function loadProperty(id: number): Promise<PrintedProperty | Agency
       property,
       photos: photos.toSorted((a, b) => b.cover - a.cover),
       plans: files.media.filter(({ plant }) => plant === 1),
-      location: place.location === null ? null : publicLocation(place.location),
+      location: place.location === null ? null : formatPublicLocation(place.location),
       slug: seo.slug,
       types: types.keys,
       features: features.keys,
       agent,
-      agency: agencySettings(),
+      agency: readAgencySettings(),
     }
   } catch (error) {
-    if (error instanceof Failed) return error.reason
+    if (error instanceof PrefetchFailed) return error.reason
     throw error
   }
 }
 
-class Failed extends Error {
+class PrefetchFailed extends Error {
   readonly reason: AgencyError
   constructor(reason: AgencyError) {
     super(reason.code)
@@ -74,6 +74,6 @@ async function fetchOrThrow<C extends CallName>(
   args: CallArgs<C>,
 ): Promise<ResponseBody<EndpointOf<C>>> {
   const result = await prefetch(name, args)
-  if ('error' in result) throw new Failed(result.error)
+  if ('error' in result) throw new PrefetchFailed(result.error)
   return result.data
 }

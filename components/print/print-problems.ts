@@ -1,6 +1,6 @@
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { publicUrl } from './public-url'
+import { createPublicUrl } from './public-url'
 
 /** `name` is the message key below `print.problems`, `tab` the property's tab where the problem can be fixed. */
 type PrintProblem = {
@@ -10,11 +10,11 @@ type PrintProblem = {
 
 export function problemsOf(printed: PrintedProperty, { kind, language }: PrintChoice): PrintProblem[] {
   const { property, photos, location, agent, agency, slug } = printed
-  const url = publicUrl(agency.propertyUrl, language, {
+  const url = createPublicUrl(agency.propertyUrl, language, {
     ...property,
     slug: slug[language],
   })
-  const found: (PrintProblem | false)[] = [
+  const problems: (PrintProblem | false)[] = [
     // Decreto-Lei 101-D/2020: every advert shows the class of a valid certificate.
     property.energy === null && { name: 'noEnergy', tab: 'general' },
     property.energy === 'In Process' && { name: 'energyInProcess', tab: 'general' },
@@ -30,5 +30,5 @@ export function problemsOf(printed: PrintedProperty, { kind, language }: PrintCh
     property.archived === 1 && { name: 'archived', tab: null },
     kind === 'window' && property.collection === 1 && { name: 'private', tab: 'collection' },
   ]
-  return found.filter((problem) => problem !== false)
+  return problems.filter((problem) => problem !== false)
 }

@@ -8,22 +8,22 @@ type Fact = { label: string; value: string }
 
 type Translate = (key: string) => string
 
-const factOf = (field: keyof typeof listingFields, value: string | number | null): Fact[] =>
+const toFacts = (field: keyof typeof listingFields, value: string | number | null): Fact[] =>
   value === null || value === '' ? [] : [{ label: listingFields[field].label, value: String(value) }]
 
 export function createKeyFigures(property: PropertyGeneral, locale: string): Fact[] {
   const area = (value: number | null) => (value === null ? null : formatArea(value, locale))
   return [
-    ...factOf('bedrooms', property.bedrooms),
-    ...factOf('bathrooms', property.bathrooms),
-    ...factOf('parking', property.parking === 0 ? null : property.parking),
-    ...factOf('gross_area', area(property.gross_area)),
-    ...factOf('living_area', area(property.living_area)),
-    ...factOf('exterior_area', area(property.exterior_area)),
+    ...toFacts('bedrooms', property.bedrooms),
+    ...toFacts('bathrooms', property.bathrooms),
+    ...toFacts('parking', property.parking === 0 ? null : property.parking),
+    ...toFacts('gross_area', area(property.gross_area)),
+    ...toFacts('living_area', area(property.living_area)),
+    ...toFacts('exterior_area', area(property.exterior_area)),
   ]
 }
 
-export function windowFigures(property: PropertyGeneral, locale: string): Fact[] {
+export function createWindowFigures(property: PropertyGeneral, locale: string): Fact[] {
   const fields = ['bedrooms', 'bathrooms', 'gross_area', 'living_area', 'parking', 'exterior_area'] as const
   const labels: string[] = fields.map((field) => listingFields[field].label)
   return createKeyFigures(property, locale)
@@ -31,23 +31,23 @@ export function windowFigures(property: PropertyGeneral, locale: string): Fact[]
     .slice(0, 4)
 }
 
-export function otherFacts(property: PropertyGeneral, t: Translate, locale: string): Fact[] {
+export function createOtherFacts(property: PropertyGeneral, t: Translate, locale: string): Fact[] {
   const { construction, lote_size, land_size, elevator } = property
   return [
-    ...factOf(
+    ...toFacts(
       'construction',
       construction && formatArea(construction, locale, property.construction_area_type),
     ),
-    ...factOf('lote_size', lote_size && formatArea(lote_size, locale, property.lote_size_type)),
-    ...factOf('land_size', land_size && formatArea(land_size, locale, property.land_size_type)),
-    ...factOf('floor', property.floor),
-    ...factOf('year', property.year),
-    ...factOf('elevator', elevator === null ? null : t(listingFields.elevator.values[elevator])),
+    ...toFacts('lote_size', lote_size && formatArea(lote_size, locale, property.lote_size_type)),
+    ...toFacts('land_size', land_size && formatArea(land_size, locale, property.land_size_type)),
+    ...toFacts('floor', property.floor),
+    ...toFacts('year', property.year),
+    ...toFacts('elevator', elevator === null ? null : t(listingFields.elevator.values[elevator])),
   ]
 }
 
 /** Formats the price in euros, rents per month; "on request" if hidden or missing. `t` translates `print.*`. */
-export function printedPrice(
+export function formatPrintedPrice(
   { price, hide_price, for_sale }: PropertyGeneral,
   t: Translate,
   locale: string,
@@ -57,7 +57,7 @@ export function printedPrice(
 }
 
 /** Returns the energy class, or the text shown instead: exempt, in process, or `missing` if there is none. */
-export function energyText(energy: PropertyGeneral['energy'], t: Translate, missing: string): string {
+export function formatEnergy(energy: PropertyGeneral['energy'], t: Translate, missing: string): string {
   if (energy === 'Exempt' || energy === 'In Process') return t(listingFields.energy.values[energy])
   return energy ?? missing
 }

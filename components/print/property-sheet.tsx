@@ -4,12 +4,12 @@ import { EnergyScale } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { energyText, createKeyFigures, printedPrice } from './printed-facts'
+import { formatEnergy, createKeyFigures, formatPrintedPrice } from './printed-facts'
 import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 import { LeafHeader, SheetDetails } from './sheet-details'
 
-const onFirst = 4
+const photosOnFirstPage = 4
 
 /** A handout of two or more A4 pages: summary first, then texts and further photos. */
 export async function PropertySheet({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
@@ -31,7 +31,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
         {photos.length > 0 && <div className="hero">{photo(0)}</div>}
         {photos.length > 1 && (
           <div className="row-of-photos">
-            {photos.slice(1, onFirst).map((item, index) => (
+            {photos.slice(1, photosOnFirstPage).map((item, index) => (
               <div key={item.id}>{photo(index + 1)}</div>
             ))}
           </div>
@@ -43,7 +43,7 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
             {location !== null && <p className="place">{location}</p>}
             {property.collection === 1 && <p className="slogan">{property.i18n.slogan[language]}</p>}
           </div>
-          <p className="price">{printedPrice(property, t, labels)}</p>
+          <p className="price">{formatPrintedPrice(property, t, labels)}</p>
         </div>
         <dl className="figures-row">
           {createKeyFigures(property, labels).map(({ label, value }) => (
@@ -57,12 +57,12 @@ export async function PropertySheet({ printed, choice }: { printed: PrintedPrope
           <EnergyScale
             rating={property.energy}
             label={tRoot(listingFields.energy.label)}
-            fallback={energyText(property.energy, tRoot, t('noEnergy'))}
+            fallback={formatEnergy(property.energy, tRoot, t('noEnergy'))}
           />
           <ContactBand printed={printed} choice={choice} />
         </div>
       </section>
-      <SheetDetails printed={printed} choice={choice} from={onFirst} />
+      <SheetDetails printed={printed} choice={choice} from={photosOnFirstPage} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ type Location = {
  * Returns the public location, from the street up; null if nothing is known. Includes the street only if the website
  * shows the exact point.
  */
-export function publicLocation({
+export function formatPublicLocation({
   radius,
   routeLocation,
   political,

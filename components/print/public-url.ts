@@ -1,7 +1,7 @@
 import type { PrintLanguage } from './print-choice'
 
 /** Builds the URL for the QR code from AGENCY_PROPERTY_URL; null if unset, or if the property lacks a required slug. */
-export function publicUrl(
+export function createPublicUrl(
   pattern: string | null,
   language: PrintLanguage,
   { id, reference, slug }: { id: number; reference: string; slug: string },

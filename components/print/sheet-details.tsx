@@ -5,7 +5,7 @@ import { paragraphsOf } from '@/lib/format/rich-text'
 import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { otherFacts } from './printed-facts'
+import { createOtherFacts } from './printed-facts'
 import { nameOf } from './printed-name'
 import { PrintedPhoto } from './printed-photo'
 
@@ -28,7 +28,7 @@ export async function SheetDetails({
   const title = property.i18n.title[language] || property.reference
   const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
   const paragraphs = paragraphsOf(property.i18n.description[language])
-  const facts = otherFacts(property, tRoot, labels)
+  const facts = createOtherFacts(property, tRoot, labels)
   return (
     <section className="leaf" aria-label={t('side', { number: 2 })}>
       <LeafHeader printed={printed} reference={t('reference')} />

@@ -4,7 +4,7 @@ import { EnergyBadge } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { energyText, printedPrice, windowFigures } from './printed-facts'
+import { formatEnergy, formatPrintedPrice, createWindowFigures } from './printed-facts'
 import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
@@ -32,9 +32,9 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
           <p className="kicker">{kicker}</p>
           <h2 lang={languageTags[language]}>{title}</h2>
           {location !== null && <p className="place">{location}</p>}
-          <p className="price">{printedPrice(property, t, labels)}</p>
+          <p className="price">{formatPrintedPrice(property, t, labels)}</p>
           <dl className="window-figures">
-            {windowFigures(property, labels).map(({ label, value }) => (
+            {createWindowFigures(property, labels).map(({ label, value }) => (
               <div key={label}>
                 <dt>{tRoot(label)}</dt>
                 <dd>{value}</dd>
@@ -45,7 +45,7 @@ export async function WindowCard({ printed, choice }: { printed: PrintedProperty
             <EnergyBadge
               rating={property.energy}
               label={tRoot(listingFields.energy.label)}
-              fallback={energyText(property.energy, tRoot, t('noEnergy'))}
+              fallback={formatEnergy(property.energy, tRoot, t('noEnergy'))}
             />
             <ContactBand printed={printed} choice={choice} />
           </div>

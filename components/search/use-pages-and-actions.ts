@@ -14,7 +14,7 @@ import { dailyEntries, menuGroups, quickActions } from '@/components/layout/menu
 import { menuPanel } from '@/components/layout/menu-panels'
 import { themeKey, themeOf, themes } from '@/components/layout/theme'
 import { useLocaleChoice } from '@/components/layout/use-locale-choice'
-import { useLogout } from '@/components/layout/use-logout'
+import { useSignOut } from '@/components/layout/use-logout'
 import { useChooseTheme } from '@/components/layout/use-choose-theme'
 import { registry } from '@/components/registry'
 import type { MenuEntry } from '@/components/resource/resource-definition'
@@ -24,7 +24,7 @@ import type { Choice } from '@/components/resource/search-definition'
 export function usePagesAndActions(administrator: boolean): { pages: Choice[]; actions: Choice[] } {
   const t = useTranslations('search')
   const tLayout = useTranslations('layout')
-  const logout = useLogout()
+  const logout = useSignOut()
   const languages = useLocaleChoice()
   const chooseTheme = useChooseTheme()
   const theme = themeOf(readCookie(themeKey))

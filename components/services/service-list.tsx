@@ -4,7 +4,7 @@ import { BriefcaseIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/services.ts'
-import { type Column, dayCell } from '@/components/csv/cells'
+import { type Column, toDayCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { SimpleList } from '@/components/resource/simple-list'
 import { useFieldHeaders } from '@/components/resource/use-field-texts'
@@ -64,8 +64,8 @@ function ServiceExport({ params }: { params: ServiceQuery }) {
     { header: getHeader('slug.en'), cell: ({ slug }) => slug.en },
     { header: getHeader('description.pt'), cell: ({ description }) => toPlainText(description.pt) },
     { header: getHeader('description.en'), cell: ({ description }) => toPlainText(description.en) },
-    { header: t('created'), cell: (service) => dayCell(service.created_at) },
-    { header: t('updated'), cell: (service) => dayCell(service.updated_at) },
+    { header: t('created'), cell: (service) => toDayCell(service.created_at) },
+    { header: t('updated'), cell: (service) => toDayCell(service.updated_at) },
   ]
   return (
     <ExportCsv

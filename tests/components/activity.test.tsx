@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { ActivityList } from '@/components/activity/activity-list'
-import { activityQuery, readActivity, writeActivity } from '@/components/activity/activity-state'
+import { activityQuery, readActivityState, writeActivityState } from '@/components/activity/activity-state'
 import { HistoryCard } from '@/components/activity/history-card'
 import { diffParts } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
@@ -233,15 +233,15 @@ describe('activity page', () => {
   })
 
   test('reads its filters from the URL only', () => {
-    const filters = readActivity(
+    const filters = readActivityState(
       new URLSearchParams('person=7&noun=agents&action=deleted&from=2026-11-01&to=nonsense&page=2'),
     )
-    expect(writeActivity(filters)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
+    expect(writeActivityState(filters)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
     expect(activityQuery(filters).query).toMatchObject({
       page: 2,
       filter: { person: 7, noun: 'agents', action: 'deleted', from: '2026-11-01' },
     })
-    expect(writeActivity(readActivity(new URLSearchParams('person=x&noun=y&action=z')))).toBe('')
+    expect(writeActivityState(readActivityState(new URLSearchParams('person=x&noun=y&action=z')))).toBe('')
   })
 })
 

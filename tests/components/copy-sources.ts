@@ -9,7 +9,7 @@ import { guide as pt } from '@/components/guide/content/pt'
 import { guide as zh } from '@/components/guide/content/zh'
 import type { GuideContent } from '@/components/guide/guide-content'
 import { textsOf } from '@/components/guide/guide-texts'
-import { replyTemplate } from '@/components/inbox/reply-template'
+import { createReplyTemplate } from '@/components/inbox/reply-template'
 import type { Locale } from '@/lib/i18n/locales'
 import { catalogue, flatten } from './catalogues'
 import { between, type Copy } from './copy-rules'
@@ -50,7 +50,10 @@ function mailsOf(locale: Locale): Copy[] {
       .map((text): Copy => [`mail.${key}`, text]),
   )
   const sender = { name: '', email: '', phone: null }
-  const reply = replyTemplate({ language: locale, sender, body: { subject: '', text: '' }, title: '' }, '')
+  const reply = createReplyTemplate(
+    { language: locale, sender, body: { subject: '', text: '' }, title: '' },
+    '',
+  )
   return [
     ...mails,
     ['reply', reply.text],

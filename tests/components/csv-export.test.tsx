@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { screen, waitFor } from '@testing-library/react'
-import { cellText, type Column, dayCell, escapeFormula, unescapeFormula } from '@/components/csv/cells'
+import { formatCell, type Column, toDayCell, escapeFormula, unescapeFormula } from '@/components/csv/cells'
 import { formatCsv } from '@/components/csv/csv-text'
 import { AgentExport } from '@/components/agents/agent-list'
 import { KeyItemExport } from '@/components/key-items/key-item-export'
 import { InboxExport } from '@/components/inbox/inbox-export'
-import { readInbox } from '@/components/inbox/inbox-state'
+import { readInboxState } from '@/components/inbox/inbox-state'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
-import { fileName } from '@/components/csv/save-csv'
+import { formatFileName } from '@/components/csv/save-csv'
 import { Notifications } from '@/components/resource/notifications'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
@@ -78,7 +78,7 @@ describe('CSV cells', () => {
   })
 
   test('format numbers for Portuguese spreadsheets, including negative ones', () => {
-    expect([1250000, -9.1394, 0.5, 0, NaN, null].map(cellText)).toEqual([
+    expect([1250000, -9.1394, 0.5, 0, NaN, null].map(formatCell)).toEqual([
       '1250000',
       '-9,1394',
       '0,5',
@@ -86,9 +86,9 @@ describe('CSV cells', () => {
       '',
       '',
     ])
-    expect(dayCell('2026-03-04T23:30:00.000Z')).toBe('04/03/2026')
-    expect(dayCell('2026-07-04T23:30:00.000Z')).toBe('05/07/2026')
-    expect(dayCell(null)).toBeNull()
+    expect(toDayCell('2026-03-04T23:30:00.000Z')).toBe('04/03/2026')
+    expect(toDayCell('2026-07-04T23:30:00.000Z')).toBe('05/07/2026')
+    expect(toDayCell(null)).toBeNull()
   })
 })
 
@@ -106,9 +106,9 @@ test('the file has a byte order mark, semicolons, CR LF and RFC 4180 quotes', ()
 
 test('the file name contains the subject and the date', () => {
   const now = new Date('2026-11-21T23:59:00Z')
-  expect(fileName('Imóveis', now)).toBe('imóveis-2026-11-21.csv')
-  expect(fileName('Key items: types/…', now)).toBe('key-items-types-2026-11-21.csv')
-  expect(fileName('房产', new Date('2026-07-21T23:30:00Z'))).toBe('房产-2026-07-22.csv')
+  expect(formatFileName('Imóveis', now)).toBe('imóveis-2026-11-21.csv')
+  expect(formatFileName('Key items: types/…', now)).toBe('key-items-types-2026-11-21.csv')
+  expect(formatFileName('房产', new Date('2026-07-21T23:30:00Z'))).toBe('房产-2026-07-22.csv')
 })
 
 const all = Array.from({ length: 250 }, (_, index) => ({ id: index + 1, name: `=${index + 1}` }))
@@ -277,7 +277,7 @@ describe('export button', () => {
         totalInbox: 1,
       },
     }))
-    const page = renderPage(<InboxExport params={readInbox(new URLSearchParams('unread=1&page=2'))} />)
+    const page = renderPage(<InboxExport params={readInboxState(new URLSearchParams('unread=1&page=2'))} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
     const [header, row] = await savedRows()
     expect(header?.slice(0, 4)).toEqual(['Received', 'Label', 'Name', 'Email'])

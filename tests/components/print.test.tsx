@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PrintBar } from '@/components/print/print-bar'
-import { readPrint, writePrint } from '@/components/print/print-choice'
+import { readPrintChoice, writePrintChoice } from '@/components/print/print-choice'
 import { problemsOf } from '@/components/print/print-problems'
 import {
-  energyText,
-  otherFacts,
+  formatEnergy,
+  createOtherFacts,
   createKeyFigures,
-  printedPrice,
-  windowFigures,
+  formatPrintedPrice,
+  createWindowFigures,
 } from '@/components/print/printed-facts'
-import { publicUrl } from '@/components/print/public-url'
-import { publicLocation } from '@/components/print/public-location'
+import { createPublicUrl } from '@/components/print/public-url'
+import { formatPublicLocation } from '@/components/print/public-location'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import { renderWithServer } from './render-with-server'
 
@@ -45,23 +45,27 @@ const property = {
   year: 1998,
   elevator: 0 as const,
   energy: 'B-' as const,
-} as never as Parameters<typeof printedPrice>[0]
+} as never as Parameters<typeof formatPrintedPrice>[0]
 
 test("reads the print options from the URL; labels use the text's language unless overridden", () => {
-  const read = (text: string, locale = 'fr') => readPrint(new URLSearchParams(text), locale)
+  const read = (text: string, locale = 'fr') => readPrintChoice(new URLSearchParams(text), locale)
   expect(read('')).toEqual({ kind: 'sheet', language: 'en', labels: 'en' })
   expect(read('', 'pt')).toEqual({ kind: 'sheet', language: 'pt', labels: 'pt' })
   expect(read('kind=window&language=pt&labels=zh')).toEqual({ kind: 'window', language: 'pt', labels: 'zh' })
-  expect(writePrint(read('kind=window&language=pt'))).toBe('?kind=window&language=pt')
-  expect(writePrint(read('language=pt&labels=es'))).toBe('?kind=sheet&language=pt&labels=es')
+  expect(writePrintChoice(read('kind=window&language=pt'))).toBe('?kind=window&language=pt')
+  expect(writePrintChoice(read('language=pt&labels=es'))).toBe('?kind=sheet&language=pt&labels=es')
 })
 
 test('prints "on request" for hidden and missing prices, and rents per month', () => {
-  expect(printedPrice(property, words, 'en')).toBe('385.000\u00a0€')
-  expect(printedPrice({ ...property, hide_price: 1 }, words, 'en')).toBe('onRequest')
-  expect(printedPrice({ ...property, price: 0 }, words, 'en')).toBe('onRequest')
-  expect(printedPrice({ ...property, for_sale: 0, price: 1200 }, words, 'en')).toBe('1.200\u00a0€ perMonth')
-  expect(printedPrice({ ...property, for_sale: 0, price: 1200 }, words, 'zh')).toBe('1.200\u00a0€perMonth')
+  expect(formatPrintedPrice(property, words, 'en')).toBe('385.000\u00a0€')
+  expect(formatPrintedPrice({ ...property, hide_price: 1 }, words, 'en')).toBe('onRequest')
+  expect(formatPrintedPrice({ ...property, price: 0 }, words, 'en')).toBe('onRequest')
+  expect(formatPrintedPrice({ ...property, for_sale: 0, price: 1200 }, words, 'en')).toBe(
+    '1.200\u00a0€ perMonth',
+  )
+  expect(formatPrintedPrice({ ...property, for_sale: 0, price: 1200 }, words, 'zh')).toBe(
+    '1.200\u00a0€perMonth',
+  )
 })
 
 test('prints known values only, with areas in their units', () => {
@@ -71,17 +75,22 @@ test('prints known values only, with areas in their units', () => {
     'listing.form.grossArea',
     'listing.form.exteriorArea',
   ])
-  expect(windowFigures({ ...property, parking: 2, living_area: 70 }, 'en').map(({ label }) => label)).toEqual(
-    ['listing.form.bedrooms', 'listing.form.bathrooms', 'listing.form.grossArea', 'listing.form.livingArea'],
-  )
-  expect(otherFacts(property, words, 'en')).toEqual([
+  expect(
+    createWindowFigures({ ...property, parking: 2, living_area: 70 }, 'en').map(({ label }) => label),
+  ).toEqual([
+    'listing.form.bedrooms',
+    'listing.form.bathrooms',
+    'listing.form.grossArea',
+    'listing.form.livingArea',
+  ])
+  expect(createOtherFacts(property, words, 'en')).toEqual([
     { label: 'listing.form.lotSize', value: '2\u00a0ha' },
     { label: 'listing.form.floor', value: '3' },
     { label: 'listing.form.year', value: '1998' },
     { label: 'listing.form.elevator', value: 'listing.form.no' },
   ])
-  expect(energyText(null, words, 'not stated')).toBe('not stated')
-  expect(energyText('Exempt', words, '')).toBe('listing.form.energyExempt')
+  expect(formatEnergy(null, words, 'not stated')).toBe('not stated')
+  expect(formatEnergy('Exempt', words, '')).toBe('listing.form.energyExempt')
 })
 
 test('omits the street when the exact location is hidden', () => {
@@ -92,22 +101,22 @@ test('omits the street when the exact location is hidden', () => {
     concelho: 'Lisboa',
     distrito: 'Lisboa',
   }
-  expect(publicLocation(location)).toBe('Rua A, 3, Estrela, Lisboa')
-  expect(publicLocation({ ...location, radius: 500 })).toBe('Estrela, Lisboa')
+  expect(formatPublicLocation(location)).toBe('Rua A, 3, Estrela, Lisboa')
+  expect(formatPublicLocation({ ...location, radius: 500 })).toBe('Estrela, Lisboa')
   expect(
-    publicLocation({ radius: 0, routeLocation: '', political: null, concelho: null, distrito: null }),
+    formatPublicLocation({ radius: 0, routeLocation: '', political: null, concelho: null, distrito: null }),
   ).toBeNull()
 })
 
 test("links the QR code to the website page in the text's language", () => {
   const pattern = 'https://www.agency.example/{language}/imoveis/{slug}?ref={reference}'
   const record = { id: 7, reference: 'LX 7', slug: 'casa-da-serra' }
-  expect(publicUrl(pattern, 'pt', record)).toBe(
+  expect(createPublicUrl(pattern, 'pt', record)).toBe(
     'https://www.agency.example/pt/imoveis/casa-da-serra?ref=LX%207',
   )
-  expect(publicUrl(pattern, 'pt', { ...record, slug: '' })).toBeNull()
-  expect(publicUrl('https://a.example/{id}', 'en', { ...record, slug: '' })).toBe('https://a.example/7')
-  expect(publicUrl(null, 'pt', record)).toBeNull()
+  expect(createPublicUrl(pattern, 'pt', { ...record, slug: '' })).toBeNull()
+  expect(createPublicUrl('https://a.example/{id}', 'en', { ...record, slug: '' })).toBe('https://a.example/7')
+  expect(createPublicUrl(null, 'pt', record)).toBeNull()
 })
 
 test('lists missing values before printing', () => {

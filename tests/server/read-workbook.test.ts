@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { fileMax } from '@/components/csv/import/file-options'
+import { fileLimits } from '@/components/csv/import/file-options'
 import { readWorkbook } from '@/components/csv/import/read-workbook'
 
 const workbook = unzipSync(new Uint8Array(readFileSync('tests/e2e/support/imoveis.xlsx')))
@@ -24,9 +24,9 @@ test('reads cells and their lines across gaps', async () => {
 
 test('reads rows and columns up to the limits and one more, which the importer refuses', async () => {
   const tall = Array.from({ length: 6000 }, (_, n) => `<row r="${n + 1}">${cell(`A${n + 1}`)}</row>`)
-  expect((await read(tall.join(''))).rows).toHaveLength(fileMax.rows + 2)
+  expect((await read(tall.join(''))).rows).toHaveLength(fileLimits.rows + 2)
   const wide = await read(`<row r="1">${cell('ZZ1')}</row>`)
-  expect(wide.rows[0]?.cells).toHaveLength(fileMax.columns + 1)
+  expect(wide.rows[0]?.cells).toHaveLength(fileLimits.columns + 1)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import type { DemoAccount } from '@/components/auth/demo-accounts'
 import { FollowSignIn } from '@/components/auth/follow-sign-in'
 import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
-import { agencySettings } from '@/components/layout/agency-settings'
+import { readAgencySettings } from '@/components/layout/agency-settings'
 import { localPath } from '@/lib/agency/local-path'
 import { signInOptions } from '@/lib/agency/sign-up-options'
 import { prefixedName } from '@/lib/session/cookie'
@@ -26,7 +26,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
     searchParams,
     signInOptions(),
   ])
-  const { demo } = agencySettings()
+  const { demo } = readAgencySettings()
   const pending = (await cookies()).has(prefixedName(pendingSignOutCookie))
   return (
     <>

@@ -20,7 +20,7 @@ const messageKeys = [
 ]
 
 export default async function FrontPage() {
-  const [t, ...fetched] = await Promise.all([
+  const [t, ...results] = await Promise.all([
     getTranslations('front-page'),
     prefetch('frontPage.homepage', {}),
     prefetch('frontPage.media', {}),
@@ -28,7 +28,7 @@ export default async function FrontPage() {
   ])
   return (
     <ClientMessages namespaces={messageKeys}>
-      <PrefetchBoundary results={fetched}>
+      <PrefetchBoundary results={results}>
         <Page
           title={t('title')}
           subtitle={t('subtitle')}

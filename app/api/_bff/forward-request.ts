@@ -11,17 +11,17 @@ import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { readPlainCookie } from '@/lib/session/cookie'
 import { limitBytes } from './byte-limit'
 import { knownDeviceOf } from './known-device'
-import { type Matched, acceptsBody } from './match-endpoint'
+import { type MatchedEndpoint, acceptsBody } from './match-endpoint'
 
 /** Request headers forwarded to the API, each with the format it must match (docs/security.md P-4). */
-const passed = {
+const forwardedHeaders = {
   accept: /^[\w*/+.,;= -]{1,200}$/,
   'if-match': /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/,
   'idempotency-key': /^[A-Za-z0-9_-]{8,64}$/,
 }
 const bodyType = /^(multipart\/form-data; ?boundary=|application\/json\b)/i
 
-export function forwardRequest(call: Matched, request: Request, token: string | null) {
+export function forwardRequest(call: MatchedEndpoint, request: Request, token: string | null) {
   const { endpoint } = call
   const type = request.headers.get('content-type') ?? ''
   const body = acceptsBody(endpoint) ? limitBytes(request, bodyLimit(endpoint, type)) : undefined
@@ -30,8 +30,8 @@ export function forwardRequest(call: Matched, request: Request, token: string | 
     url: `${apiUrl()}/api/v1${call.path}`,
     headers: {
       ...upstreamHeaders(request, token),
-      ...(signsIn.has(call.name) && browserHeaders(request)),
-      ...(identifiesDevice.has(call.name) && knownDeviceHeaders(request)),
+      ...(callsStartingSession.has(call.name) && browserHeaders(request)),
+      ...(callsWithKnownDevice.has(call.name) && knownDeviceHeaders(request)),
       ...clientAddressHeaders(request),
       ...(body !== undefined && bodyHeaders(request)),
     },
@@ -55,18 +55,18 @@ function upstreamHeaders(request: Request, token: string | null): OutgoingHttpHe
       localeOf(readPlainCookie(request, 'locale')) ?? localeOfBrowser(request.headers.get('accept-language')),
     [requestIdHeader]: requestIdOf(request),
   }
-  for (const [name, shape] of Object.entries(passed)) {
+  for (const [name, pattern] of Object.entries(forwardedHeaders)) {
     const value = request.headers.get(name)
-    if (value !== null && shape.test(value)) headers[name] = value
+    if (value !== null && pattern.test(value)) headers[name] = value
   }
   if (token !== null) headers.authorization = `Bearer ${token}`
   return headers
 }
 
 /** Calls that start a session forward the User-Agent, so that users can tell their sessions apart. */
-const signsIn = new Set<CallName>(['session.login', 'session.register'])
+const callsStartingSession = new Set<CallName>(['session.login', 'session.register'])
 
-const identifiesDevice = new Set<CallName>(['session.login', 'session.reset', 'profile.changePassword'])
+const callsWithKnownDevice = new Set<CallName>(['session.login', 'session.reset', 'profile.changePassword'])
 
 function browserHeaders(request: Request): OutgoingHttpHeaders {
   const agent = request.headers.get('user-agent')

@@ -6,8 +6,8 @@ import { toAgencyError } from '@/lib/agency/server-call'
 import { readBytes, readText } from '@/lib/agency/upstream'
 import { privateHeaders, errorResponse } from './responses'
 
-const passed = ['etag', 'retry-after', 'x-request-id']
-const bufferedBytes = 64_000
+const forwardedHeaders = ['etag', 'retry-after', 'x-request-id']
+const maxBufferedBytes = 64_000
 const maxFailureBytes = 64_000
 
 /**
@@ -21,14 +21,14 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
   }
   const headers = headersOf(response)
   const length = response.headers['content-length']
-  if (endpoint.download) describeFile(headers, response.headers['content-disposition'])
+  if (endpoint.download) setDownloadHeaders(headers, response.headers['content-disposition'])
   else headers.set('content-type', 'application/json; charset=utf-8')
   if (status === 204 || status === 205) {
     response.resume()
     return new Response(null, { status, headers })
   }
   // Buffering a short body costs less than streaming it.
-  if (length !== undefined && Number(length) <= bufferedBytes)
+  if (length !== undefined && Number(length) <= maxBufferedBytes)
     return new Response(await readBytes(response), { status, headers })
   if (length !== undefined) headers.set('content-length', length)
   return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { status, headers })
@@ -38,13 +38,13 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
 export async function parseFailure(response: IncomingMessage): Promise<AgencyError> {
   const status = response.statusCode ?? 0
   if (status >= 400)
-    return withWait(toAgencyError(status, await readText(response, maxFailureBytes)), response)
+    return withRetryAfter(toAgencyError(status, await readText(response, maxFailureBytes)), response)
   response.destroy()
   return new AgencyError('ERROR', { status: 502 })
 }
 
 /** Adds the seconds from `Retry-After` if the error itself has none. */
-function withWait(error: AgencyError, response: IncomingMessage): AgencyError {
+function withRetryAfter(error: AgencyError, response: IncomingMessage): AgencyError {
   const wait = response.headers['retry-after'] ?? ''
   if (error.params.seconds !== undefined || !/^\d{1,7}$/.test(wait)) return error
   const { code, status, fields, params } = error
@@ -53,7 +53,7 @@ function withWait(error: AgencyError, response: IncomingMessage): AgencyError {
 
 function headersOf(response: IncomingMessage): Headers {
   const headers = privateHeaders()
-  for (const name of passed) {
+  for (const name of forwardedHeaders) {
     const value = response.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
@@ -61,16 +61,16 @@ function headersOf(response: IncomingMessage): Headers {
 }
 
 /** Forces a download: the browser must never render an uploaded file on our origin (U-5). */
-function describeFile(headers: Headers, disposition: string | undefined): void {
+function setDownloadHeaders(headers: Headers, disposition: string | undefined): void {
   headers.set('content-type', 'application/octet-stream')
   headers.set('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
   headers.set(
     'content-disposition',
-    `attachment; filename*=UTF-8''${encodeURIComponent(fileName(disposition))}`,
+    `attachment; filename*=UTF-8''${encodeURIComponent(parseFileName(disposition))}`,
   )
 }
 
-function fileName(disposition = ''): string {
+function parseFileName(disposition = ''): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   const plain = /filename="?([^";]+)/i.exec(disposition)?.[1]
   const name = encoded === undefined ? plain : decodePart(encoded)

@@ -10,4 +10,4 @@ export function knownDeviceOf(request: Request): string | undefined {
 }
 
 /** Outlives the session. Grants no access: it only counts together with a correct password. */
-export const knownDeviceCookie = (device: string) => createCookie('device', device, maxAgeSeconds)
+export const createKnownDeviceCookie = (device: string) => createCookie('device', device, maxAgeSeconds)

@@ -13,11 +13,11 @@ import type { Session } from '@/lib/session/types'
 import { json, privateHeaders } from './responses'
 import { parseFailure } from './forward-response'
 import { forwardRequest } from './forward-request'
-import { knownDeviceCookie } from './known-device'
-import type { Matched } from './match-endpoint'
+import { createKnownDeviceCookie } from './known-device'
+import type { MatchedEndpoint } from './match-endpoint'
 import { endAndRevoke, signOut } from './sign-out'
 
-type ProxyContext = { call: Matched; request: Request; session: Session | null }
+type ProxyContext = { call: MatchedEndpoint; request: Request; session: Session | null }
 
 /** Calls that the BFF handles itself, because they change the session or set a cookie. */
 export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Promise<Response>>> = {
@@ -29,7 +29,7 @@ export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Pr
     if (response.statusCode !== call.endpoint.success) throw await parseFailure(response)
     const { known_device: device } = parseJson(sessionCalls.reset.response, await readText(response))
     const headers = privateHeaders()
-    if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
+    if (typeof device === 'string') headers.append('set-cookie', createKnownDeviceCookie(device))
     return json({}, call.endpoint.success, headers)
   },
   'profile.changePassword': changePassword,
@@ -64,7 +64,7 @@ async function signIn(
   const headers = privateHeaders()
   writeCookie(request, headers, await seal(session))
   if (previousSession !== null) await endAndRevoke(previousSession, request, headers)
-  if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
+  if (typeof device === 'string') headers.append('set-cookie', createKnownDeviceCookie(device))
   return json(viewOf(session), endpoint.success, headers)
 }
 
@@ -76,7 +76,7 @@ async function changePassword({ call, request, session }: ProxyContext): Promise
   const headers = privateHeaders()
   if (session !== null && typeof token === 'string')
     writeCookie(request, headers, (await renewSession(session, token, readCookie(request))).seal)
-  if (typeof device === 'string') headers.append('set-cookie', knownDeviceCookie(device))
+  if (typeof device === 'string') headers.append('set-cookie', createKnownDeviceCookie(device))
   return json({}, call.endpoint.success, headers)
 }
 
@@ -88,14 +88,20 @@ async function withSessionUser(
   const response = await forwardRequest(call, request, token)
   if (response.statusCode !== call.endpoint.success) throw await parseFailure(response)
   const body = parseJson(z.unknown(), await readText(response))
-  const { token: next, ...visible } = z.looseObject({ token: z.unknown() }).partial().catch({}).parse(body)
+  const { token: newToken, ...visible } = z
+    .looseObject({ token: z.unknown() })
+    .partial()
+    .catch({})
+    .parse(body)
   const change = changeOf(body)
   const headers = privateHeaders()
   if (response.headers.etag !== undefined) headers.set('etag', response.headers.etag)
   if (session !== null && change !== undefined) {
     const changed = await withUser(session, change)
     const { seal } =
-      typeof next === 'string' ? await renewSession(changed.session, next, readCookie(request)) : changed
+      typeof newToken === 'string'
+        ? await renewSession(changed.session, newToken, readCookie(request))
+        : changed
     writeCookie(request, headers, seal)
   }
   return json(body === undefined ? null : visible, call.endpoint.success, headers)

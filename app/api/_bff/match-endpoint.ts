@@ -11,7 +11,7 @@ const matcher = createMatcher(
 const nameOf = new Map<Endpoint, CallName>(endpoints.map(({ name, endpoint }) => [endpoint, name]))
 const maxQueryLength = 8_000
 
-export type Matched = {
+export type MatchedEndpoint = {
   name: CallName
   endpoint: Endpoint
   /** Path and query below /api/v1, rebuilt from the contract's template and query schema. */
@@ -26,7 +26,7 @@ export function matchEndpoint(
   method: string,
   segments: string[],
   query: URLSearchParams,
-): Matched | { allow: string[] } {
+): MatchedEndpoint | { allow: string[] } {
   if (!segments.every((segment) => /^[A-Za-z0-9_-]{1,64}$/.test(segment))) throw new AgencyError('404')
   const path = `/${segments.join('/')}`
   const match = matcher.match(method, path)

@@ -6,7 +6,7 @@ import { catchErrors } from './responses'
 import { methodNotAllowed } from './proxy'
 
 const idPattern = /^\d{1,15}$/
-const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/
+const fileNamePattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/
 /** SVG is excluded because it can contain scripts. */
 const imageTypes = /^image\/(jpeg|png|webp|avif|gif)$/
 
@@ -49,7 +49,7 @@ function mediaBase(): string {
 function mediaPath(segments: string[]): string {
   const [location = '', id = '', file = ''] = segments
   const isLocation = mediaLocations.some((name) => name === location)
-  if (segments.length !== 3 || !isLocation || !idPattern.test(id) || !fileName.test(file))
+  if (segments.length !== 3 || !isLocation || !idPattern.test(id) || !fileNamePattern.test(file))
     throw new AgencyError('404')
   return `${location}/${id}/${file}`
 }

@@ -27,12 +27,12 @@ function handleLookup<S extends z.ZodType>(
   return catchErrors(async () => {
     if (request.method !== 'GET') return methodNotAllowed(['GET'])
     if (!isSameOrigin(request, { withHeader: true })) throw new AgencyError('CROSS_ORIGIN')
-    const response = async (session: Session | null) => {
+    const respond = async (session: Session | null) => {
       if (session === null) throw new AgencyError('BAD_TOKEN')
       const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
       if (!input.success) throw new AgencyError('ERROR_WITH_FILTER')
       return json(await find(input.data), 200)
     }
-    return withSession(request, response, { usesToken: false })
+    return withSession(request, respond, { usesToken: false })
   })
 }

@@ -4,11 +4,11 @@ import { catchErrors, privateHeaders } from './responses'
 import { limitBytes } from './byte-limit'
 import { methodNotAllowed } from './proxy'
 
-const types = /^application\/(reports\+json|csp-report)\b/i
+const reportTypes = /^application\/(reports\+json|csp-report)\b/i
 const maxReportBytes = 16_000
 const maxPerReport = 10
 
-const lines = cappedLog((reports) => ({ event: 'policy-reports-dropped', reports }))
+const policyLog = cappedLog((reports) => ({ event: 'policy-reports-dropped', reports }))
 
 /**
  * Receives content security policy reports (ASVS 3.4.7), in the Reporting API's format or the older `csp-report`
@@ -20,16 +20,16 @@ export function handleCspReports(request: Request): Promise<Response> {
     if (request.method !== 'POST') return methodNotAllowed(['POST'])
     const site = request.headers.get('sec-fetch-site')
     if (site !== null && site !== 'same-origin') throw new AgencyError('CROSS_ORIGIN')
-    if (!types.test(request.headers.get('content-type') ?? ''))
+    if (!reportTypes.test(request.headers.get('content-type') ?? ''))
       throw new AgencyError('ERROR', { status: 415 })
-    const seconds = lines.waitSeconds()
+    const seconds = policyLog.waitSeconds()
     if (seconds > 0) throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds } })
-    for (const report of reportsIn(await textIn(request))) log(report)
+    for (const report of parseReports(await readBody(request))) logReport(report)
     return new Response(null, { status: 204, headers: privateHeaders() })
   })
 }
 
-async function textIn(request: Request): Promise<string> {
+async function readBody(request: Request): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of limitBytes(request, maxReportBytes) ?? [])
@@ -40,7 +40,7 @@ async function textIn(request: Request): Promise<string> {
 type Report = Record<string, unknown>
 
 /** Parses `[{ type, body }]` or `{ 'csp-report': … }`. Throws AgencyError 400 for anything else. */
-function reportsIn(text: string): Report[] {
+function parseReports(text: string): Report[] {
   const reports = parseJson(text)
   if (Array.isArray(reports)) {
     const violations = reports.filter((report) => partOf(report, 'type') === 'csp-violation')
@@ -63,16 +63,16 @@ function partOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-function log(report: Report): void {
-  const text = (...names: string[]) =>
+function logReport(report: Report): void {
+  const firstText = (...names: string[]) =>
     names.map((name) => report[name]).find((value) => typeof value === 'string')
   const line = report.lineNumber ?? report['line-number']
-  lines.write({
+  policyLog.write({
     event: 'policy-violation',
-    directive: parseDirective(text('effectiveDirective', 'effective-directive', 'violated-directive')),
-    blocked: originIn(text('blockedURL', 'blocked-uri')),
-    page: pageIn(text('documentURL', 'document-uri')),
-    source: originIn(text('sourceFile', 'source-file')),
+    directive: parseDirective(firstText('effectiveDirective', 'effective-directive', 'violated-directive')),
+    blocked: toOrigin(firstText('blockedURL', 'blocked-uri')),
+    page: toPagePath(firstText('documentURL', 'document-uri')),
+    source: toOrigin(firstText('sourceFile', 'source-file')),
     ...(Number.isInteger(line) && { line }),
   })
 }
@@ -80,7 +80,7 @@ function log(report: Report): void {
 const parseDirective = (text = '') => /^[a-z-]{1,40}/.exec(text)?.[0] ?? ''
 
 /** Returns the scheme and host of a URL. Keywords such as `inline`, `eval` and `data` stay unchanged. */
-function originIn(text = ''): string {
+function toOrigin(text = ''): string {
   if (/^[a-z-]{1,20}$/.test(text)) return text
   if (!URL.canParse(text)) return ''
   const { protocol, host } = new URL(text)
@@ -88,7 +88,7 @@ function originIn(text = ''): string {
 }
 
 /** Returns the path's first segments. Later ones may contain ids, names or the secrets of mailed links. */
-function pageIn(text = ''): string {
+function toPagePath(text = ''): string {
   const path = URL.canParse(text) ? new URL(text).pathname : ''
   const [first = '', second = ''] = path.split('/').slice(1)
   const segments = /^(reset|verify|integrations)$/.test(first) ? [first] : [first, second]

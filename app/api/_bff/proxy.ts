@@ -15,12 +15,12 @@ import type { Session } from '@/lib/session/types'
 import { catchErrors, privateHeaders, errorResponse } from './responses'
 import { forwardResponse, parseFailure } from './forward-response'
 import { forwardRequest } from './forward-request'
-import { type Matched, matchEndpoint } from './match-endpoint'
+import { type MatchedEndpoint, matchEndpoint } from './match-endpoint'
 import { localHandlers } from './local-handlers'
 import { isSameOrigin } from './same-origin'
 
 /** Requests rejected here never reach the API's log, so they are logged in every LOG_FORMAT (ASVS 16.3.3). */
-const refusedLog = cappedLog((requests) => ({ event: 'rejections-suppressed', requests }))
+const rejectionLog = cappedLog((requests) => ({ event: 'rejections-suppressed', requests }))
 
 /**
  * Proxies a same-origin API call. Only endpoints in the contract are forwarded; the bearer token comes from the
@@ -30,25 +30,25 @@ export async function handleCall(request: Request, segments: string[]): Promise<
   const start = performance.now()
   const id = requestIdOf(request)
   let path = 'other'
-  let passed = false
-  const result = async () => {
+  let isAccepted = false
+  const respond = async () => {
     const call = matchEndpoint(request.method, segments, new URL(request.url).searchParams)
     if ('allow' in call) return methodNotAllowed(call.allow)
     path = call.endpoint.path
     if (!isSameOrigin(request, { withHeader: !call.endpoint.download })) throw new AgencyError('CROSS_ORIGIN')
-    passed = true
+    isAccepted = true
     return withSession(request, (session) => handleMatched(call, request, session), {
       usesToken: call.name !== 'session.refresh',
     })
   }
-  const response = await catchErrors(result, { request: id })
+  const response = await catchErrors(respond, { request: id })
   // An API may set its own request id; this one is ours.
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
   const logEntry = { method: request.method, path, status: response.status, ms: performance.now() - start }
   observabilityState().called(logEntry)
   const line = { request: id, ...logEntry, ms: Math.round(logEntry.ms * 10) / 10 }
-  if (passed || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
-  else refusedLog.write({ event: 'request-rejected', ...line, site: siteOf(request) })
+  if (isAccepted || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
+  else rejectionLog.write({ event: 'request-rejected', ...line, site: siteOf(request) })
   return response
 }
 
@@ -77,8 +77,9 @@ export async function withSession(
   const opened = await unseal(sealed)
   const isTabInactive = request.method === 'GET' && request.headers.get('x-away') === '1'
   const refreshed = opened === null ? null : await refreshIfExpired(opened, refreshToken, isTabInactive)
-  const alive = refreshed === null || usesToken || (await isSessionActive(refreshed.session, verifyToken, 0))
-  const valid = alive ? refreshed : null
+  const isActive =
+    refreshed === null || usesToken || (await isSessionActive(refreshed.session, verifyToken, 0))
+  const valid = isActive ? refreshed : null
   const response = await catchErrors(() => handle(valid?.session ?? null))
   if (response.headers.has('set-cookie')) return response
   if (valid?.seal !== undefined) writeCookie(request, response.headers, valid.seal)
@@ -86,7 +87,11 @@ export async function withSession(
   return response
 }
 
-async function handleMatched(call: Matched, request: Request, session: Session | null): Promise<Response> {
+async function handleMatched(
+  call: MatchedEndpoint,
+  request: Request,
+  session: Session | null,
+): Promise<Response> {
   const { name, endpoint } = call
   const needsSession = endpoint.access !== 'public' && name !== 'session.logout'
   if (needsSession && session === null) throw new AgencyError('BAD_TOKEN')

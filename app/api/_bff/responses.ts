@@ -27,14 +27,14 @@ export function errorResponse(error: AgencyError, headers = privateHeaders()): R
 /** Runs a handler and converts any exception into an error code. Details only go to the server's log (H-8). */
 export async function catchErrors(
   handle: () => Promise<Response>,
-  about: Record<string, unknown> = {},
+  logContext: Record<string, unknown> = {},
 ): Promise<Response> {
   try {
     return await handle()
   } catch (error) {
     if (error instanceof AgencyError) return errorResponse(error)
     if (isClientGone(error)) return new Response(null, { status: 499 })
-    logFailure(error, about)
+    logFailure(error, logContext)
     return errorResponse(new AgencyError('ERROR'))
   }
 }

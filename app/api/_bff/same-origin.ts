@@ -1,4 +1,4 @@
-const safe = new Set(['GET', 'HEAD'])
+const safeMethods = new Set(['GET', 'HEAD'])
 
 /**
  * Returns true if a request comes from our own pages. Uses Sec-Fetch-Site; without it (plain http on another host)
@@ -12,7 +12,7 @@ export function isSameOrigin(request: Request, { withHeader }: { withHeader: boo
   if (site !== null) return site === 'same-origin'
   const origin = headers.get('origin')
   if (origin !== null) return ourOrigins().includes(origin)
-  return safe.has(method) && ourOrigins().includes(originOf(headers.get('referer')))
+  return safeMethods.has(method) && ourOrigins().includes(originOf(headers.get('referer')))
 }
 
 /**

@@ -10,10 +10,10 @@ import type { Session } from '@/lib/session/types'
 import { json, privateHeaders, errorResponse } from './responses'
 import { clientAddressHeaders } from './forward-request'
 
-const Pending = z.object({ revoke: z.array(z.string()).max(3) })
-const revokeMs = 3_000
+const PendingSignOut = z.object({ revoke: z.array(z.string()).max(3) })
+const revokeTimeoutMs = 3_000
 /** Delays between the retries of this process, which don't depend on the browser: it may have been closed. */
-const retryMs = [2_000, 10_000, 60_000, 300_000, 1_800_000]
+const retryDelaysMs = [2_000, 10_000, 60_000, 300_000, 1_800_000]
 
 /**
  * Signs out. The session cookie is always cleared. If the API doesn't confirm that the token is revoked, responds
@@ -31,10 +31,10 @@ export async function signOut(request: Request, session: Session | null): Promis
 
 /** Retries a sign-out that `signOut` couldn't complete, on any instance. Leaves a newer session signed in. */
 export async function finishSignOut(request: Request): Promise<Response> {
-  const tokens = await pendingTokens(request)
+  const tokens = await readPendingTokens(request)
   const unconfirmed = await revokeAll(tokens, request)
   const headers = privateHeaders()
-  await writePending(headers, unconfirmed)
+  await writePendingTokens(headers, unconfirmed)
   if (unconfirmed.length === 0) return json({}, 200, headers)
   return errorResponse(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
 }
@@ -44,7 +44,7 @@ export async function endAndRevoke(session: Session, request: Request, headers: 
   endSession(session.sid)
   const unconfirmed = await revokeAll([session.token], request)
   if (unconfirmed.length === 0) return true
-  await writePending(headers, [...unconfirmed, ...(await pendingTokens(request))].slice(0, 3))
+  await writePendingTokens(headers, [...unconfirmed, ...(await readPendingTokens(request))].slice(0, 3))
   void retryInBackground(session.token)
   return false
 }
@@ -64,7 +64,7 @@ async function revokeToken(token: string, headers: Record<string, string> = {}):
       method,
       url: `${apiUrl()}/api/v1${path}`,
       headers: { ...headers, accept: 'application/json', authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(revokeMs),
+      signal: AbortSignal.timeout(revokeTimeoutMs),
     })
     response.resume()
     return [sessionCalls.logout.success, 401, 404, 405, 501].includes(response.statusCode ?? 0)
@@ -74,19 +74,19 @@ async function revokeToken(token: string, headers: Record<string, string> = {}):
 }
 
 async function retryInBackground(token: string): Promise<void> {
-  for (const delay of retryMs) {
+  for (const delay of retryDelaysMs) {
     await new Promise((resolve) => setTimeout(resolve, delay).unref())
     if (await revokeToken(token)) return
   }
 }
 
-async function pendingTokens(request: Request): Promise<string[]> {
+async function readPendingTokens(request: Request): Promise<string[]> {
   const sealed = readPlainCookie(request, pendingSignOutCookie, { prefixed: true })
-  const opened = Pending.safeParse(await unsealCookieData(sealed))
+  const opened = PendingSignOut.safeParse(await unsealCookieData(sealed))
   return opened.success ? opened.data.revoke : []
 }
 
-async function writePending(headers: Headers, tokens: string[]): Promise<void> {
+async function writePendingTokens(headers: Headers, tokens: string[]): Promise<void> {
   const sealed = tokens.length === 0 ? '' : await sealCookieData({ revoke: tokens })
   headers.append('set-cookie', createCookie(pendingSignOutCookie, sealed, sealed === '' ? 0 : sealSeconds))
 }

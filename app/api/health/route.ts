@@ -4,8 +4,8 @@ import { json } from '../_bff/responses'
 
 export const dynamic = 'force-dynamic'
 
-const freshMs = 1_000
-let last = { at: 0, api: 'away' }
+const cacheMs = 1_000
+let lastCheck = { at: 0, api: 'away' }
 
 /**
  * Reports whether this process serves requests and the API responds; checks the API at most once a second. Returns 503
@@ -13,8 +13,8 @@ let last = { at: 0, api: 'away' }
  */
 export async function GET(): Promise<Response> {
   if (observabilityState().draining) return json({ status: 'stopping' }, 503)
-  if (Date.now() - last.at > freshMs) last = { at: Date.now(), api: await stateOfApi() }
-  return json({ status: 'ok', api: last.api }, 200)
+  if (Date.now() - lastCheck.at > cacheMs) lastCheck = { at: Date.now(), api: await stateOfApi() }
+  return json({ status: 'ok', api: lastCheck.api }, 200)
 }
 
 async function stateOfApi(): Promise<string> {

@@ -23,12 +23,12 @@ export function GET(request: Request): Promise<Response> {
 const loopback = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /** PORTAL_AUTHORIZATION_HOSTS replaces the default: hosts, comma-separated, with any non-default port. */
-const hosts = () =>
+const allowedHosts = () =>
   (process.env.PORTAL_AUTHORIZATION_HOSTS ?? 'www.imovirtual.com').split(',').map((host) => host.trim())
 
 function parseConsentUrl(text: string | null): string | null {
   if (text === null || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null
   const { protocol, host, username, password, href } = new URL(text)
   const secure = protocol === 'https:' || (protocol === 'http:' && loopback.test(host))
-  return secure && username === '' && password === '' && hosts().includes(host) ? href : null
+  return secure && username === '' && password === '' && allowedHosts().includes(host) ? href : null
 }

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { CondominiumCard } from '#contract/condominium.ts'
-import { type Cell, type Column, dayCell, textCell } from '@/components/csv/cells'
+import { type Cell, type Column, toDayCell, toTextCell } from '@/components/csv/cells'
 import { type GetHeader, headerOf } from '@/components/resource/use-field-texts'
 import { condominiumFields } from '../fields'
 
@@ -14,13 +14,13 @@ export function createCondominiumColumns(
     {
       header: getHeader('i18n.title'),
       inTable: 'fixed',
-      cell: ({ information }) => textCell(information.title),
+      cell: ({ information }) => toTextCell(information.title),
     },
-    { header: getHeader('i18n.slogan'), cell: ({ information }) => textCell(information.slogan) },
-    { header: getHeader('type_id'), cell: ({ type }) => textCell(type) },
+    { header: getHeader('i18n.slogan'), cell: ({ information }) => toTextCell(information.slogan) },
+    { header: getHeader('type_id'), cell: ({ type }) => toTextCell(type) },
     { header: getHeader('tag_id'), inTable: 'state', cell: ({ tag }) => tag },
     { header: getHeader('condo_where'), inTable: 'place', cell: (development) => development.condo_where },
-    { header: getHeader('district_id'), cell: ({ district }) => textCell(district) },
+    { header: getHeader('district_id'), cell: ({ district }) => toTextCell(district) },
     { header: t('concelho'), cell: (development) => development.administrative_area_level_2 },
     { header: t('freguesia'), cell: (development) => development.administrative_area_level_3 },
     {
@@ -66,7 +66,7 @@ export function createCondominiumColumns(
     { header: getHeader('highlighted'), inTable: 'state', cell: ({ highlighted }) => yesNo(highlighted) },
     { header: t('photographs'), cell: (development) => development.media_count },
     { header: t('missing'), inTable: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
-    { header: t('created'), cell: (development) => dayCell(development.created_at) },
+    { header: t('created'), cell: (development) => toDayCell(development.created_at) },
   ]
 }
 

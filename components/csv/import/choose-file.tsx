@@ -7,7 +7,7 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { formatNumber } from '@/lib/format/number'
-import { fileMax } from './file-options'
+import { fileLimits } from './file-options'
 import type { UnreadableReason } from './read-file'
 
 export function ChooseFile({
@@ -33,7 +33,7 @@ export function ChooseFile({
     if (input.current !== null) input.current.value = ''
   }
 
-  function drag(event: DragEvent) {
+  function handleDrag(event: DragEvent) {
     event.preventDefault()
     setDraggedOver(event.type === 'dragover')
     if (event.type === 'drop') handleFiles(event.dataTransfer.files)
@@ -43,9 +43,9 @@ export function ChooseFile({
     <div className="max-w-form space-y-4">
       {unreadable !== null && <UnreadableBanner reason={unreadable} />}
       <div
-        onDragOver={drag}
-        onDragLeave={drag}
-        onDrop={drag}
+        onDragOver={handleDrag}
+        onDragLeave={handleDrag}
+        onDrop={handleDrag}
         className={classes(
           'flex flex-col items-center gap-4 rounded-lg border border-dashed px-6 py-12 text-center',
           isDraggedOver ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',
@@ -55,7 +55,7 @@ export function ChooseFile({
         <div>
           <p className="font-medium">{t('drop')}</p>
           <p className="mt-1 text-sm text-ink-soft">
-            {t('dropHelp', { rows: formatNumber(fileMax.rows, locale) })}
+            {t('dropHelp', { rows: formatNumber(fileLimits.rows, locale) })}
           </p>
         </div>
         <input
@@ -91,9 +91,9 @@ export function UnreadableBanner({ reason }: { reason: UnreadableReason }) {
   return (
     <Banner tone="danger" role="alert" title={t('unreadable')}>
       {t(reason, {
-        megabytes: fileMax.bytes / 1_000_000,
-        rows: formatNumber(fileMax.rows, locale),
-        columns: fileMax.columns,
+        megabytes: fileLimits.bytes / 1_000_000,
+        rows: formatNumber(fileLimits.rows, locale),
+        columns: fileLimits.columns,
       })}
     </Banner>
   )

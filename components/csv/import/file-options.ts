@@ -7,4 +7,4 @@ export const delimiters: readonly string[] = [';', ',', '\t']
 export type ReadOptions = { encoding?: Encoding; delimiter?: string }
 
 /** Sanity limits: an agency's list has a few hundred rows. */
-export const fileMax = { bytes: 5_000_000, rows: 5_000, columns: 500 }
+export const fileLimits = { bytes: 5_000_000, rows: 5_000, columns: 500 }

@@ -5,12 +5,14 @@ import type { ImportField } from './import-plan'
 export type Mapping = Readonly<Record<string, number | null>>
 
 export function guessColumns(fields: readonly ImportField[], header: readonly string[]): Mapping {
-  const plainHeader = header.map(normalizeHeader)
+  const normalizedHeader = header.map(normalizeHeader)
   const usedColumns = new Set<number>()
   const mapping: Record<string, number | null> = {}
   for (const { name, label, headers } of fields) {
     const names = [label, ...headers].map(normalizeHeader)
-    const index = plainHeader.findIndex((cell, column) => !usedColumns.has(column) && names.includes(cell))
+    const index = normalizedHeader.findIndex(
+      (cell, column) => !usedColumns.has(column) && names.includes(cell),
+    )
     mapping[name] = index === -1 ? null : index
     if (index !== -1) usedColumns.add(index)
   }

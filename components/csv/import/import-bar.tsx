@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { CheckedRow } from './check-rows'
-import type { Sending } from './use-import'
+import type { ImportProgress } from './use-import'
 
 export function ImportBar({
   rows,
@@ -18,7 +18,7 @@ export function ImportBar({
   onRejected,
 }: {
   rows: readonly CheckedRow<unknown>[]
-  sending: Sending | null
+  sending: ImportProgress | null
   checking: boolean
   isFinished: boolean
   href: string

@@ -8,7 +8,7 @@ import { errorOf, type CheckedRow } from './check-rows'
 import type { ImportField } from './import-plan'
 import type { Change } from './import-state'
 
-type Box = HTMLInputElement | HTMLTextAreaElement
+type CellInput = HTMLInputElement | HTMLTextAreaElement
 
 export function ImportCell({
   result,
@@ -31,7 +31,7 @@ export function ImportCell({
   const { line, done } = result.row
   const rule = done ? null : errorOf(result, name)
   const message = rule === null ? note : validationText(t, rule)
-  const box = {
+  const inputProps = {
     'data-field': name,
     'aria-label': label,
     'aria-invalid': rule !== null || undefined,
@@ -39,13 +39,13 @@ export function ImportCell({
     className: classes('entry min-h-9! px-2! text-sm!', long ? 'min-w-64 py-2' : 'min-w-48'),
     value: result.cells[name] ?? '',
     readOnly,
-    onKeyDown: move,
-    onChange: ({ target }: ChangeEvent<Box>) =>
+    onKeyDown: moveFocus,
+    onChange: ({ target }: ChangeEvent<CellInput>) =>
       onChange({ kind: 'edited', line, field: name, text: target.value }),
   }
   return (
     <td>
-      {long ? <textarea {...box} rows={1} /> : <input {...box} />}
+      {long ? <textarea {...inputProps} rows={1} /> : <input {...inputProps} />}
       {message !== null && (
         <p id={id} className={classes('mt-1 max-w-64 text-xs', rule === null ? 'text-warn' : 'text-danger')}>
           {message}
@@ -63,17 +63,20 @@ export function findCellInput(row: Element | null | undefined, field: string): H
  * Moves up and down the column as in a spreadsheet. Enter moves down; Shift+Enter inserts a line break in multi-line
  * cells.
  */
-function move(event: KeyboardEvent<Box>) {
+function moveFocus(event: KeyboardEvent<CellInput>) {
   if (event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
   // Inside multi-line text the arrow keys move the caret.
   if (event.key !== 'Enter' && event.currentTarget.value.includes('\n')) return
   const row = event.currentTarget.closest('tr')
-  const to = {
+  const targetRows = {
     Enter: row?.nextElementSibling,
     ArrowDown: row?.nextElementSibling,
     ArrowUp: row?.previousElementSibling,
   }
-  if (!Object.hasOwn(to, event.key)) return
+  if (!Object.hasOwn(targetRows, event.key)) return
   event.preventDefault()
-  findCellInput(to[event.key as keyof typeof to], event.currentTarget.dataset.field ?? '')?.focus()
+  findCellInput(
+    targetRows[event.key as keyof typeof targetRows],
+    event.currentTarget.dataset.field ?? '',
+  )?.focus()
 }

@@ -76,7 +76,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         fields={plan.fields}
         duplicateField={plan.duplicateField}
         rows={rows}
-        after={runs > 0}
+        isFinished={runs > 0}
         busy={sending !== null}
         onChange={change}
       />

@@ -13,54 +13,54 @@ import type { Change } from './import-state'
 
 const perPage = 50
 
-const shows = {
+const rowFilters = {
   all: () => true,
   problems: ({ state }: CheckedRow<unknown>) => state === 'wrong' || state === 'refused',
   doubles: ({ duplicate }: CheckedRow<unknown>) => duplicate !== null,
   done: ({ state }: CheckedRow<unknown>) => state === 'done',
 }
-type Visible = keyof typeof shows
-type View = { filter: Visible; lines: ReadonlySet<number>; page: number }
+type RowFilter = keyof typeof rowFilters
+type View = { filter: RowFilter; lines: ReadonlySet<number>; page: number }
 
 export function ImportTable({
   fields,
   duplicateField,
   rows,
-  after,
+  isFinished,
   busy,
   onChange,
 }: {
   fields: readonly ImportField[]
   duplicateField: string
   rows: readonly CheckedRow<unknown>[]
-  after: boolean
+  isFinished: boolean
   busy: boolean
   onChange: (change: Change) => void
 }) {
   const t = useTranslations('csv.import')
   const table = useRef<HTMLTableElement>(null)
-  const [requested, setRequested] = useState<{ line: number; field: string } | null>(null)
-  const initialView: Visible = after && rows.some(shows.problems) ? 'problems' : 'all'
+  const [focusTarget, setFocusTarget] = useState<{ line: number; field: string } | null>(null)
+  const initialFilter: RowFilter = isFinished && rows.some(rowFilters.problems) ? 'problems' : 'all'
   // The filtered rows are fixed when the filter is chosen: a corrected row must not disappear while being edited.
   const [view, setView] = useState<View>(() => ({
-    filter: initialView,
-    lines: linesOf(rows, initialView),
+    filter: initialFilter,
+    lines: linesOf(rows, initialFilter),
     page: 1,
   }))
 
-  const visibleRows = rows.filter(({ row }) => view.lines.has(row.line))
-  const pages = Math.max(1, Math.ceil(visibleRows.length / perPage))
+  const filteredRows = rows.filter(({ row }) => view.lines.has(row.line))
+  const pages = Math.max(1, Math.ceil(filteredRows.length / perPage))
   const page = Math.min(view.page, pages)
-  const visible = visibleRows.slice((page - 1) * perPage, page * perPage)
-  const problems = rows.filter(shows.problems)
+  const pageRows = filteredRows.slice((page - 1) * perPage, page * perPage)
+  const problems = rows.filter(rowFilters.problems)
 
   useEffect(() => {
-    if (requested === null) return
-    const row = table.current?.querySelector(`tr[data-line="${requested.line}"]`)
-    findCellInput(row, requested.field)?.focus()
-  }, [requested])
+    if (focusTarget === null) return
+    const row = table.current?.querySelector(`tr[data-line="${focusTarget.line}"]`)
+    findCellInput(row, focusTarget.field)?.focus()
+  }, [focusTarget])
 
-  function nextProblem() {
+  function focusNextProblem() {
     const focusedLine = document.activeElement?.closest('tr')?.dataset.line
     const problem = problems.find(({ row }) => row.line > Number(focusedLine ?? 0)) ?? problems[0]
     if (problem === undefined) return
@@ -70,7 +70,7 @@ export function ImportTable({
       : { filter: 'all' as const, lines: linesOf(rows, 'all') }
     const index = rows.filter(({ row }) => nextView.lines.has(row.line)).indexOf(problem)
     setView({ ...nextView, page: Math.floor(index / perPage) + 1 })
-    setRequested({ line: problem.row.line, field: field?.name ?? '' })
+    setFocusTarget({ line: problem.row.line, field: field?.name ?? '' })
   }
 
   return (
@@ -80,19 +80,19 @@ export function ImportTable({
           label={t('show')}
           value={view.filter}
           onChange={(filter) => setView({ filter, lines: linesOf(rows, filter), page: 1 })}
-          options={(Object.keys(shows) as Visible[]).map((value) => ({
+          options={(Object.keys(rowFilters) as RowFilter[]).map((value) => ({
             value,
-            label: t(`shows.${value}`, { count: rows.filter(shows[value]).length }),
+            label: t(`shows.${value}`, { count: rows.filter(rowFilters[value]).length }),
           }))}
           className="flex-wrap"
         />
         {problems.length > 0 && !busy && (
-          <Button size="sm" onClick={nextProblem}>
+          <Button size="sm" onClick={focusNextProblem}>
             {t('nextProblem')}
           </Button>
         )}
       </div>
-      {visible.length === 0 ? (
+      {pageRows.length === 0 ? (
         <p className="rounded-lg border border-line bg-surface p-6 text-sm text-ink-soft">{t('noneShown')}</p>
       ) : (
         <ScrollArea
@@ -116,7 +116,7 @@ export function ImportTable({
               </tr>
             </thead>
             <tbody>
-              {visible.map((result) => (
+              {pageRows.map((result) => (
                 <ImportRow key={result.row.line} {...{ result, fields, duplicateField, busy, onChange }} />
               ))}
             </tbody>
@@ -138,6 +138,6 @@ export function ImportTable({
   )
 }
 
-function linesOf(rows: readonly CheckedRow<unknown>[], filter: Visible): ReadonlySet<number> {
-  return new Set(rows.filter(shows[filter]).map(({ row }) => row.line))
+function linesOf(rows: readonly CheckedRow<unknown>[], filter: RowFilter): ReadonlySet<number> {
+  return new Set(rows.filter(rowFilters[filter]).map(({ row }) => row.line))
 }

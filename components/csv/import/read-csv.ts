@@ -20,7 +20,7 @@ export function readCsv(bytes: ArrayBuffer, options: ReadOptions = {}): CsvFile 
     options.encoding === undefined ? detectAndDecode(bytes) : decodeAs(bytes, options.encoding)
   // Excel's separator line, such as `sep=;`.
   const separator = /^sep=(.)\r?\n/i.exec(text)
-  const delimiter = options.delimiter ?? separator?.[1] ?? delimiterOf(text)
+  const delimiter = options.delimiter ?? separator?.[1] ?? guessDelimiter(text)
   const body = separator === null ? text : text.slice(separator[0].length)
   const rows = Papa.parse<string[]>(body, { delimiter }).data
   const firstLine = separator === null ? 1 : 2
@@ -60,7 +60,7 @@ function decodeAs(bytes: ArrayBuffer, encoding: Encoding): { text: string; encod
 }
 
 /** Returns the most frequent delimiter in the first line: column headers rarely contain one. */
-function delimiterOf(text: string): string {
+function guessDelimiter(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, 1)
   const times = (delimiter: string) => line.split(delimiter).length
   return delimiters.reduce((best, delimiter) => (times(delimiter) > times(best) ? delimiter : best))

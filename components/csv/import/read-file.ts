@@ -1,23 +1,23 @@
-import { fileMax, type ReadOptions } from './file-options'
+import { fileLimits, type ReadOptions } from './file-options'
 import type { TableFile } from './read-csv'
 import type { Job } from './read-worker'
 
 /** Time after which a file counts as unreadable; the largest allowed one takes about a second. */
-const readingMs = 30_000
+const readTimeoutMs = 30_000
 
 export type UnreadableReason =
   'zeroBytes' | 'empty' | 'tooLarge' | 'tooManyRows' | 'tooManyColumns' | 'workbook' | 'binary'
 
 export async function readFile(file: File, options: ReadOptions = {}): Promise<TableFile | UnreadableReason> {
   if (file.size === 0) return 'zeroBytes'
-  if (file.size > fileMax.bytes) return 'tooLarge'
+  if (file.size > fileLimits.bytes) return 'tooLarge'
   const bytes = await file.arrayBuffer()
   const job = { bytes, options, isWorkbook: isZip(bytes) }
   if (!job.isWorkbook && isBinary(bytes)) return 'binary'
   const table = await readInWorker(job).catch(() => readOnMainThread(job))
   if (table === null) return 'workbook'
-  if (table.rows.length > fileMax.rows + 1) return 'tooManyRows'
-  if (table.rows.some(({ cells }) => cells.length > fileMax.columns)) return 'tooManyColumns'
+  if (table.rows.length > fileLimits.rows + 1) return 'tooManyRows'
+  if (table.rows.some(({ cells }) => cells.length > fileLimits.columns)) return 'tooManyColumns'
   return table.rows.length < 2 ? 'empty' : table
 }
 
@@ -32,7 +32,7 @@ function readInWorker(job: Job): Promise<TableFile | null> {
     const timer = setTimeout(() => {
       stop()
       resolve(null)
-    }, readingMs)
+    }, readTimeoutMs)
     worker.onmessage = ({ data }: MessageEvent<TableFile | null>) => {
       stop()
       resolve(data)

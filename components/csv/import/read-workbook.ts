@@ -1,14 +1,14 @@
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/web-worker'
-import { cellText, dayCell } from '../cells'
-import { fileMax } from './file-options'
+import { formatCell, toDayCell } from '../cells'
+import { fileLimits } from './file-options'
 import type { TableFile } from './read-csv'
 
 /**
  * Limits of a workbook's contents, which can be a thousand times larger than the file and would crash the browser tab:
  * unpacked bytes; cells of the rectangle up to the last row and column, which the reader fills; characters.
  */
-const workbookMax = { bytes: 100_000_000, cells: 50_000_000, characters: 20_000_000 }
+const workbookLimits = { bytes: 100_000_000, cells: 50_000_000, characters: 20_000_000 }
 
 /**
  * Reads the first sheet of an Excel workbook (.xlsx). Numbers and dates become text as in our exports, booleans 1 and
@@ -20,12 +20,12 @@ export async function readWorkbook(bytes: ArrayBuffer): Promise<TableFile> {
   const rows: TableFile['rows'] = []
   let characters = 0
   for (const [index, values] of (await readSheet(new Blob([bytes]))).entries()) {
-    const cells = values.slice(0, fileMax.columns + 1).map(textOf)
-    if (cells.length <= fileMax.columns && cells.every((cell) => cell === '')) continue
+    const cells = values.slice(0, fileLimits.columns + 1).map(textOf)
+    if (cells.length <= fileLimits.columns && cells.every((cell) => cell === '')) continue
     for (const { length } of cells) characters += length
-    if (characters > workbookMax.characters) throw new Error('The texts are too long')
+    if (characters > workbookLimits.characters) throw new Error('The texts are too long')
     rows.push({ line: index + 1, cells })
-    if (rows.length > fileMax.rows + 1) break
+    if (rows.length > fileLimits.rows + 1) break
   }
   return { rows, encoding: null, delimiter: null }
 }
@@ -36,7 +36,7 @@ function assertBounded(bytes: ArrayBuffer): void {
   const sheets = unzipSync(new Uint8Array(bytes), {
     filter({ name, originalSize }) {
       unpacked += originalSize
-      if (unpacked > workbookMax.bytes) throw new Error('The workbook is too large unpacked')
+      if (unpacked > workbookLimits.bytes) throw new Error('The workbook is too large unpacked')
       return name.startsWith('xl/worksheets/')
     },
   })
@@ -56,7 +56,7 @@ function assertBoundedSheet(xml: string): void {
     if (digits === undefined) throw new Error('A cell without a valid address')
     lastRow = Math.max(lastRow, Number(digits))
     lastColumn = Math.max(lastColumn, columnOf(letters))
-    if (lastRow * lastColumn > workbookMax.cells) throw new Error('The sheet is too large')
+    if (lastRow * lastColumn > workbookLimits.cells) throw new Error('The sheet is too large')
   }
 }
 
@@ -65,8 +65,8 @@ const columnOf = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 
 function textOf(cell: unknown): string {
-  if (cell instanceof Date) return String(dayCell(cell.toISOString()) ?? '')
-  if (typeof cell === 'number') return cellText(cell)
+  if (cell instanceof Date) return String(toDayCell(cell.toISOString()) ?? '')
+  if (typeof cell === 'number') return formatCell(cell)
   if (typeof cell === 'boolean') return cell ? '1' : '0'
   return typeof cell === 'string' ? cell.trim() : ''
 }

@@ -16,12 +16,12 @@ import { reduceImport } from './import-state'
 import { readFile, type UnreadableReason } from './read-file'
 
 /** A run in progress; `count` is null while existing records are fetched. */
-export type Sending = { ended: number; count: number | null; stopping: boolean }
+export type ImportProgress = { ended: number; count: number | null; stopping: boolean }
 
 const lostResponse = 'SERVER_TIMEOUT_CONNECTION_ERROR' satisfies AgencyError['code']
 
 /** Errors that stop the run because every further row would fail too. The remaining rows can be sent again. */
-const endsRun: readonly AgencyError['code'][] = [
+const runEndingErrors: readonly AgencyError['code'][] = [
   lostResponse,
   'BAD_TOKEN',
   'UNAUTHORIZED',
@@ -34,7 +34,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   const [check, setCheck] = useState<RowCheck<Body> | null>(null)
   const [reading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<UnreadableReason | null>(null)
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [sending, setSending] = useState<ImportProgress | null>(null)
   const [runs, setRuns] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -106,7 +106,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       change({ kind: 'refused', line: row.line, error })
       // Continues after a row that failed the same way before: the API may have saved it and died before responding.
       const isRepeated = error.code === lostResponse && row.refused?.error.code === lostResponse
-      if (endsRun.includes(error.code) && !isRepeated) run.abort()
+      if (runEndingErrors.includes(error.code) && !isRepeated) run.abort()
     }
   }
 

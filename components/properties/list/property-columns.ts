@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { type Column, dayCell, textCell } from '@/components/csv/cells'
+import { type Column, toDayCell, toTextCell } from '@/components/csv/cells'
 import { type GetHeader, headerOf } from '@/components/resource/use-field-texts'
 import { propertyFields } from '../fields'
 import { portalsOf } from '../portals-of'
@@ -13,13 +13,13 @@ export function createPropertyColumns(
   const yesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
   return [
     { header: getHeader('reference'), inTable: 'fixed', cell: ({ reference }) => reference },
-    { header: getHeader('i18n.title'), inTable: 'fixed', cell: ({ title }) => textCell(title) },
-    { header: getHeader('type_id'), inTable: 'type', cell: ({ type }) => textCell(type) },
+    { header: getHeader('i18n.title'), inTable: 'fixed', cell: ({ title }) => toTextCell(title) },
+    { header: getHeader('type_id'), inTable: 'type', cell: ({ type }) => toTextCell(type) },
     { header: getHeader('for_sale'), cell: ({ for_sale: sale }) => t(sale === 1 ? 'sale' : 'rent') },
     { header: getHeader('price'), inTable: 'fixed', cell: ({ price }) => price },
     { header: getHeader('hide_price'), inTable: 'state', cell: ({ hide_price: hidden }) => yesNo(hidden) },
     { header: getHeader('tag_id'), inTable: 'state', cell: ({ tag }) => tag },
-    { header: getHeader('district_id'), inTable: 'district', cell: ({ district }) => textCell(district) },
+    { header: getHeader('district_id'), inTable: 'district', cell: ({ district }) => toTextCell(district) },
     { header: t('concelho'), cell: (property) => property.administrative_area_level_2 },
     { header: t('freguesia'), cell: (property) => property.administrative_area_level_3 },
     { header: getHeader('bedrooms'), inTable: 'rooms', cell: ({ bedrooms }) => bedrooms },
@@ -50,6 +50,6 @@ export function createPropertyColumns(
     { header: t('photographs'), cell: (property) => property.media_count },
     { header: t('missing'), inTable: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
     { header: t('views'), cell: ({ views }) => views },
-    { header: t('created'), cell: (property) => dayCell(property.created_at) },
+    { header: t('created'), cell: (property) => toDayCell(property.created_at) },
   ]
 }

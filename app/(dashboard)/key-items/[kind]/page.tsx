@@ -6,7 +6,7 @@ import { kindMetadata, kindOf } from './kind'
 
 export const generateMetadata = kindMetadata
 
-export default async function KeysPage(props: PageProps<'/key-items/[kind]'>) {
+export default async function KeyItemsPage(props: PageProps<'/key-items/[kind]'>) {
   const kind = await kindOf(props)
   return (
     <PrefetchBoundary results={await prefetchKeyItems(kind, paramsOf(await props.searchParams))}>

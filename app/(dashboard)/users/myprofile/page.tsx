@@ -9,14 +9,14 @@ import { pageTitle } from '../../../page-title'
 export const generateMetadata = pageTitle('profile.title')
 
 export default async function ProfilePage() {
-  const [t, ...fetched] = await Promise.all([
+  const [t, ...results] = await Promise.all([
     getTranslations('profile'),
     prefetch('profile.get', {}),
     prefetch('profile.sessions', {}),
   ])
   return (
     <ClientMessages namespaces={['profile', 'auth.unconfirmed']}>
-      <PrefetchBoundary results={fetched}>
+      <PrefetchBoundary results={results}>
         <Page title={t('title')} subtitle={t('subtitle')}>
           <ProfileScreen />
         </Page>

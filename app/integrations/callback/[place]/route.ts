@@ -42,8 +42,8 @@ export async function GET(
   }
 }
 
-function redirectTo(path: string, returned: 'connected' | 'refused' | 'failed'): Response {
-  const location = `${path}${path.includes('?') ? '&' : '?'}portal=${returned}`
+function redirectTo(path: string, outcome: 'connected' | 'refused' | 'failed'): Response {
+  const location = `${path}${path.includes('?') ? '&' : '?'}portal=${outcome}`
   return new Response(null, {
     status: 303,
     headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

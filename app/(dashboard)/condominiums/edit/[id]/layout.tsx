@@ -30,14 +30,14 @@ export default async function CondominiumLayout({
   children,
 }: LayoutProps<'/condominiums/edit/[id]'>) {
   const id = requireId((await params).id)
-  const [found, ...others] = await Promise.all([
+  const [record, ...others] = await Promise.all([
     prefetchRecord(id),
     prefetch('condominiums.location', { params: { id } }),
     prefetch('condominiums.tags', {}),
   ])
   return (
     <ClientMessages namespaces={condominiumFormMessages}>
-      <PrefetchBoundary results={[notFoundIfMissing(found), ...others]}>
+      <PrefetchBoundary results={[notFoundIfMissing(record), ...others]}>
         <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6">
           <CondominiumRecord id={id}>{children}</CondominiumRecord>
         </div>

@@ -6,7 +6,7 @@ import { kindMetadata, kindOf } from '../kind'
 
 export const generateMetadata = kindMetadata
 
-export default async function AddKeyPage(props: PageProps<'/key-items/[kind]/add'>) {
+export default async function AddKeyItemPage(props: PageProps<'/key-items/[kind]/add'>) {
   const kind = await kindOf(props)
   return (
     <PrefetchBoundary results={await prefetchKeyItems(kind, paramsOf(await props.searchParams))}>

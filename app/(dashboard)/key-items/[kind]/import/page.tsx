@@ -12,7 +12,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: (await getTranslations('key-items.csv'))(`importTitles.${kind}`) }
 }
 
-export default async function ImportKeysPage(props: Props) {
+export default async function ImportKeyItemsPage(props: Props) {
   const kind = await kindOf(props)
   const t = await getTranslations('key-items.csv')
   const tImport = await getTranslations('csv.import')

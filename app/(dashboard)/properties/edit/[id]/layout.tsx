@@ -25,14 +25,14 @@ const prefetchRecord = cache((id: number) => prefetch('properties.general', { pa
 
 export default async function PropertyLayout({ params, children }: LayoutProps<'/properties/edit/[id]'>) {
   const id = requireId((await params).id)
-  const [found, ...others] = await Promise.all([
+  const [record, ...others] = await Promise.all([
     prefetchRecord(id),
     prefetch('properties.location', { params: { id } }),
     prefetch('properties.tags', {}),
   ])
   return (
     <ClientMessages namespaces={propertyFormMessages}>
-      <PrefetchBoundary results={[notFoundIfMissing(found), ...others]}>
+      <PrefetchBoundary results={[notFoundIfMissing(record), ...others]}>
         <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6">
           <PropertyRecord id={id}>{children}</PropertyRecord>
         </div>

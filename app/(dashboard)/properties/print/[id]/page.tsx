@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { AgencyError } from '#contract/errors.ts'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageHeader } from '@/components/layout/page'
-import { readPrint } from '@/components/print/print-choice'
+import { readPrintChoice } from '@/components/print/print-choice'
 import { loadProperty } from '@/components/print/print-data'
 import { PropertyPrint } from '@/components/print/property-print'
 import { paramsOf } from '@/components/resource/list-query'
@@ -15,15 +15,15 @@ import { createRecordMetadata } from '../../../record-metadata'
 
 type Props = PageProps<'/properties/print/[id]'>
 
-const loadOnce = cache(loadProperty)
+const loadPropertyOnce = cache(loadProperty)
 
 /** Browsers suggest the title as the name of the PDF file. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
-  const { kind, language } = readPrint(paramsOf(query), locale)
+  const { kind, language } = readPrintChoice(paramsOf(query), locale)
   const title = t(`kinds.${kind}`)
   const id = parseId((await params).id)
-  const printed = id === null ? null : await loadOnce(id)
+  const printed = id === null ? null : await loadPropertyOnce(id)
   if (printed === null || printed instanceof AgencyError) return createRecordMetadata(title, printed)
   const { reference, i18n } = printed.property
   return createRecordMetadata(title, `${reference} ${inLanguage(i18n.title, language)}`)
@@ -31,9 +31,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function PrintPropertyPage({ params, searchParams }: Props) {
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
-  const choice = readPrint(paramsOf(query), locale)
+  const choice = readPrintChoice(paramsOf(query), locale)
   const id = requireId((await params).id)
-  const printed = await loadOnce(id)
+  const printed = await loadPropertyOnce(id)
   if (printed instanceof AgencyError && printed.status === 404) notFound()
   return (
     <ClientMessages namespaces={['print']}>

@@ -9,7 +9,7 @@ export const generateMetadata = createTabMetadata('properties', 'exporterlog')
 
 type Props = PageProps<'/properties/edit/[id]/general/exporterlog'>
 
-export default async function ExportLogPage({ params }: Props) {
+export default async function PublicationLogPage({ params }: Props) {
   const id = requireId((await params).id)
   return (
     <PrefetchBoundary results={[await prefetch('properties.exporterLog', { params: { id } })]}>

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     : { title: t('properties.portals.checkerTitle', { portal: t(`portals.names.${place}`) }) }
 }
 
-export default async function InsertionCheckerPage({ params }: Props) {
+export default async function AdvertCheckPage({ params }: Props) {
   const { id: segment, thePlace } = await params
   const id = requireId(segment)
   const { data: place } = ExportPlace.safeParse(thePlace)
