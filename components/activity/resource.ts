@@ -3,6 +3,6 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 
 export const activity: ResourceDefinition = {
   group: 'office',
-  menu: [{ name: 'activity', href: '/activity', icon: ClockIcon, administrators: true }],
+  menu: [{ name: 'activity', href: '/activity', icon: ClockIcon, administratorsOnly: true }],
   guide: { '/activity': 'history' },
 }

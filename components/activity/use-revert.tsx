@@ -30,7 +30,7 @@ export function useRevert() {
       return { ...response, line, field: change.field }
     },
     {
-      done: null,
+      successMessage: null,
       onDone: ({ activity_id, line, field }) => {
         setToRevert(null)
         void revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))
@@ -75,7 +75,7 @@ export function useRevert() {
         role="dialog"
         title={t('activity.revertTitle')}
         description={t('activity.revertHelp')}
-        confirm={t(changedSince ? 'activity.anyway' : 'activity.revert')}
+        confirmLabel={t(changedSince ? 'activity.anyway' : 'activity.revert')}
         variant="primary"
         pending={pending}
         onCancel={() => setToRevert(null)}

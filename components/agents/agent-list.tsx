@@ -22,7 +22,7 @@ const agentGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))
 
 export function AgentList() {
   const query = useListQuery(agentList)
-  const { request, dialogs } = useAgentDelete()
+  const { requestDelete, dialogs } = useAgentDelete()
   const transfer = useAgentTransfer()
   return (
     <>
@@ -41,7 +41,7 @@ export function AgentList() {
           <ul className={agentGrid}>
             {agents.map((agent) => (
               <li key={agent.id} className="grid min-w-0">
-                <AgentCard agent={agent} onTransfer={transfer.request} onDelete={request} />
+                <AgentCard agent={agent} onTransfer={transfer.requestTransfer} onDelete={requestDelete} />
               </li>
             ))}
           </ul>

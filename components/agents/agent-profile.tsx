@@ -26,7 +26,7 @@ export function AgentProfile({ id }: { id: number }) {
   const t = useTranslations('agents')
   const locale = useLocale()
   const response = useCall('agents.get', { params: { id } })
-  const { request, dialogs } = useAgentDelete({ to: '/agents/listings' })
+  const { requestDelete, dialogs } = useAgentDelete({ to: '/agents/listings' })
   const transfer = useAgentTransfer()
   return (
     <DataBoundary
@@ -75,11 +75,11 @@ export function AgentProfile({ id }: { id: number }) {
                   {t('edit')}
                 </LinkButton>
                 {hasRecords(agent) && (
-                  <Button icon={<ArrowsRightLeftIcon />} onClick={() => transfer.request(agent)}>
+                  <Button icon={<ArrowsRightLeftIcon />} onClick={() => transfer.requestTransfer(agent)}>
                     {t('handOver')}
                   </Button>
                 )}
-                <Button variant="quiet" icon={<TrashIcon />} onClick={() => request(agent)}>
+                <Button variant="quiet" icon={<TrashIcon />} onClick={() => requestDelete(agent)}>
                   {t('delete')}
                 </Button>
               </div>

@@ -83,7 +83,7 @@ function Choices({
   const t = useTranslations('agents')
   const response = useAllAgents()
   const { query, setQuery, matches } = useTextFilter(response.data?.agents ?? [], nameOf)
-  const box = (id: number, name: string) => (
+  const renderCheckbox = (id: number, name: string) => (
     <Checkbox
       key={id}
       label={name}
@@ -100,8 +100,8 @@ function Choices({
       {({ agents }) => (
         <>
           {agents.length > 9 && <FilterBox label={t('find')} value={query} onChange={setQuery} />}
-          {noneLabel !== undefined && box(0, noneLabel)}
-          {matches.map((agent) => box(agent.id, nameOf(agent)))}
+          {noneLabel !== undefined && renderCheckbox(0, noneLabel)}
+          {matches.map((agent) => renderCheckbox(agent.id, nameOf(agent)))}
         </>
       )}
     </DataBoundary>

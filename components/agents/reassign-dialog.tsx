@@ -53,7 +53,9 @@ export function ReassignDialog({
         ...linked,
         name: fullName(agent),
       })}
-      confirm={t(keepsAgent ? 'agents.reassign.keepDo' : pending ? 'common.deleting' : 'agents.reassign.do')}
+      confirmLabel={t(
+        keepsAgent ? 'agents.reassign.keepDo' : pending ? 'common.deleting' : 'agents.reassign.do',
+      )}
       variant={keepsAgent ? 'primary' : 'danger'}
       pending={pending}
       onCancel={onCancel}

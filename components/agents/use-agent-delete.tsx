@@ -19,7 +19,7 @@ const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) =
  * `to` is the path to open afterwards.
  */
 export function useAgentDelete({ to }: { to?: string } = {}): {
-  request: (agent: Agent) => void
+  requestDelete: (agent: Agent) => void
   dialogs: ReactNode
 } {
   const [toDelete, setToDelete] = useState<Agent | null>(null)
@@ -30,7 +30,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
   }
   const options = {
     revalidate: ['agents', 'properties'],
-    done: 'common.DELETED_SUCCESSFULLY',
+    successMessage: 'common.DELETED_SUCCESSFULLY',
     onDone: handleDeleted,
     to,
     refresh: to !== undefined,
@@ -62,7 +62,7 @@ export function useAgentDelete({ to }: { to?: string } = {}): {
   )
 
   return {
-    request(agent) {
+    requestDelete(agent) {
       const { total_properties: properties, total_condominiums: condominiums } = agent
       setToDelete(agent)
       setLinked(properties + condominiums > 0 ? { properties, condominiums } : null)

@@ -15,14 +15,14 @@ const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) =
 })
 
 /** Transfers the records of an agent to another one. The first agent isn't deleted. */
-export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: ReactNode } {
+export function useAgentTransfer(): { requestTransfer: (agent: Agent) => void; dialog: ReactNode } {
   const t = useTranslations('agents.reassign')
   const [from, setFrom] = useState<Agent | null>(null)
   const transfer = useAction(
     ({ id }: Agent, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
     {
       revalidate: ['agents', 'properties', 'condominiums', 'inbox'],
-      done: null,
+      successMessage: null,
       onDone() {
         notify({ text: t('done') })
         setFrom(null)
@@ -37,7 +37,7 @@ export function useAgentTransfer(): { request: (agent: Agent) => void; dialog: R
     },
   )
   return {
-    request: setFrom,
+    requestTransfer: setFrom,
     dialog: from !== null && (
       <ReassignDialog
         agent={from}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { loadChecks } from '@/components/resource/lazy-resolver'
+import { loadValidation } from '@/components/resource/lazy-resolver'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useSubmitBeforeHydration } from '@/components/ui/before-hydration'
 import { Button } from '@/components/ui/button'
@@ -26,7 +26,7 @@ export function AuthForm<C extends CallName>({
       // Without scripts, GET would put the password into the URL.
       method="post"
       aria-label={label}
-      onFocus={() => void loadChecks().catch(() => undefined)}
+      onFocus={() => void loadValidation().catch(() => undefined)}
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit()

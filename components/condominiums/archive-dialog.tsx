@@ -34,7 +34,7 @@ export function ArchiveDialog({
       open
       title={t(isArchived ? 'bringBackTitle' : 'archiveTitle')}
       description={t(isArchived ? 'bringingBack' : 'archiving', { count: movedCount })}
-      confirm={t(isArchived ? 'bringBack' : 'archive')}
+      confirmLabel={t(isArchived ? 'bringBack' : 'archive')}
       variant="primary"
       pending={pending}
       disabled={!isArchived && adverts.isLoading}

@@ -20,20 +20,20 @@ import type { CondominiumActions } from './use-condominium-actions'
 /** Actions of a development. Omits Edit on the development's own page. */
 export function CondominiumMenuItems<C extends ActionCondominium>({
   condominium,
-  isOpen = false,
+  isOnRecordPage = false,
   onChange,
   onArchive,
   onDelete,
   onBlocked,
   movesOf,
-}: CondominiumActions<C> & { condominium: C; isOpen?: boolean }) {
+}: CondominiumActions<C> & { condominium: C; isOnRecordPage?: boolean }) {
   const t = useTranslations('listing.card')
   const tCommon = useTranslations('common')
   const { id, tag_id, hide_price, highlighted, archived, disabled } = condominium
   const href = `/condominiums/edit/${id}/general`
   return (
     <>
-      {!isOpen && (
+      {!isOnRecordPage && (
         <>
           <MenuItem icon={<PencilSquareIcon />} {...(disabled === 0 ? { href } : { onSelect: onBlocked })}>
             {tCommon('edit')}

@@ -9,7 +9,7 @@ import type { CondominiumActions } from './use-condominium-actions'
 
 const items = createLazyPart(() => import('./condominium-menu-items'))
 
-type Props<C extends ActionCondominium> = CondominiumActions<C> & { condominium: C; isOpen?: boolean }
+type Props<C extends ActionCondominium> = CondominiumActions<C> & { condominium: C; isOnRecordPage?: boolean }
 
 export function CondominiumMenu<C extends ActionCondominium = Condominium>(props: Props<C>) {
   return (

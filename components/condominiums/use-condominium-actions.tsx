@@ -64,7 +64,7 @@ export function useCondominiumActions<C extends ActionCondominium>(
     movesOf = () => null,
     afterDelete,
   }: { movesOf?: (condominium: C) => Moves | null; afterDelete?: string } = {},
-): { of: CondominiumActions<C>; dialogs: ReactNode } {
+): { handlers: CondominiumActions<C>; dialogs: ReactNode } {
   const t = useTranslations('listing.list')
   const tagName = useTagName('condominiums')
   const offerUndo = useUndo()
@@ -87,7 +87,7 @@ export function useCondominiumActions<C extends ActionCondominium>(
 
   const withTitle = (condominium: C) => ({ ...condominium, title: condominium.information.title })
   return {
-    of: {
+    handlers: {
       onChange: (condominium, update) => void change(condominium, update),
       onArchive: (condominium) => onArchive(withTitle(condominium)),
       onDelete: (condominium) => onDelete(withTitle(condominium)),

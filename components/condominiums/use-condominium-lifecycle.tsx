@@ -33,7 +33,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
     {
       revalidate: changedResources,
-      done: null,
+      successMessage: null,
       onDone: () => setToMove(null),
       onFailed(error, { title }) {
         const isDeleted = reportDeleted(error, title)
@@ -46,7 +46,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
     ({ id }: ActiveCondominium) => ignoreAlreadyDeleted(call('condominiums.remove', { params: { id } })),
     {
       revalidate: lists,
-      done: 'common.DELETED_SUCCESSFULLY',
+      successMessage: 'common.DELETED_SUCCESSFULLY',
       to: afterDelete,
       refresh: afterDelete !== undefined,
       onDone: () => setToDelete(null),

@@ -3,6 +3,6 @@ import type { ResourceDefinition } from '../resource/resource-definition'
 
 export const contacts: ResourceDefinition = {
   group: 'office',
-  menu: [{ name: 'contacts', href: '/download/csv', icon: ArrowDownTrayIcon, administrators: true }],
+  menu: [{ name: 'contacts', href: '/download/csv', icon: ArrowDownTrayIcon, administratorsOnly: true }],
   guide: { '/download': 'contacts', '/administration': 'contacts' },
 }

@@ -14,7 +14,7 @@ export function DemoNotice() {
   const t = useTranslations()
   const { remainingMs, next, last, resetMinutes } = useDemo()
   const [closed, setClosed] = useState<string | null>(null)
-  useFreshness(last)
+  useRevalidationAfterReset(last)
   useResetInterval(resetMinutes)
   const visible = remainingMs !== null && closed !== next
   const stage = remainingMs === null || remainingMs > 60_000 ? 'soon' : remainingMs > 0 ? 'minute' : 'now'
@@ -43,7 +43,7 @@ function clock(ms: number): string {
 }
 
 /** Revalidates everything after a reset. Unsaved input stays in its form and its draft. */
-function useFreshness(last: string | null) {
+function useRevalidationAfterReset(last: string | null) {
   const t = useTranslations('demo')
   const { revalidateAll } = useMutateCalls()
   const lastReset = useRef<string | null>(null)

@@ -6,8 +6,8 @@ import { limits } from '#contract/limits.ts'
 import { useCall } from '@/lib/agency/use-call'
 
 /** Poll interval in ms while a due reset hasn't happened yet. */
-const dueMs = 1_500
-const maxMs = 10 * 60_000
+const duePollMs = 1_500
+const maxPollMs = 10 * 60_000
 
 /**
  * Returns the times of the demo's next and last reset. `remainingMs` is null until five minutes before the next one,
@@ -27,9 +27,9 @@ export function useDemo(): {
     const timer = setInterval(() => void mutate(), delayMs)
     return () => clearInterval(timer)
   }, [demo, mutate])
-  const left = useRemainingMs(demo?.now ?? null, demo?.next_reset_at ?? null)
+  const remainingMs = useRemainingMs(demo?.now ?? null, demo?.next_reset_at ?? null)
   return {
-    remainingMs: left !== null && left <= limits.demoAnnounceMs ? left : null,
+    remainingMs: remainingMs !== null && remainingMs <= limits.demoAnnounceMs ? remainingMs : null,
     next: demo?.next_reset_at ?? null,
     last: demo?.last_reset_at ?? null,
     resetMinutes: demo?.reset_minutes ?? null,
@@ -39,19 +39,19 @@ export function useDemo(): {
 /** Delay until the next poll in ms; null stops polling. */
 function pollDelay(demo: DemoState | null): number | null {
   if (demo === null || demo.next_reset_at === null) return null
-  const left = Date.parse(demo.next_reset_at) - Date.parse(demo.now)
-  if (left > limits.demoAnnounceMs) return Math.min(left - limits.demoAnnounceMs, maxMs)
-  return left > 0 ? left + dueMs : dueMs
+  const remainingMs = Date.parse(demo.next_reset_at) - Date.parse(demo.now)
+  if (remainingMs > limits.demoAnnounceMs) return Math.min(remainingMs - limits.demoAnnounceMs, maxPollMs)
+  return remainingMs > 0 ? remainingMs + duePollMs : duePollMs
 }
 
 /** Counts down every second by the API's clock, since the computer's may be wrong. Each response has a new `now`. */
 function useRemainingMs(now: string | null, next: string | null): number | null {
-  const [left, setLeft] = useState<number | null>(null)
+  const [remainingMs, setRemainingMs] = useState<number | null>(null)
   useEffect(() => {
     if (now === null || next === null) return
-    const since = performance.now()
+    const startedAt = performance.now()
     const totalMs = Date.parse(next) - Date.parse(now)
-    const count = () => setLeft(totalMs - (performance.now() - since))
+    const count = () => setRemainingMs(totalMs - (performance.now() - startedAt))
     const first = setTimeout(count)
     const timer = setInterval(count, 1_000)
     return () => {
@@ -59,5 +59,5 @@ function useRemainingMs(now: string | null, next: string | null): number | null 
       clearInterval(timer)
     }
   }, [now, next])
-  return next === null ? null : left
+  return next === null ? null : remainingMs
 }

@@ -34,7 +34,7 @@ import { useDistrictDelete } from './use-district-delete'
  */
 export function EditDistrict({ id }: { id: number }) {
   const t = useTranslations('districts')
-  const { request, dialog } = useDistrictDelete({ to: '/districts/listings' })
+  const { requestDelete, dialog } = useDistrictDelete({ to: '/districts/listings' })
   return (
     <DataBoundary
       response={useCall('districts.get', { params: { id } })}
@@ -46,7 +46,7 @@ export function EditDistrict({ id }: { id: number }) {
         <>
           <DistrictEditor id={id} response={response} />
           <div className="mt-5 max-w-form">
-            <Button variant="quiet" icon={<TrashIcon />} onClick={() => request(response.district)}>
+            <Button variant="quiet" icon={<TrashIcon />} onClick={() => requestDelete(response.district)}>
               {t('delete')}
             </Button>
           </div>

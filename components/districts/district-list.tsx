@@ -29,7 +29,7 @@ const DistrictMap = dynamic(() => import('./district-map').then((module) => modu
 export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
   const t = useTranslations('districts')
   const query = useListQuery(districtList)
-  const { request, dialog } = useDistrictDelete()
+  const { requestDelete, dialog } = useDistrictDelete()
   return (
     <>
       <SimpleList
@@ -57,7 +57,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
           <ul className={districtGrid}>
             {districts.map((district, index) => (
               <li key={district.id} className="grid min-w-0">
-                <DistrictCard district={district} eager={index < 2} onDelete={request} />
+                <DistrictCard district={district} eager={index < 2} onDelete={requestDelete} />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { MediaItem } from '#contract/media.ts'
-import { isTooLarge, type Refused } from '@/components/records/uploads/too-large'
+import { isTooLarge, type RefusedFiles } from '@/components/records/uploads/too-large'
 import { createBatch, positionOf, type UploadPosition } from '@/components/records/uploads/upload-order'
 import type { UploadRow } from '@/components/records/uploads/upload-rows'
 import { asAgencyError } from '@/components/resource/as-agency-error'
@@ -23,7 +23,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
   const t = useTranslations()
   const response = useCall('frontPage.media', {})
   const [progress, setProgress] = useState<{ name: string; fraction: number } | null>(null)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<RefusedFiles | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [recordPosition] = useState(createBatch)
   const selectedFileCount = useRef(0)
@@ -77,7 +77,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
   }
 
   const rows = failures.map(({ id, file, state, trouble }): UploadRow => ({
-    ...{ id, state, trouble, fraction: 0 },
+    ...{ id, state, problem: trouble, fraction: 0 },
     name: file.name,
     size: file.size,
   }))

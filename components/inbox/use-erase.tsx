@@ -21,7 +21,7 @@ export function useErase(onErased?: () => void) {
       await update('inbox.get', { params: { id } }, () => undefined)
     },
     {
-      done: null,
+      successMessage: null,
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
         setToErase(null)

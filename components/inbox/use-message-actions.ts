@@ -15,7 +15,7 @@ type ChangedMessage = Pick<Message, 'id' | 'body' | 'title'>
 const affectedResources = ['inbox', 'activity'] as const
 const onFailed = (error: AgencyError, { body, title }: ChangedMessage) =>
   reportDeleted(error, body.subject || title)
-const actionOptions = { done: null, revalidate: affectedResources, onFailed } as const
+const actionOptions = { successMessage: null, revalidate: affectedResources, onFailed } as const
 
 export function useMessageActions() {
   const t = useTranslations('inbox')

@@ -45,7 +45,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
   const query = useListQuery(keyItemList)
   const list = useCall('keyItems.list', { params: { kind }, query: keyItemQuery(query.params) })
   const [openItem, setOpenItem] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
-  const { request, dialogs } = useKeyItemDelete(kind, () => setOpenItem(null))
+  const { requestDelete, dialogs } = useKeyItemDelete(kind, () => setOpenItem(null))
   const reorder = useAction(
     (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
     {
@@ -98,7 +98,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
             isGrouped={isInDisplayOrder}
             keys={keys}
             onOpen={setOpenItem}
-            onDelete={request}
+            onDelete={requestDelete}
             onOrder={
               isInDisplayOrder && query.params.search === '' ? (ids) => void reorder.run(ids) : undefined
             }
@@ -107,7 +107,12 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
       </SimpleList>
       {openItem === 'new' && <NewKeyItemDialog kind={kind} onClose={close} />}
       {openItem !== null && openItem !== 'new' ? (
-        <EditKeyItemDialog kind={kind} item={openItem} onClose={close} onDelete={() => request(openItem)}>
+        <EditKeyItemDialog
+          kind={kind}
+          item={openItem}
+          onClose={close}
+          onDelete={() => requestDelete(openItem)}
+        >
           {dialogs}
         </EditKeyItemDialog>
       ) : (

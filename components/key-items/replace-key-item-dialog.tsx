@@ -44,7 +44,7 @@ export function ReplaceKeyItemDialog({
       open
       title={t('key-items.admin.replace.title', { name: nameOf(item) })}
       description={t('key-items.admin.replace.help', { uses: usesText(item) })}
-      confirm={t(pending ? 'common.deleting' : 'common.delete')}
+      confirmLabel={t(pending ? 'common.deleting' : 'common.delete')}
       pending={pending}
       onCancel={onCancel}
       onConfirm={remove}

@@ -21,7 +21,7 @@ const ReplaceKeyItemDialog = dynamic(
 export function useKeyItemDelete(
   kind: KeyItemKind,
   onDeleted: () => void,
-): { request: (item: KeyItem) => void; dialogs: ReactNode } {
+): { requestDelete: (item: KeyItem) => void; dialogs: ReactNode } {
   const nameOf = useKeyItemName()
   const [toDelete, setToDelete] = useState<KeyItem | null>(null)
   const remove = useAction(
@@ -29,7 +29,7 @@ export function useKeyItemDelete(
       ignoreAlreadyDeleted(call('keyItems.remove', { params: { kind, id }, query })),
     {
       revalidate: ['keyItems', 'properties', 'condominiums'],
-      done: 'common.DELETED_SUCCESSFULLY',
+      successMessage: 'common.DELETED_SUCCESSFULLY',
       onDone: () => {
         setToDelete(null)
         onDeleted()
@@ -48,7 +48,7 @@ export function useKeyItemDelete(
     },
   )
   return {
-    request: setToDelete,
+    requestDelete: setToDelete,
     dialogs: (
       <>
         <ConfirmDelete

@@ -30,7 +30,7 @@ export function NewMenu({ collapsed }: { collapsed: boolean }) {
           key={entry.name}
           href={entry.href}
           icon={<entry.icon />}
-          end={entry.keys !== undefined && <KeyboardShortcut keys={entry.keys} />}
+          end={entry.shortcut !== undefined && <KeyboardShortcut keys={entry.shortcut} />}
         >
           {t(`menu.${entry.name}`)}
         </MenuItem>

@@ -5,5 +5,5 @@ import type { MenuEntry } from '@/components/resource/resource-definition'
 
 export function useIsRestricted(): (entry: MenuEntry) => boolean {
   const session = useSession()
-  return (entry) => entry.administrators === true && session.data?.user.role === 'User'
+  return (entry) => entry.administratorsOnly === true && session.data?.user.role === 'User'
 }

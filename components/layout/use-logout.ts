@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 import { call } from '@/lib/agency/call'
 import { beginSignOut } from '@/lib/agency/session-lost'
-import { forgetRecent } from '@/components/resource/recent-records'
+import { clearRecentRecords } from '@/components/resource/recent-records'
 import { confirmLeave } from '@/components/resource/unsaved-work'
 import { notifyOtherTabs } from '@/components/resource/session-tabs'
 import { menuPanel } from './menu-panels'
@@ -19,7 +19,7 @@ export function useSignOut(): () => Promise<void> {
     beginSignOut()
     // The BFF clears the cookie in any case; the sign-in page reports an incomplete sign-out.
     await call('session.logout', {}).catch(() => undefined)
-    forgetRecent()
+    clearRecentRecords()
     notifyOtherTabs('signed-out')
     location.assign('/login')
   }, [])

@@ -78,7 +78,7 @@ export function BoardBulk({
         open={place !== null}
         title={t('removeManyTitle', { portal, count: place === null ? 0 : advertsOn(place).length })}
         description={t('removeManyText')}
-        confirm={t('remove')}
+        confirmLabel={t('remove')}
         pending={actions.isRemovingMany}
         onCancel={() => setPlace(null)}
         onConfirm={() =>

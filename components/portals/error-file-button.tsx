@@ -37,7 +37,7 @@ export function ErrorFileButton({
         reportRows.map((row) => reportColumns.map((part) => reportText(row, part))),
       )
     },
-    { done: 'common.FILE_GENERATED' },
+    { successMessage: 'common.FILE_GENERATED' },
   )
   return (
     <Button size="sm" icon={<ArrowDownTrayIcon />} loading={save.pending} onClick={() => void save.run()}>

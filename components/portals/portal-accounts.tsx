@@ -34,12 +34,12 @@ export function PortalAccounts() {
   }
   const disconnect = useAction((place: ExportPlace) => call('portals.disconnect', { params: { place } }), {
     revalidate,
-    done: null,
+    successMessage: null,
     onDone: () => showDone(t('disconnected')),
   })
   const renew = useAction((place: ExportPlace) => call('portals.renewFeed', { params: { place } }), {
     revalidate,
-    done: null,
+    successMessage: null,
     onDone: () => showDone(t('feedRenewed')),
   })
   const portal = confirming === null ? '' : t(`names.${confirming.place}`)
@@ -106,7 +106,7 @@ export function PortalAccounts() {
         open={confirming?.action === 'disconnect'}
         title={t('disconnectTitle', { portal })}
         description={t('disconnectText')}
-        confirm={t('disconnect')}
+        confirmLabel={t('disconnect')}
         pending={disconnect.pending}
         onCancel={close}
         onConfirm={() => confirming !== null && void disconnect.run(confirming.place)}
@@ -115,7 +115,7 @@ export function PortalAccounts() {
         open={confirming?.action === 'renew'}
         title={t('renewTitle', { portal })}
         description={t('renewText')}
-        confirm={t('renewFeed')}
+        confirmLabel={t('renewFeed')}
         pending={renew.pending}
         onCancel={close}
         onConfirm={() => confirming !== null && void renew.run(confirming.place)}

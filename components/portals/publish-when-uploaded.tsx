@@ -39,7 +39,7 @@ export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<
             ? t('uploading.failedText', { count: failed })
             : t('uploading.text', { done, total, portal })
         }
-        confirm={t('uploading.without')}
+        confirmLabel={t('uploading.without')}
         variant={hasFailed ? 'primary' : 'quiet'}
         onCancel={() => setPlace(null)}
         onConfirm={() => place !== null && publishAndClose(place)}

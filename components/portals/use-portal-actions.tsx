@@ -61,7 +61,7 @@ export function usePortalActions() {
       return { place, records, listed, url: null, results }
     },
     {
-      done: null,
+      successMessage: null,
       revalidate,
       onDone: ({ place, records, listed, url, results }) => {
         if (redirectToConsent(place, url)) return
@@ -101,9 +101,9 @@ export function usePortalActions() {
       },
     },
   )
-  const dismiss = useAction(unpublish, { done: null, revalidate })
+  const dismiss = useAction(unpublish, { successMessage: null, revalidate })
   const remove = useAction(unpublish, {
-    done: null,
+    successMessage: null,
     revalidate,
     onDone: (place) => {
       setRemoving(null)
@@ -116,7 +116,7 @@ export function usePortalActions() {
       response: await call('portals.authorize', { query: { place, url: returnPath(path) } }),
     }),
     {
-      done: null,
+      successMessage: null,
       onDone: ({ place, response }) => void redirectToConsent(place, response.request_authorization_url),
     },
   )
@@ -138,7 +138,7 @@ export function usePortalActions() {
           open={removing !== null}
           title={t('removeTitle', { portal: removing === null ? '' : nameOf(removing.publication.place) })}
           description={t('removeText')}
-          confirm={t('remove')}
+          confirmLabel={t('remove')}
           pending={remove.pending}
           onCancel={() => setRemoving(null)}
           onConfirm={() => removing !== null && void remove.run(removing.id, removing.publication)}

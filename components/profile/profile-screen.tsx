@@ -26,13 +26,13 @@ export function ProfileScreen() {
       )}
       <PasswordForm />
       <OwnSessions />
-      <KeyChoice />
+      <ShortcutSettings />
     </div>
   )
 }
 
 /** Turns off single-key shortcuts, which speech input and accidental key presses can trigger (WCAG 2.1.4). */
-function KeyChoice() {
+function ShortcutSettings() {
   const t = useTranslations('shortcuts')
   return (
     <Section

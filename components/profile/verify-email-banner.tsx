@@ -13,7 +13,7 @@ export function VerifyEmailBanner({ email }: { email: string }) {
   const t = useTranslations('auth.unconfirmed')
   const options = useCall('session.options', {})
   const resend = useAction(() => call('profile.sendVerification', {}), {
-    done: null,
+    successMessage: null,
     onDone: () => notify({ text: t('sent', { email }) }),
   })
   return (

@@ -29,13 +29,13 @@ import type { PropertyActions } from './use-property-actions'
 type Props<P extends ActionProperty> = PropertyActions<P> & {
   property: P
   /** True for the menu on the property's own page. */
-  isOpen?: boolean
+  isOnRecordPage?: boolean
 }
 
 /** The items of a property's menu; their data is fetched when the menu opens. */
 export function PropertyMenuItems<P extends ActionProperty>({
   property,
-  isOpen = false,
+  isOnRecordPage = false,
   onChange,
   onSell,
   onDelete,
@@ -49,7 +49,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
   const { hide_price, low_cost, for_sale, archived } = property
   return (
     <>
-      {!isOpen && (
+      {!isOnRecordPage && (
         <MenuItem
           icon={<PencilSquareIcon />}
           {...(property.disabled === 0 ? { href } : { onSelect: onBlocked })}
@@ -132,26 +132,27 @@ function HighlightItem<P extends ActionProperty>({
   onChange,
 }: Pick<Props<P>, 'property' | 'onChange'>) {
   const t = useTranslations()
-  const on = property.highlighted === 1
-  const { data } = useCall('properties.list', on ? null : highlightedQuery)
-  const counts = property.archived === 0 && property.tag_kind !== 'sold'
-  const full = !on && counts && data !== undefined && data.total >= limits.highlighted
+  const isHighlighted = property.highlighted === 1
+  const { data } = useCall('properties.list', isHighlighted ? null : highlightedQuery)
+  const countsTowardsLimit = property.archived === 0 && property.tag_kind !== 'sold'
+  const isLimitReached =
+    !isHighlighted && countsTowardsLimit && data !== undefined && data.total >= limits.highlighted
   return (
     <MenuItem
       icon={<StarIcon />}
-      disabled={full}
+      disabled={isLimitReached}
       end={
-        !on &&
+        !isHighlighted &&
         data !== undefined && (
           <span className="figures text-xs text-ink-soft">
             {t('properties.card.taken', { count: data.total, max: limits.highlighted })}
           </span>
         )
       }
-      onSelect={() => onChange(property, { block: 'highlighted', value: on ? 0 : 1 })}
+      onSelect={() => onChange(property, { block: 'highlighted', value: isHighlighted ? 0 : 1 })}
     >
-      {t(on ? 'listing.card.unhighlight' : 'listing.card.highlight')}
-      {full && <span className="block text-xs text-ink-soft">{t('errors.HIGHLIGHT_LIMIT')}</span>}
+      {t(isHighlighted ? 'listing.card.unhighlight' : 'listing.card.highlight')}
+      {isLimitReached && <span className="block text-xs text-ink-soft">{t('errors.HIGHLIGHT_LIMIT')}</span>}
     </MenuItem>
   )
 }

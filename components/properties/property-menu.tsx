@@ -9,7 +9,7 @@ import type { PropertyActions } from './use-property-actions'
 
 const items = createLazyPart(() => import('./property-menu-items'))
 
-type Props<P extends ActionProperty> = PropertyActions<P> & { property: P; isOpen?: boolean }
+type Props<P extends ActionProperty> = PropertyActions<P> & { property: P; isOnRecordPage?: boolean }
 
 export function PropertyMenu<P extends ActionProperty = Property>(props: Props<P>) {
   return (

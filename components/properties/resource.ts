@@ -20,7 +20,7 @@ export const properties: ResourceDefinition = {
     { name: 'propertiesArchived', href: '/properties/archived', icon: ArchiveBoxIcon },
     { name: 'propertiesLowCost', href: '/properties/low_cost', icon: ReceiptPercentIcon },
   ],
-  newPage: { name: 'newProperty', href: '/properties/new', icon: HomeModernIcon, keys: 'n' },
+  newPage: { name: 'newProperty', href: '/properties/new', icon: HomeModernIcon, shortcut: 'n' },
   drafts: { form: 'properties', tab: '/general' },
   history: {
     properties: {

@@ -28,11 +28,11 @@ export function SoldDialog({
   const tagName = useTagName()
   const response = useCall('properties.tags', {})
   const adverts = useAdverts({ properties: [property.id] })
-  const sold = response.data?.tags.find(({ kind }) => kind === 'sold')
+  const soldTag = response.data?.tags.find(({ kind }) => kind === 'sold')
   function sell() {
-    if (sold === undefined) return
+    if (soldTag === undefined) return
     onSell([
-      { block: 'tag_id', value: sold.id, tag: inLanguage(sold.i18n.tag, locale), tag_kind: 'sold' },
+      { block: 'tag_id', value: soldTag.id, tag: inLanguage(soldTag.i18n.tag, locale), tag_kind: 'sold' },
       ...(property.highlighted === 1 ? [{ block: 'highlighted' as const, value: 0 as const }] : []),
     ])
   }
@@ -48,7 +48,7 @@ export function SoldDialog({
           <Button onClick={onCancel}>{tCommon('cancel')}</Button>
           <Button
             variant="primary"
-            disabled={sold === undefined || adverts.isLoading}
+            disabled={soldTag === undefined || adverts.isLoading}
             data-autofocus
             onClick={sell}
           >
@@ -59,11 +59,11 @@ export function SoldDialog({
     >
       <DataBoundary response={response} subject={t('tags')} fallback={<Skeleton className="h-16" />}>
         {() =>
-          sold === undefined ? (
+          soldTag === undefined ? (
             <p className="text-danger">{t('noSoldTag')}</p>
           ) : (
             <ul className="space-y-2.5">
-              <Step>{t('sellTag', { tag: tagName('sold', inLanguage(sold.i18n.tag, locale)) })}</Step>
+              <Step>{t('sellTag', { tag: tagName('sold', inLanguage(soldTag.i18n.tag, locale)) })}</Step>
               {property.highlighted === 1 && <Step>{t('sellHighlight')}</Step>}
               <Step>{t('sellMoves')}</Step>
             </ul>

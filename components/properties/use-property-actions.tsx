@@ -71,7 +71,7 @@ export function usePropertyActions<P extends ActionProperty>(
     movesOf = () => null,
     afterDelete,
   }: { movesOf?: (property: P) => Moves | null; afterDelete?: string } = {},
-): { of: PropertyActions<P>; dialogs: ReactNode } {
+): { handlers: PropertyActions<P>; dialogs: ReactNode } {
   const t = useTranslations('properties.list')
   const tListing = useTranslations('listing.list')
   const tagName = useTagName()
@@ -86,7 +86,7 @@ export function usePropertyActions<P extends ActionProperty>(
       revalidate: afterDelete === undefined ? ['properties'] : ['properties.list'],
       to: afterDelete,
       refresh: afterDelete !== undefined,
-      done: 'common.DELETED_SUCCESSFULLY',
+      successMessage: 'common.DELETED_SUCCESSFULLY',
       onDone: () => setToDelete(null),
     },
   )
@@ -131,7 +131,7 @@ export function usePropertyActions<P extends ActionProperty>(
   }
 
   return {
-    of: {
+    handlers: {
       onChange: (property, update) =>
         void confirmAndChange({ property, changes: [update], message: describeChange(property, update) }),
       onSell: setToSell,

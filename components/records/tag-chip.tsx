@@ -9,13 +9,13 @@ import { tagTones, useTagName } from './use-tag-name'
 export function TagChip({
   kind,
   name,
-  of,
+  resource,
 }: {
   kind: TagKind | null
   name: string
-  of?: 'properties' | 'condominiums'
+  resource?: 'properties' | 'condominiums'
 }) {
-  const tagName = useTagName(of)
+  const tagName = useTagName(resource)
   const locale = useLocale()
   return (
     <Chip tone={kind === null ? 'raised' : tagTones[kind]} className="capitalize">

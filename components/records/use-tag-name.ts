@@ -9,8 +9,8 @@ import type { ChipTone } from '@/components/ui/chip'
 export const tagTones: Record<TagKind, ChipTone> = { sold: 'danger', new: 'good', reserved: 'warn' }
 
 /** Returns a function for a tag's name: the agency's in Portuguese and English, translated by kind in other languages. */
-export function useTagName(of: 'properties' | 'condominiums' = 'properties') {
-  const t = useTranslations(of === 'condominiums' ? 'common.developmentTags' : 'common.tags')
+export function useTagName(resource: 'properties' | 'condominiums' = 'properties') {
+  const t = useTranslations(resource === 'condominiums' ? 'common.developmentTags' : 'common.tags')
   const locale = useLocale()
   return useCallback(
     (kind: TagKind | null, name: string) => (kind === null || /^(pt|en)/.test(locale) ? name : t(kind)),

@@ -13,7 +13,7 @@ export function isChunkFailure(error: unknown): error is Error {
 export const loadRecovery = () => import('./new-version')
 
 /** Reloads the page if a newer version is deployed; resolves with true if it does. */
-export async function isRecovered(error: Error): Promise<boolean> {
+export async function reloadIfOutdated(error: Error): Promise<boolean> {
   return loadRecovery().then(
     ({ reloadForNewVersion }) => reloadForNewVersion(error),
     () => false,

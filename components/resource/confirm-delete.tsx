@@ -30,7 +30,7 @@ export function ConfirmDelete({
       open={open}
       title={t('warning')}
       description={t('deleteQuestion')}
-      confirm={t(pending ? 'deleting' : 'delete')}
+      confirmLabel={t(pending ? 'deleting' : 'delete')}
       pending={pending}
       disabled={disabled}
       onCancel={onCancel}

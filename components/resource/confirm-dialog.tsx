@@ -11,7 +11,7 @@ export function ConfirmDialog({
   role = 'alertdialog',
   title,
   description,
-  confirm,
+  confirmLabel,
   variant = 'danger',
   pending = false,
   disabled = false,
@@ -24,7 +24,7 @@ export function ConfirmDialog({
   title: string
   description: ReactNode
   /** Label of the action's button. */
-  confirm: string
+  confirmLabel: string
   variant?: 'danger' | 'primary' | 'quiet'
   pending?: boolean
   /** Set while content that the user must read first is loading. */
@@ -47,7 +47,7 @@ export function ConfirmDialog({
             {t('cancel')}
           </Button>
           <Button variant={variant} loading={pending} disabled={disabled} onClick={onConfirm}>
-            {confirm}
+            {confirmLabel}
           </Button>
         </>
       }

@@ -6,7 +6,7 @@ import type { AgencyError } from '#contract/errors.ts'
 import { validationText } from '@/components/fields/validation-text'
 import { Banner } from '@/components/ui/banner'
 
-export type Problem = { path: string; label: string; rule: string }
+export type FieldProblem = { path: string; label: string; rule: string }
 
 export function ErrorSummary({
   failure,
@@ -16,7 +16,7 @@ export function ErrorSummary({
   ref,
 }: {
   failure: AgencyError | null
-  problems: readonly Problem[]
+  problems: readonly FieldProblem[]
   onSelect: (path: string) => void
   children?: ReactNode
   ref: Ref<HTMLDivElement>

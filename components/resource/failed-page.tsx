@@ -4,7 +4,7 @@ import { BoltSlashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
-import { isChunkFailure, isRecovered } from './chunk-failure'
+import { isChunkFailure, reloadIfOutdated } from './chunk-failure'
 import { StatusPage } from './status-page'
 
 /** Error page. Retry requests the page again; a missing script requires a reload, automatic if possible. */
@@ -12,7 +12,7 @@ export function FailedPage({ error, retry }: { error: unknown; retry: () => void
   const t = useTranslations()
   const needsReload = isChunkFailure(error)
   useEffect(() => {
-    if (isChunkFailure(error)) void isRecovered(error)
+    if (isChunkFailure(error)) void reloadIfOutdated(error)
   }, [error])
   return (
     <div role="alert">

@@ -25,7 +25,7 @@ export type Field = {
   /** A message `fields.<wrap>` around the label. */
   wrap?: 'unitOf' | 'from' | 'to'
   values?: Readonly<Record<string, string>>
-  stored?: string
+  storedLabel?: string
 }
 
 export type Fields = Readonly<Record<string, Field>>

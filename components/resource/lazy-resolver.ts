@@ -8,7 +8,7 @@ import type { CallName } from '#contract/index.ts'
 export function lazyResolver<V extends FieldValues, T>(name: CallName): Resolver<V, unknown, T> {
   return async (values, context, options) => {
     try {
-      const [{ endpointOf }, { zodResolver }] = await loadChecks()
+      const [{ endpointOf }, { zodResolver }] = await loadValidation()
       // V and T are the input and output of the call's body schema, which TypeScript can't derive from a generic name.
       const check = zodResolver(endpointOf(name).body) as unknown as Resolver<V, unknown, T>
       return await check(values, context, options)
@@ -18,6 +18,6 @@ export function lazyResolver<V extends FieldValues, T>(name: CallName): Resolver
   }
 }
 
-export function loadChecks() {
+export function loadValidation() {
   return Promise.all([import('#contract/index.ts'), import('@hookform/resolvers/zod')])
 }

@@ -27,12 +27,12 @@ export function MergeDialog({
   const list = useRef<HTMLDivElement>(null)
   const [sides, setSides] = useState<Record<string, Side>>({})
   const [showsMissing, setShowsMissing] = useState(false)
-  const open = conflicts.filter(({ path }) => sides[path] === undefined)
-  const choose = (side: Side) => setSides(Object.fromEntries(conflicts.map(({ path }) => [path, side])))
+  const unresolved = conflicts.filter(({ path }) => sides[path] === undefined)
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(conflicts.map(({ path }) => [path, side])))
   const hasNoEdits = onlyOurs.length === 0 && conflicts.every(({ path }) => sides[path] === 'theirs')
 
   function resolve(save: boolean) {
-    const [first] = open
+    const [first] = unresolved
     setShowsMissing(true)
     if (first !== undefined)
       return list.current?.querySelector<HTMLInputElement>(`[name="${id}-${first.path}"]`)?.focus()
@@ -67,10 +67,10 @@ export function MergeDialog({
       <div ref={list} className="space-y-5">
         {conflicts.length > 1 && (
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => choose('mine')}>
+            <Button size="sm" onClick={() => chooseAll('mine')}>
               {t('allMine')}
             </Button>
-            <Button size="sm" onClick={() => choose('theirs')}>
+            <Button size="sm" onClick={() => chooseAll('theirs')}>
               {t('allTheirs')}
             </Button>
           </div>

@@ -6,10 +6,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notifications as NotificationList } from '@/components/ui/notifications'
 import { clearNotifications, closeNotification, notificationStore, notify } from './notifier'
-import { isChunkFailure, isRecovered, loadRecovery } from './chunk-failure'
+import { isChunkFailure, reloadIfOutdated, loadRecovery } from './chunk-failure'
 
 /** Delay in ms before the recovery code is loaded, since the first load doesn't need it. */
-const debounceMs = 3_000
+const recoveryDelayMs = 3_000
 
 /** Renders the notifications of `notify()`. Mounted once in the root layout; cleared on navigation. */
 export function Notifications() {
@@ -58,7 +58,7 @@ function useChunkFailures() {
   const t = useTranslations('resource')
   useEffect(() => {
     const report = async (error: unknown) => {
-      if (!isChunkFailure(error) || (await isRecovered(error))) return
+      if (!isChunkFailure(error) || (await reloadIfOutdated(error))) return
       notify({
         message: 'resource.chunkFailed',
         tone: 'danger',
@@ -67,7 +67,7 @@ function useChunkFailures() {
     }
     const handleError = (event: ErrorEvent) => void report(event.error)
     const handleRejection = (event: PromiseRejectionEvent) => void report(event.reason)
-    const timer = setTimeout(() => void loadRecovery().catch(() => undefined), debounceMs)
+    const timer = setTimeout(() => void loadRecovery().catch(() => undefined), recoveryDelayMs)
     window.addEventListener('error', handleError)
     window.addEventListener('unhandledrejection', handleRejection)
     return () => {

@@ -30,7 +30,7 @@ type Action = { label: string; run: () => unknown }
 /** Consecutive notifications of a group collapse into one: "8 prices changed · Undo all". */
 type Group = { name: string; text: (count: number) => string; actionLabel: string }
 
-type Request = NotificationText &
+type NotificationRequest = NotificationText &
   Partial<Pick<Notification, 'tone' | 'timeout' | 'sticky' | 'action' | 'group'>>
 
 /** A notification becomes visible this long after its message is set. Value from the specification. */
@@ -49,7 +49,7 @@ function setNotifications(next: readonly Notification[]) {
  * Shows a notification; client only. The default tone is success, for 6 s; errors stay until closed. Returns a
  * function that closes it. Identical messages are shown once, and those of a group as one.
  */
-export function notify(request: Request): () => void {
+export function notify(request: NotificationRequest): () => void {
   const tone = request.tone ?? 'good'
   const id = ++lastId
   const notification: Notification = {

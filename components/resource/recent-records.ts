@@ -8,7 +8,7 @@ export type RecentRecord = {
 const prefix = 'soleira:recent:'
 const maxRecords = 8
 
-export function recentRecords(user: number): RecentRecord[] {
+export function readRecentRecords(user: number): RecentRecord[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(prefix + user) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isRecent) : []
@@ -17,8 +17,8 @@ export function recentRecords(user: number): RecentRecord[] {
   }
 }
 
-export function recordRecent(user: number, record: RecentRecord): void {
-  const others = recentRecords(user).filter(({ href }) => href !== record.href)
+export function storeRecentRecord(user: number, record: RecentRecord): void {
+  const others = readRecentRecords(user).filter(({ href }) => href !== record.href)
   try {
     localStorage.setItem(prefix + user, JSON.stringify([record, ...others].slice(0, maxRecords)))
   } catch {
@@ -26,7 +26,7 @@ export function recordRecent(user: number, record: RecentRecord): void {
   }
 }
 
-export function forgetRecent(): void {
+export function clearRecentRecords(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {

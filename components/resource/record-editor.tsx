@@ -17,7 +17,7 @@ type Editable = {
   [N in Resource]: `${N}.add` | `${N}.update` extends CallName ? N : never
 }[Resource]
 
-type Added<N extends Editable> = `${N}.add`
+type AddCall<N extends Editable> = `${N}.add`
 
 /** The form of a new or existing record with its draft, conflicts and notifications. `children` renders the fields. */
 export function RecordEditor<N extends Editable, R>({
@@ -36,18 +36,18 @@ export function RecordEditor<N extends Editable, R>({
   id: number | null
   response: R | undefined
   read: (id: number) => Promise<R>
-  valuesOf: (response: R) => ValuesOf<Added<N>> & ValuesOf<`${N}.update`>
-  empty: ValuesOf<Added<N>>
+  valuesOf: (response: R) => ValuesOf<AddCall<N>> & ValuesOf<`${N}.update`>
+  empty: ValuesOf<AddCall<N>>
   revalidated: readonly (CallName | Resource)[]
-  addedHref: (added: CallResponse<Added<N>>) => string
-  children: (form: CallForm<Added<N>>) => ReactNode
+  addedHref: (added: CallResponse<AddCall<N>>) => string
+  children: (form: CallForm<AddCall<N>>) => ReactNode
 } & MergeTexts) {
   const router = useRouter()
   const { revalidate } = useMutateCalls()
   const isNew = id === null
   // Both calls have the same body: `valuesOf` returns values for both.
-  const name = (isNew ? `${resource}.add` : `${resource}.update`) as Added<N>
-  const { send, addedId } = useAdd(`${resource}.add` as Added<N>, `${resource}.update`)
+  const name = (isNew ? `${resource}.add` : `${resource}.update`) as AddCall<N>
+  const { send, addedId } = useAdd(`${resource}.add` as AddCall<N>, `${resource}.update`)
   const form = useRecordForm(name, {
     response,
     read: () => {

@@ -13,7 +13,7 @@ export type MenuEntry = {
   /** Opens a panel over the page instead of navigating (`menu-panels.ts`). */
   opens?: 'users'
   /** Administrators only; shown as locked, with the reason, to others. */
-  administrators?: true
+  administratorsOnly?: true
   /** Not implemented yet; shows a notification. */
   underConstruction?: true
 }
@@ -23,13 +23,13 @@ export type NewPage = {
   name: string
   href: string
   icon?: typeof HomeIcon
-  keys?: string
-  administrators?: true
+  shortcut?: string
+  administratorsOnly?: true
 }
 
 export type RecordHistory = {
   /** Path of the page that edits the entry's record; null for records without a page. */
-  href: (line: Activity) => string | null
+  href: (entry: Activity) => string | null
   /** Resources whose cached responses may contain a restored field. */
   affectedResources: readonly Resource[]
 }

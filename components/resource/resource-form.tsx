@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type FieldErrors, get, type Path, useFormState } from 'react-hook-form'
 import { useHydrated } from '@/components/ui/before-hydration'
 import type { CallName } from '#contract/index.ts'
-import { ErrorSummary, type Problem } from './error-summary'
+import { ErrorSummary, type FieldProblem } from './error-summary'
 import { SaveAsNew } from './save-as-new'
-import { loadChecks } from './lazy-resolver'
-import { labelOf, revealField } from './reveal-field'
+import { loadValidation } from './lazy-resolver'
+import { findLabel, revealField } from './reveal-field'
 import { SaveBar } from './save-bar'
 import type { CallForm, ValuesOf } from './use-call-form'
 import { useFieldInUrl } from './use-field-in-url'
@@ -41,7 +41,7 @@ export function ResourceForm<C extends CallName>({
   const t = useTranslations('resource.deleted')
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const [problems, setProblems] = useState<readonly Pick<Problem, 'path' | 'label'>[]>([])
+  const [problems, setProblems] = useState<readonly Pick<FieldProblem, 'path' | 'label'>[]>([])
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
   const remaining = remainingOf(problems, errors)
   const hasErrors = form.failure !== null || remaining.length > 0
@@ -75,7 +75,7 @@ export function ResourceForm<C extends CallName>({
     if (form.failure !== null) summary.current?.focus()
   }, [form.failure, submitCount])
 
-  function go(path: string) {
+  function focusField(path: string) {
     if (element.current !== null) revealField(element.current, path)
     // A newly opened tab shows its inputs in the next frame; hidden inputs can't be focused.
     requestAnimationFrame(() => form.setFocus(path as Path<ValuesOf<C>>))
@@ -84,7 +84,7 @@ export function ResourceForm<C extends CallName>({
   useFieldInUrl((paths) => {
     const values = form.getValues()
     const path = paths.find((candidate) => isEmpty(get(values, candidate))) ?? paths[0]
-    if (path !== undefined) go(path)
+    if (path !== undefined) focusField(path)
   })
 
   return (
@@ -98,14 +98,14 @@ export function ResourceForm<C extends CallName>({
       noValidate
       method="post"
       aria-label={label}
-      onFocus={() => void loadChecks().catch(() => undefined)}
+      onFocus={() => void loadValidation().catch(() => undefined)}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
       {hasErrors && (
-        <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onSelect={go}>
+        <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onSelect={focusField}>
           {form.failure?.code === 'NOT_FOUND' &&
             (asNew === undefined ? (
               <p className="mt-1">{t('copyHelp')}</p>
@@ -126,13 +126,16 @@ export function ResourceForm<C extends CallName>({
 }
 
 function labelIn(form: HTMLFormElement | null, path: string): string {
-  return (form === null ? null : labelOf(form, path)) ?? path
+  return (form === null ? null : findLabel(form, path)) ?? path
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 /** Paths that still have an error; corrected ones leave the summary. */
-function remainingOf(problems: readonly Pick<Problem, 'path' | 'label'>[], errors: FieldErrors): Problem[] {
+function remainingOf(
+  problems: readonly Pick<FieldProblem, 'path' | 'label'>[],
+  errors: FieldErrors,
+): FieldProblem[] {
   return problems.flatMap(({ path, label }) => {
     const error: { message?: unknown } | undefined = get(errors, path)
     return error === undefined ? [] : [{ path, label, rule: String(error.message ?? 'invalid') }]

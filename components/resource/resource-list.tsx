@@ -16,16 +16,16 @@ import { pageHref } from './list-pages'
 import { pageOf } from './list-query'
 import { useQueryString } from './use-query-string'
 
-export type LoadState<A> = {
-  data: A | undefined
+export type LoadState<Data> = {
+  data: Data | undefined
   error: AgencyError | undefined
   isValidating: boolean
   mutate: () => Promise<unknown>
 }
 
-type Props<A, Row> = {
-  result: LoadState<A>
-  rows: (response: A) => readonly Row[]
+type Props<Data, Row> = {
+  result: LoadState<Data>
+  rows: (response: Data) => readonly Row[]
   skeleton: ReactNode
   emptyState: { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
   /** Set while a filter or search is active; an empty list then offers to clear it. */
@@ -33,11 +33,11 @@ type Props<A, Row> = {
   /** For paginated lists: distinguishes a page beyond the last from an empty list. */
   paging?: { total: number; perPage: number }
   pending?: boolean
-  children: (rows: readonly Row[], response: A) => ReactNode
+  children: (rows: readonly Row[], response: Data) => ReactNode
 }
 
 /** The states of a list: loading, failed, empty (no records, no matches, no access), filled. */
-export function ResourceList<A, Row>({
+export function ResourceList<Data, Row>({
   result: { data, error, isValidating, mutate },
   rows: rowsOf,
   skeleton,
@@ -46,12 +46,12 @@ export function ResourceList<A, Row>({
   paging,
   pending = false,
   children,
-}: Props<A, Row>) {
+}: Props<Data, Row>) {
   const t = useTranslations('resource')
   const retry = () => void mutate()
 
   if (error?.code === 'UNAUTHORIZED') {
-    return <ForAdministrators />
+    return <NoAccessState />
   }
   if (data === undefined) {
     if (error !== undefined) return <ErrorState error={error} retry={retry} retrying={isValidating} />
@@ -78,7 +78,7 @@ export function ResourceList<A, Row>({
           {children(rows, data)}
         </div>
       ) : paging !== undefined && paging.total > 0 ? (
-        <PageBeyond {...paging} />
+        <PageNotFoundState {...paging} />
       ) : onClearFilters === undefined ? (
         <EmptyState {...emptyState} />
       ) : (
@@ -93,7 +93,7 @@ export function ResourceList<A, Row>({
   )
 }
 
-function ForAdministrators() {
+function NoAccessState() {
   const t = useTranslations('resource')
   const administrators = useCall('users.administrators', {}).data?.administrators ?? []
   return (
@@ -123,7 +123,7 @@ function ForAdministrators() {
 }
 
 /** Explains that the page doesn't exist and links to the last one. */
-function PageBeyond({ total, perPage }: { total: number; perPage: number }) {
+function PageNotFoundState({ total, perPage }: { total: number; perPage: number }) {
   const t = useTranslations('resource')
   const pathname = usePathname()
   const { query } = useQueryString()

@@ -3,7 +3,7 @@ function findControl(form: HTMLElement, path: string): HTMLElement | null {
 }
 
 /** Returns a field's label or its group's legend, as shown on the page; null if not found. */
-export function labelOf(form: HTMLElement, path: string): string | null {
+export function findLabel(form: HTMLElement, path: string): string | null {
   const control = findControl(form, path)
   const labels =
     control !== null && 'labels' in control ? (control.labels as NodeListOf<HTMLLabelElement> | null) : null

@@ -51,7 +51,7 @@ export function SaveAsNew({
         open={confirming}
         title={t('replaceTitle')}
         description={t('replaceHelp')}
-        confirm={t('replace')}
+        confirmLabel={t('replace')}
         onCancel={() => setConfirming(false)}
         onConfirm={store}
       />

@@ -14,10 +14,10 @@ import type { ListControl } from './use-list-query'
 
 type Translate = (key: string, values?: Record<string, number>) => string
 
-type Props<A, Row, S extends string> = {
+type Props<Data, Row, S extends string> = {
   query: ListControl<S>
-  result: LoadState<A> & { isLoading: boolean }
-  rows: (response: A) => readonly Row[]
+  result: LoadState<Data> & { isLoading: boolean }
+  rows: (response: Data) => readonly Row[]
   /** The resource's messages: `count`, `find`, `sorts.*`, and for the empty state `none`, `noneHelp` and `add`. */
   t: Translate
   exportButton: ReactNode
@@ -30,7 +30,7 @@ type Props<A, Row, S extends string> = {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-export function SimpleList<A extends { total: number }, Row, S extends string>({
+export function SimpleList<Data extends { total: number }, Row, S extends string>({
   query,
   result,
   rows,
@@ -42,7 +42,7 @@ export function SimpleList<A extends { total: number }, Row, S extends string>({
   sidePanel = (list) => list,
   Total,
   children,
-}: Props<A, Row, S>) {
+}: Props<Data, Row, S>) {
   const paging = { total: result.data?.total ?? 0, perPage: query.perPage }
   return (
     <>
@@ -85,12 +85,15 @@ function AddLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-type ToolProps<A, S extends string> = Pick<Props<A, unknown, S>, 'query' | 'result' | 't' | 'exportButton'>
+type ToolProps<Data, S extends string> = Pick<
+  Props<Data, unknown, S>,
+  'query' | 'result' | 't' | 'exportButton'
+>
 
-function ToolsAndViews<A extends { total: number }, S extends string>({
+function ToolsAndViews<Data extends { total: number }, S extends string>({
   Total,
   ...tools
-}: ToolProps<A, S> & { Total: ViewTotal }) {
+}: ToolProps<Data, S> & { Total: ViewTotal }) {
   const { tabs, save } = useSavedViews({ canonical: tools.query.canonical, Total })
   return (
     <>
@@ -100,13 +103,13 @@ function ToolsAndViews<A extends { total: number }, S extends string>({
   )
 }
 
-function ListTools<A extends { total: number }, S extends string>({
+function ListTools<Data extends { total: number }, S extends string>({
   query,
   result: { data },
   t,
   exportButton,
   save,
-}: ToolProps<A, S> & { save?: ReactNode }) {
+}: ToolProps<Data, S> & { save?: ReactNode }) {
   const tResource = useTranslations('resource')
   const id = useId()
   return (

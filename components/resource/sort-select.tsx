@@ -16,7 +16,7 @@ export function SortSelect<Sort extends string>({
   onChange,
   iconBelow,
   className,
-  ...box
+  ...selectProps
 }: {
   value: Sort
   sorts: readonly Sort[]
@@ -31,7 +31,7 @@ export function SortSelect<Sort extends string>({
 }) {
   return (
     <Select
-      {...box}
+      {...selectProps}
       className={classes('shrink-0 print:hidden [&_option]:text-ink', className, iconOnly[iconBelow])}
       value={value}
       onChange={({ target }) => {

@@ -32,18 +32,18 @@ export function saveDraft(key: string, changes: Changes, now = Date.now()): void
   tryStorage(() => localStorage.setItem(key, text))
 }
 
-let handedOver: string | null = null
+let handedOverKey: string | null = null
 
 /** Stores the changes as a draft, which the form opened next restores without a banner. */
 export function handOverDraft(key: string, changes: Changes): void {
   saveDraft(key, changes)
-  handedOver = key
+  handedOverKey = key
 }
 
 /** Returns true once after `handOverDraft`. */
 export function takeHandedOver(key: string): boolean {
-  if (handedOver !== key) return false
-  handedOver = null
+  if (handedOverKey !== key) return false
+  handedOverKey = null
   return true
 }
 
@@ -74,14 +74,14 @@ export function sweepDrafts(now = Date.now()): void {
 /** Drops values that can't be stored as text, such as files. */
 function storableChanges(changes: Changes): Changes {
   return Object.fromEntries(
-    Object.entries(changes).filter(([, { base, mine: ours }]) => [base, ours].every(isWritable)),
+    Object.entries(changes).filter(([, { base, mine: ours }]) => [base, ours].every(isStorable)),
   )
 }
 
-function isWritable(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isWritable)
+function isStorable(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isStorable)
   if (isRecord(value) && Object.getPrototypeOf(value) === Object.prototype)
-    return Object.values(value).every(isWritable)
+    return Object.values(value).every(isStorable)
   return value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
@@ -98,7 +98,7 @@ function draftOf(text: string | null): Draft | null {
   const parsed: unknown = text === null ? null : tryStorage(() => JSON.parse(text) as unknown)
   if (!isRecord(parsed) || typeof parsed.at !== 'number' || !isRecord(parsed.changes)) return null
   const entries = Object.entries(parsed.changes).flatMap(([path, change]) =>
-    isRecord(change) && isWritable(change.base) && isWritable(change.mine)
+    isRecord(change) && isStorable(change.base) && isStorable(change.mine)
       ? [[path, { base: change.base, mine: change.mine }] as const]
       : [],
   )

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { findLeavingLink } from './find-leaving-link'
-import { confirmBeforeLeaving, confirmLeave, unsavedWork } from './unsaved-work'
+import { registerLeaveConfirmation, confirmLeave, unsavedWork } from './unsaved-work'
 
 /** Loaded on the first input, so that it works offline. */
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog), {
@@ -15,10 +15,17 @@ const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => modu
 export function UnsavedGuard() {
   const router = useRouter()
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
-  const noDraft = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isLost, unsavedWork.existsOnServer)
+  const noDraft = useSyncExternalStore(
+    unsavedWork.subscribe,
+    unsavedWork.lacksDraft,
+    unsavedWork.existsOnServer,
+  )
   const [decide, setDecide] = useState<((leave: boolean) => void) | null>(null)
 
-  useEffect(() => confirmBeforeLeaving(() => new Promise<boolean>((resolve) => setDecide(() => resolve))), [])
+  useEffect(
+    () => registerLeaveConfirmation(() => new Promise<boolean>((resolve) => setDecide(() => resolve))),
+    [],
+  )
 
   useEffect(() => {
     if (!unsaved) return
@@ -28,7 +35,7 @@ export function UnsavedGuard() {
     const handleClick = (event: MouseEvent) => {
       const link = findLeavingLink(event)
       if (link === null) return
-      if (link.origin === location.origin && !unsavedWork.lostAt(link.pathname)) return
+      if (link.origin === location.origin && !unsavedWork.wouldLoseAt(link.pathname)) return
       event.preventDefault()
       event.stopPropagation()
       void confirmLeave().then((leave) => {
@@ -41,7 +48,7 @@ export function UnsavedGuard() {
     const handleNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || event.hashChange || !event.cancelable) return
       const { key, url } = event.destination
-      if (!unsavedWork.lostAt(new URL(url).pathname)) return
+      if (!unsavedWork.wouldLoseAt(new URL(url).pathname)) return
       event.preventDefault()
       void confirmLeave().then((leave) => leave && window.navigation.traverseTo(key))
     }

@@ -33,11 +33,11 @@ export const unsavedWork = {
   },
   exists: () => unsaved.size > 0,
   /** Returns true if navigating to this path would lose changes. */
-  lostAt: (pathname: string) =>
+  wouldLoseAt: (pathname: string) =>
     [...unsaved.values()].some(({ path }) => path === undefined || !pathname.startsWith(path)),
   existsOnServer: () => false,
   /** Returns true if some of the unsaved changes aren't stored as a draft. */
-  isLost: () => [...unsaved.values()].some(({ noDraft }) => noDraft === true),
+  lacksDraft: () => [...unsaved.values()].some(({ noDraft }) => noDraft === true),
 }
 
 export async function trackPendingWrite<T>(run: () => Promise<T>): Promise<T> {
@@ -55,10 +55,10 @@ export function wouldLoseWork(): boolean {
 }
 
 /** Registers the confirmation dialog; returns a function that unregisters it. */
-export function confirmBeforeLeaving(request: Confirm): () => void {
-  confirm = request
+export function registerLeaveConfirmation(confirmation: Confirm): () => void {
+  confirm = confirmation
   return () => {
-    if (confirm === request) confirm = undefined
+    if (confirm === confirmation) confirm = undefined
   }
 }
 

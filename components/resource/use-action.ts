@@ -11,7 +11,7 @@ import { trackPendingWrite } from './unsaved-work'
 
 type Options<Args extends unknown[], ResponseBody> = {
   /** Message of success; null for none. */
-  done?: NotificationMessage | null
+  successMessage?: NotificationMessage | null
   revalidate?: readonly (CallName | Resource)[]
   to?: string | ((response: ResponseBody) => string)
   /** Clears the router's cache, from which Back would show pages such as a deleted record's. */
@@ -28,7 +28,7 @@ type Options<Args extends unknown[], ResponseBody> = {
 export function useAction<Args extends unknown[], ResponseBody>(
   action: (...args: Args) => Promise<ResponseBody>,
   {
-    done = 'common.SAVED_SUCCESSFULLY',
+    successMessage = 'common.SAVED_SUCCESSFULLY',
     revalidate = [],
     to,
     refresh = false,
@@ -47,7 +47,7 @@ export function useAction<Args extends unknown[], ResponseBody>(
     setPending(true)
     try {
       const response = await trackPendingWrite(() => action(...args))
-      if (done !== null) notify({ message: done, sticky: to !== undefined })
+      if (successMessage !== null) notify({ message: successMessage, sticky: to !== undefined })
       onDone?.(response)
       if (to !== undefined) router.push(typeof to === 'string' ? to : to(response))
       if (refresh) router.refresh()

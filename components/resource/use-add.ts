@@ -20,7 +20,7 @@ export function useAdd<A extends CallName, U extends CallName>(
   send: (body: ValuesOf<A>, ifMatch: string | null) => Promise<CallResponse<A>>
   addedId: () => number | null
 } {
-  const lost = useRef<ValuesOf<A> | null>(null)
+  const lostBody = useRef<ValuesOf<A> | null>(null)
   const added = useRef<CallResponse<A> | null>(null)
 
   // The arguments' types can only be resolved for a literal name.
@@ -29,25 +29,25 @@ export function useAdd<A extends CallName, U extends CallName>(
       return await call(add, { body } as unknown as CallArgs<A>)
     } catch (error) {
       const isLost = asAgencyError(error).code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
-      lost.current = isLost ? body : null
+      lostBody.current = isLost ? body : null
       throw error
     }
   }
 
-  async function confirmLost(body: ValuesOf<A>) {
-    if (lost.current === null || hasSameValues(lost.current, body)) return
+  async function recoverLost(body: ValuesOf<A>) {
+    if (lostBody.current === null || hasSameValues(lostBody.current, body)) return
     try {
-      added.current = await sendAdd(lost.current)
+      added.current = await sendAdd(lostBody.current)
     } catch (error) {
       // The API rejected the earlier request, so it stored nothing.
-      if (lost.current !== null) throw error
+      if (lostBody.current !== null) throw error
     }
   }
 
   const addedId = () => (added.current === null ? null : idOf(added.current))
 
   async function send(body: ValuesOf<A>, ifMatch: string | null) {
-    if (added.current === null) await confirmLost(body)
+    if (added.current === null) await recoverLost(body)
     const id = addedId()
     if (added.current === null || id === null) return sendAdd(body)
     const args = { params: { id }, body } as unknown as CallArgs<U>

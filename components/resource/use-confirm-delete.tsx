@@ -29,7 +29,7 @@ export function useConfirmDelete<Row extends { id: number }>({
   const { run, pending } = useAction((id: number) => ignoreAlreadyDeleted(remove(id)), {
     ...options,
     refresh: options.to !== undefined,
-    done: 'common.DELETED_SUCCESSFULLY',
+    successMessage: 'common.DELETED_SUCCESSFULLY',
     onDone: () => {
       close()
       onDeleted?.()
@@ -39,7 +39,7 @@ export function useConfirmDelete<Row extends { id: number }>({
     },
   })
   return {
-    request: setToDelete,
+    requestDelete: setToDelete,
     dialog: (
       <ConfirmDelete
         open={toDelete !== null}

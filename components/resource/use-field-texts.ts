@@ -87,7 +87,7 @@ function format(
         .join(t('common.separator'))
     case 'image':
       if (value instanceof File) return value.name
-      return value && field.stored !== undefined ? t(field.stored) : ''
+      return value && field.storedLabel !== undefined ? t(field.storedLabel) : ''
     case 'secret':
       return value ? '••••••••' : ''
     default:

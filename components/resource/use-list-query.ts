@@ -18,10 +18,10 @@ type List<S extends string> = {
 export function useListQuery<S extends string>({ perPage, sorts, read, write: writeState }: List<S>) {
   const { query, write } = useQueryString()
   const params = read(query)
-  const box = useDebouncedInput(params.search, (text) => go(text, params.sort, 'replaceState'))
+  const searchInput = useDebouncedInput(params.search, (text) => updateUrl(text, params.sort, 'replaceState'))
 
-  function go(search: string, sort: S, method: 'pushState' | 'replaceState') {
-    box.stop()
+  function updateUrl(search: string, sort: S, method: 'pushState' | 'replaceState') {
+    searchInput.stop()
     write(writeState({ search, sort }), method)
   }
 
@@ -29,10 +29,10 @@ export function useListQuery<S extends string>({ perPage, sorts, read, write: wr
     perPage,
     sorts,
     params,
-    search: box.text,
-    type: box.type,
-    sortBy: (sort: S) => go(box.text, sort, 'pushState'),
-    clear: () => go('', params.sort, 'pushState'),
+    search: searchInput.text,
+    type: searchInput.type,
+    sortBy: (sort: S) => updateUrl(searchInput.text, sort, 'pushState'),
+    clear: () => updateUrl('', params.sort, 'pushState'),
     canonical: (text: string) => writeState(read(new URLSearchParams(text))),
   }
 }

@@ -51,9 +51,9 @@ export function useRecordForm<C extends CallName, R>(
   name: C,
   { response, read, valuesOf, empty, groupPaths, onSaved, ...options }: Options<C, R>,
 ): RecordForm<C> {
-  const visible = response === undefined ? empty : valuesOf(response)
+  const loadedValues = response === undefined ? empty : valuesOf(response)
   // Values and version that the form was loaded with.
-  const base = useRef(visible)
+  const base = useRef(loadedValues)
   const currentResponse = useRef(response)
   const version = useRef<string | null>(versionOf(response))
   const failedBody = useRef<ValuesOf<C> | null>(null)
@@ -61,7 +61,7 @@ export function useRecordForm<C extends CallName, R>(
   const [conflict, setConflict] = useState<Conflict<ValuesOf<C>> | null>(null)
   const form = useCallForm(name, {
     ...options,
-    defaultValues: visible,
+    defaultValues: loadedValues,
     ifMatch: () => version.current,
     onSaved: (saved, values) => {
       setBase(values, versionOf(saved))
@@ -86,9 +86,10 @@ export function useRecordForm<C extends CallName, R>(
     const stored = valuesOf(next)
     if (!isDirty) reset(stored)
     // Unsaved input is based on the record that the form shows, not on a later one.
-    const same = hasSameValues(base.current, stored)
+    const isBaseUnchanged = hasSameValues(base.current, stored)
     // Optimistic updates of the cache have no version.
-    if (!isDirty || same) setBase(stored, versionOf(next) ?? (same ? version.current : null))
+    if (!isDirty || isBaseUnchanged)
+      setBase(stored, versionOf(next) ?? (isBaseUnchanged ? version.current : null))
   })
   useEffect(() => handleResponse(response), [response])
 

@@ -6,10 +6,10 @@ import { searchedResources, searches } from '@/components/search-registry'
 
 export const maxPerResource = 5
 /** One more than shown per resource, to detect further results. */
-const perResource = maxPerResource + 1
+const limitPerResource = maxPerResource + 1
 /** Responses of APIs without the call, which isn't requested again. */
 const unsupportedStatuses = [404, 405, 501]
-let isMissing = false
+let isUnsupported = false
 
 type SearchContext = Pick<SearchRequest, 'locale' | 'signal'> & { administrator: boolean }
 
@@ -18,15 +18,15 @@ export async function findRecords(
   q: string,
   { administrator, ...request }: SearchContext,
 ): Promise<SearchResult> {
-  if (!isMissing) {
+  if (!isUnsupported) {
     try {
-      return await call('search.find', { query: { q, limit: perResource } }, { signal: request.signal })
+      return await call('search.find', { query: { q, limit: limitPerResource } }, { signal: request.signal })
     } catch (error) {
       if (!(error instanceof AgencyError) || !unsupportedStatuses.includes(error.status)) throw error
-      isMissing = true
+      isUnsupported = true
     }
   }
-  return findInLists({ ...request, search: q, limit: perResource }, administrator)
+  return findInLists({ ...request, search: q, limit: limitPerResource }, administrator)
 }
 
 /**

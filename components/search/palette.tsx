@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { KeyboardShortcut } from '@/components/layout/keyboard-shortcut'
 import { notifyError } from '@/components/resource/notifier'
-import { recordRecent } from '@/components/resource/recent-records'
+import { storeRecentRecord } from '@/components/resource/recent-records'
 import { confirmLeave } from '@/components/resource/unsaved-work'
 import { CommandDialog } from '@/components/ui/command-dialog'
 import { Spinner } from '@/components/ui/spinner'
@@ -31,7 +31,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (choice.disabled) return void notifyError({ code: 'DEMO', params: {} })
     const { href, label: title, overline = null, image = null } = choice
     if (choice.record && href !== undefined && user !== undefined && !href.startsWith('/inbox'))
-      recordRecent(user, { href, title, overline, picture: image })
+      storeRecentRecord(user, { href, title, overline, picture: image })
     if (newTab && href !== undefined) return void window.open(href, '_blank', 'noopener')
     onClose()
     if (href === undefined) choice.run?.()

@@ -7,7 +7,7 @@ import { SingleKeysSwitch } from '@/components/layout/single-keys-switch'
 import { goToShortcuts } from '@/components/layout/shortcuts'
 import { Dialog } from '@/components/ui/dialog'
 
-type Line = { keys: string; text: string; then?: string }
+type Line = { keys: string; text: string; nextKeys?: string }
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shortcuts')
@@ -27,7 +27,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   ]
   const goTo = goToShortcuts.map(({ shortcut, name }) => ({
     keys: 'g',
-    then: shortcut,
+    nextKeys: shortcut,
     text: tLayout(`menu.${name}`),
   }))
   return (
@@ -37,7 +37,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           <Lines heading={t('anywhere')} lines={anywhere} />
           <Lines heading={t('single')} lines={single} />
         </div>
-        <Lines heading={t('goTo')} lines={goTo} then={t('then')} />
+        <Lines heading={t('goTo')} lines={goTo} thenLabel={t('then')} />
       </div>
       <div className="mt-6 border-t border-line pt-4">
         <SingleKeysSwitch />
@@ -46,26 +46,34 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Lines({ heading, lines, then }: { heading: string; lines: readonly Line[]; then?: string }) {
+function Lines({
+  heading,
+  lines,
+  thenLabel,
+}: {
+  heading: string
+  lines: readonly Line[]
+  thenLabel?: string
+}) {
   const names: Record<string, string> = { mod: 'Ctrl', esc: useTranslations('common')('escapeKey') }
   return (
     <section>
       <h3 className="mb-2 text-sm font-medium text-ink-soft">{heading}</h3>
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
         {lines.map((line) => (
-          <Fragment key={line.keys + (line.then ?? '')}>
+          <Fragment key={line.keys + (line.nextKeys ?? '')}>
             <dt>{line.text}</dt>
             <dd className="flex items-center justify-end gap-1.5 text-xs text-ink-soft">
               <span className="sr-only">
-                {[...line.keys.split(' ').map((key) => names[key] ?? key), line.then]
+                {[...line.keys.split(' ').map((key) => names[key] ?? key), line.nextKeys]
                   .filter(Boolean)
                   .join(' ')}
               </span>
               <KeyboardShortcut keys={line.keys} />
-              {line.then !== undefined && (
+              {line.nextKeys !== undefined && (
                 <>
-                  <span aria-hidden>{then}</span>
-                  <KeyboardShortcut keys={line.then} />
+                  <span aria-hidden>{thenLabel}</span>
+                  <KeyboardShortcut keys={line.nextKeys} />
                 </>
               )}
             </dd>

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { SearchResult, SearchResource } from '#contract/search.ts'
 import { useTagName } from '@/components/records/use-tag-name'
-import { recentRecords } from '@/components/resource/recent-records'
+import { readRecentRecords } from '@/components/resource/recent-records'
 import type { Choice, SearchTexts } from '@/components/resource/search-definition'
 import { searchedResources, searches } from '@/components/search-registry'
 import type { CommandGroup } from '@/components/ui/command-dialog'
@@ -17,7 +17,7 @@ import { useSearch } from './use-search'
 import { usePagesAndActions } from './use-pages-and-actions'
 import { startsWithWords, containsWords, toWords } from './match-words'
 
-const firstActions = 6
+const maxInitialActions = 6
 
 /** Returns the palette's items: pages and actions at once, records when loaded; for an empty query, recent records. */
 export function useGroups(query: string) {
@@ -31,7 +31,7 @@ export function useGroups(query: string) {
   const administrator = user?.role !== 'User'
   const { pages, actions } = usePagesAndActions(administrator)
   const { found, waiting, error, retry } = useSearch(query, administrator)
-  const [recent] = useState(() => (user === undefined ? [] : recentRecords(user.id)))
+  const [recent] = useState(() => (user === undefined ? [] : readRecentRecords(user.id)))
   const words = toWords(query)
 
   const group = (name: string, commands: Choice[]): CommandGroup<Choice> => ({
@@ -50,13 +50,13 @@ export function useGroups(query: string) {
     }))
     const groups = [
       group('recent', recentChoices),
-      group('actions', actions.slice(0, firstActions)),
+      group('actions', actions.slice(0, maxInitialActions)),
       group('pages', pages),
     ]
     return { groups, words, waiting: false, error: null, hasMore: false }
   }
 
-  const inList = (resource: SearchResource, total: number | null): Choice => {
+  const toListChoice = (resource: SearchResource, total: number | null): Choice => {
     const { path, name } = searches[resource].list
     const list = tMenu(name)
     return {
@@ -85,7 +85,10 @@ export function useGroups(query: string) {
     const total = totals?.[name] ?? null
     const visible = matching.slice(0, maxPerResource)
     // The list shows active records only: it may be empty although archived ones match.
-    return { ...group(name, hidden && total !== 0 ? [...visible, inList(name, total)] : visible), hidden }
+    return {
+      ...group(name, hidden && total !== 0 ? [...visible, toListChoice(name, total)] : visible),
+      hidden,
+    }
   })
   const retryChoice: Choice = { key: 'retry', label: tCommon('retry'), icon: ArrowPathIcon, run: retry }
   return {

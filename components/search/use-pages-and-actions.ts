@@ -29,7 +29,8 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
   const chooseTheme = useChooseTheme()
   const theme = themeOf(readCookie(themeKey))
 
-  const open = (entry: MenuEntry) => !entry.underConstruction && (!entry.administrators || administrator)
+  const isAvailable = (entry: MenuEntry) =>
+    !entry.underConstruction && (!entry.administratorsOnly || administrator)
   const pageOf = (entry: Pick<MenuEntry, 'name' | 'href' | 'icon'>, detail?: string): Choice => ({
     key: `page-${entry.href}`,
     label: tLayout(`menu.${entry.name}`),
@@ -37,7 +38,7 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
     icon: entry.icon,
     href: entry.href,
   })
-  const action = (name: string, icon: Choice['icon'], rest: Pick<Choice, 'href' | 'run'>): Choice => ({
+  const toAction = (name: string, icon: Choice['icon'], rest: Pick<Choice, 'href' | 'run'>): Choice => ({
     key: `action-${name}`,
     label: t(name),
     icon,
@@ -48,7 +49,7 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
     pages: [
       ...dailyEntries.map((entry) => pageOf(entry)),
       ...menuGroups.flatMap(({ name, entries }) =>
-        entries.filter(open).map((entry) => pageOf(entry, tLayout(`menu.${name}`))),
+        entries.filter(isAvailable).map((entry) => pageOf(entry, tLayout(`menu.${name}`))),
       ),
       { key: 'page-help', label: tLayout('help'), icon: QuestionMarkCircleIcon, href: '/instructionGuide' },
       { key: 'page-about', label: tLayout('about'), icon: InformationCircleIcon, href: '/about' },
@@ -56,11 +57,11 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
     actions: [
       ...quickActions.map((entry) => pageOf(entry)),
       ...registry.flatMap(({ newPage }) =>
-        newPage === undefined || newPage.icon !== undefined || (newPage.administrators && !administrator)
+        newPage === undefined || newPage.icon !== undefined || (newPage.administratorsOnly && !administrator)
           ? []
-          : [action(newPage.name, PlusIcon, { href: newPage.href })],
+          : [toAction(newPage.name, PlusIcon, { href: newPage.href })],
       ),
-      action('shortcuts', CommandLineIcon, { run: () => menuPanel.open('shortcuts') }),
+      toAction('shortcuts', CommandLineIcon, { run: () => menuPanel.open('shortcuts') }),
       ...themes
         .filter((name) => name !== theme)
         .map((name) => ({

@@ -8,7 +8,7 @@ import type { SearchResult } from '#contract/search.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { findRecords } from './find-records'
 
-type ResponseBody = { requestKey: string; results: SearchResult | null; error: AgencyError | null }
+type SearchState = { requestKey: string; results: SearchResult | null; error: AgencyError | null }
 
 /**
  * Searches after a pause in typing. `found` has the previous results until the next response; outdated requests are
@@ -19,22 +19,23 @@ export function useSearch(query: string, administrator: boolean) {
   const [attempt, setAttempt] = useState(0)
   const text = query.trim().slice(0, limits.searchTextMax)
   const requestKey = `${locale} ${attempt} ${text}`
-  const [response, setResponse] = useState<ResponseBody>({ requestKey: '', results: null, error: null })
+  const [response, setResponse] = useState<SearchState>({ requestKey: '', results: null, error: null })
 
   useEffect(() => {
     if (text === '') return
-    const stop = new AbortController()
+    const abortController = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const found = await findRecords(text, { administrator, locale, signal: stop.signal })
-        if (!stop.signal.aborted) setResponse({ requestKey, results: found, error: null })
+        const found = await findRecords(text, { administrator, locale, signal: abortController.signal })
+        if (!abortController.signal.aborted) setResponse({ requestKey, results: found, error: null })
       } catch (error) {
-        if (!stop.signal.aborted) setResponse({ requestKey, results: null, error: asAgencyError(error) })
+        if (!abortController.signal.aborted)
+          setResponse({ requestKey, results: null, error: asAgencyError(error) })
       }
     }, limits.searchDelayMs)
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      abortController.abort()
     }
   }, [text, requestKey, administrator, locale])
 

@@ -24,7 +24,7 @@ export function EditService({ id }: { id: number }) {
   const response = useService(id)
   const isDeleted = response.error?.code === 'NOT_FOUND'
   const service = isDeleted ? undefined : response.data?.service
-  const { request, dialog } = useServiceDelete({ to: '/services/listings' })
+  const { requestDelete, dialog } = useServiceDelete({ to: '/services/listings' })
   return (
     <Page
       title={t('editTitle')}
@@ -34,7 +34,7 @@ export function EditService({ id }: { id: number }) {
         service !== undefined && (
           <div className="flex gap-2">
             <HistoryDrawerCard resource="services" id={id} />
-            <Button icon={<TrashIcon />} onClick={() => request(service)}>
+            <Button icon={<TrashIcon />} onClick={() => requestDelete(service)}>
               {t('delete')}
             </Button>
           </div>

@@ -20,7 +20,7 @@ import { serviceFields } from './fields'
 
 export function ServiceList() {
   const query = useListQuery(serviceList)
-  const { request, dialog } = useServiceDelete()
+  const { requestDelete, dialog } = useServiceDelete()
   return (
     <>
       <SimpleList
@@ -38,7 +38,7 @@ export function ServiceList() {
           <Card className="overflow-hidden">
             <ul className="divide-y divide-line">
               {services.map((service) => (
-                <ServiceRow key={service.id} service={service} onDelete={request} />
+                <ServiceRow key={service.id} service={service} onDelete={requestDelete} />
               ))}
             </ul>
           </Card>
@@ -62,8 +62,8 @@ function ServiceExport({ params }: { params: ServiceQuery }) {
     { header: getHeader('title.en'), cell: ({ title }) => title.en },
     { header: getHeader('slug.pt'), cell: ({ slug }) => slug.pt },
     { header: getHeader('slug.en'), cell: ({ slug }) => slug.en },
-    { header: getHeader('description.pt'), cell: ({ description }) => toPlainText(description.pt) },
-    { header: getHeader('description.en'), cell: ({ description }) => toPlainText(description.en) },
+    { header: getHeader('description.pt'), cell: ({ description }) => toTextLines(description.pt) },
+    { header: getHeader('description.en'), cell: ({ description }) => toTextLines(description.en) },
     { header: t('created'), cell: (service) => toDayCell(service.created_at) },
     { header: t('updated'), cell: (service) => toDayCell(service.updated_at) },
   ]
@@ -82,7 +82,7 @@ function ServiceExport({ params }: { params: ServiceQuery }) {
 }
 
 /** Converts rich text to plain text, one line per paragraph. The parsed document runs no scripts. */
-function toPlainText(html: string): string {
+function toTextLines(html: string): string {
   const lines = html.replace(/<\/(p|li|h\d)>|<br\s*\/?>/gi, '$&\n')
   return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim()
 }

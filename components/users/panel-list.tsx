@@ -45,7 +45,7 @@ export function PanelList({ onClose }: { onClose: () => void }) {
         <ResourceList
           result={list}
           rows={({ users }) => users}
-          skeleton={<Waiting />}
+          skeleton={<PanelSkeleton />}
           emptyState={{ icon: <UsersIcon />, title: t('none') }}
         >
           {(users) => (
@@ -81,7 +81,7 @@ function UserItem({ user, onNavigate }: { user: User; onNavigate: () => void }) 
   )
 }
 
-function Waiting() {
+function PanelSkeleton() {
   return (
     <div className="space-y-3 px-2">
       {Array.from({ length: 6 }, (_, index) => (

@@ -35,8 +35,8 @@ export function UserFields({
   const fieldProps = { control: form.control, disabled: isSubmitting }
   useSuggestedInitials(form, isNew)
   const options = useCall('session.options', {})
-  const invitable = options.data?.invitations === true && !verified
-  const invited = useWatch({ control: form.control, name: 'invite' }) === 1
+  const canInvite = options.data?.invitations === true && !verified
+  const isInvited = useWatch({ control: form.control, name: 'invite' }) === 1
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <AvatarField
@@ -59,7 +59,7 @@ export function UserFields({
         required
       />
       <EmailField {...fieldProps} name="email" label={label('email')} autoComplete="off" required />
-      {invitable && (
+      {canInvite && (
         <CheckboxField
           {...fieldProps}
           name="invite"
@@ -68,7 +68,7 @@ export function UserFields({
           className="sm:col-span-2"
         />
       )}
-      {!(isNew && invited) && (
+      {!(isNew && isInvited) && (
         <PasswordField
           {...fieldProps}
           name="password"

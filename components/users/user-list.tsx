@@ -26,7 +26,7 @@ export function UserList() {
   const query = useListQuery(userList)
   const list = useCall('users.list', { query: userList.query(query.params) })
   const { open, show } = useOpenUser()
-  const { request: requestDelete, dialog } = useUserDelete(() => show(null))
+  const { requestDelete, dialog } = useUserDelete(() => show(null))
   return (
     <>
       <SimpleList

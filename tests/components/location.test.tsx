@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { CoordinatesField } from '@/components/records/location/coordinates-field'
-import { markerMove } from '@/components/records/location/use-location-marker'
+import { markerOffsetOf } from '@/components/records/location/use-location-marker'
 import { fillAddress, emptyLocation, type Address } from '@/components/records/location/location-form'
 import { useLocationFields } from '@/components/records/location/use-location-fields'
 import { TextField } from '@/components/fields/text-field'
@@ -74,9 +74,9 @@ test('formats coordinates so that they parse back', () => {
 })
 
 test('moves the marker with arrow keys, further with Shift; ignores other keys', () => {
-  expect(markerMove('ArrowUp', false)).toEqual({ x: 0, y: -10 })
-  expect(markerMove('ArrowRight', true)).toEqual({ x: 80, y: 0 })
-  expect(markerMove('a', false)).toBeNull()
+  expect(markerOffsetOf('ArrowUp', false)).toEqual({ x: 0, y: -10 })
+  expect(markerOffsetOf('ArrowRight', true)).toEqual({ x: 80, y: 0 })
+  expect(markerOffsetOf('a', false)).toBeNull()
 })
 
 test('updates place names with the marker but keeps typed ones', () => {

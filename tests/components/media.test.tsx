@@ -37,7 +37,7 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
     )
     const [source] = useState(() => ({
       location: 'properties' as const,
-      owner: 5,
+      recordId: 5,
       title: 'Alfama',
       read: async () => ({ block: { media: stored.media } }),
       order: async (ids: number[]) => {
@@ -51,7 +51,7 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
       remove: nothing,
       revert: nothing,
       removeAll: nothing,
-      changed: () => undefined,
+      onChanged: () => undefined,
       ...calls,
     }))
     return <MediaManager source={{ response: { data, error, isValidating, mutate }, ...source }} />
@@ -151,7 +151,7 @@ describe('photos', () => {
         sent.push(file.name)
         return {}
       },
-      changed: () => reloads++,
+      onChanged: () => reloads++,
     })
     const input = await fileBox()
     await user.upload(input, [

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { FormFacts } from '@/components/portals/advert-facts'
 import { PortalsCard } from '@/components/portals/portals-card'
 import { AdvertCheck, PublicationLog } from '@/components/properties/record/publication-log'
-import { usePropertyExports } from '@/components/properties/record/property-portals'
+import { usePropertyPublications } from '@/components/properties/record/property-portals'
 import { notificationStore } from '@/components/resource/notifier'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { renderWithServer } from './render-with-server'
@@ -50,7 +50,7 @@ const line = async (name: string) => {
   return within(item)
 }
 function Card() {
-  const response = usePropertyExports(7)
+  const response = usePropertyPublications(7)
   return <PortalsCard {...{ id: 7, response, facts }} administrator />
 }
 const show = (exports: object[] = [], located = true) =>

@@ -4,7 +4,7 @@ import { PropertyInput } from '#contract/property.ts'
 import { guessColumns } from '@/components/csv/import/guess-columns'
 import { createRowCheck } from '@/components/csv/import/import-plan'
 import { propertyFields } from '@/components/properties/fields'
-import { propertyOf, unknownNames } from '@/components/properties/import/property-cells'
+import { propertyOf, findUnknownNames } from '@/components/properties/import/property-cells'
 import { createPropertyCsvFields } from '@/components/properties/import/property-csv-fields'
 import { createPropertyColumns } from '@/components/properties/list/property-columns'
 import { headerOf } from '@/components/resource/use-field-texts'
@@ -64,7 +64,7 @@ test('refuses invalid values and names their columns', () => {
     price: 'required',
     'i18n.title.pt': 'oneLanguage',
   })
-  expect(unknownNames({ type_id: 'Castelo', agent_id: '', district_id: 'sintra' }, lookups)).toEqual([
+  expect(findUnknownNames({ type_id: 'Castelo', agent_id: '', district_id: 'sintra' }, lookups)).toEqual([
     'type_id',
   ])
 })

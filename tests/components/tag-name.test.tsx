@@ -13,7 +13,7 @@ const chip = (
 ) =>
   render(
     <NextIntlClientProvider locale={languageTags[locale]} messages={catalogue(locale)}>
-      <TagChip kind={kind} name={name} of={of} />
+      <TagChip kind={kind} name={name} resource={of} />
     </NextIntlClientProvider>,
   )
 

@@ -77,7 +77,7 @@ test.each([
   [0.5, 'Uploading · 2 kB'],
   [1, 'Finishing upload, please wait · 2 kB'],
 ])('the row of an upload with a sent fraction of %d shows “%s”', (fraction, text) => {
-  const row: UploadRow = { id: 'a', name: 'hall.jpg', size: 2000, state: 'sending', fraction, trouble: null }
+  const row: UploadRow = { id: 'a', name: 'hall.jpg', size: 2000, state: 'sending', fraction, problem: null }
   const ignore = () => undefined
   render(
     <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">

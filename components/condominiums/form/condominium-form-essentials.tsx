@@ -43,7 +43,7 @@ export function CondominiumEssentials({ control, disabled }: CondominiumPart) {
         <TagPicker
           {...{ control, disabled }}
           name="tag_id"
-          of="condominiums"
+          resource="condominiums"
           label={label('tag_id')}
           response={useCall('condominiums.tags', {})}
         />

@@ -12,7 +12,7 @@ import { ListingForm } from '@/components/records/form/listing-form'
 import { RoomsSection } from '@/components/records/form/rooms-section'
 import { SectionNav } from '@/components/records/form/section-nav'
 import { TextsSection } from '@/components/records/form/texts-section'
-import { RequestedField, useRequestedFocus } from '@/components/records/record/requested-field'
+import { RequestedFieldProvider, useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
@@ -33,10 +33,10 @@ const CondominiumMergeDialog = dynamic(
 
 export function NewCondominium() {
   return (
-    <RequestedField>
+    <RequestedFieldProvider>
       <CondominiumTabs id={null} missing={[]} />
       <CondominiumEditor id={null} />
-    </RequestedField>
+    </RequestedFieldProvider>
   )
 }
 
@@ -103,7 +103,7 @@ function CondominiumForm({
           <div className="space-y-5">
             <CondominiumEssentials {...fieldProps} />
             {/* Developments store a slogan but do not show it. */}
-            <TextsSection slogan={false} />
+            <TextsSection showsSlogan={false} />
             <CondominiumRanges {...fieldProps} derived={derived} />
             <RoomsSection />
             <FeaturesSection>

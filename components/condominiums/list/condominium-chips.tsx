@@ -37,7 +37,7 @@ export function CondominiumChips({
   return (
     <>
       {condominium.tag !== null && (
-        <TagChip kind={condominium.tag_kind} name={condominium.tag} of="condominiums" />
+        <TagChip kind={condominium.tag_kind} name={condominium.tag} resource="condominiums" />
       )}
       {condominium.archived === 1 && <ArchivedChip tone={tone} label={t('archived')} />}
       {isRow ? (

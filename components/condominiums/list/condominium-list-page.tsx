@@ -2,7 +2,7 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
 import { type RequestedSearch, readRequestedList } from '@/components/portfolio/list/requested-list'
-import { mapTiles } from '@/components/records/map/map-tiles'
+import { readMapTiles } from '@/components/records/map/map-tiles'
 import { fieldMessages } from '@/components/resource/field'
 import { prefetch } from '@/lib/agency/prefetch'
 import { condominiumFields } from '../fields'
@@ -31,7 +31,7 @@ export async function CondominiumListPage({
   return (
     <ClientMessages namespaces={messages}>
       <ListPage resource="condominiums" {...{ state, search, results }}>
-        {(table) => <CondominiumList key={state} state={state} tiles={mapTiles()} table={table} />}
+        {(table) => <CondominiumList key={state} state={state} tiles={readMapTiles()} table={table} />}
       </ListPage>
     </ClientMessages>
   )

@@ -107,9 +107,11 @@ export function CondominiumList({
             }}
           />
         )}
-        card={(condominium, part) => <CondominiumCard condominium={condominium} {...part} {...actions.of} />}
-        tableOf={(part) => <CondominiumTable {...part} actions={actions.of} />}
-        mapOf={(part) => <CondominiumMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
+        card={(condominium, part) => (
+          <CondominiumCard condominium={condominium} {...part} {...actions.handlers} />
+        )}
+        tableOf={(part) => <CondominiumTable {...part} actions={actions.handlers} />}
+        mapOf={(part) => <CondominiumMap {...part} state={state} onBlocked={actions.handlers.onBlocked} />}
         bulk={(part) => <CondominiumBulk {...part} state={state} request={request} />}
         Total={totals[state]}
         fetchPage={fetchPage}

@@ -24,7 +24,7 @@ export function CondominiumHeaderMenu({
   const locale = useLocale()
   const run = useRecordChange('condominiums')
 
-  const { of, dialogs } = useCondominiumActions<ActionCondominium>(
+  const { handlers, dialogs } = useCondominiumActions<ActionCondominium>(
     ({ id }, change) => run(() => sendChange(id, change)),
     { afterDelete: list },
   )
@@ -36,7 +36,7 @@ export function CondominiumHeaderMenu({
   }
   return (
     <>
-      <CondominiumMenu condominium={actionCondominium} {...of} isOpen />
+      <CondominiumMenu condominium={actionCondominium} {...handlers} isOnRecordPage />
       {dialogs}
     </>
   )

@@ -16,7 +16,7 @@ export function CondominiumRecord({ id, children }: { id: number; children: Reac
       response={useCondominium(id)}
       subject={t('thisDevelopment')}
       title={t('editTitle')}
-      closedTitle={t('demoTitle')}
+      demoTitle={t('demoTitle')}
       list="/condominiums/listings"
       path={`/condominiums/edit/${id}/`}
     >

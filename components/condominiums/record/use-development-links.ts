@@ -14,7 +14,7 @@ export function useDevelopmentLinks(id: number) {
   const offerUndo = useUndo()
   const { run, pending } = useAction(runSteps, {
     revalidate: ['properties', 'condominiums'],
-    done: null,
+    successMessage: null,
   })
 
   async function applySteps(steps: Step[], message: string, back: Step[]): Promise<boolean> {

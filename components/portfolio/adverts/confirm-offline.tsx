@@ -27,7 +27,7 @@ export function ConfirmOffline({
       open
       title={t('confirm', { count: adverts.length })}
       description={sentences([advertText(adverts), t('return')])}
-      confirm={t('go')}
+      confirmLabel={t('go')}
       variant="primary"
       onCancel={onCancel}
       onConfirm={onConfirm}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { defaultView } from '@/components/resource/saved-views/open-default-view'
+import { fetchDefaultQuery } from '@/components/resource/saved-views/open-default-view'
 import { paramsOf } from '@/components/resource/list-query'
 import { isSet } from '../filter/filter-values'
 import {
@@ -31,6 +31,8 @@ export async function readRequestedList<F extends AnyFilters, S extends string>(
   const remembered = storedListQuery(rules, (name) => stored.get(name)?.value)
   const path = listPath(rules.resource, state)
   const { filters } = parseListState(new URLSearchParams(remembered), rules)
-  const query = Object.values(filters).some(isSet) ? remembered : ((await defaultView(path)) ?? remembered)
+  const query = Object.values(filters).some(isSet)
+    ? remembered
+    : ((await fetchDefaultQuery(path)) ?? remembered)
   return query === '' ? parseListState(params, rules) : redirect(`${path}?${query}`)
 }

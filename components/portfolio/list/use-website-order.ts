@@ -29,7 +29,7 @@ export function useWebsiteOrder<Row extends { id: number }>(
   { request, rows, total, fetchPage, nameOf }: Visible<Row>,
 ): (row: Row) => Moves | null {
   const t = useTranslations('listing.list')
-  const quiet = { done: null, revalidate: [`${resource}.list`] } as const
+  const quiet = { successMessage: null, revalidate: [`${resource}.list`] } as const
   const saveOrder = (list: number[]) => call(`${resource}.reorderLocations`, { body: { list } })
   const undo = useAction(saveOrder, quiet)
   const notifyWithUndo = useUndo()

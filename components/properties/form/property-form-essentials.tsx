@@ -15,21 +15,21 @@ import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
 import { formatAmount } from '@/lib/format/number-input'
 import { limits } from '#contract/limits.ts'
-import { type PropertyPart, tagBarredInDevelopments } from './property-form-values'
+import { type PropertySectionProps, tagBarredInDevelopments } from './property-form-values'
 import { propertyFields } from '../fields'
 import { highlightedQuery } from '../list/highlighted-query'
 
-export function PropertyEssentials({ control, disabled, id }: PropertyPart & { id?: number }) {
+export function PropertyEssentials({ control, disabled, id }: PropertySectionProps & { id?: number }) {
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)
-  const [main, forSale, development, tag, collection] = useWatch({
+  const [mainTypeId, forSale, development, tagId, collection] = useWatch({
     control,
     name: ['type_id', 'for_sale', 'condominium_id', 'tag_id', 'collection'],
   })
   const tags = useCall('properties.tags', {})
-  const sold = tags.data?.tags.find(({ kind }) => kind === 'sold')
-  const offMarket = collection === 1 || (sold !== undefined && tag === sold.id)
+  const soldTag = tags.data?.tags.find(({ kind }) => kind === 'sold')
+  const isOffMarket = collection === 1 || (soldTag !== undefined && tagId === soldTag.id)
   return (
     <Section id="essentials" title={tListing('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -46,7 +46,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
         <KeyItemsPicker
           {...{ control, disabled }}
           kind="types"
-          without={main}
+          without={mainTypeId}
           name="types"
           label={label('types')}
           help={tListing('moreTypesHelp')}
@@ -83,7 +83,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
           name="tag_id"
           label={label('tag_id')}
           response={tags}
-          without={(development ?? null) === null ? undefined : tagBarredInDevelopments}
+          excludedTagId={(development ?? null) === null ? undefined : tagBarredInDevelopments}
         />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-3">
@@ -101,17 +101,17 @@ export function PropertyEssentials({ control, disabled, id }: PropertyPart & { i
           help={t('collectionHelp')}
         />
       </div>
-      {id !== undefined && offMarket && <AdvertsNote properties={[id]} />}
+      {id !== undefined && isOffMarket && <AdvertsNote properties={[id]} />}
     </Section>
   )
 }
 
 /** When turned on, shows the number of highlighted properties, or an error if the limit is reached. */
-function HighlightSwitch({ control, disabled }: PropertyPart) {
+function HighlightSwitch({ control, disabled }: PropertySectionProps) {
   const t = useTranslations()
-  const on = useWatch({ control, name: 'highlighted' }) === 1
+  const isHighlighted = useWatch({ control, name: 'highlighted' }) === 1
   const { dirtyFields } = useFormState({ control, name: 'highlighted' })
-  const isNewlyHighlighted = on && dirtyFields.highlighted === true
+  const isNewlyHighlighted = isHighlighted && dirtyFields.highlighted === true
   const { data } = useCall('properties.list', isNewlyHighlighted ? highlightedQuery : null)
   const isLimitReached = isNewlyHighlighted && data !== undefined && data.total >= limits.highlighted
   return (

@@ -5,14 +5,14 @@ import { AgentPicker } from '@/components/agents/agent-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { DevelopmentField } from '../development-field'
-import type { PropertyPart } from './property-form-values'
+import type { PropertySectionProps } from './property-form-values'
 import { propertyFields } from '../fields'
 
 export function PropertyManagement({
   control,
   disabled,
   onLinked,
-}: PropertyPart & { onLinked: (development: number | null) => void }) {
+}: PropertySectionProps & { onLinked: (development: number | null) => void }) {
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)

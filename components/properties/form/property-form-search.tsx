@@ -7,11 +7,11 @@ import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
 import { ListingTypePicker } from '@/components/key-items/listing-type-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
-import type { PropertyPart } from './property-form-values'
+import type { PropertySectionProps } from './property-form-values'
 import { VideoField } from './video-field'
 import { propertyFields } from '../fields'
 
-export function PropertySearchAndSocial({ control, disabled }: PropertyPart) {
+export function PropertySearchAndSocial({ control, disabled }: PropertySectionProps) {
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)

@@ -10,14 +10,14 @@ type PropertyFormValues = ValuesOf<'properties.add'>
 export const tagBarredInDevelopments = limits.newTagId
 
 /** Initial value of required fields: the schema rejects null as `required`. */
-const open = null as unknown as number
+const unset = null as unknown as number
 
 export function emptyProperty(condominium_id: number | null = null): PropertyFormValues {
   return {
     ...emptyListing(),
     reference: '',
-    type_id: open,
-    price: open,
+    type_id: unset,
+    price: unset,
     for_sale: 1,
     collection: 0,
     low_cost: 0,
@@ -29,7 +29,7 @@ export function emptyProperty(condominium_id: number | null = null): PropertyFor
 }
 
 export function valuesOf(record: PropertyGeneral): PropertyFormValues {
-  return { ...pickFormValues(record, emptyProperty()), type_id: record.type_id ?? open }
+  return { ...pickFormValues(record, emptyProperty()), type_id: record.type_id ?? unset }
 }
 
 /** Values for a copy of `record`: without reference and tag, neither highlighted nor archived. */
@@ -37,7 +37,7 @@ export function copyOf(record: PropertyGeneral): PropertyFormValues {
   return { ...valuesOf(record), reference: '', tag_id: null, highlighted: 0, archived: 0 }
 }
 
-export type PropertyPart = {
+export type PropertySectionProps = {
   control: Control<PropertyFormValues, unknown, PropertyFormValues>
   disabled: boolean
 }

@@ -10,7 +10,7 @@ import { ListingForm } from '@/components/records/form/listing-form'
 import { RoomsSection } from '@/components/records/form/rooms-section'
 import { SectionNav } from '@/components/records/form/section-nav'
 import { TextsSection } from '@/components/records/form/texts-section'
-import { RequestedField, useRequestedFocus } from '@/components/records/record/requested-field'
+import { RequestedFieldProvider, useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
@@ -33,24 +33,25 @@ const PropertyMergeDialog = dynamic(
 
 /** Form of a new property, optionally in a development. Only the first tab is enabled until it is saved. */
 export function NewProperty({
-  condominium = null,
-  copy = null,
+  developmentId = null,
+  sourceId = null,
 }: {
-  condominium?: number | null
+  developmentId?: number | null
   /** Id of the property whose fields are copied. */
-  copy?: number | null
+  sourceId?: number | null
 }) {
   const t = useTranslations('properties.form')
-  const source = useCall('properties.general', copy === null ? null : { params: { id: copy } }).data?.block
-  const empty = source === undefined ? emptyProperty(condominium) : copyOf(source)
+  const source = useCall('properties.general', sourceId === null ? null : { params: { id: sourceId } }).data
+    ?.block
+  const empty = source === undefined ? emptyProperty(developmentId) : copyOf(source)
   return (
-    <RequestedField>
+    <RequestedFieldProvider>
       <PropertyTabs id={null} missing={[]} />
       {source !== undefined && (
         <Banner className="mb-6 max-w-form">{t('copied', { reference: source.reference })}</Banner>
       )}
       <PropertyEditor key={source?.id} id={null} empty={empty} />
-    </RequestedField>
+    </RequestedFieldProvider>
   )
 }
 
@@ -114,7 +115,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
         <ListingForm form={form}>
           <div className="space-y-5">
             <PropertyEssentials {...fieldProps} id={id} />
-            <TextsSection slogan={collection === 1} />
+            <TextsSection showsSlogan={collection === 1} />
             <RoomsSection />
             <FeaturesSection
               fraction={

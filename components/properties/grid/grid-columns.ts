@@ -30,7 +30,7 @@ export function cellText(property: Property, column: GridColumn, { tags, words }
 }
 
 /** Parses text for a cell; null if it is invalid. */
-export function readCell(column: GridColumn, text: string, options: GridOptions): Change | null {
+export function parseCell(column: GridColumn, text: string, options: GridOptions): Change | null {
   const input = text.trim().toLocaleLowerCase()
   if (column === 'price') {
     const price = parseNumber(input)
@@ -63,7 +63,7 @@ export const agentChange = (agent: GridOptions['agents'][number] | undefined): C
 })
 
 /** Returns true if the property already has the change's value. */
-export function isSame(property: Property, change: Change): boolean {
+export function isUnchanged(property: Property, change: Change): boolean {
   if (change.block === 'agent_id') return (property.agent?.id ?? null) === change.value
   return property[change.block] === change.value
 }

@@ -13,7 +13,7 @@ import { ScrollArea } from '@/components/ui/scroll-area'
 import { propertyFields } from '../fields'
 import type { Change } from '../quick-change'
 import { CellEditor, CellValue } from './grid-cell'
-import { cellText, type GridColumn, gridColumns, isFlag, isSame, readCell } from './grid-columns'
+import { cellText, type GridColumn, gridColumns, isFlag, isUnchanged, parseCell } from './grid-columns'
 import { type Cell, useGridCells } from './use-grid-cells'
 import { useGridOptions } from './use-grid-options'
 
@@ -31,19 +31,19 @@ export function PropertyGrid({
   const labelOf = useFieldLabels(propertyFields)
   const options = useGridOptions()
   // Only APIs with batches can change just the agent.
-  const hasAgent = useHasBatches()
+  const canEditAgent = useHasBatches()
   const cells = useGridCells(rows.length)
   const { grid, active, isEditing } = cells
 
   function change(row: number, next: Change | null) {
     const property = rows[row]
-    if (property === undefined || next === null || isSame(property, next)) return
+    if (property === undefined || next === null || isUnchanged(property, next)) return
     onChange(property, next)
   }
 
   function open({ row, column }: Cell) {
     const property = rows[row]
-    if (property === undefined || (column === 'agent_id' && !hasAgent)) return
+    if (property === undefined || (column === 'agent_id' && !canEditAgent)) return
     if (isFlag(column)) change(row, { block: column, value: property[column] === 1 ? 0 : 1 })
     else cells.edit({ row, column })
   }
@@ -75,18 +75,21 @@ export function PropertyGrid({
       .getData('text/plain')
       .replace(/\r?\n$/, '')
       .split(/\r?\n/)
-    const unread: string[] = []
+    const invalidTexts: string[] = []
     lines.slice(0, rows.length - active.row).forEach((line, rowOffset) => {
       line.split('\t').forEach((text, columnOffset) => {
         const column: GridColumn | undefined = gridColumns[gridColumns.indexOf(active.column) + columnOffset]
-        if (column === undefined || (column === 'agent_id' && !hasAgent)) return
-        const next = readCell(column, text, options)
-        if (next === null) unread.push(text)
+        if (column === undefined || (column === 'agent_id' && !canEditAgent)) return
+        const next = parseCell(column, text, options)
+        if (next === null) invalidTexts.push(text)
         else change(active.row + rowOffset, next)
       })
     })
-    if (unread.length > 0)
-      notify({ text: t('unread', { count: unread.length, values: unread.join(' · ') }), tone: 'danger' })
+    if (invalidTexts.length > 0)
+      notify({
+        text: t('unread', { count: invalidTexts.length, values: invalidTexts.join(' · ') }),
+        tone: 'danger',
+      })
   }
 
   return (
@@ -142,7 +145,7 @@ export function PropertyGrid({
                       role="gridcell"
                       data-cell={`${row}:${column}`}
                       tabIndex={isActive ? 0 : -1}
-                      aria-readonly={column === 'agent_id' && !hasAgent ? true : undefined}
+                      aria-readonly={column === 'agent_id' && !canEditAgent ? true : undefined}
                       onFocus={() => cells.activate({ row, column })}
                       onClick={() => isFlag(column) && open({ row, column })}
                       onDoubleClick={() => !isFlag(column) && open({ row, column })}

@@ -41,7 +41,7 @@ export function useGridCells(rows: number) {
     return moveTo(active.row + rowStep, gridColumns.indexOf(active.column) + columnStep)
   }
   /** Moves to the next or previous cell, if necessary in another row. Returns false at the grid's ends. */
-  function moveOn(step: 1 | -1): boolean {
+  function moveToAdjacent(step: 1 | -1): boolean {
     const position = active.row * gridColumns.length + gridColumns.indexOf(active.column) + step
     return position >= 0 && moveTo(Math.floor(position / gridColumns.length), position % gridColumns.length)
   }
@@ -60,7 +60,7 @@ export function useGridCells(rows: number) {
       mustFocus.current = key !== undefined
       setEditing(false)
       if (key === 'enter') moveBy(1, 0)
-      if (key === 'next' || key === 'previous') moveOn(key === 'next' ? 1 : -1)
+      if (key === 'next' || key === 'previous') moveToAdjacent(key === 'next' ? 1 : -1)
     },
     /** Handles keys that move the active cell; returns true for these. */
     handleMove(event: KeyboardEvent): boolean {
@@ -71,7 +71,7 @@ export function useGridCells(rows: number) {
         (steps[key] !== undefined && (moveBy(rowStep, columnStep) || true)) ||
         (key === 'Home' && moveTo(ctrlKey || metaKey ? 0 : active.row, 0)) ||
         (key === 'End' && moveTo(ctrlKey || metaKey ? rows - 1 : active.row, last)) ||
-        (key === 'Tab' && moveOn(shiftKey ? -1 : 1))
+        (key === 'Tab' && moveToAdjacent(shiftKey ? -1 : 1))
       if (isMove) event.preventDefault()
       return isMove
     },

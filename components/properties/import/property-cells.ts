@@ -42,7 +42,7 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
 }
 
 /** Returns the columns with the name of a record that the agency doesn't have. */
-export function unknownNames(cells: Cells, lookups: Lookups): (keyof Lookups)[] {
+export function findUnknownNames(cells: Cells, lookups: Lookups): (keyof Lookups)[] {
   return (Object.keys(lookups) as (keyof Lookups)[]).filter((name) => {
     const text = normalizeForSearch(cells[name] ?? '')
     return text !== '' && !lookups[name].has(text)

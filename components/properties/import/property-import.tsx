@@ -14,7 +14,7 @@ import { useFieldHeaders, type GetHeader } from '@/components/resource/use-field
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
 import { propertyFields } from '../fields'
-import { type Lookups, propertyOf, unknownNames } from './property-cells'
+import { type Lookups, propertyOf, findUnknownNames } from './property-cells'
 import { createPropertyCsvFields } from './property-csv-fields'
 
 export function PropertyImport() {
@@ -37,7 +37,7 @@ function createPropertyImportPlan(
       const check = createRowCheck(endpointOf('properties.add').body, (cells) => propertyOf(cells, lookups))
       return (cells) => {
         const result = check(cells)
-        const unknown = unknownNames(cells, lookups)
+        const unknown = findUnknownNames(cells, lookups)
         if (unknown.length === 0) return result
         return {
           errors: { ...result.errors, ...Object.fromEntries(unknown.map((name) => [name, 'invalid'])) },
@@ -48,7 +48,9 @@ function createPropertyImportPlan(
     duplicateField: 'reference',
     duplicateKey: ({ reference = '' }) => reference.trim().toUpperCase(),
     fetchExistingKeys: async (signal) => {
-      const lists = states.map((state) => fetchAllPages(propertiesIn(state), { signal, max: maxKnown }))
+      const lists = states.map((state) =>
+        fetchAllPages(fetchPropertiesIn(state), { signal, max: maxFetched }),
+      )
       return (await Promise.all(lists)).flat().map(({ reference }) => reference.toUpperCase())
     },
   }
@@ -57,9 +59,9 @@ function createPropertyImportPlan(
 const states = ['active', 'sold', 'archived'] as const
 
 /** Properties per list whose references are fetched; the API checks the references of the others. */
-const maxKnown = 2000
+const maxFetched = 2000
 
-const propertiesIn = (state: (typeof states)[number]) => async (page: number, signal: AbortSignal) => {
+const fetchPropertiesIn = (state: (typeof states)[number]) => async (page: number, signal: AbortSignal) => {
   const query = { page, itemsPerPage: limits.rowsPerPageMax, filter: { state } }
   const { properties, total } = await call('properties.list', { query }, { signal })
   return { rows: properties as readonly PropertyCard[], total }

@@ -28,7 +28,7 @@ export const sorts = {
 export type Sort = keyof typeof sorts
 
 export type ListingState = ListState<Filters, Sort>
-export type Listing = ListControl<Filters, Sort>
+export type PropertyListControl = ListControl<Filters, Sort>
 
 const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
   resource: 'properties',

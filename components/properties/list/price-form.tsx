@@ -28,22 +28,22 @@ export function PriceForm({
   const t = useTranslations('properties.card')
   const tCommon = useTranslations('common')
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   // Removing the form triggers another blur.
   const isDone = useRef(false)
   const [price, setPrice] = useState<number | null>(initial)
-  const [wrong, setWrong] = useState<string>()
+  const [error, setError] = useState<string>()
 
   // Clicking a link saves a valid price first; an invalid one would be lost with the page.
   useUnsaved(price !== initial, true)
   useEffect(() => {
-    box.current?.focus()
-    box.current?.select()
+    input.current?.focus()
+    input.current?.select()
   }, [])
 
   function save(key?: EndKey) {
-    if (price === null) setWrong('required')
-    else if (Number.isNaN(price) || price < 0) setWrong('numeric')
+    if (price === null) setError('required')
+    else if (Number.isNaN(price) || price < 0) setError('numeric')
     else {
       isDone.current = true
       onDone(price, key)
@@ -53,7 +53,7 @@ export function PriceForm({
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!save('enter')) box.current?.focus()
+    if (!save('enter')) input.current?.focus()
   }
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (isDone.current || currentTarget.contains(relatedTarget) || !document.hasFocus()) return
@@ -71,12 +71,12 @@ export function PriceForm({
       </label>
       <div className="flex flex-wrap items-center gap-1">
         <NumberInput
-          ref={box}
+          ref={input}
           name="price"
           attributes={{
             id,
-            'aria-describedby': describedBy(id, wrong, undefined),
-            'aria-invalid': wrong === undefined ? undefined : true,
+            'aria-describedby': describedBy(id, error, undefined),
+            'aria-invalid': error === undefined ? undefined : true,
             'aria-required': true,
           }}
           frame={isInTable ? 'min-w-0' : 'min-w-32'}
@@ -87,7 +87,7 @@ export function PriceForm({
           onBlur={() => undefined}
           onChange={(amount) => {
             setPrice(amount)
-            setWrong(undefined)
+            setError(undefined)
           }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') cancel()
@@ -115,7 +115,7 @@ export function PriceForm({
           </>
         )}
       </div>
-      <FieldMessages id={id} error={wrong} />
+      <FieldMessages id={id} error={error} />
     </form>
   )
 }

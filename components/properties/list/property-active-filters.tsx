@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import { type FilterName, noFilters, type PropertyState } from './listing-filters'
-import type { Listing } from './listing-state'
+import type { PropertyListControl } from './listing-state'
 
 const ProblemReasons = dynamic(
   () => import('@/components/portfolio/filter/problem-reasons').then((module) => module.ProblemReasons),
@@ -16,7 +16,7 @@ export function PropertyActiveFilters({
   ...props
 }: {
   state: PropertyState
-  listing: Listing
+  listing: PropertyListControl
   typeName: string | undefined
 }) {
   const t = useTranslations('properties.filter')

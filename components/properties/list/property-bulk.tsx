@@ -24,10 +24,10 @@ const PortalPicker = dynamic(
 
 export function PropertyBulk({
   state,
-  listing,
+  listState,
   total,
   selection,
-}: BulkPart<Property> & { state: PropertyState; listing: ListingState }) {
+}: BulkPart<Property> & { state: PropertyState; listState: ListingState }) {
   const t = useTranslations('properties.bulk')
   const tListing = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
@@ -37,7 +37,7 @@ export function PropertyBulk({
   const records: BatchRecords = {
     resource: 'properties',
     ids: [...selectedRows.keys()],
-    filter: filterOf(state, listing.filters),
+    filter: filterOf(state, listState.filters),
     total,
     except: except && [...except],
   }
@@ -96,7 +96,7 @@ export function PropertyBulk({
         title={t('title')}
         archived={state === 'archived'}
         {...{ total, selection, canChange, isPending: preview.isPending }}
-        fetchPage={propertyPages(state, listing)}
+        fetchPage={propertyPages(state, listState)}
         tags={useCall('properties.tags', {})}
         onChoose={handleChoose}
       >

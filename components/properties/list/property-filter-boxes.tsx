@@ -12,7 +12,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { RangeSlider } from '@/components/ui/range-slider'
 import { useCall } from '@/lib/agency/use-call'
 import { dealTypes, isFilterable, isHidden, flagFilters, type PropertyState } from './listing-filters'
-import type { Listing } from './listing-state'
+import type { PropertyListControl } from './listing-state'
 
 /** Rendered only while the panel is open, so that its options aren't requested before. */
 export function PropertyFilterBoxes({
@@ -21,7 +21,7 @@ export function PropertyFilterBoxes({
   types,
 }: {
   state: PropertyState
-  listing: Listing
+  listing: PropertyListControl
   types: readonly FilterOption[]
 }) {
   const t = useTranslations('properties.filter')
@@ -30,7 +30,7 @@ export function PropertyFilterBoxes({
   // The API counts the problems of active properties only.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
   const counts = statistics?.missing
-  const check = (name: (typeof exportPlaces | typeof flagFilters)[number]) => (
+  const renderCheckbox = (name: (typeof exportPlaces | typeof flagFilters)[number]) => (
     <Checkbox
       key={name}
       label={tListing.has(name) ? tListing(name) : t(name)}
@@ -68,11 +68,13 @@ export function PropertyFilterBoxes({
       />
       <RecordFilters resource="properties" filters={filters} counts={counts} onChange={change} />
       <FieldsetFrame label={t('portals')} className="sm:col-span-2">
-        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">{exportPlaces.map(check)}</div>
+        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
+          {exportPlaces.map(renderCheckbox)}
+        </div>
       </FieldsetFrame>
       <FieldsetFrame label={tListing('marks')} className="sm:col-span-full">
         <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
-          {flagFilters.filter((name) => !isHidden(state, name)).map(check)}
+          {flagFilters.filter((name) => !isHidden(state, name)).map(renderCheckbox)}
         </div>
       </FieldsetFrame>
     </FilterGrid>

@@ -6,7 +6,7 @@ import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
 import { type RequestedSearch, readRequestedList } from '@/components/portfolio/list/requested-list'
-import { mapTiles } from '@/components/records/map/map-tiles'
+import { readMapTiles } from '@/components/records/map/map-tiles'
 import { fieldMessages } from '@/components/resource/field'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -35,7 +35,7 @@ export async function PropertyListPage({ state, search }: { state: PropertyState
         actions={state === 'active' && <ImportLink />}
         notice={<PortalReturnCard />}
       >
-        {(table) => <PropertyList key={state} state={state} tiles={mapTiles()} table={table} />}
+        {(table) => <PropertyList key={state} state={state} tiles={readMapTiles()} table={table} />}
       </ListPage>
     </ClientMessages>
   )

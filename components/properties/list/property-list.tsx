@@ -112,10 +112,10 @@ export function PropertyList({
             }}
           />
         )}
-        card={(property, part) => <PropertyCard property={property} {...part} {...actions.of} />}
-        tableOf={(part) => <PropertyTable {...part} actions={actions.of} />}
-        mapOf={(part) => <PropertyMap {...part} state={state} onBlocked={actions.of.onBlocked} />}
-        bulk={(part) => <PropertyBulk {...part} state={state} listing={request} />}
+        card={(property, part) => <PropertyCard property={property} {...part} {...actions.handlers} />}
+        tableOf={(part) => <PropertyTable {...part} actions={actions.handlers} />}
+        mapOf={(part) => <PropertyMap {...part} state={state} onBlocked={actions.handlers.onBlocked} />}
+        bulk={(part) => <PropertyBulk {...part} state={state} listState={request} />}
         Total={totals[state]}
         fetchPage={fetchPage}
       />

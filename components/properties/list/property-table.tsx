@@ -14,7 +14,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { Sort } from './listing-state'
 import { PropertyLink } from '../property-link'
 import { PropertyMenu } from '../property-menu'
-import { listedArea, usePropertyTableColumns } from './use-property-table-columns'
+import { formatListedArea, usePropertyTableColumns } from './use-property-table-columns'
 import type { PropertyActions } from '../use-property-actions'
 import { PriceEditor } from './price-editor'
 import { type Change, withQuickChanges } from '../quick-change'
@@ -33,21 +33,21 @@ export function PropertyTable({
   const locale = useLocale()
   const columns = usePropertyTableColumns()
   /** Null until the grid is opened for the first time. */
-  const [isGrid, setGrid] = useState<boolean | null>(null)
-  const { rows, keepInPlace } = useStableRows(table.rows, useSearchParams().toString(), isGrid === true)
+  const [isGridOpen, setGridOpen] = useState<boolean | null>(null)
+  const { rows, keepInPlace } = useStableRows(table.rows, useSearchParams().toString(), isGridOpen === true)
 
   function changeInPlace(property: Property, change: Change) {
     keepInPlace(withQuickChanges(property, [change]))
     actions.onChange(property, change)
   }
 
-  if (isGrid === true)
-    return <PropertyGrid rows={rows} onChange={changeInPlace} onClose={() => setGrid(false)} />
+  if (isGridOpen === true)
+    return <PropertyGrid rows={rows} onChange={changeInPlace} onClose={() => setGridOpen(false)} />
   return (
     <RecordTable
       {...table}
       rows={rows}
-      tool={<EditCells hasFocus={isGrid === false} onClick={() => setGrid(true)} />}
+      tool={<EditCellsButton hasFocus={isGridOpen === false} onClick={() => setGridOpen(true)} />}
       columns={columns}
       nameOf={({ reference }) => reference}
       titleColumn={{
@@ -85,7 +85,7 @@ export function PropertyTable({
   )
 }
 
-function EditCells({ hasFocus, onClick }: { hasFocus: boolean; onClick: () => void }) {
+function EditCellsButton({ hasFocus, onClick }: { hasFocus: boolean; onClick: () => void }) {
   const label = useTranslations('properties.grid')('open')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -127,7 +127,9 @@ function PriceCell({
 
 function propertySummary(property: Property, locale: string): string {
   const { reference, district } = property
-  return [reference, typologyOf(property), listedArea(property, locale), district].filter(Boolean).join(' · ')
+  return [reference, typologyOf(property), formatListedArea(property, locale), district]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /**

@@ -17,7 +17,7 @@ import { portalsOf } from '../portals-of'
 import { propertyProblems } from './property-problems'
 
 /** Abbreviations, because the portals' logos are trademarks. */
-const flags = { imovirtual: 'im', idealista: 'id', james_edition: 'JE', kyero: 'Ky' } as const
+const portalAbbreviations = { imovirtual: 'im', idealista: 'id', james_edition: 'JE', kyero: 'Ky' } as const
 
 export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   const t = useTranslations('properties.list.columns')
@@ -61,7 +61,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       numeric: true,
       width: 5,
       priority: 2,
-      cell: (property) => <Value>{listedArea(property, locale)}</Value>,
+      cell: (property) => <Value>{formatListedArea(property, locale)}</Value>,
     },
     {
       name: 'state',
@@ -69,14 +69,14 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       width: 9.5,
       priority: 1,
       isNarrow: true,
-      cell: (property) => <PropertyState property={property} />,
+      cell: (property) => <StateCell property={property} />,
     },
     {
       name: 'portals',
       label: t('portals'),
       width: 6,
       priority: 6,
-      cell: (property) => <PropertyPortals property={property} />,
+      cell: (property) => <PortalsCell property={property} />,
     },
     {
       name: 'agent',
@@ -89,13 +89,13 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
 }
 
 /** Formats the gross area, or the land area of a plot. */
-export function listedArea(property: Property, locale: string): string | null {
+export function formatListedArea(property: Property, locale: string): string | null {
   const { bedrooms, gross_area, land_size, land_size_type } = property
   if (gross_area !== null) return formatArea(gross_area, locale)
   return bedrooms !== null || land_size === null ? null : formatArea(land_size, locale, land_size_type)
 }
 
-function PropertyPortals({ property }: { property: Property }) {
+function PortalsCell({ property }: { property: Property }) {
   const t = useTranslations('portals.names')
   return (
     <div className="flex items-center gap-1">
@@ -107,14 +107,14 @@ function PropertyPortals({ property }: { property: Property }) {
           title={t(portal)}
           className="inline-flex size-6 items-center justify-center rounded-sm bg-wash text-xs font-semibold text-ink-soft"
         >
-          {flags[portal]}
+          {portalAbbreviations[portal]}
         </span>
       ))}
     </div>
   )
 }
 
-function PropertyState({ property }: { property: Property }) {
+function StateCell({ property }: { property: Property }) {
   const t = useTranslations('properties.card')
   const tCard = useTranslations('listing.card')
   const { tag, archived, highlighted, collection, low_cost, hide_price } = property

@@ -24,7 +24,7 @@ export function PropertyHeaderMenu({
   const nameOf = usePropertyName()
   const run = useRecordChange('properties')
 
-  const { of, dialogs } = usePropertyActions<ActionProperty>(
+  const { handlers, dialogs } = usePropertyActions<ActionProperty>(
     ({ id }, changes) =>
       run(async () => {
         for (const change of changes) await sendChange(id, change)
@@ -39,7 +39,7 @@ export function PropertyHeaderMenu({
   }
   return (
     <>
-      <PropertyMenu property={menuProperty} {...of} isOpen />
+      <PropertyMenu property={menuProperty} {...handlers} isOnRecordPage />
       {dialogs}
     </>
   )

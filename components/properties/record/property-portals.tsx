@@ -11,12 +11,16 @@ import { useProperty } from './use-property'
 
 /** Shows the portals that advertise a property, and the requirements missing for each. */
 export function PropertyPortals({ id }: { id: number }) {
-  const exports = usePropertyExports(id)
+  const publications = usePropertyPublications(id)
   const session = useSession()
   const facts = useFormFacts(id)
   if (facts === undefined) return null
   return (
-    <PortalsCard {...{ id, facts }} response={exports} administrator={session.data?.user.role !== 'User'} />
+    <PortalsCard
+      {...{ id, facts }}
+      response={publications}
+      administrator={session.data?.user.role !== 'User'}
+    />
   )
 }
 
@@ -41,7 +45,7 @@ export function useFormFacts(id: number): FormFacts | undefined {
 const pollMs = 4000
 
 /** Fetches the state of a property's publications. Polls while a portal hasn't responded. */
-export const usePropertyExports = (id: number) =>
+export const usePropertyPublications = (id: number) =>
   useCall(
     'portals.ofProperty',
     { params: { id } },

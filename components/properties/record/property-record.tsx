@@ -17,7 +17,7 @@ export function PropertyRecord({ id, children }: { id: number; children: ReactNo
       response={useProperty(id)}
       subject={t('thisProperty')}
       title={t('editTitle')}
-      closedTitle={t('demoTitle')}
+      demoTitle={t('demoTitle')}
       list="/properties/listings"
       path={`/properties/edit/${id}/`}
     >

@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { EditPropertyForm } from '../form/property-form'
-import { useFormFacts, usePropertyExports } from './property-portals'
+import { useFormFacts, usePropertyPublications } from './property-portals'
 import { usePublicationLog } from './use-property'
 
 export function PublicationLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
@@ -61,7 +61,7 @@ export function AdvertCheck({ id, place }: { id: number; place: ExportPlace }) {
 
 function AdvertProblems({ id, place }: { id: number; place: ExportPlace }) {
   const facts = useFormFacts(id)
-  const reported = usePropertyExports(id).data?.facts
+  const reported = usePropertyPublications(id).data?.facts
   if (facts === undefined || reported === undefined) return null
   return <AdvertProblemsCard {...{ id, place, facts, reported }} />
 }
@@ -69,11 +69,11 @@ function AdvertProblems({ id, place }: { id: number; place: ExportPlace }) {
 function Report({ id, place }: { id: number; place: ExportPlace | null }) {
   const t = useTranslations('properties.portals')
   const check = useCall('portals.checkInsertion', place === null ? null : { params: { place, id } })
-  const exports =
+  const publications =
     useCall('portals.ofProperty', place === null ? { params: { id } } : null).data?.exports ?? []
   const isOnline =
     place === null
-      ? exports.length > 0 && exports.every(({ state }) => state === 'success')
+      ? publications.length > 0 && publications.every(({ state }) => state === 'success')
       : check.data?.view_data.result === 'success'
   return (
     <DataBoundary

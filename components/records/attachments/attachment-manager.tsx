@@ -10,7 +10,7 @@ import { Banner } from '@/components/ui/banner'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { DataBoundary } from '../data-boundary'
-import type { Refused } from '../uploads/too-large'
+import type { RefusedFiles } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
 import { Uploads } from '../uploads/uploads'
 import { AttachmentRow, fileNameOf } from './attachment-row'
@@ -26,10 +26,10 @@ export function AttachmentManager({
 }) {
   const t = useTranslations('listing.attachments')
   const { response } = source
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<RefusedFiles | null>(null)
   const [toDelete, setToDelete] = useState<Attachment | null>(null)
   const reload = () => void response.mutate()
-  const removal = useAction(source.remove, { done: 'common.DELETED_SUCCESSFULLY' })
+  const removal = useAction(source.remove, { successMessage: 'common.DELETED_SUCCESSFULLY' })
 
   async function remove() {
     if (toDelete !== null) await removal.run(toDelete.id)
@@ -108,7 +108,7 @@ export function AttachmentManager({
         open={toDelete !== null}
         title={t('deleteTitle')}
         description={toDelete !== null && t('deleteHelp', { name: fileNameOf(toDelete) })}
-        confirm={t('deleteAction')}
+        confirmLabel={t('deleteAction')}
         pending={removal.pending}
         onCancel={() => setToDelete(null)}
         onConfirm={() => void remove()}

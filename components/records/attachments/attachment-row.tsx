@@ -25,7 +25,7 @@ export function AttachmentRow({
 }) {
   const t = useTranslations('listing.attachments')
   const locale = useLocale()
-  const { run, pending } = useAction(onDownload, { done: null })
+  const { run, pending } = useAction(onDownload, { successMessage: null })
   const name = fileNameOf(attachment)
   const { size, created_at: addedAt } = attachment
   const facts = [

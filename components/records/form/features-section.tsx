@@ -12,13 +12,13 @@ import type { FieldBinding, FieldProps } from '@/components/fields/field-binding
 import { FieldFrame } from '@/components/fields/field-frame'
 import { NumberInput } from '@/components/fields/number-input'
 import { useNumber } from '@/components/fields/use-number'
-import { useListingPart } from './listing-form'
+import { useListingFieldProps } from './listing-form'
 import { listingFields } from '../listing-fields'
 
 export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; children: ReactNode }) {
   const t = useTranslations('listing.form')
   const label = useFieldLabels(listingFields)
-  const { control, disabled } = useListingPart()
+  const { control, disabled } = useListingFieldProps()
   const energyNames: Partial<Record<string, string>> = {
     Exempt: t('energyExempt'),
     'In Process': t('energyInProcess'),

@@ -21,7 +21,7 @@ export function ListingForm<V extends ListingValues>({
   return <FormProvider {...form}>{children}</FormProvider>
 }
 
-export function useListingPart() {
+export function useListingFieldProps() {
   const { control, formState } = useFormContext<ListingValues, unknown, ListingValues>()
   return { control, disabled: formState.isSubmitting }
 }

@@ -8,14 +8,14 @@ import { StepperField } from '@/components/fields/stepper-field'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { areaSymbols } from '@/lib/format/area'
-import { useListingPart } from './listing-form'
+import { useListingFieldProps } from './listing-form'
 import { listingFields } from '../listing-fields'
 
 /** Rooms and areas. Construction, lot and land areas have the unit of their documents, the others square metres. */
 export function RoomsSection() {
   const t = useTranslations('listing.form')
   const label = useFieldLabels(listingFields)
-  const { control, disabled } = useListingPart()
+  const { control, disabled } = useListingFieldProps()
   const [gross, living] = useWatch({ control, name: ['gross_area', 'living_area'] })
   const isTooLarge = typeof gross === 'number' && typeof living === 'number' && living > gross
   return (

@@ -22,18 +22,18 @@ export function TagPicker<V extends FieldValues, T>({
   help,
   disabled,
   response,
-  of,
-  without,
+  resource,
+  excludedTagId,
 }: FieldBinding<V, T, number | null | undefined> &
   FieldProps & {
     response: LoadState<{ tags: Tag[] }>
-    of?: 'properties' | 'condominiums'
+    resource?: 'properties' | 'condominiums'
     /** A tag that isn't allowed for this record. */
-    without?: number
+    excludedTagId?: number
   }) {
   const t = useTranslations('listing.form')
   const locale = useLocale()
-  const tagName = useTagName(of)
+  const tagName = useTagName(resource)
   const { value, change, error, ref, onBlur } = useFieldBinding({ control, name })
   return (
     <FieldsetFrame {...{ label, help, error }}>
@@ -41,7 +41,7 @@ export function TagPicker<V extends FieldValues, T>({
         {({ tags }) => (
           <div className="flex flex-wrap gap-2">
             {tags
-              .filter(({ id }) => id !== without)
+              .filter(({ id }) => id !== excludedTagId)
               .map(({ id, kind, i18n }, index) => (
                 <button
                   key={id}

@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
-import { useListingPart } from './listing-form'
+import { useListingFieldProps } from './listing-form'
 import { listingFields } from '../listing-fields'
 
 /**
  * Title and description in both languages. The slogan is shown for the private collection only, but its value is
  * preserved.
  */
-export function TextsSection({ slogan }: { slogan: boolean }) {
+export function TextsSection({ showsSlogan }: { showsSlogan: boolean }) {
   const t = useTranslations('listing.form')
   const label = useFieldLabels(listingFields)
-  const { control, disabled } = useListingPart()
+  const { control, disabled } = useListingFieldProps()
   return (
     <Section id="texts" title={t('texts')} help={t('textsHelp')}>
       <div className="space-y-6">
@@ -32,7 +32,7 @@ export function TextsSection({ slogan }: { slogan: boolean }) {
           max={20_000}
           rows={8}
         />
-        {slogan && (
+        {showsSlogan && (
           <BilingualTextField
             {...{ control, disabled }}
             name="i18n.slogan"

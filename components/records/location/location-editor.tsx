@@ -32,13 +32,13 @@ const LocationMergeDialog = dynamic(
 
 export function LocationEditor({
   form,
-  saved,
+  isSaved,
   tiles,
   remove,
   reload,
 }: {
   form: LocationRecordForm
-  saved: boolean
+  isSaved: boolean
   tiles: MapTiles | null
   /** Deletes the location if its stored version is still `version`. */
   remove: (version: string | null) => Promise<unknown>
@@ -52,7 +52,7 @@ export function LocationEditor({
   const [confirming, setConfirming] = useState(false)
   const [replacement, setReplacement] = useState<PlaceView | null>(null)
   const removal = useAction(() => remove(form.version()), {
-    done: 'common.DELETED_SUCCESSFULLY',
+    successMessage: 'common.DELETED_SUCCESSFULLY',
     onDone: (removed) => {
       form.replace(emptyLocation, versionOf(removed))
       if (replacement !== null) location.choose(replacement)
@@ -101,12 +101,12 @@ export function LocationEditor({
             id="position"
             title={t('listing.location.title')}
             help={t('listing.location.help')}
-            action={saved ? removeButton : undefined}
+            action={isSaved ? removeButton : undefined}
           >
             <div className="space-y-5">
               <PlaceSearch
                 disabled={locked}
-                onChoose={(place) => (saved ? setReplacement(place) : location.choose(place))}
+                onChoose={(place) => (isSaved ? setReplacement(place) : location.choose(place))}
               />
               {replacement !== null && (
                 <Banner
@@ -148,7 +148,7 @@ export function LocationEditor({
             title={t('listing.location.address')}
             help={t('listing.location.addressHelp')}
           >
-            {location.unnamed && (
+            {location.isUnnamed && (
               <Banner tone="warn" role="status" title={t('listing.location.unnamed')} className="mb-5" />
             )}
             <div className="grid gap-5 sm:grid-cols-2">
@@ -171,7 +171,7 @@ export function LocationEditor({
         open={confirming}
         title={t('listing.location.removeTitle')}
         description={t('listing.location.removeHelp')}
-        confirm={t('listing.location.remove')}
+        confirmLabel={t('listing.location.remove')}
         pending={removal.pending}
         onCancel={() => setConfirming(false)}
         onConfirm={() => void handleRemove()}

@@ -21,7 +21,7 @@ export function LocationMap({
   onMove: (position: Coordinates) => void
 }) {
   const t = useTranslations('listing.location')
-  const keys = useId()
+  const keysHelpId = useId()
   const [layers, setLayers] = useState<MarkerLayers | null>(null)
   const [message, setMessage] = useState('')
 
@@ -31,19 +31,19 @@ export function LocationMap({
     setMessage(t('movedTo', { coordinates: formatCoordinates(next) }))
   }
 
-  function open(opened: OpenMap) {
+  function open(openMap: OpenMap) {
     // Without tiles the map shows towns only, so zoom out until a few are visible.
-    setLayers(drawMarker(opened, tiles === null ? 12 : 15))
+    setLayers(drawMarker(openMap, tiles === null ? 12 : 15))
     return () => setLayers(null)
   }
 
   const label = position === null ? '' : t('marker', { coordinates: formatCoordinates(position) })
-  useLocationMarker(layers, position, radius, { label, describedBy: keys }, move)
+  useLocationMarker(layers, position, radius, { label, describedBy: keysHelpId }, move)
 
   return (
     <div>
       <MapCanvas label={t('map')} tiles={tiles} onOpen={open} className="h-90 md:h-120" />
-      <p id={keys} className="mt-2 text-sm text-ink-soft">
+      <p id={keysHelpId} className="mt-2 text-sm text-ink-soft">
         {t('keys')}
       </p>
       <p role="status" className="sr-only">

@@ -21,17 +21,17 @@ export function LocationTab({ subject, ...props }: Props & { subject: string }) 
   const response = useCall(`${resource}.location`, { params: { id } })
   return (
     <DataBoundary response={response} subject={subject} fallback={<Skeleton className="h-160" />}>
-      {(response) => <Located {...props} response={response} />}
+      {(response) => <LoadedLocation {...props} response={response} />}
     </DataBoundary>
   )
 }
 
 type ResponseBody = CallResponse<`${RecordResource}.location`>
 
-function Located({ resource, id, tiles, response }: Props & { response: ResponseBody }) {
+function LoadedLocation({ resource, id, tiles, response }: Props & { response: ResponseBody }) {
   const { revalidate, update } = useMutateCalls()
   const params = { id }
-  const store = (location: Location | null) =>
+  const updateCache = (location: Location | null) =>
     void update(`${resource}.location`, { params }, () => ({ block: { location } })).then(() =>
       revalidate(resource),
     )
@@ -49,7 +49,7 @@ function Located({ resource, id, tiles, response }: Props & { response: Response
     focusFirstError: false,
     onSaved: (_, values) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
-      store({ ...emptyLocation, ...values })
+      updateCache({ ...emptyLocation, ...values })
     },
   })
 
@@ -58,13 +58,13 @@ function Located({ resource, id, tiles, response }: Props & { response: Response
       <UnsavedDraft form={form} record={String(id)} />
       <LocationEditor
         form={form}
-        saved={response.block.location !== null}
+        isSaved={response.block.location !== null}
         tiles={tiles}
         remove={async (ifMatch) => {
           // The path of a development contains its id twice.
           const args = { params: { id, condo_id: id } }
           const removed = await call(`${resource}.removeLocation`, args, { ifMatch })
-          store(null)
+          updateCache(null)
           return removed
         }}
         reload={() => void revalidate(`${resource}.location`)}

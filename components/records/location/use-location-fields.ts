@@ -82,7 +82,7 @@ export function useLocationFields(form: LocationForm) {
   return {
     position,
     radius: Number.isFinite(radius) ? (radius ?? 0) : 0,
-    unnamed: isUnnamed,
+    isUnnamed,
     move,
     choose,
     /** Waits for the names of a moved marker; false if they couldn't be fetched. */

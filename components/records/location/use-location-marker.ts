@@ -81,7 +81,7 @@ export function useLocationMarker(
     if (element === undefined || layers === null) return
     const { map, marker } = layers
     const handleKey = (event: KeyboardEvent) => {
-      const by = markerMove(event.key, event.shiftKey)
+      const by = markerOffsetOf(event.key, event.shiftKey)
       if (by !== null) {
         const point = map.latLngToContainerPoint(marker.getLatLng()).add([by.x, by.y])
         move(map.containerPointToLatLng(point).wrap())
@@ -109,8 +109,8 @@ function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6
 }
 
-const step = 10
-const largeStep = 80
+const stepPx = 10
+const largeStepPx = 80
 
 const directions: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -120,9 +120,9 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 }
 
 /** Returns by how many screen pixels a key moves the marker (more with Shift); null for other keys. */
-export function markerMove(key: string, shift: boolean): { x: number; y: number } | null {
+export function markerOffsetOf(key: string, shift: boolean): { x: number; y: number } | null {
   const direction = directions[key]
   if (direction === undefined) return null
-  const distance = shift ? largeStep : step
+  const distance = shift ? largeStepPx : stepPx
   return { x: direction[0] * distance, y: direction[1] * distance }
 }

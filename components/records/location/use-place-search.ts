@@ -5,26 +5,26 @@ import { findPlaces, type PlaceView } from '@/lib/agency/places'
 
 const debounceMs = 250
 
-type ResponseBody = { query: string; found: PlaceView[] } | { query: string; failed: true }
+type PlaceSearchState = { query: string; found: PlaceView[] } | { query: string; failed: true }
 
 export function usePlaceSearch(query: string) {
   const text = query.trim()
-  const [response, setResponse] = useState<ResponseBody>({ query: '', found: [] })
+  const [response, setResponse] = useState<PlaceSearchState>({ query: '', found: [] })
 
   useEffect(() => {
     if (text === '') return
-    const stop = new AbortController()
+    const abortController = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const found = await findPlaces(text, { signal: stop.signal })
+        const found = await findPlaces(text, { signal: abortController.signal })
         setResponse({ query: text, found })
       } catch {
-        if (!stop.signal.aborted) setResponse({ query: text, failed: true })
+        if (!abortController.signal.aborted) setResponse({ query: text, failed: true })
       }
     }, debounceMs)
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      abortController.abort()
     }
   }, [text])
 

@@ -20,21 +20,21 @@ export function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
       visible.getSouth(),
       visible.getNorth(),
     ]
-    const line = (ends: Leaflet.LatLngTuple[]) =>
+    const createLine = (ends: Leaflet.LatLngTuple[]) =>
       L.polyline(ends, { renderer, pane: 'graticule', interactive: false, className: 'map-graticule' })
-    const label = (position: Leaflet.LatLngTuple, text: string) => {
+    const createLabel = (position: Leaflet.LatLngTuple, text: string) => {
       const span = document.createElement('span')
       span.textContent = text
       const icon = L.divIcon({ className: 'map-degrees', html: span, iconSize: [0, 0] })
       return L.marker(position, { icon, pane: 'graticule', interactive: false, keyboard: false })
     }
-    for (const lng of between(west, east, step)) {
-      lines.addLayer(line([[south - 1, lng], [north + 1, lng]])) // prettier-ignore
-      lines.addLayer(label([north, lng], degrees(lng, step)))
+    for (const lng of multiplesBetween(west, east, step)) {
+      lines.addLayer(createLine([[south - 1, lng], [north + 1, lng]])) // prettier-ignore
+      lines.addLayer(createLabel([north, lng], formatDegrees(lng, step)))
     }
-    for (const lat of between(south, north, step)) {
-      lines.addLayer(line([[lat, west - 1], [lat, east + 1]])) // prettier-ignore
-      lines.addLayer(label([lat, west], degrees(lat, step)))
+    for (const lat of multiplesBetween(south, north, step)) {
+      lines.addLayer(createLine([[lat, west - 1], [lat, east + 1]])) // prettier-ignore
+      lines.addLayer(createLabel([lat, west], formatDegrees(lat, step)))
     }
   }
   map.on('moveend', draw)
@@ -42,11 +42,11 @@ export function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
 }
 
 function stepForZoom(zoom: number): number {
-  const perDegree = (256 * 2 ** zoom) / 360
-  return steps.findLast((step) => step * perDegree >= minSpacingPx) ?? 10
+  const pxPerDegree = (256 * 2 ** zoom) / 360
+  return steps.findLast((step) => step * pxPerDegree >= minSpacingPx) ?? 10
 }
 
-function between(low: number, high: number, step: number): number[] {
+function multiplesBetween(low: number, high: number, step: number): number[] {
   const first = Math.ceil(low / step)
   return Array.from(
     { length: Math.max(0, Math.floor(high / step) - first + 1) },
@@ -54,8 +54,8 @@ function between(low: number, high: number, step: number): number[] {
   )
 }
 
-function degrees(figure: number, step: number): string {
+function formatDegrees(value: number, step: number): string {
   const digits = Math.max(0, Math.ceil(-Math.log10(step)))
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return `${figure.toLocaleString(document.documentElement.lang, format).replace('-', '−')}°`
+  return `${value.toLocaleString(document.documentElement.lang, format).replace('-', '−')}°`
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import type { Refused } from '../uploads/too-large'
+import type { RefusedFiles } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
 import { inheritPosition } from '../uploads/upload-order'
 import { fitToLimit } from './fit-to-limit'
@@ -14,12 +14,12 @@ export function FitDialog({
   onFitted,
   onClose,
 }: {
-  refused: Refused | null
+  refused: RefusedFiles | null
   onFitted: (files: File[]) => void
   onClose: () => void
 }) {
   const t = useTranslations('listing.media')
-  const [done, setDone] = useState<number | null>(null)
+  const [currentIndex, setCurrentIndex] = useState<number | null>(null)
   const [failedFiles, setFailedFiles] = useState<File[]>([])
   const files = refused?.files ?? []
 
@@ -27,7 +27,7 @@ export function FitDialog({
     const failed: File[] = []
     const smallFiles: File[] = []
     for (const [index, file] of files.entries()) {
-      setDone(index)
+      setCurrentIndex(index)
       // One at a time: a 12 megapixel photo takes about 50 MB while decoded.
       await fitToLimit(file).then(
         (small) => {
@@ -37,7 +37,7 @@ export function FitDialog({
         () => failed.push(file),
       )
     }
-    setDone(null)
+    setCurrentIndex(null)
     setFailedFiles(failed)
     if (smallFiles.length > 0) onFitted(smallFiles)
     if (failed.length === 0) close()
@@ -53,19 +53,19 @@ export function FitDialog({
     <TooLargeDialog
       refused={hasFailed && refused !== null ? { ...refused, files: failedFiles } : refused}
       description={hasFailed ? t('unfit') : undefined}
-      waiting={done !== null}
+      waiting={currentIndex !== null}
       onClose={close}
       action={
         !hasFailed && (
-          <Button variant="primary" data-autofocus loading={done !== null} onClick={() => void fit()}>
+          <Button variant="primary" data-autofocus loading={currentIndex !== null} onClick={() => void fit()}>
             {t('fit')}
           </Button>
         )
       }
     >
       {!hasFailed && <p className="mt-3 text-sm text-ink-soft">{t('fitHelp')}</p>}
-      {done !== null && (
-        <ProgressBar className="mt-3" label={t('fitting')} value={(done + 0.5) / files.length} />
+      {currentIndex !== null && (
+        <ProgressBar className="mt-3" label={t('fitting')} value={(currentIndex + 0.5) / files.length} />
       )}
     </TooLargeDialog>
   )

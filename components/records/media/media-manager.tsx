@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { mediaUrl } from '@/lib/format/media-url'
 import { DataBoundary } from '../data-boundary'
-import { isTooLarge, type Refused } from '../uploads/too-large'
+import { isTooLarge, type RefusedFiles } from '../uploads/too-large'
 import type { AddFiles } from '../uploads/upload-target'
 import { Uploads } from '../uploads/uploads'
 import { FitDialog } from './fit-dialog'
@@ -29,14 +29,14 @@ const ImageEditor = dynamic(() => import('./editor/image-editor').then((chunk) =
   ssr: false,
 })
 
-type Refusal = Refused & { take: (files: File[]) => void }
+type Refusal = RefusedFiles & { onFitted: (files: File[]) => void }
 
 export function MediaManager({ source }: { source: MediaSource }) {
   const t = useTranslations('listing.media')
   const media = useMedia(source)
   const { items } = media
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [viewed, setViewed] = useState<number | null>(null)
+  const [viewedIndex, setViewedIndex] = useState<number | null>(null)
   const [editedId, setEditedId] = useState<number | null>(null)
   const [toDelete, setToDelete] = useState<number | 'all' | null>(null)
   const add = useRef<AddFiles>(() => undefined)
@@ -45,7 +45,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
     setRefusal({
       files: [file],
       all: true,
-      take: ([fitted]) => fitted !== undefined && void send(id, fitted),
+      onFitted: ([fitted]) => fitted !== undefined && void send(id, fitted),
     })
   })
 
@@ -53,11 +53,11 @@ export function MediaManager({ source }: { source: MediaSource }) {
     add.current = addFiles
   }, [])
 
-  function refuse(refused: Refused) {
+  function refuse(refused: RefusedFiles) {
     setRefusal((previous) => ({
       files: [...(previous?.files ?? []), ...refused.files],
       all: refused.all && (previous?.all ?? true),
-      take: (files) => add.current(files),
+      onFitted: (files) => add.current(files),
     }))
     if (refused.all) media.reload()
   }
@@ -79,7 +79,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
     notify(isReduced ? { text: t('fitted') } : { message: 'common.SAVED_SUCCESSFULLY' })
   }
 
-  const urlOf = (file: string) => mediaUrl(source.location, source.owner, file)
+  const urlOf = (file: string) => mediaUrl(source.location, source.recordId, file)
   const describe = (index: number, plan: boolean) =>
     t(plan ? 'planOf' : 'photoOf', { title: source.title, place: index + 1 })
   const edited = items.find(({ id }) => id === editedId)
@@ -123,7 +123,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
           ) : (
             <>
               {media.conflict !== null && (
-                <OrderConflict onKeepOurs={media.insist} onKeepTheirs={media.yield} />
+                <OrderConflict onKeepOurs={media.applyOurOrder} onKeepTheirs={media.discardOurOrder} />
               )}
               <div className="flex min-h-8 items-center justify-between gap-3">
                 <p className="figures text-sm text-ink-soft">{t('count', { count: items.length })}</p>
@@ -143,7 +143,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
                     busy={replacement.busy === item.id}
                     onMove={move}
                     actions={{
-                      open: () => setViewed(index),
+                      open: () => setViewedIndex(index),
                       edit: () => setEditedId(item.id),
                       makeCover: () => void notifySaved(media.makeCover(item.id)),
                       togglePlan: () => void notifySaved(media.togglePlan(item.id)),
@@ -167,13 +167,13 @@ export function MediaManager({ source }: { source: MediaSource }) {
             ? t('deleteEvery', { count: deleteCount, title: source.title })
             : t('deleteOne', { place: deletedIndex + 1, title: source.title })
         }
-        confirm={t('deleteAction', { count: deleteCount })}
+        confirmLabel={t('deleteAction', { count: deleteCount })}
         onCancel={() => setToDelete(null)}
         onConfirm={() => void remove()}
       />
       <FitDialog
         refused={refusal}
-        onFitted={(files) => refusal?.take(files)}
+        onFitted={(files) => refusal?.onFitted(files)}
         onClose={() => setRefusal(null)}
       />
       {edited !== undefined && (
@@ -192,9 +192,9 @@ export function MediaManager({ source }: { source: MediaSource }) {
           src: urlOf(item.page ?? item.file),
           alt: describe(index, item.plant === 1),
         }))}
-        index={viewed}
-        onShow={setViewed}
-        onClose={() => setViewed(null)}
+        index={viewedIndex}
+        onShow={setViewedIndex}
+        onClose={() => setViewedIndex(null)}
       />
     </section>
   )

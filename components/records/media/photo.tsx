@@ -15,8 +15,8 @@ export function Photo({
   alt: string
   plan?: boolean
 }) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (broken === src) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+  if (brokenSrc === src) {
     return (
       <span role="img" aria-label={alt} className="flex size-full items-center justify-center text-ink-faint">
         <PhotoIcon aria-hidden className="size-10" />
@@ -33,7 +33,7 @@ export function Photo({
         alt={alt}
         loading="lazy"
         draggable={false}
-        onError={() => setBroken(src)}
+        onError={() => setBrokenSrc(src)}
         className={classes('relative size-full', plan ? 'object-contain' : 'object-cover')}
       />
     </span>

@@ -5,7 +5,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { notifyError } from '@/components/resource/notifier'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import type { MediaSource } from './media-source'
-import { idsOf, inOrder, useOrder } from './use-order'
+import { idsOf, sortByOrder, useOrder } from './use-order'
 
 /** Returns a record's photos and their actions. Changes are optimistic and rolled back if the API rejects them. */
 export function useMedia(source: MediaSource) {
@@ -13,13 +13,13 @@ export function useMedia(source: MediaSource) {
   const items = response.data?.block.media ?? []
   const order = useOrder(source)
   // Changes are sequential: concurrent ones could arrive out of order.
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const lastChange = useRef<Promise<unknown>>(Promise.resolve())
 
   async function change(next: MediaItem[], run: () => Promise<unknown>): Promise<boolean> {
-    const turn = last.current.catch(() => undefined).then(run)
-    last.current = turn
+    const pendingChange = lastChange.current.catch(() => undefined).then(run)
+    lastChange.current = pendingChange
     try {
-      await response.mutate(() => turn.then(() => undefined), {
+      await response.mutate(() => pendingChange.then(() => undefined), {
         optimisticData: { block: { media: next } },
         rollbackOnError: true,
         populateCache: false,
@@ -30,7 +30,7 @@ export function useMedia(source: MediaSource) {
       void response.mutate()
       return false
     } finally {
-      source.changed()
+      source.onChanged()
     }
   }
 
@@ -44,12 +44,12 @@ export function useMedia(source: MediaSource) {
     /** The user's order, if another user has reordered the photos in the meantime; otherwise null. */
     conflict: order.conflict,
     /** Saves the user's order anyway. */
-    insist: () => reorder(inOrder(items, order.conflict ?? [])),
+    applyOurOrder: () => reorder(sortByOrder(items, order.conflict ?? [])),
     /** Discards the user's order. */
-    yield: order.forget,
+    discardOurOrder: order.discard,
     reload: () => {
       void response.mutate()
-      source.changed()
+      source.onChanged()
     },
     move: (from: number, to: number) => reorder(moveItem(items, from, to)),
     makeCover: (id: number) =>

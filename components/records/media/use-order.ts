@@ -20,22 +20,22 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'
 
   // Optimistic data has no version.
   useEffect(() => {
-    if (data !== undefined && versionOf(data) !== null) note(data, idsOf(data.block.media))
+    if (data !== undefined && versionOf(data) !== null) setLatest(data, idsOf(data.block.media))
   }, [data])
 
-  function note(response: unknown, ids: Ids) {
+  function setLatest(response: unknown, ids: Ids) {
     const version = versionOf(response)
     latest.current = version === null ? null : { version, ids }
   }
 
   async function write(newOrder: number[]) {
-    note(await source.order(newOrder, latest.current?.version ?? null), newOrder)
+    setLatest(await source.order(newOrder, latest.current?.version ?? null), newOrder)
   }
 
   async function send(newOrder: number[], seen: Ids): Promise<void> {
     setConflict(null)
     // After quick successive moves, the previous save may have found a different order.
-    if (latest.current !== null && !sameOrder(seen, latest.current.ids))
+    if (latest.current !== null && !hasSameOrder(seen, latest.current.ids))
       return reportConflict(newOrder, latest.current.ids)
     try {
       await write(newOrder)
@@ -46,18 +46,18 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'
       const ids = idsOf(stored.block.media)
       // An API that rejects the version it just returned is treated as one without versions.
       if (versionOf(stored) === latest.current?.version) latest.current = null
-      else note(stored, ids)
-      if (sameOrder(seen, ids)) await write(keepCommon(newOrder, ids))
+      else setLatest(stored, ids)
+      if (hasSameOrder(seen, ids)) await write(keepCommon(newOrder, ids))
       else reportConflict(newOrder, ids)
     }
   }
 
   /** Does nothing if both orders are the same. */
   function reportConflict(newOrder: Ids, stored: Ids) {
-    if (!sameOrder(newOrder, stored)) setConflict(keepCommon(newOrder, stored))
+    if (!hasSameOrder(newOrder, stored)) setConflict(keepCommon(newOrder, stored))
   }
 
-  return { send, conflict, forget: () => setConflict(null) }
+  return { send, conflict, discard: () => setConflict(null) }
 }
 
 export function idsOf(items: readonly MediaItem[]): number[] {
@@ -65,13 +65,13 @@ export function idsOf(items: readonly MediaItem[]): number[] {
 }
 
 /** Sorts photos by `order`; photos that aren't in it follow in their current order. */
-export function inOrder(items: readonly MediaItem[], order: Ids): MediaItem[] {
+export function sortByOrder(items: readonly MediaItem[], order: Ids): MediaItem[] {
   const sorted = order.flatMap((id) => items.filter((item) => item.id === id))
   return [...sorted, ...items.filter(({ id }) => !order.includes(id))]
 }
 
 /** Returns true if the ids common to both lists are in the same order. */
-function sameOrder(a: Ids, b: Ids): boolean {
+function hasSameOrder(a: Ids, b: Ids): boolean {
   return String(keepCommon(a, b)) === String(keepCommon(b, a))
 }
 

@@ -13,7 +13,7 @@ export function useRecordMedia(resource: RecordResource, id: number, title: stri
   const argsOf = (media_id: number) => ({ params: { id, media_id } })
   return {
     location: resource,
-    owner: id,
+    recordId: id,
     title,
     response: useCall(`${resource}.media`, { params }),
     read: () => call(`${resource}.media`, { params }),
@@ -28,6 +28,6 @@ export function useRecordMedia(resource: RecordResource, id: number, title: stri
     revert: (file_name) =>
       ignoreAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { file_name } })),
     removeAll: () => call(`${resource}.removeAllMedia`, { params }),
-    changed: () => void revalidate(`${resource}.general`, `${resource}.list`, 'portals.ofProperty'),
+    onChanged: () => void revalidate(`${resource}.general`, `${resource}.list`, 'portals.ofProperty'),
   }
 }

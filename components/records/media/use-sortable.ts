@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Pixels that a pointer moves before a press becomes a drag. */
-const dragThreshold = 4
+const dragThresholdPx = 4
 
 /** Makes a list's children sortable by drag. The list itself handles keys and buttons. */
 export function useSortable(
@@ -20,8 +20,8 @@ export function useSortable(
         animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160,
         // Native drag and drop has no threshold and no touch support.
         forceFallback: true,
-        fallbackTolerance: dragThreshold,
-        touchStartThreshold: dragThreshold,
+        fallbackTolerance: dragThresholdPx,
+        touchStartThreshold: dragThresholdPx,
         delay: 180,
         delayOnTouchOnly: true,
         filter: '[data-still]',

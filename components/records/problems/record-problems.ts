@@ -5,7 +5,7 @@ export type Problem =
   | { kind: 'texts'; languages: readonly Language[]; href: string }
 
 /** Null and a price of 0 are missing values. Undefined fields aren't required, or aren't loaded yet. */
-type Required = {
+type RequiredValues = {
   cover: unknown
   location: unknown
   price: number | undefined
@@ -17,15 +17,15 @@ type Required = {
 
 /** Returns the problems that the list filter finds, with links to their fields. */
 export function recordProblems(
-  page: string,
-  { cover, location, price, priceField = 'price', missing, energy, agent }: Required,
+  recordPath: string,
+  { cover, location, price, priceField = 'price', missing, energy, agent }: RequiredValues,
 ): Problem[] {
   // The form focuses the first empty one of several fields.
-  const fieldHref = (...paths: string[]) => `${page}/general#field-${paths.join(',')}`
+  const fieldHref = (...paths: string[]) => `${recordPath}/general#field-${paths.join(',')}`
   const texts = missing.flatMap((language) => [`i18n.title.${language}`, `i18n.description.${language}`])
   const problems: Problem[] = []
-  if (cover === null) problems.push({ kind: 'photos', href: `${page}/media` })
-  if (location === null) problems.push({ kind: 'location', href: `${page}/location` })
+  if (cover === null) problems.push({ kind: 'photos', href: `${recordPath}/media` })
+  if (location === null) problems.push({ kind: 'location', href: `${recordPath}/location` })
   if (price === 0) problems.push({ kind: 'price', href: fieldHref(priceField) })
   if (missing.length > 0) problems.push({ kind: 'texts', languages: missing, href: fieldHref(...texts) })
   if (energy === null) problems.push({ kind: 'energy', href: fieldHref('energy') })

@@ -13,11 +13,11 @@ type VisitedList = {
   fetchPage: FetchPage<{ id: number }>
 }
 
-const last = new Map<string, VisitedList>()
+const visitedLists = new Map<string, VisitedList>()
 const listeners = new Set<() => void>()
 
 export function setVisitedList(folder: string, list: VisitedList) {
-  last.set(folder, list)
+  visitedLists.set(folder, list)
   for (const notify of listeners) notify()
 }
 
@@ -26,7 +26,7 @@ export function subscribeToLists(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export const positions = (rows: readonly { id: number }[], from: number) =>
+export const toPositions = (rows: readonly { id: number }[], from: number) =>
   rows.map(({ id }, index) => [from + index, id] as const)
 
 /** Stores the visible page of a list; `from` is the position of its first row. */
@@ -37,15 +37,15 @@ export function useRememberList(
 ) {
   const path = usePathname()
   useEffect(() => {
-    setVisitedList(folder, { path, total, ids: new Map(positions(rows, from)), fetchPage })
+    setVisitedList(folder, { path, total, ids: new Map(toPositions(rows, from)), fetchPage })
   }, [folder, path, rows, from, total, fetchPage])
 }
 
-export const visitedList = (folder: string): VisitedList | null => last.get(folder) ?? null
+export const getVisitedList = (folder: string): VisitedList | null => visitedLists.get(folder) ?? null
 
-export const useLastList = (folder: string, otherwise: string): string =>
+export const useLastList = (folder: string, fallback: string): string =>
   useSyncExternalStore(
     subscribeToLists,
-    () => last.get(folder)?.path ?? otherwise,
-    () => otherwise,
+    () => visitedLists.get(folder)?.path ?? fallback,
+    () => fallback,
   )

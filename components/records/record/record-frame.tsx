@@ -13,13 +13,13 @@ import type { LoadState } from '@/components/resource/resource-list'
 import { useCall } from '@/lib/agency/use-call'
 import { DataBoundary } from '../data-boundary'
 import { UploadQueueProvider } from '../uploads/upload-queue'
-import { RequestedField } from './requested-field'
+import { RequestedFieldProvider } from './requested-field'
 
 export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   response,
   subject,
   title,
-  closedTitle,
+  demoTitle,
   list,
   path,
   children,
@@ -27,7 +27,7 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   response: LoadState<{ block: Block }>
   subject: string
   title: string
-  closedTitle: string
+  demoTitle: string
   list: string
   path: string
   children: (record: Block) => ReactNode
@@ -35,23 +35,23 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   // Unsaved input survives the record's deletion: the form stays, and saving offers to copy the text.
   const hasInput = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
   if (response.error?.code === 'NOT_FOUND' && !hasInput) return <NotFoundPage list={list} />
-  const closed = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
-  if (closed) return <Closed title={closedTitle} list={list} />
+  const isDemoRecord = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
+  if (isDemoRecord) return <DemoRecordState title={demoTitle} list={list} />
   return (
-    <RequestedField>
+    <RequestedFieldProvider>
       {response.data === undefined && response.error !== undefined && <h1 className="sr-only">{title}</h1>}
-      <DataBoundary response={response} subject={subject} fallback={<Waiting />}>
+      <DataBoundary response={response} subject={subject} fallback={<RecordSkeleton />}>
         {({ block }) => (
           <UploadQueueProvider key={block.id} path={path}>
             {children(block)}
           </UploadQueueProvider>
         )}
       </DataBoundary>
-    </RequestedField>
+    </RequestedFieldProvider>
   )
 }
 
-function Closed({ title, list }: { title: string; list: string }) {
+function DemoRecordState({ title, list }: { title: string; list: string }) {
   const t = useTranslations()
   const { data, isLoading } = useCall('demo.state', {}, { shouldRetryOnError: false })
   const minutes = data?.demo?.reset_minutes ?? null
@@ -72,7 +72,7 @@ function Closed({ title, list }: { title: string; list: string }) {
   )
 }
 
-function Waiting() {
+function RecordSkeleton() {
   return (
     <div className="space-y-6">
       <div className="flex gap-4">

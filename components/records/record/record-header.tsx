@@ -14,7 +14,7 @@ import { RecordNeighbours } from './record-neighbours'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { useSession } from '@/lib/agency/use-session'
 import { mediaUrl, thumbUrl } from '@/lib/format/media-url'
-import { recordRecent, type RecentRecord } from '@/components/resource/recent-records'
+import { storeRecentRecord, type RecentRecord } from '@/components/resource/recent-records'
 
 export function RecordHeader({
   list,
@@ -107,6 +107,6 @@ export function RecordHeader({
 function useTrackRecentRecord({ href, title, overline, picture: photo }: RecentRecord): void {
   const user = useSession().data?.user.id
   useEffect(() => {
-    if (user !== undefined) recordRecent(user, { href, title, overline, picture: photo })
+    if (user !== undefined) storeRecentRecord(user, { href, title, overline, picture: photo })
   }, [user, href, title, overline, photo])
 }

@@ -92,20 +92,20 @@ export function RecordTabs({
     return isOpen ? undefined : draftText
   }
 
-  const linked = tabs.map((tab) => ({
+  const tabLinks = tabs.map((tab) => ({
     href: tab.segment === 'general' ? general : `${root}/edit/${id}/${tab.segment}`,
     label: tab.label,
     end: tab.end,
     lockReason: lockOf(tab),
   }))
   // Pages below General without a tab of their own, such as a portal's checker, highlight General.
-  const below = pathname.startsWith(`${general}/`) && linked.every(({ href }) => href !== pathname)
+  const isBelowGeneral = pathname.startsWith(`${general}/`) && tabLinks.every(({ href }) => href !== pathname)
   return (
     <TabLinks
       label={label}
-      current={below ? general : pathname}
+      current={isBelowGeneral ? general : pathname}
       onLocked={handleLocked}
-      tabs={linked}
+      tabs={tabLinks}
       className="mb-6 print:hidden"
     />
   )

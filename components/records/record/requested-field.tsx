@@ -23,7 +23,7 @@ type RequestedFieldContext = {
 const Context = createContext<RequestedFieldContext>({ field: null, focusField: () => undefined })
 
 /** Passes "focus this field" from the tabs to the form, which may not be mounted yet. */
-export function RequestedField({ children }: { children: ReactNode }) {
+export function RequestedFieldProvider({ children }: { children: ReactNode }) {
   const [field, setField] = useState<RequestedFieldContext['field']>(null)
   const value = useMemo(() => ({ field, focusField: (path: Path) => setField({ path }) }), [field])
   return <Context.Provider value={value}>{children}</Context.Provider>

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
-import { positions, setVisitedList, subscribeToLists, visitedList } from './last-list'
+import { toPositions, setVisitedList, subscribeToLists, getVisitedList } from './last-list'
 
 const noRecord = 0
 
@@ -14,7 +14,7 @@ type Neighbours = { position: number; total: number; previous: number | null; ne
 export function useNeighbours(folder: string, id: number): Neighbours | null {
   const list = useSyncExternalStore(
     subscribeToLists,
-    () => visitedList(folder),
+    () => getVisitedList(folder),
     () => null,
   )
   const index = list === null ? undefined : [...list.ids].find((entry) => entry[1] === id)?.[0]
@@ -33,7 +33,7 @@ export function useNeighbours(folder: string, id: number): Neighbours | null {
     list.fetchPage(page + 1, signal).then(
       ({ rows }) => {
         if (signal.aborted) return
-        const found = positions(rows, page * limits.rowsPerPageMax)
+        const found = toPositions(rows, page * limits.rowsPerPageMax)
         // If the list has become shorter, `noRecord` prevents further requests for this position.
         setVisitedList(folder, {
           ...list,

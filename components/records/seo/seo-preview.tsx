@@ -10,8 +10,8 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { slugOf } from '@/lib/format/slug'
 import type { Language, SeoForm } from './seo-form'
 
-const shownTitle = 60
-const shownDescription = 160
+const maxTitleLength = 60
+const maxDescriptionLength = 160
 
 export function SeoPreview({
   control,
@@ -28,7 +28,10 @@ export function SeoPreview({
   const title = titles[language] || fallback.title[language] || t('noTitle')
   const description = descriptions[language] || fallback.description[language] || t('noDescription')
   const slug = slugs[language] || slugOf(title)
-  const truncated = { title: cut(title, shownTitle), description: cut(description, shownDescription) }
+  const truncated = {
+    title: truncate(title, maxTitleLength),
+    description: truncate(description, maxDescriptionLength),
+  }
 
   return (
     <Section
@@ -85,6 +88,6 @@ export function SeoPreview({
   )
 }
 
-function cut(text: string, maxLength: number): string {
+function truncate(text: string, maxLength: number): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text
 }

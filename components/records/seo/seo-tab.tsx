@@ -23,12 +23,12 @@ export function SeoTab({ subject, ...record }: Props & { subject: string }) {
   const response = useCall(`${resource}.seo`, { params: { id } })
   return (
     <DataBoundary response={response} subject={subject} fallback={<Skeleton className="h-160" />}>
-      {(response) => <Found {...record} response={response} />}
+      {(response) => <LoadedSeo {...record} response={response} />}
     </DataBoundary>
   )
 }
 
-function Found({ resource, id, response }: Props & { response: CallResponse<`${RecordResource}.seo`> }) {
+function LoadedSeo({ resource, id, response }: Props & { response: CallResponse<`${RecordResource}.seo`> }) {
   const { revalidate } = useMutateCalls()
   const textsOf = useFieldTexts(listingFields)
   const media = useCall(`${resource}.media`, { params: { id } }).data?.block.media ?? []

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { formatBytes } from '@/lib/format/bytes'
-import type { Refused } from './too-large'
+import type { RefusedFiles } from './too-large'
 
 export function TooLargeDialog({
   refused,
@@ -15,7 +15,7 @@ export function TooLargeDialog({
   onClose,
   children,
 }: {
-  refused: Refused | null
+  refused: RefusedFiles | null
   description?: string
   /** True while the dialog can't be closed. */
   waiting?: boolean

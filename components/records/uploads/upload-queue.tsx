@@ -19,16 +19,16 @@ export const Uploader = dynamic(() => import('./uploader').then((chunk) => chunk
   loading: () => <Skeleton className="h-18" />,
 })
 
-type List = {
+type UploadList = {
   target: RefObject<UploadTarget>
   onReady: (add: AddFiles) => void
   types?: readonly string[]
 }
-type Visible = List & { place: HTMLElement | null }
+type MountedList = UploadList & { container: HTMLElement | null }
 
 type UploadQueueState = {
   /** Shows the named list in an element of the page, creating it on first use. */
-  show: (name: string, list: List, place: HTMLElement) => void
+  show: (name: string, list: UploadList, container: HTMLElement) => void
   /** Removes the list from the page; its uploads continue. */
   hide: (name: string) => void
 }
@@ -47,16 +47,16 @@ export const useUploadProgress = (name: string): UploadProgress =>
  * appends to its page, so FilePond isn't unmounted.
  */
 export function UploadQueueProvider({ path, children }: { path: string; children: ReactNode }) {
-  const [lists, setLists] = useState<Readonly<Record<string, Visible>>>({})
+  const [lists, setLists] = useState<Readonly<Record<string, MountedList>>>({})
   const [progress, setProgress] = useState<Readonly<Record<string, UploadProgress>>>({})
 
   const queue = useMemo<UploadQueueState>(
     () => ({
-      show: (name, list, place) => setLists((now) => ({ ...now, [name]: { ...list, place } })),
+      show: (name, list, container) => setLists((now) => ({ ...now, [name]: { ...list, container } })),
       hide: (name) =>
         setLists((now) => {
           const list = now[name]
-          return list === undefined ? now : { ...now, [name]: { ...list, place: null } }
+          return list === undefined ? now : { ...now, [name]: { ...list, container: null } }
         }),
     }),
     [],
@@ -74,28 +74,28 @@ export function UploadQueueProvider({ path, children }: { path: string; children
 
 function MovableList({
   name,
-  list: { place, ...list },
+  list: { container, ...list },
   path,
   onProgress,
 }: {
   name: string
-  list: Visible
+  list: MountedList
   path: string
   onProgress: (
     change: (now: Readonly<Record<string, UploadProgress>>) => Record<string, UploadProgress>,
   ) => void
 }) {
-  const [box] = useState(() => document.createElement('div'))
+  const [element] = useState(() => document.createElement('div'))
   const notify = useMemo(
     () => (progress: UploadProgress) => onProgress((now) => ({ ...now, [name]: progress })),
     [name, onProgress],
   )
 
   useLayoutEffect(() => {
-    if (place === null) return
-    place.append(box)
-    return () => box.remove()
-  }, [place, box])
+    if (container === null) return
+    container.append(element)
+    return () => element.remove()
+  }, [container, element])
 
-  return createPortal(<Uploader {...list} path={path} onProgress={notify} />, box)
+  return createPortal(<Uploader {...list} path={path} onProgress={notify} />, element)
 }

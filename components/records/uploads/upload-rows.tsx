@@ -16,7 +16,7 @@ export type UploadRow = {
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused'
   /** Fraction sent, 0 to 1. */
   fraction: number
-  trouble: string | null
+  problem: string | null
 }
 
 export type RowActions = {
@@ -75,7 +75,7 @@ export function UploadRows({
   )
 }
 
-const ending = {
+const removeLabels = {
   waiting: 'abortOf',
   sending: 'abortOf',
   done: 'undoOf',
@@ -86,7 +86,7 @@ const ending = {
 function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
   const t = useTranslations('listing.uploader')
   const locale = useLocale()
-  const { name, state, trouble } = row
+  const { name, state, problem } = row
   const isFailed = state === 'failed' || state === 'refused'
   return (
     <li className="flex items-center gap-3 py-1.5 text-sm">
@@ -94,8 +94,8 @@ function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
         <p className="truncate">{name}</p>
         <p className={isFailed ? 'text-xs text-danger' : 'figures text-xs text-ink-soft'}>
           {isFailed
-            ? trouble
-            : `${t(state === 'sending' && row.fraction >= 1 ? 'finishing' : words[state])} · ${formatBytes(row.size, locale)}`}
+            ? problem
+            : `${t(state === 'sending' && row.fraction >= 1 ? 'finishing' : stateLabels[state])} · ${formatBytes(row.size, locale)}`}
         </p>
       </div>
       {state === 'sending' && (
@@ -111,7 +111,7 @@ function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
       )}
       <IconButton
         size="sm"
-        label={t(ending[state], { name })}
+        label={t(removeLabels[state], { name })}
         icon={state === 'done' ? <ArrowUturnLeftIcon aria-hidden /> : <XMarkIcon aria-hidden />}
         onClick={() => actions.remove(row)}
       />
@@ -119,4 +119,4 @@ function Row({ row, actions }: { row: UploadRow; actions: RowActions }) {
   )
 }
 
-const words = { waiting: 'waiting', sending: 'uploading', done: 'complete' } as const
+const stateLabels = { waiting: 'waiting', sending: 'uploading', done: 'complete' } as const

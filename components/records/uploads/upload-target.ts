@@ -1,6 +1,6 @@
 import type { UploadPosition } from './upload-order'
 
-export type Sending = {
+export type SendOptions = {
   signal?: AbortSignal
   onProgress?: (fraction: number) => void
   order?: UploadPosition
@@ -10,8 +10,8 @@ export type AddFiles = (files: File[]) => void
 
 export type UploadTarget = {
   /** Sends one file; resolves with the id that `revert` takes. */
-  send: (file: File, sending: Sending) => Promise<string>
-  revert: (uploaded: string) => Promise<unknown>
+  send: (file: File, sending: SendOptions) => Promise<string>
+  revert: (uploadId: string) => Promise<unknown>
   onRefused: (refused: { files: File[]; all: boolean }) => void
   onDone: () => void
 }

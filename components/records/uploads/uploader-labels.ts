@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 
-export function useUploaderLabels(takes: 'photo' | 'anyFile') {
+export function useUploaderLabels(accepts: 'photo' | 'anyFile') {
   const t = useTranslations('listing.uploader')
   return {
-    labelIdle: t.markup(takes === 'photo' ? 'idle' : 'idleAny', {
+    labelIdle: t.markup(accepts === 'photo' ? 'idle' : 'idleAny', {
       action: (words) => `<span class="filepond--label-action">${words}</span>`,
     }),
     labelFileLoading: t('loading'),

@@ -29,8 +29,8 @@ declare module 'filepond' {
 /** Time to undo a finished upload before it leaves the list, in ms. */
 const removeDelayMs = 8_000
 /** Delay in ms before rejected files are reported, since FilePond reads the files of a selection one by one. */
-const batchMs = 60
-const unread = new Set([FileStatus.INIT, FileStatus.LOADING])
+const reportDelayMs = 60
+const unreadStatuses = new Set([FileStatus.INIT, FileStatus.LOADING])
 
 export function Uploader({
   target,
@@ -77,24 +77,24 @@ export function Uploader({
   }
 
   function reportRejectedFiles() {
-    const now = batch.current
-    if (pond.current?.getFiles().some(({ status }) => unread.has(status))) {
-      now.timer = setTimeout(reportRejectedFiles, batchMs)
+    const currentBatch = batch.current
+    if (pond.current?.getFiles().some(({ status }) => unreadStatuses.has(status))) {
+      currentBatch.timer = setTimeout(reportRejectedFiles, reportDelayMs)
       return
     }
     batch.current = { refused: [], acceptedCount: 0 }
-    if (now.refused.length > 0 && pond.current !== null)
-      target.current.onRefused({ files: now.refused, all: now.acceptedCount === 0 })
+    if (currentBatch.refused.length > 0 && pond.current !== null)
+      target.current.onRefused({ files: currentBatch.refused, all: currentBatch.acceptedCount === 0 })
   }
 
   function acceptFile(item: FilePondFile): boolean {
     const { file } = item
-    const now = batch.current
+    const currentBatch = batch.current
     setPositions(item)
-    clearTimeout(now.timer)
-    now.timer = setTimeout(reportRejectedFiles, batchMs)
-    if (!isTooLarge(file)) now.acceptedCount++
-    else now.refused.push(toFile(file))
+    clearTimeout(currentBatch.timer)
+    currentBatch.timer = setTimeout(reportRejectedFiles, reportDelayMs)
+    if (!isTooLarge(file)) currentBatch.acceptedCount++
+    else currentBatch.refused.push(toFile(file))
     return !isTooLarge(file)
   }
 
@@ -175,10 +175,10 @@ export function Uploader({
               },
             }
           },
-          revert: (uploaded, load) => {
+          revert: (uploadId, load) => {
             // The specification ignores this call's response; the revalidated list is authoritative.
             void target.current
-              .revert(uploaded)
+              .revert(uploadId)
               .catch(() => undefined)
               .then(notifyDone)
             load()

@@ -16,20 +16,20 @@ export function Uploads({
   onReady: (add: AddFiles) => void
 }) {
   const queue = useUploadQueue()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const latest = useRef(target)
   useEffect(() => {
     latest.current = target
   })
   useEffect(() => {
-    if (place.current === null) return
-    queue?.show(name, { target: latest, onReady, types }, place.current)
+    if (container.current === null) return
+    queue?.show(name, { target: latest, onReady, types }, container.current)
     return () => queue?.hide(name)
   }, [queue, name, onReady, types])
 
   // Reserves the height of the empty list to avoid layout shift.
   return (
-    <div ref={place} className="min-h-18">
+    <div ref={container} className="min-h-18">
       {queue === null && <Uploader target={latest} types={types} onReady={onReady} />}
     </div>
   )

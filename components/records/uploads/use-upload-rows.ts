@@ -36,7 +36,7 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
         size: fileSize,
         state,
         fraction: progressById.current.get(id) ?? 0,
-        trouble: problem,
+        problem,
       },
     ]
   }

@@ -17,12 +17,12 @@ export type ListWithViews = {
 export function isCurrentView(list: ListWithViews, view: SavedView): boolean {
   const { columns, density } = list.table
   return (
-    hasQueryOf(list, view) && view.columns === columns && (view.density === '' || view.density === density)
+    hasSameQuery(list, view) && view.columns === columns && (view.density === '' || view.density === density)
   )
 }
 
 /** Returns true if the list has the view's filters, sort order and layout, but perhaps another table. */
-export const hasQueryOf = (list: Pick<ListWithViews, 'query' | 'canonical'>, view: SavedView): boolean =>
+export const hasSameQuery = (list: Pick<ListWithViews, 'query' | 'canonical'>, view: SavedView): boolean =>
   list.canonical(view.query) === list.query
 
 /** Returns the list's state as a new view. */

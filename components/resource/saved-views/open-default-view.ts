@@ -7,7 +7,7 @@ import { queryOf } from './list-with-views'
  * Returns the query of the user's default view for the list at `path`. Drops parameters that Next.js removes from
  * `searchParams`: a view shared by a colleague may contain them, and the page would redirect to itself forever.
  */
-export async function defaultView(path: string): Promise<string | undefined> {
+export async function fetchDefaultQuery(path: string): Promise<string | undefined> {
   const result = await prefetch('savedViews.list', {})
   if (!('data' in result)) return undefined
   const view = result.data.views.find((saved) => saved.path === path && saved.is_default)
@@ -18,6 +18,6 @@ export async function defaultView(path: string): Promise<string | undefined> {
 
 /** Redirects a list page without parameters to the user's default view. */
 export async function openDefaultView(path: string, params: URLSearchParams): Promise<void> {
-  const query = params.size === 0 ? await defaultView(path) : undefined
+  const query = params.size === 0 ? await fetchDefaultQuery(path) : undefined
   if (query) redirect(`${path}?${query}`)
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentType, useState } from 'react'
 import type { SavedView } from '#contract/saved-views.ts'
 import { classes } from '@/components/ui/classes'
-import { hasQueryOf, isCurrentView, type ListWithViews, queryOf } from './list-with-views'
+import { hasSameQuery, isCurrentView, type ListWithViews, queryOf } from './list-with-views'
 import { ViewMenu } from './view-menu'
 
 /** Renders the number of records in a view. */
@@ -24,7 +24,7 @@ export function SavedViews({
   const [openedId, setOpenedId] = useState<number | null>(null)
   const exact = views.find((view) => isCurrentView(list, view))
   // A view stays current while its filters or columns are changed, so that the change can be saved.
-  const isChanged = (view: SavedView) => view.id === openedId || hasQueryOf(list, view)
+  const isChanged = (view: SavedView) => view.id === openedId || hasSameQuery(list, view)
   const current = exact ?? (list.query === '' ? undefined : views.find(isChanged))
 
   function open(view: SavedView | null) {

@@ -43,17 +43,17 @@ export function ViewMenu({
       }),
     { revalidate },
   )
-  const choose = useAction(
+  const setDefault = useAction(
     (id: number | null) => call('savedViews.setDefault', { body: { path: view.path, id } }),
     { revalidate },
   )
   const reorder = useAction((order: number[]) => call('savedViews.reorder', { body: { list: order } }), {
-    done: null,
+    successMessage: null,
     revalidate,
   })
   const restore = useAction(restoreView, { revalidate })
   const remove = useAction(() => call('savedViews.remove', { params: { id: view.id } }), {
-    done: null,
+    successMessage: null,
     revalidate,
     onDone: () => {
       const close = notify({
@@ -112,7 +112,7 @@ export function ViewMenu({
         {view.editable && <MenuItem onSelect={() => setDialog('edit')}>{t('rename')}</MenuItem>}
         <MenuItem onSelect={() => setDialog('copy')}>{t('duplicate')}</MenuItem>
         <MenuItem onSelect={() => void copyLink()}>{t('copyLink')}</MenuItem>
-        <MenuItem onSelect={() => void choose.run(view.is_default ? null : view.id)}>
+        <MenuItem onSelect={() => void setDefault.run(view.is_default ? null : view.id)}>
           {t(view.is_default ? 'noDefault' : 'makeDefault')}
         </MenuItem>
         {index > 0 && <MenuItem onSelect={() => move(-1)}>{t('earlier')}</MenuItem>}

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DistrictList } from '@/components/districts/district-list'
 import { districtList } from '@/components/districts/district-list-state'
 import { Page } from '@/components/layout/page'
-import { mapTiles } from '@/components/records/map/map-tiles'
+import { readMapTiles } from '@/components/records/map/map-tiles'
 import { paramsOf } from '@/components/resource/list-query'
 import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { LinkButton } from '@/components/ui/link-button'
@@ -29,7 +29,7 @@ export default async function DistrictListingsPage({ searchParams }: PageProps<'
   return (
     <Page fluid title={t('listTitle')} subtitle={t('listSubtitle')} action={add}>
       <PrefetchBoundary results={results}>
-        <DistrictList tiles={mapTiles()} />
+        <DistrictList tiles={readMapTiles()} />
       </PrefetchBoundary>
     </Page>
   )

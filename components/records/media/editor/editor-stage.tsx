@@ -13,7 +13,7 @@ export function EditorStage({
   label,
   box,
   ratio,
-  fixed,
+  isFixed,
   onBox,
 }: {
   original: Original
@@ -23,7 +23,7 @@ export function EditorStage({
   box: Box | null
   ratio: number | null
   /** Shows the box but doesn't let the user move it. */
-  fixed: boolean
+  isFixed: boolean
   onBox: (box: Box) => void
 }) {
   const t = useTranslations('listing.editor.handles')
@@ -48,9 +48,9 @@ export function EditorStage({
       <ReactCrop
         crop={box === null ? undefined : { unit: '%', ...scaleBox(box, 100) }}
         aspect={ratio ?? undefined}
-        disabled={fixed}
+        disabled={isFixed}
         keepSelection
-        ruleOfThirds={!fixed}
+        ruleOfThirds={!isFixed}
         minWidth={8}
         minHeight={8}
         onChange={(_, percentBox) => onBox(scaleBox(percentBox, 0.01))}

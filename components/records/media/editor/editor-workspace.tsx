@@ -35,7 +35,7 @@ export function EditorWorkspace({
   const t = useTranslations('listing.editor')
   const [tool, setTool] = useState<Tool>('crop')
   const [ratio, setRatio] = useState<number | null>(null)
-  const [masked, setMasked] = useState<Box>({ x: 0.35, y: 0.4, width: 0.3, height: 0.2 })
+  const [maskBox, setMaskBox] = useState<Box>({ x: 0.35, y: 0.4, width: 0.3, height: 0.2 })
   const frame = frameSize(original.size, edit)
   const panelProps = { frame, edit, onEdit }
 
@@ -44,10 +44,10 @@ export function EditorWorkspace({
       <EditorStage
         {...{ original, edit }}
         label={tool === 'mask' ? t('maskArea') : t('cropArea')}
-        box={tool === 'mask' ? masked : (edit.crop ?? (tool === 'crop' ? fullFrame : null))}
+        box={tool === 'mask' ? maskBox : (edit.crop ?? (tool === 'crop' ? fullFrame : null))}
         ratio={tool === 'crop' ? ratio : null}
-        fixed={tool === 'rotate' || tool === 'filter'}
-        onBox={tool === 'mask' ? setMasked : (crop) => onEdit({ ...edit, crop })}
+        isFixed={tool === 'rotate' || tool === 'filter'}
+        onBox={tool === 'mask' ? setMaskBox : (crop) => onEdit({ ...edit, crop })}
       />
       <Tabs
         id="editor"
@@ -70,7 +70,7 @@ export function EditorWorkspace({
           <RotatePanel edit={edit} onEdit={onEdit} onTurned={() => setRatio(ratio === 1 ? 1 : null)} />
         </TabPanel>
         <TabPanel tabs="editor" id="mask" selected={tool}>
-          <MaskPanel {...panelProps} size={original.size} area={masked} onArea={setMasked} />
+          <MaskPanel {...panelProps} size={original.size} area={maskBox} onArea={setMaskBox} />
         </TabPanel>
         <TabPanel tabs="editor" id="filter" selected={tool}>
           <FilterPanel tone={edit.tone} onToneChange={(tone) => onEdit({ ...edit, tone })} />

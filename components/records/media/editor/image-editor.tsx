@@ -20,7 +20,7 @@ import { exportImage } from './original'
 import { useOriginal } from './use-original'
 
 /** Maximum width in pixels. */
-const width = 700
+const maxWidthPx = 700
 
 /**
  * Crops, rotates, masks and filters a photo. Edits are always applied to the stored original. Warns before discarding
@@ -45,17 +45,17 @@ export function ImageEditor({
   const { original, error, retry } = useOriginal(url)
   const [edit, setEdit] = useState(noEdits)
   const [saving, setSaving] = useState(false)
-  const [refused, setRefused] = useState<AgencyError | null>(null)
+  const [saveError, setSaveError] = useState<AgencyError | null>(null)
   const [confirming, setConfirming] = useState(false)
   const dirty = JSON.stringify(edit) !== JSON.stringify(noEdits)
   useUnsaved(dirty, true)
 
   function change(next: Edit) {
-    setRefused(null)
+    setSaveError(null)
     setEdit(next)
   }
 
-  const visible = refused ?? error
+  const shownError = saveError ?? error
 
   function requestClose() {
     if (saving) return
@@ -66,13 +66,13 @@ export function ImageEditor({
   async function save() {
     if (original === null) return
     setSaving(true)
-    setRefused(null)
+    setSaveError(null)
     try {
       const { file, fitted } = await exportImage(original, edit, item)
       await onSave(file)
       onSaved(fitted)
     } catch (thrown) {
-      setRefused(asAgencyError(thrown))
+      setSaveError(asAgencyError(thrown))
       setSaving(false)
     }
   }
@@ -80,7 +80,7 @@ export function ImageEditor({
   return (
     <Dialog
       open
-      width={width}
+      width={maxWidthPx}
       onClose={requestClose}
       title={title}
       closeLabel={t('common.close')}
@@ -101,20 +101,20 @@ export function ImageEditor({
       }
     >
       <div className="crop-frame space-y-4">
-        {visible !== null && (
+        {shownError !== null && (
           <Banner
             tone="danger"
             role="alert"
-            title={t(refused === null ? 'listing.editor.notLoaded' : 'listing.editor.notSaved')}
+            title={t(saveError === null ? 'listing.editor.notLoaded' : 'listing.editor.notSaved')}
             action={
-              refused === null && (
+              saveError === null && (
                 <Button size="sm" icon={<ArrowPathIcon aria-hidden />} onClick={retry}>
                   {t('common.retry')}
                 </Button>
               )
             }
           >
-            {t(`errors.${visible.code}`, visible.params)}
+            {t(`errors.${shownError.code}`, shownError.params)}
           </Banner>
         )}
         {original !== null && <EditorWorkspace {...{ original, edit }} onEdit={change} />}

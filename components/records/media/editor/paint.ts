@@ -6,7 +6,7 @@ import { applyMatrix, isNeutral, toColorMatrix } from './tone'
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Blur cells along the longer side: too few to recover a number plate or a person, even with deblurring. */
-const cells = 7
+const blurCells = 7
 /** Rows filtered at once: a 40 megapixel photo in one piece would need another 160 MB. */
 const stripRows = 512
 
@@ -36,12 +36,12 @@ export function paint(
       const { x, y } = toFrame(original, edit, corner)
       return { x: (x * frame.width - region.x) * scale.x, y: (y * frame.height - region.y) * scale.y }
     })
-    cover(context, mask.kind, corners)
+    paintMask(context, mask.kind, corners)
   }
-  tone(context, edit)
+  applyTone(context, edit)
 }
 
-function cover(context: Context, kind: Mask['kind'], corners: { x: number; y: number }[]): void {
+function paintMask(context: Context, kind: Mask['kind'], corners: { x: number; y: number }[]): void {
   const { width, height } = context.canvas
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
   const left = Math.max(0, Math.floor(Math.min(...xs)))
@@ -54,8 +54,8 @@ function cover(context: Context, kind: Mask['kind'], corners: { x: number; y: nu
 
   const longerSide = Math.max(size.width, size.height)
   const small = new OffscreenCanvas(
-    Math.max(1, Math.round((cells * size.width) / longerSide)),
-    Math.max(1, Math.round((cells * size.height) / longerSide)),
+    Math.max(1, Math.round((blurCells * size.width) / longerSide)),
+    Math.max(1, Math.round((blurCells * size.height) / longerSide)),
   )
   const smallContext = contextOf(small)
   smallContext.imageSmoothingQuality = 'high'
@@ -72,7 +72,7 @@ function cover(context: Context, kind: Mask['kind'], corners: { x: number; y: nu
   context.restore()
 }
 
-function tone(context: Context, edit: Edit): void {
+function applyTone(context: Context, edit: Edit): void {
   if (isNeutral(edit.tone)) return
   const matrix = toColorMatrix(edit.tone)
   const { width, height } = context.canvas

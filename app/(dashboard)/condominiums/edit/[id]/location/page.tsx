@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { mapTiles } from '@/components/records/map/map-tiles'
+import { readMapTiles } from '@/components/records/map/map-tiles'
 import { LocationTab } from '@/components/records/location/location-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -15,7 +15,7 @@ export default async function CondominiumLocationPage({
   const t = await getTranslations('condominiums.form')
   return (
     <PrefetchBoundary results={[await prefetch('condominiums.location', { params: { id } })]}>
-      <LocationTab resource="condominiums" id={id} subject={t('itsLocation')} tiles={mapTiles()} />
+      <LocationTab resource="condominiums" id={id} subject={t('itsLocation')} tiles={readMapTiles()} />
     </PrefetchBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { mapTiles } from '@/components/records/map/map-tiles'
+import { readMapTiles } from '@/components/records/map/map-tiles'
 import { LocationTab } from '@/components/records/location/location-tab'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -13,7 +13,7 @@ export default async function PropertyLocationPage({ params }: PageProps<'/prope
   const t = await getTranslations('properties.form')
   return (
     <PrefetchBoundary results={[await prefetch('properties.location', { params: { id } })]}>
-      <LocationTab resource="properties" id={id} subject={t('itsLocation')} tiles={mapTiles()} />
+      <LocationTab resource="properties" id={id} subject={t('itsLocation')} tiles={readMapTiles()} />
     </PrefetchBoundary>
   )
 }
