@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { AdvertsNote, useAdverts } from '@/components/portfolio/adverts/adverts-note'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 
-export type ActiveCondominium = {
+export type LifecycleCondominium = {
   id: number
   title: string
   archived: 0 | 1
@@ -19,7 +19,7 @@ export function ArchiveDialog({
   onCancel,
   onConfirm,
 }: {
-  condominium: ActiveCondominium
+  condominium: LifecycleCondominium
   pending: boolean
   onCancel: () => void
   onConfirm: () => void

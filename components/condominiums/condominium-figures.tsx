@@ -3,7 +3,7 @@ import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { CardFigures } from '@/components/portfolio/card/card-figures'
 import { areaSymbols } from '@/lib/format/area'
 import { formatNumber } from '@/lib/format/number'
-import { rangeText } from './form/range-text'
+import { formatRange } from './form/range-text'
 
 export function CondominiumFigures({ condominium }: { condominium: Condominium }) {
   const t = useTranslations('listing.card')
@@ -12,9 +12,13 @@ export function CondominiumFigures({ condominium }: { condominium: Condominium }
   return (
     <CardFigures
       figures={[
-        { label: t('bedrooms'), icon: 'bedrooms', value: dashToNull(rangeText(from_bedrooms, to_bedrooms)) },
-        { label: t('parking'), icon: 'parking', value: dashToNull(rangeText(from_parking, to_parking)) },
-        { label: t('grossArea'), icon: 'gross', value: dashToNull(grossAreas(condominium, locale)) },
+        {
+          label: t('bedrooms'),
+          icon: 'bedrooms',
+          value: dashToNull(formatRange(from_bedrooms, to_bedrooms)),
+        },
+        { label: t('parking'), icon: 'parking', value: dashToNull(formatRange(from_parking, to_parking)) },
+        { label: t('grossArea'), icon: 'gross', value: dashToNull(formatGrossAreas(condominium, locale)) },
       ]}
     />
   )
@@ -22,7 +26,7 @@ export function CondominiumFigures({ condominium }: { condominium: Condominium }
 
 const dashToNull = (text: string) => (text === '-' ? null : text)
 
-export function grossAreas({ from_gross_area, to_gross_area }: Condominium, locale: string): string {
-  const text = rangeText(from_gross_area, to_gross_area, (area) => formatNumber(Math.round(area), locale))
+export function formatGrossAreas({ from_gross_area, to_gross_area }: Condominium, locale: string): string {
+  const text = formatRange(from_gross_area, to_gross_area, (area) => formatNumber(Math.round(area), locale))
   return text === '-' ? text : `${text}\u00a0${areaSymbols.m2}`
 }

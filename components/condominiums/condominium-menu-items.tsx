@@ -45,8 +45,8 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
       <TagItems
         response={useCall('condominiums.tags', {})}
         selectedTagId={tag_id}
-        lines={3}
-        offers={() => true}
+        expectedCount={3}
+        isOffered={() => true}
         onChange={(change) => onChange(condominium, { block: 'tag_id', ...change })}
       />
       <MenuSeparator />

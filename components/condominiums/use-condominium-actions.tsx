@@ -10,8 +10,8 @@ import { notifyError } from '@/components/resource/notifier'
 import type { UseCall } from '@/lib/agency/use-call'
 import { useTagName } from '@/components/records/use-tag-name'
 import type { CondominiumState } from './list/listing-filters'
-import { condominiumPages } from './record/condominium-pages'
-import type { CondominiumsQueryState } from './list/listing-state'
+import { createCondominiumFetcher } from './record/condominium-pages'
+import type { CondominiumListState } from './list/listing-state'
 import {
   type ActionCondominium,
   type Change,
@@ -34,20 +34,20 @@ export type CondominiumActions<C extends ActionCondominium = Condominium> = {
 export function useListedCondominiumActions(
   list: UseCall<'condominiums.list'>,
   state: CondominiumState,
-  listState: CondominiumsQueryState,
+  listState: CondominiumListState,
 ) {
   const movesOf = useWebsiteOrder('condominiums', {
     request: listState,
     rows: list.data?.condominiums ?? [],
     total: list.data?.total ?? 0,
-    fetchPage: condominiumPages(state, listState),
+    fetchPage: createCondominiumFetcher(state, listState),
     nameOf: ({ information }) => information.title,
   })
   const run = useRowChange(list, {
     resource: 'condominiums',
     pageOf: ({ condominiums, total }) => ({ rows: condominiums, total }),
     withPage: (response, { rows, total }) => ({ ...response, condominiums: rows, total }),
-    shows: ({ archived }) => (archived === 1) === (state === 'archived'),
+    isListed: ({ archived }) => (archived === 1) === (state === 'archived'),
     nameOf: ({ information }) => information.title,
   })
   return useCondominiumActions<Condominium>(
@@ -67,7 +67,7 @@ export function useCondominiumActions<C extends ActionCondominium>(
 ): { handlers: CondominiumActions<C>; dialogs: ReactNode } {
   const t = useTranslations('listing.list')
   const tagName = useTagName('condominiums')
-  const offerUndo = useUndo()
+  const showUndo = useUndo()
   const { onArchive, onDelete, dialogs } = useCondominiumLifecycle({ afterDelete })
 
   function messageOf(reference: string, change: Change): string {
@@ -82,7 +82,7 @@ export function useCondominiumActions<C extends ActionCondominium>(
     if (!(await run(condominium, update))) return
     const reference = condominium.information.title
     const undo = () => run(withQuickChange(condominium, update), invertChange(condominium, update))
-    offerUndo(messageOf(reference, update), { reference }, undo)
+    showUndo(messageOf(reference, update), { reference }, undo)
   }
 
   const withTitle = (condominium: C) => ({ ...condominium, title: condominium.information.title })

@@ -8,44 +8,44 @@ import { notifyError } from '@/components/resource/notifier'
 import { ignoreAlreadyDeleted, reportDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
-import { type ActiveCondominium, ArchiveDialog } from './archive-dialog'
+import { type LifecycleCondominium, ArchiveDialog } from './archive-dialog'
 
 const changedResources = ['condominiums', 'properties'] as const
 /** Only lists: the page of a deleted development must not fetch it again. */
-const lists = ['condominiums.list', 'properties.list', 'properties.condominiumsList'] as const
+const listCalls = ['condominiums.list', 'properties.list', 'properties.condominiumsList'] as const
 
 /**
  * Archives, unarchives and deletes a development. Each action needs a confirmation because it affects the properties.
  * `afterDelete` is the path to open after a deletion.
  */
 export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string } = {}): {
-  onArchive: (condominium: ActiveCondominium) => void
-  onDelete: (condominium: ActiveCondominium) => void
+  onArchive: (condominium: LifecycleCondominium) => void
+  onDelete: (condominium: LifecycleCondominium) => void
   dialogs: ReactNode
 } {
   const t = useTranslations('condominiums.lifecycle')
-  const offerUndo = useUndo()
-  const [toMove, setToMove] = useState<ActiveCondominium | null>(null)
-  const [toDelete, setToDelete] = useState<ActiveCondominium | null>(null)
+  const showUndo = useUndo()
+  const [toArchive, setToArchive] = useState<LifecycleCondominium | null>(null)
+  const [toDelete, setToDelete] = useState<LifecycleCondominium | null>(null)
 
-  const move = useAction(
-    ({ id }: ActiveCondominium, archive: boolean) =>
+  const archiveAction = useAction(
+    ({ id }: LifecycleCondominium, archive: boolean) =>
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
     {
       revalidate: changedResources,
       successMessage: null,
-      onDone: () => setToMove(null),
+      onDone: () => setToArchive(null),
       onFailed(error, { title }) {
         const isDeleted = reportDeleted(error, title)
-        if (isDeleted) setToMove(null)
+        if (isDeleted) setToArchive(null)
         return isDeleted
       },
     },
   )
   const remove = useAction(
-    ({ id }: ActiveCondominium) => ignoreAlreadyDeleted(call('condominiums.remove', { params: { id } })),
+    ({ id }: LifecycleCondominium) => ignoreAlreadyDeleted(call('condominiums.remove', { params: { id } })),
     {
-      revalidate: lists,
+      revalidate: listCalls,
       successMessage: 'common.DELETED_SUCCESSFULLY',
       to: afterDelete,
       refresh: afterDelete !== undefined,
@@ -54,32 +54,33 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
   )
 
   /** Archives or unarchives. The inverse affects exactly the same properties, so undo is a single call. */
-  async function changeArchived(condominium: ActiveCondominium, archive: boolean) {
-    const response = await move.run(condominium, archive)
+  async function changeArchived(condominium: LifecycleCondominium, archive: boolean) {
+    const response = await archiveAction.run(condominium, archive)
     if (response === undefined) return
     const { title } = condominium
     const message = t(archive ? 'archived' : 'broughtBack', { title, count: response.properties })
-    offerUndo(
+    showUndo(
       message,
       { reference: title },
-      async () => (await move.run(condominium, !archive)) !== undefined,
+      async () => (await archiveAction.run(condominium, !archive)) !== undefined,
     )
   }
 
-  const unlessDemo = (then: (condominium: ActiveCondominium) => void) => (condominium: ActiveCondominium) =>
-    condominium.disabled === 1 ? void notifyError({ code: 'DEMO', params: {} }) : then(condominium)
+  const exceptDemo =
+    (openDialog: (condominium: LifecycleCondominium) => void) => (condominium: LifecycleCondominium) =>
+      condominium.disabled === 1 ? void notifyError({ code: 'DEMO', params: {} }) : openDialog(condominium)
 
   return {
-    onArchive: unlessDemo(setToMove),
-    onDelete: unlessDemo(setToDelete),
+    onArchive: exceptDemo(setToArchive),
+    onDelete: exceptDemo(setToDelete),
     dialogs: (
       <>
-        {toMove !== null && (
+        {toArchive !== null && (
           <ArchiveDialog
-            condominium={toMove}
-            pending={move.pending}
-            onCancel={() => setToMove(null)}
-            onConfirm={() => void changeArchived(toMove, toMove.archived === 0)}
+            condominium={toArchive}
+            pending={archiveAction.pending}
+            onCancel={() => setToArchive(null)}
+            onConfirm={() => void changeArchived(toArchive, toArchive.archived === 0)}
           />
         )}
         <ConfirmDelete

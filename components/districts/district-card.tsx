@@ -11,7 +11,7 @@ import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 
 /** Figures shown as chips. The population isn't shown in lists. */
-const visible = ['Properties', 'Golf Club'] as const
+const shownFigures = ['Properties', 'Golf Club'] as const
 
 export function DistrictCard({
   district,
@@ -28,7 +28,7 @@ export function DistrictCard({
   const name = inLanguage(district.name, locale)
   const description = inLanguage(district.description, locale)
   const href = `/districts/edit/${district.id}`
-  const figures = visible.flatMap((figure) => {
+  const figures = shownFigures.flatMap((figure) => {
     const count = district.kpis[figure] ?? 0
     return count > 0 ? [{ figure, count }] : []
   })

@@ -9,7 +9,7 @@ import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { DistrictPart } from './district-form-values'
 import { districtFields } from './fields'
 
-const short = 300
+const shortTextMax = 300
 
 export function DistrictIdentity(part: DistrictPart) {
   const t = useTranslations('districts.form')
@@ -36,12 +36,17 @@ export function DistrictTitles(part: DistrictPart) {
   return (
     <Section title={t('titles')} help={t('titlesHelp')}>
       <div className="space-y-5">
-        <BilingualTextField {...part} name="districts_title1" label={label('districts_title1')} max={short} />
-        <BilingualTextField {...part} name="districts1" label={label('districts1')} max={short} />
-        <BilingualTextField {...part} name="districts2" label={label('districts2')} max={short} />
-        <BilingualTextField {...part} name="districts3" label={label('districts3')} max={short} />
-        <BilingualTextField {...part} name="districts4" label={label('districts4')} max={short} />
-        <BilingualTextField {...part} name="districts5" label={label('districts5')} max={short} />
+        <BilingualTextField
+          {...part}
+          name="districts_title1"
+          label={label('districts_title1')}
+          max={shortTextMax}
+        />
+        <BilingualTextField {...part} name="districts1" label={label('districts1')} max={shortTextMax} />
+        <BilingualTextField {...part} name="districts2" label={label('districts2')} max={shortTextMax} />
+        <BilingualTextField {...part} name="districts3" label={label('districts3')} max={shortTextMax} />
+        <BilingualTextField {...part} name="districts4" label={label('districts4')} max={shortTextMax} />
+        <BilingualTextField {...part} name="districts5" label={label('districts5')} max={shortTextMax} />
       </div>
     </Section>
   )
@@ -53,12 +58,17 @@ export function DistrictPresentation(part: DistrictPart) {
   return (
     <Section title={t('presentation')} help={t('presentationHelp')}>
       <div className="space-y-5">
-        <BilingualTextField {...part} name="districts_title2" label={label('districts_title2')} max={short} />
+        <BilingualTextField
+          {...part}
+          name="districts_title2"
+          label={label('districts_title2')}
+          max={shortTextMax}
+        />
         <BilingualTextAreaField {...part} name="presents" label={label('presents')} max={5000} rows={5} />
-        <BilingualTextField {...part} name="key_point1" label={label('key_point1')} max={short} />
-        <BilingualTextField {...part} name="key_point2" label={label('key_point2')} max={short} />
-        <BilingualTextField {...part} name="key_point3" label={label('key_point3')} max={short} />
-        <BilingualTextField {...part} name="key_point4" label={label('key_point4')} max={short} />
+        <BilingualTextField {...part} name="key_point1" label={label('key_point1')} max={shortTextMax} />
+        <BilingualTextField {...part} name="key_point2" label={label('key_point2')} max={shortTextMax} />
+        <BilingualTextField {...part} name="key_point3" label={label('key_point3')} max={shortTextMax} />
+        <BilingualTextField {...part} name="key_point4" label={label('key_point4')} max={shortTextMax} />
         <BilingualTextAreaField
           {...part}
           name="did_you_know"

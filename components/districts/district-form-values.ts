@@ -9,25 +9,25 @@ export type DistrictPart = {
   disabled: boolean
 }
 
-const empty = () => ({ en: '', pt: '' })
+const emptyText = () => ({ en: '', pt: '' })
 
 export function emptyDistrict(): DistrictFormValues {
   return {
-    name: empty(),
-    description: empty(),
-    districts_title1: empty(),
-    districts_title2: empty(),
-    districts1: empty(),
-    districts2: empty(),
-    districts3: empty(),
-    districts4: empty(),
-    districts5: empty(),
-    key_point1: empty(),
-    key_point2: empty(),
-    key_point3: empty(),
-    key_point4: empty(),
-    did_you_know: empty(),
-    presents: empty(),
+    name: emptyText(),
+    description: emptyText(),
+    districts_title1: emptyText(),
+    districts_title2: emptyText(),
+    districts1: emptyText(),
+    districts2: emptyText(),
+    districts3: emptyText(),
+    districts4: emptyText(),
+    districts5: emptyText(),
+    key_point1: emptyText(),
+    key_point2: emptyText(),
+    key_point3: emptyText(),
+    key_point4: emptyText(),
+    did_you_know: emptyText(),
+    presents: emptyText(),
     cover: null,
     cover2: null,
     cover3: null,

@@ -25,7 +25,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
   const join = useJoin()
   const locale = useLocale()
   const router = useRouter()
-  const [open, setOpen] = useState<OpenMap | null>(null)
+  const [openMap, setOpenMap] = useState<OpenMap | null>(null)
   const all = useAllDistricts(search).data?.districts ?? []
   const located = all.filter(
     (district): district is LocatedDistrict => district.lat !== null && district.lng !== null,
@@ -93,7 +93,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
     [id, lat, lng, kpis.Properties, inLanguage(name, locale)].join(' '),
   )
   const key = markerKeys.join()
-  useEffect(() => (open === null ? undefined : drawMarkers(open)), [open, key])
+  useEffect(() => (openMap === null ? undefined : drawMarkers(openMap)), [openMap, key])
 
   return (
     <>
@@ -102,8 +102,8 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
         tiles={tiles}
         className="min-h-0 flex-1"
         onOpen={(canvas) => {
-          setOpen(canvas)
-          return () => setOpen(null)
+          setOpenMap(canvas)
+          return () => setOpenMap(null)
         }}
       />
       <p className="mt-2 text-sm text-ink-soft">

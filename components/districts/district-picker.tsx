@@ -27,12 +27,12 @@ export function DistrictPicker<V extends FieldValues, T>(
       skeleton={{ cards: 4, card: 'h-23' }}
       cardClass="flex h-full items-start gap-3 p-2.5 pr-9"
     >
-      {(district) => <DistrictChipLabel district={district} />}
+      {(district) => <DistrictCardLabel district={district} />}
     </CardPicker>
   )
 }
 
-function DistrictChipLabel({ district }: { district: District }) {
+function DistrictCardLabel({ district }: { district: District }) {
   const locale = useLocale()
   const description = truncate(inLanguage(district.description, locale))
   return (

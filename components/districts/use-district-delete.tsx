@@ -6,13 +6,13 @@ import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
 
-type Query = Pick<District, 'id' | 'name' | 'total_properties' | 'total_condominiums'>
+type DeletableDistrict = Pick<District, 'id' | 'name' | 'total_properties' | 'total_condominiums'>
 
 /** Deletes a district. The confirmation explains the effect on its properties and developments. */
 export function useDistrictDelete({ to }: { to?: string } = {}) {
   const t = useTranslations('districts')
   const locale = useLocale()
-  return useConfirmDelete<Query>({
+  return useConfirmDelete<DeletableDistrict>({
     remove: (id) => call('districts.remove', { params: { id } }),
     titleOf: ({ name }) => inLanguage(name, locale),
     help: ({ total_properties: properties, total_condominiums: developments }) => (

@@ -49,7 +49,7 @@ export function Bilingual<V extends FieldValues, T>({
   const t = useTranslations('fields')
   const id = useId()
   // Staff write Portuguese first.
-  const [open, setOpen] = useState<Language>('pt')
+  const [openLanguage, setOpenLanguage] = useState<Language>('pt')
   const { errors } = useFormState({ control, name })
   const message: unknown = get(errors, `${name}.message`)
   const texts = {
@@ -69,7 +69,7 @@ export function Bilingual<V extends FieldValues, T>({
   const needsEither = !hasText && texts.pt.error === 'oneLanguage'
   const fieldsetError = needsEither ? 'oneLanguage' : typeof message === 'string' ? message : undefined
   const errorOf = (language: Language) => (needsEither ? undefined : texts[language].error)
-  const flags = (language: Language) => {
+  const renderFlag = (language: Language) => {
     if (errorOf(language) !== undefined) return <Chip tone="danger">{t('hasError')}</Chip>
     return hasText && isEmpty(texts[language].value) ? <Chip tone="warn">{t('missing')}</Chip> : null
   }
@@ -83,12 +83,12 @@ export function Bilingual<V extends FieldValues, T>({
       <Tabs
         id={id}
         label={t('languages', { label })}
-        selected={open}
-        onSelect={setOpen}
+        selected={openLanguage}
+        onSelect={setOpenLanguage}
         tabs={languages.map((name) => ({
           id: name,
           label: t(name),
-          end: flags(name),
+          end: renderFlag(name),
         }))}
         className="clear-both mb-3 lg:hidden print:hidden"
       />
@@ -106,7 +106,7 @@ export function Bilingual<V extends FieldValues, T>({
               id={`${id}-panel-${language}`}
               aria-labelledby={`${id}-tab-${language}`}
               // Not the attribute `hidden`: wide windows and paper show both.
-              className={classes('min-w-0', language !== open && 'hidden lg:block print:block')}
+              className={classes('min-w-0', language !== openLanguage && 'hidden lg:block print:block')}
             >
               <div
                 className={classes(
@@ -125,7 +125,7 @@ export function Bilingual<V extends FieldValues, T>({
                   >
                     {t(language)}
                   </span>
-                  <span className="hidden lg:inline print:inline">{flags(language)}</span>
+                  <span className="hidden lg:inline print:inline">{renderFlag(language)}</span>
                 </label>
                 <span className="ml-auto flex items-center gap-3">
                   {isEmpty(value) && !isEmpty(otherText) && inputProps.disabled !== true && (
@@ -160,7 +160,7 @@ export function Bilingual<V extends FieldValues, T>({
                   ref(
                     element && {
                       focus: () => {
-                        flushSync(() => setOpen(language))
+                        flushSync(() => setOpenLanguage(language))
                         element.focus()
                       },
                     },

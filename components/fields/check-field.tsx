@@ -11,7 +11,7 @@ type Flag = 0 | 1 | null | undefined
 
 type CheckProps<V extends FieldValues, T> = FieldBinding<V, T, Flag> & Omit<FieldProps, 'required'>
 
-const flags = {
+const variantClasses = {
   checkbox: checkboxClasses,
   switch:
     'h-6 w-10 rounded-full border border-line-strong bg-wash after:absolute after:top-[3px] after:left-[3px] after:size-4 after:rounded-full after:bg-ink-soft after:transition-transform after:duration-fast checked:border-brand-fill checked:bg-brand-fill checked:after:translate-x-4 checked:after:bg-on-brand',
@@ -24,8 +24,8 @@ function Check<V extends FieldValues, T>({
   help,
   disabled,
   className,
-  mark,
-}: CheckProps<V, T> & { mark: keyof typeof flags }) {
+  variant,
+}: CheckProps<V, T> & { variant: keyof typeof variantClasses }) {
   const id = useId()
   const { value, change, error, ...field } = useFieldBinding({ control, name })
   return (
@@ -39,7 +39,7 @@ function Check<V extends FieldValues, T>({
         <input
           {...field}
           type="checkbox"
-          role={mark === 'switch' ? 'switch' : undefined}
+          role={variant === 'switch' ? 'switch' : undefined}
           checked={value === 1}
           disabled={disabled}
           aria-invalid={error !== undefined || undefined}
@@ -47,10 +47,10 @@ function Check<V extends FieldValues, T>({
           onChange={(event) => change(event.target.checked ? 1 : 0)}
           className={classes(
             'relative shrink-0 cursor-pointer appearance-none transition-colors duration-fast',
-            flags[mark],
+            variantClasses[variant],
           )}
         />
-        <span className={classes('text-sm font-medium', mark === 'switch' ? 'leading-6' : 'leading-5')}>
+        <span className={classes('text-sm font-medium', variant === 'switch' ? 'leading-6' : 'leading-5')}>
           {label}
         </span>
       </label>
@@ -60,9 +60,9 @@ function Check<V extends FieldValues, T>({
 }
 
 export function CheckboxField<V extends FieldValues, T>(props: CheckProps<V, T>) {
-  return <Check {...props} mark="checkbox" />
+  return <Check {...props} variant="checkbox" />
 }
 
 export function SwitchField<V extends FieldValues, T>(props: CheckProps<V, T>) {
-  return <Check {...props} mark="switch" />
+  return <Check {...props} variant="switch" />
 }

@@ -8,7 +8,7 @@ import { type FieldProps, type ChoiceBinding, useFieldBinding } from './field-bi
 import { FieldsetFrame } from './field-frame'
 import type { Option } from './select-field'
 
-const manyChoices = 16
+const filterThreshold = 16
 
 export function ChipsField<V extends FieldValues, T, Value extends string | number>({
   control,
@@ -42,7 +42,7 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
 
   return (
     <FieldsetFrame {...{ label, help, error, required, className }}>
-      {options.length > manyChoices && (
+      {options.length > filterThreshold && (
         <FilterBox label={t('filterChoices', { label })} value={query} onChange={setQuery} />
       )}
       <div className="flex flex-wrap gap-2">

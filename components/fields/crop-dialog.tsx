@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { CropSliders } from './crop-sliders'
 
-const side = 200
+const sidePx = 200
 
 export function CropDialog({
   file,
@@ -43,7 +43,7 @@ export function CropDialog({
 
   async function applyCrop() {
     if (image.current === null || crop === undefined) return
-    const cropped = await cutSquare(image.current, crop, file)
+    const cropped = await cropToSquare(image.current, crop, file)
     if (cropped === null) onUnreadable()
     else onCropped(cropped)
   }
@@ -115,10 +115,10 @@ function largestSquare({ naturalWidth, naturalHeight }: HTMLImageElement): Perce
   return { unit: '%', width, height, x: (100 - width) / 2, y: (100 - height) / 2 }
 }
 
-async function cutSquare(image: HTMLImageElement, crop: PercentCrop, file: File): Promise<File | null> {
+async function cropToSquare(image: HTMLImageElement, crop: PercentCrop, file: File): Promise<File | null> {
   const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
+  canvas.width = sidePx
+  canvas.height = sidePx
   const context = canvas.getContext('2d')
   if (context === null) return null
   const [width, height] = [image.naturalWidth / 100, image.naturalHeight / 100]
@@ -131,8 +131,8 @@ async function cutSquare(image: HTMLImageElement, crop: PercentCrop, file: File)
     crop.height * height,
     0,
     0,
-    side,
-    side,
+    sidePx,
+    sidePx,
   )
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, 0.92))
   return blob === null ? null : new File([blob], file.name, { type: blob.type })

@@ -7,7 +7,7 @@ import { RangeSlider } from '@/components/ui/range-slider'
 type Size = { width: number; height: number }
 
 /** Smallest crop, in percent of the image's shorter side. */
-const smallest = 10
+const minSizePercent = 10
 
 /** Alternative to dragging the circle, usable with single clicks (WCAG 2.5.7) and arrow keys. */
 export function CropSliders({
@@ -20,15 +20,16 @@ export function CropSliders({
   onCrop: (crop: PercentCrop) => void
 }) {
   const t = useTranslations('fields.crop')
-  const shorter = Math.min(image.width, image.height)
-  const size = Math.round((crop.width * image.width) / shorter)
+  const shorterSide = Math.min(image.width, image.height)
+  const size = Math.round((crop.width * image.width) / shorterSide)
   const free = { x: 100 - crop.width, y: 100 - crop.height }
   // Position in percent of the free space, so that the slider always uses its full track.
-  const share = (way: 'x' | 'y') => Math.round((crop[way] / (free[way] || 1)) * 100)
-  const move = (way: 'x' | 'y') => (value: number) => onCrop({ ...crop, [way]: (value / 100) * free[way] })
+  const positionOf = (axis: 'x' | 'y') => Math.round((crop[axis] / (free[axis] || 1)) * 100)
+  const moveAlong = (axis: 'x' | 'y') => (value: number) =>
+    onCrop({ ...crop, [axis]: (value / 100) * free[axis] })
 
   function handleResize(value: number) {
-    const pixels = (value / 100) * shorter
+    const pixels = (value / 100) * shorterSide
     const [width, height] = [(pixels / image.width) * 100, (pixels / image.height) * 100]
     const clamp = (start: number, size: number) => Math.min(Math.max(start, 0), 100 - size)
     onCrop({
@@ -42,9 +43,9 @@ export function CropSliders({
 
   return (
     <div className="mt-3 grid gap-x-5 sm:grid-cols-3">
-      <PercentSlider label={t('size')} value={size} min={smallest} onChange={handleResize} />
-      <PercentSlider label={t('across')} value={share('x')} min={0} onChange={move('x')} />
-      <PercentSlider label={t('down')} value={share('y')} min={0} onChange={move('y')} />
+      <PercentSlider label={t('size')} value={size} min={minSizePercent} onChange={handleResize} />
+      <PercentSlider label={t('across')} value={positionOf('x')} min={0} onChange={moveAlong('x')} />
+      <PercentSlider label={t('down')} value={positionOf('y')} min={0} onChange={moveAlong('y')} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function DateInput({
   const locale = useLocale()
   const [text, setText] = useState<string | null>(null)
   const [isBlurred, setIsBlurred] = useState(false)
-  const hint = useId()
+  const hintId = useId()
   const calendar = useRef<HTMLInputElement>(null)
   const isInvalid = isBlurred && text !== null && parseDateInput(text, locale) === null
   const change = (typed: string) => {
@@ -44,7 +44,7 @@ export function DateInput({
         placeholder={t('dateFormat')}
         value={text ?? formatDateInput(value, locale)}
         aria-invalid={errorId !== undefined || isInvalid || undefined}
-        aria-describedby={isInvalid ? hint : errorId}
+        aria-describedby={isInvalid ? hintId : errorId}
         onChange={({ target }) => change(target.value)}
         onFocus={() => setIsBlurred(false)}
         onBlur={() => {
@@ -74,7 +74,7 @@ export function DateInput({
         onClick={() => calendar.current?.showPicker()}
       />
       {isInvalid && (
-        <p id={hint} className="mt-1 text-sm text-danger">
+        <p id={hintId} className="mt-1 text-sm text-danger">
           {t('dateInvalid', { format: t('dateFormat') })}
         </p>
       )}

@@ -16,7 +16,7 @@ export function NumberInput({
   format,
   unit,
   attributes,
-  frame,
+  wrapperClassName,
   className,
   ref,
   ...inputProps
@@ -32,7 +32,7 @@ export function NumberInput({
   disabled?: boolean
   placeholder?: string
   onKeyDown?: (event: KeyboardEvent) => void
-  frame?: string
+  wrapperClassName?: string
   className?: string
 }) {
   const [text, setText] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function NumberInput({
   }
 
   return (
-    <div className={classes('relative flex-1', frame ?? 'min-w-0')}>
+    <div className={classes('relative flex-1', wrapperClassName ?? 'min-w-0')}>
       <input
         {...attributes}
         {...inputProps}

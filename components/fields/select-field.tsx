@@ -31,7 +31,7 @@ export function SelectField<V extends FieldValues, T, Value extends Choice>({
     control,
     name,
   })
-  const all = options.flatMap((item) => ('options' in item ? item.options : [item]))
+  const allOptions = options.flatMap((item) => ('options' in item ? item.options : [item]))
   return (
     <FieldFrame {...{ label, help, error, required, className }}>
       {(attributes) => (
@@ -41,19 +41,19 @@ export function SelectField<V extends FieldValues, T, Value extends Choice>({
           disabled={disabled}
           value={value ?? ''}
           onChange={(event) =>
-            change(all.find((option) => String(option.value) === event.target.value)?.value ?? null)
+            change(allOptions.find((option) => String(option.value) === event.target.value)?.value ?? null)
           }
         >
-          {(none !== undefined || !all.some((option) => option.value === value)) && (
+          {(none !== undefined || !allOptions.some((option) => option.value === value)) && (
             <option value="">{none ?? ''}</option>
           )}
           {options.map((item) =>
             'options' in item ? (
               <optgroup key={item.heading} label={item.heading}>
-                {item.options.map(line)}
+                {item.options.map(renderOption)}
               </optgroup>
             ) : (
-              line(item)
+              renderOption(item)
             ),
           )}
         </Select>
@@ -62,7 +62,7 @@ export function SelectField<V extends FieldValues, T, Value extends Choice>({
   )
 }
 
-function line<Value extends Choice>({ value, label, lang, disabled }: Option<Value>) {
+function renderOption<Value extends Choice>({ value, label, lang, disabled }: Option<Value>) {
   return (
     <option key={value} value={value} lang={lang} disabled={disabled}>
       {label}

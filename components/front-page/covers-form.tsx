@@ -30,22 +30,22 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const t = useTranslations('front-page.covers')
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'covers' })
   const positions = useRef(new Map<number, UploadPosition>())
-  const coverPhotos = useCoverPhotos(({ id }, place) => {
+  const coverPhotos = useCoverPhotos(({ id }, position) => {
     const covers = form.getValues('covers').map(({ media_id }) => positions.current.get(media_id))
-    if (place !== undefined) positions.current.set(id, place)
-    insert(indexFor(place, covers), newCover(id), { shouldFocus: false })
+    if (position !== undefined) positions.current.set(id, position)
+    insert(indexFor(position, covers), newCover(id), { shouldFocus: false })
   })
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [message, setMessage] = useState('')
   const full = fields.length >= limits.covers
 
-  function place(from: number, to: number) {
+  function moveCover(from: number, to: number) {
     if (to < 0 || to >= fields.length || from === to) return
     move(from, to)
     setMessage(t('movedTo', { place: to + 1, total: fields.length }))
   }
-  useSortable(list, place)
+  useSortable(list, moveCover)
 
   const add = (
     <Button
@@ -116,7 +116,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
                 index={index}
                 total={fields.length}
                 photo={coverPhotos.photos.find((photo) => photo.id === media_id)}
-                onMove={(by) => place(index, index + by)}
+                onMove={(by) => moveCover(index, index + by)}
                 onRemove={() => remove(index)}
               />
             </li>

@@ -14,7 +14,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { type PreviewWidth, PreviewSite } from './preview-site'
 
 const widths: Record<PreviewWidth, number> = { desktop: 1280, phone: 390 }
-const tallest = 560
+const minHeightPx = 560
 
 export function FrontPagePreview({
   form,
@@ -31,11 +31,11 @@ export function FrontPagePreview({
   const [width, setWidth] = useState<PreviewWidth>('desktop')
   const [selected, setSelected] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
-  const available = useWidth(frame)
+  const availableWidth = useWidth(frame)
   const current = Math.min(selected, Math.max(0, covers.length - 1))
   const cover = covers[current]
   // The phone preview is never enlarged.
-  const scale = Math.min(1, available / widths[width], width === 'phone' ? 0.75 : 1)
+  const scale = Math.min(1, availableWidth / widths[width], width === 'phone' ? 0.75 : 1)
 
   return (
     <Section title={t('title')} help={t('help')}>
@@ -73,11 +73,11 @@ export function FrontPagePreview({
           className="max-h-[35rem] overflow-x-hidden overflow-y-auto rounded-lg border border-line-strong"
         >
           {/* Inert and hidden from screen readers, because the form has the same content. */}
-          <div inert aria-hidden style={{ width: widths[width], zoom: scale, minHeight: tallest }}>
+          <div inert aria-hidden style={{ width: widths[width], zoom: scale, minHeight: minHeightPx }}>
             <PreviewSite
               cover={cover}
               photo={photos.find(({ id }) => id === cover?.media_id)}
-              covers={covers.length}
+              coverCount={covers.length}
               index={current}
               highlights={highlights}
               language={language}

@@ -15,7 +15,7 @@ import { mediaUrl } from '@/lib/format/media-url'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { HighlightPrice } from './highlight-card'
 
-const visible = 12
+const pageSize = 12
 
 export function HighlightPicker({
   highlightedIds,
@@ -35,7 +35,7 @@ export function HighlightPicker({
   const [query, setQuery] = useState('')
   const search = useDeferredValue(query.trim().slice(0, 100))
   const response = useCall('properties.list', {
-    query: { itemsPerPage: visible, filter: search === '' ? {} : { search } },
+    query: { itemsPerPage: pageSize, filter: search === '' ? {} : { search } },
   })
   return (
     <Dialog

@@ -25,7 +25,7 @@ export function HighlightsBoard() {
   const { response, cards, change } = useHighlights()
   const list = useRef<HTMLUListElement>(null)
   const [message, setMessage] = useState('')
-  const [picking, setPicking] = useState(false)
+  const [isPickerOpen, setPickerOpen] = useState(false)
   const full = cards.length >= limits.highlighted
 
   function move(from: number, to: number) {
@@ -45,7 +45,7 @@ export function HighlightsBoard() {
   }
 
   const add = (
-    <Button icon={<PlusIcon />} onClick={() => setPicking(true)}>
+    <Button icon={<PlusIcon />} onClick={() => setPickerOpen(true)}>
       {t('add')}
     </Button>
   )
@@ -102,12 +102,12 @@ export function HighlightsBoard() {
           </li>
         ))}
       </ul>
-      {picking && (
+      {isPickerOpen && (
         <HighlightPicker
           highlightedIds={new Set(cards.map(({ id }) => id))}
           full={full}
           onAdd={(card) => void change(insertAt(card, cards.length))}
-          onClose={() => setPicking(false)}
+          onClose={() => setPickerOpen(false)}
         />
       )}
     </Section>

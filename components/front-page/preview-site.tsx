@@ -14,7 +14,7 @@ export type PreviewWidth = 'desktop' | 'phone'
 type Props = {
   cover: CoverValues | undefined
   photo: MediaItem | undefined
-  covers: number
+  coverCount: number
   index: number
   highlights: readonly PublicHighlight[]
   language: Language
@@ -22,20 +22,20 @@ type Props = {
 }
 
 /** The website's front page in one language, unscaled. */
-export function PreviewSite({ cover, photo, covers, index, highlights, language, width }: Props) {
+export function PreviewSite({ cover, photo, coverCount, index, highlights, language, width }: Props) {
   const t = useTranslations(`front-page.site.${language}`)
-  const phone = width === 'phone'
-  const side = phone ? 'px-5' : 'px-16'
+  const isPhone = width === 'phone'
+  const side = isPhone ? 'px-5' : 'px-16'
   return (
     <div lang={languageTags[language]} className="bg-surface text-ink">
       <div className={classes('flex h-18 items-center justify-between border-b border-line', side)}>
         {/* Placeholder for the website logo, which the dashboard does not have. */}
         <span aria-hidden className="h-7 w-28 rounded bg-brand-soft" />
         <span className="flex gap-8 text-base text-ink-soft">
-          {phone ? '☰' : [t('buy'), t('sell'), t('about')].map((word) => <span key={word}>{word}</span>)}
+          {isPhone ? '☰' : [t('buy'), t('sell'), t('about')].map((word) => <span key={word}>{word}</span>)}
         </span>
       </div>
-      <div className={classes('relative overflow-hidden bg-wash', phone ? 'h-130' : 'h-150')}>
+      <div className={classes('relative overflow-hidden bg-wash', isPhone ? 'h-130' : 'h-150')}>
         {photo !== undefined && (
           <img
             src={mediaUrl('front-page', 1, photo.page ?? photo.file)}
@@ -50,17 +50,17 @@ export function PreviewSite({ cover, photo, covers, index, highlights, language,
               side,
             )}
           >
-            <p className={classes('font-semibold', phone ? 'text-3xl' : 'max-w-200 text-[3.25rem]/tight')}>
+            <p className={classes('font-semibold', isPhone ? 'text-3xl' : 'max-w-200 text-[3.25rem]/tight')}>
               {cover.title[language]}
             </p>
-            <p className={phone ? 'text-base' : 'max-w-160 text-xl'}>{cover.text[language]}</p>
+            <p className={isPhone ? 'text-base' : 'max-w-160 text-xl'}>{cover.text[language]}</p>
             {cover.link !== null && cover.link !== '' && (
               <span className="rounded bg-brand-fill px-5 py-3 font-semibold text-on-brand">{t('more')}</span>
             )}
           </div>
         )}
         <div className="absolute inset-x-0 bottom-5 flex justify-center gap-2">
-          {Array.from({ length: covers }, (_, dotIndex) => (
+          {Array.from({ length: coverCount }, (_, dotIndex) => (
             <span
               key={dotIndex}
               className={classes(
@@ -73,7 +73,7 @@ export function PreviewSite({ cover, photo, covers, index, highlights, language,
       </div>
       <div className={classes('py-12', side)}>
         <p className="mb-6 text-3xl font-semibold">{t('highlights')}</p>
-        <div className={classes('grid gap-6', phone ? 'grid-cols-1' : 'grid-cols-3')}>
+        <div className={classes('grid gap-6', isPhone ? 'grid-cols-1' : 'grid-cols-3')}>
           {highlights.map((property) => (
             <PreviewCard key={property.id} property={property} language={language} />
           ))}

@@ -19,18 +19,18 @@ type Failure = { id: string; file: File; state: 'failed' | 'refused'; trouble: s
  * Fetches the photos available for covers and uploads new ones. `onAdded` receives each uploaded photo with the
  * position in which it was selected. Failed uploads stay in `rows` for a retry.
  */
-export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition | undefined) => void) {
+export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosition | undefined) => void) {
   const t = useTranslations()
   const response = useCall('frontPage.media', {})
   const [progress, setProgress] = useState<{ name: string; fraction: number } | null>(null)
   const [refused, setRefused] = useState<RefusedFiles | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
   const [recordPosition] = useState(createBatch)
-  const selectedFileCount = useRef(0)
+  const fileCounter = useRef(0)
   const photos = response.data?.media ?? []
 
-  function fail(file: File, state: Failure['state'], trouble: string) {
-    setFailures((now) => [...now, { id: `${++selectedFileCount.current}`, file, state, trouble }])
+  function addFailure(file: File, state: Failure['state'], trouble: string) {
+    setFailures((now) => [...now, { id: `${++fileCounter.current}`, file, state, trouble }])
   }
 
   async function send(file: File) {
@@ -49,22 +49,26 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, place: UploadPosition
       onAdded(media, positionOf(file))
     } catch (caught) {
       const { code, params } = asAgencyError(caught)
-      fail(file, 'failed', t(`errors.${code}`, params))
+      addFailure(file, 'failed', t(`errors.${code}`, params))
     } finally {
       setProgress(null)
     }
   }
 
   async function add(files: readonly File[]) {
-    for (const file of files) recordPosition(file, ++selectedFileCount.current)
+    for (const file of files) recordPosition(file, ++fileCounter.current)
     const [empty, withContent] = [
       files.filter(({ size }) => size === 0),
       files.filter(({ size }) => size > 0),
     ]
-    for (const file of empty) fail(file, 'refused', t('errors.FILE_EMPTY'))
+    for (const file of empty) addFailure(file, 'refused', t('errors.FILE_EMPTY'))
     const images = withContent.filter((file) => types.includes(file.type))
     for (const file of withContent.filter((file) => !images.includes(file)))
-      fail(file, 'refused', `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`)
+      addFailure(
+        file,
+        'refused',
+        `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`,
+      )
     const large = images.filter(isTooLarge)
     if (large.length > 0) setRefused({ files: large, all: large.length === files.length })
     for (const file of images.filter((file) => !isTooLarge(file))) await send(file)

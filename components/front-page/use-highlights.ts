@@ -20,18 +20,18 @@ export function useHighlights() {
   const cards: Cards = response.data?.properties ?? []
   const stored = useRef<{ cards: Cards; version: string | null }>({ cards: [], version: null })
   // Changes are saved sequentially, because each builds on the result of the previous one.
-  const last = useRef<Promise<unknown>>(Promise.resolve())
-  const ours = useRef(new WeakSet<object>())
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve())
+  const optimisticResponses = useRef(new WeakSet<object>())
 
   // Remembers the API's responses, but not optimistic data. The version may be missing.
   useEffect(() => {
-    if (response.data !== undefined && !ours.current.has(response.data))
+    if (response.data !== undefined && !optimisticResponses.current.has(response.data))
       stored.current = { cards: response.data.properties, version: versionOf(response.data) }
   }, [response.data])
 
-  function visible(next: Cards) {
+  function toOptimisticData(next: Cards) {
     const data = { properties: [...next] }
-    ours.current.add(data)
+    optimisticResponses.current.add(data)
     return data
   }
 
@@ -40,7 +40,7 @@ export function useHighlights() {
     const body = { list: next.map(({ id }) => id) }
     const saved = await call('frontPage.saveHighlights', { body }, { ifMatch: stored.current.version })
     stored.current = { cards: next, version: versionOf(saved) }
-    return visible(next)
+    return toOptimisticData(next)
   }
 
   async function save(edit: Edit) {
@@ -56,11 +56,11 @@ export function useHighlights() {
   }
 
   async function change(edit: Edit): Promise<boolean> {
-    const turn = last.current.catch(() => undefined).then(() => trackPendingWrite(() => save(edit)))
-    last.current = turn
+    const queuedSave = lastSave.current.catch(() => undefined).then(() => trackPendingWrite(() => save(edit)))
+    lastSave.current = queuedSave
     try {
-      await response.mutate(() => turn, {
-        optimisticData: visible(edit(cards)),
+      await response.mutate(() => queuedSave, {
+        optimisticData: toOptimisticData(edit(cards)),
         rollbackOnError: true,
         revalidate: false,
       })

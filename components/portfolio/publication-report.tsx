@@ -17,7 +17,7 @@ export function PublicationReport({
   online?: boolean
 }) {
   const t = useTranslations('listing.export')
-  const message = useReportText()
+  const formatPart = useReportText()
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -36,7 +36,7 @@ export function PublicationReport({
             {parts.map((part) => (
               <div key={part} className="min-w-0">
                 <dt className="text-ink-soft">{t(part)}</dt>
-                <dd className="wrap-anywhere">{message(row, part) || '-'}</dd>
+                <dd className="wrap-anywhere">{formatPart(row, part) || '-'}</dd>
               </div>
             ))}
           </dl>
@@ -59,13 +59,13 @@ export function useReportText() {
     if (part === 'problem' && t.has(`codes.${row.problem}`)) return t(`codes.${row.problem}`)
     if (part !== 'field') return row[part]
     const [, text, language] = /^i18n\[(\w+)\]\[(\w+)\]$/.exec(row.field) ?? []
-    const name = text ?? fields[row.field] ?? row.field
+    const name = text ?? partKeys[row.field] ?? row.field
     const label = t.has(`parts.${name}`) ? t(`parts.${name}`) : name
     return language === undefined ? label : `${label} · ${language.toUpperCase()}`
   }
 }
 
-const fields: Record<string, string> = {
+const partKeys: Record<string, string> = {
   location: 'point',
   media: 'images',
   type_id: 'kind',

@@ -78,9 +78,9 @@ export function PropertyMenuItems<P extends ActionProperty>({
       <TagItems
         response={useCall('properties.tags', {})}
         selectedTagId={property.tag_id}
-        lines={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}
+        expectedCount={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}
         // Sold has its own menu item.
-        offers={({ id, kind }) =>
+        isOffered={({ id, kind }) =>
           (kind !== 'sold' || property.tag_id === id) &&
           (property.condominium_id === null || id !== tagBarredInDevelopments)
         }

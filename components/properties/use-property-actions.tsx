@@ -17,8 +17,8 @@ import { formatPrice } from '@/lib/format/money'
 import { useRowChange } from '@/components/portfolio/list/use-row-change'
 import { useTagName } from '@/components/records/use-tag-name'
 import type { PropertyState } from './list/listing-filters'
-import type { ListingState } from './list/listing-state'
-import { propertyPages } from './record/property-pages'
+import type { PropertyListState } from './list/listing-state'
+import { createPropertyFetcher } from './record/property-pages'
 import {
   type ActionProperty,
   belongsToList,
@@ -52,13 +52,13 @@ export type PropertyActions<P extends ActionProperty = Property> = {
 export function useListedPropertyActions(
   list: UseCall<'properties.list'>,
   state: PropertyState,
-  listState: ListingState,
+  listState: PropertyListState,
 ) {
   const movesOf = useWebsiteOrder('properties', {
     request: listState,
     rows: list.data?.properties ?? [],
     total: list.data?.total ?? 0,
-    fetchPage: propertyPages(state, listState),
+    fetchPage: createPropertyFetcher(state, listState),
     nameOf: ({ reference }) => reference,
   })
   return usePropertyActions(useQuickChange(list, state), { movesOf })
@@ -78,7 +78,7 @@ export function usePropertyActions<P extends ActionProperty>(
   const [toDelete, setToDelete] = useState<P | null>(null)
   const [toSell, setToSell] = useState<P | null>(null)
   const [toWithdraw, setToWithdraw] = useState<(ChangeRequest<P> & { adverts: OnlineAdvert[] }) | null>(null)
-  const offerUndo = useUndo()
+  const showUndo = useUndo()
   const remove = useAction(
     (id: number) => ignoreAlreadyDeleted(call('properties.remove', { params: { id } })),
     {
@@ -105,7 +105,7 @@ export function usePropertyActions<P extends ActionProperty>(
   /** Sends changes and offers to undo them. Undo restores the values of `property`, without fetching it again. */
   async function change({ property, changes, message }: ChangeRequest<P>) {
     if (!(await run(property, changes))) return
-    offerUndo(
+    showUndo(
       message,
       property,
       () => run(withQuickChanges(property, changes), invertChanges(property, changes)),
@@ -186,7 +186,7 @@ function useQuickChange(list: UseCall<'properties.list'>, state: PropertyState) 
     resource: 'properties',
     pageOf: ({ properties, total }) => ({ rows: properties, total }),
     withPage: (response, { rows, total }) => ({ ...response, properties: rows, total }),
-    shows: (property) => belongsToList(state, property),
+    isListed: (property) => belongsToList(state, property),
     nameOf: ({ reference, price }, before) =>
       price === before.price ? reference : `${reference} (${formatPrice(price)})`,
   })

@@ -47,7 +47,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       query={query}
       onQueryChange={setQuery}
       groups={groups}
-      row={(choice) => <ChoiceRow choice={choice} words={words} />}
+      renderRow={(choice) => <ChoiceRow choice={choice} words={words} />}
       onChoose={(choice, newTab) => void choose(choice, newTab)}
       onClose={onClose}
       footer={

@@ -28,7 +28,7 @@ export function CommandDialog<Command extends { key: string }>({
   query,
   onQueryChange,
   groups,
-  row,
+  renderRow,
   onChoose,
   onClose,
   children,
@@ -41,7 +41,7 @@ export function CommandDialog<Command extends { key: string }>({
   query: string
   onQueryChange: (text: string) => void
   groups: readonly CommandGroup<Command>[]
-  row: (command: Command) => ReactNode
+  renderRow: (command: Command) => ReactNode
   onChoose: (command: Command, newTab: boolean) => void
   onClose: () => void
   children?: ReactNode
@@ -127,7 +127,7 @@ export function CommandDialog<Command extends { key: string }>({
                           value={command}
                           className="flex min-h-11 cursor-pointer items-center gap-3 rounded px-2.5 py-1.5 data-focus:bg-wash"
                         >
-                          {row(command)}
+                          {renderRow(command)}
                         </ComboboxOption>
                       ))}
                     </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-import { lastFocus } from './last-focus'
+import { getLastFocus } from './last-focus'
 
 /**
  * Restores the focus on unmount, or moves it to the page's content if the element is gone. Headless UI does this
@@ -10,7 +10,7 @@ import { lastFocus } from './last-focus'
 export function FocusReturn() {
   useLayoutEffect(() => {
     // The active element may be a menu item that no longer exists when the dialog closes.
-    const openers = [document.activeElement, lastFocus()]
+    const openers = [document.activeElement, getLastFocus()]
     return () =>
       queueMicrotask(() => {
         const isFocusLost = document.activeElement === null || document.activeElement === document.body

@@ -13,19 +13,19 @@ const itemsOf = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])'),
 ]
 
-const current = (list: HTMLElement) => list.querySelector<HTMLElement>('[role=menuitem][data-focus]')
+const findActiveItem = (list: HTMLElement) => list.querySelector<HTMLElement>('[role=menuitem][data-focus]')
 
 /** Marks the active item directly in the DOM: rendering the list on every pointer move would cost a frame. */
 export function focusItem(list: HTMLElement, item: HTMLElement | null): void {
-  const before = current(list)
-  if (before === item) return
-  before?.removeAttribute('data-focus')
+  const previousItem = findActiveItem(list)
+  if (previousItem === item) return
+  previousItem?.removeAttribute('data-focus')
   item?.setAttribute('data-focus', '')
   if (item === null) list.removeAttribute('aria-activedescendant')
   else list.setAttribute('aria-activedescendant', item.id)
 }
 
-export function focusIndex(list: HTMLElement, edge: 'first' | 'last'): void {
+export function focusEdgeItem(list: HTMLElement, edge: 'first' | 'last'): void {
   const item = itemsOf(list).at(edge === 'first' ? 0 : -1)
   if (item !== undefined) focusItem(list, item)
 }
@@ -57,32 +57,32 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
       return close()
     }
     const items = itemsOf(list)
-    const item = current(list)
-    const now = item === null ? -1 : items.indexOf(item)
+    const item = findActiveItem(list)
+    const currentIndex = item === null ? -1 : items.indexOf(item)
     const last = items.length - 1
-    const isWord =
+    const isSearchKey =
       key.length === 1 && (key !== ' ' || event.timeStamp - search.current.time < searchTimeoutMs)
-    const to: Record<string, number> = {
-      ArrowDown: Math.min(now + 1, last),
-      ArrowUp: now === -1 ? last : Math.max(now - 1, 0),
+    const targets: Record<string, number> = {
+      ArrowDown: Math.min(currentIndex + 1, last),
+      ArrowUp: currentIndex === -1 ? last : Math.max(currentIndex - 1, 0),
       Home: 0,
       PageUp: 0,
       End: last,
       PageDown: last,
     }
-    const next = isWord ? findMatch(items, now, event) : items[to[key] ?? -1]
+    const next = isSearchKey ? findMatch(items, currentIndex, event) : items[targets[key] ?? -1]
     if (next !== undefined) {
       focusItem(list, next)
       next.scrollIntoView({ block: 'nearest' })
     } else if (key === 'Escape') close()
-    else if (key === 'Enter' || (key === ' ' && !isWord)) {
+    else if (key === 'Enter' || (key === ' ' && !isSearchKey)) {
       // The key that opened the list may still be pressed.
       if (event.repeat) event.preventDefault()
       // Before the items are loaded Enter neither selects nor closes.
       else if (items.length === 0) event.preventDefault()
       else if (item === null) close()
       else item.click()
-    } else if (!isWord && to[key] === undefined) return
+    } else if (!isSearchKey && targets[key] === undefined) return
     event.preventDefault()
     // Prevents page shortcuts while a list is open, and Escape from closing anything else.
     event.stopPropagation()

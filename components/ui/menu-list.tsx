@@ -12,8 +12,8 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes'
-import { isDisabled, findItemAt, focusIndex, focusItem, useMenuKeys } from './menu-keys'
-import { type MenuAlign, place } from './menu-place'
+import { isDisabled, findItemAt, focusEdgeItem, focusItem, useMenuKeys } from './menu-keys'
+import { type MenuAlign, positionList } from './menu-place'
 
 export type MenuListProps = {
   id: string
@@ -39,7 +39,7 @@ function usePressedItem() {
     onMouseDown: ({ target, clientX, clientY }: MouseEvent) => {
       press.current = { item: findItemAt(target), x: clientX, y: clientY }
     },
-    doPressed: ({ target, clientX, clientY }: MouseEvent) => {
+    clickPressedItem: ({ target, clientX, clientY }: MouseEvent) => {
       const { item, x, y } = press.current ?? { item: null, x: 0, y: 0 }
       press.current = null
       const hasMoved = Math.abs(clientX - x) > maxMovePx || Math.abs(clientY - y) > maxMovePx
@@ -65,7 +65,7 @@ export function MenuList({
   const list = useRef<HTMLDivElement>(null)
   /** Item to activate once the items are rendered, unless the user has moved before. */
   const pendingFocus = useRef(initialFocus)
-  const { onMouseDown, doPressed: clickPressed } = usePressedItem()
+  const { onMouseDown, clickPressedItem } = usePressedItem()
   const onKeyDown = useMenuKeys(trigger, close)
   const handleDisappear = useEffectEvent(onClose)
 
@@ -82,8 +82,8 @@ export function MenuList({
     element.focus({ preventScroll: true })
     function update() {
       if (element === null) return
-      if (pendingFocus.current !== 'none') focusIndex(element, pendingFocus.current)
-      place(element, trigger, align)
+      if (pendingFocus.current !== 'none') focusEdgeItem(element, pendingFocus.current)
+      positionList(element, trigger, align)
     }
     update()
     const observer = new MutationObserver(update)
@@ -92,7 +92,8 @@ export function MenuList({
     const isOwn = ({ target }: Event) =>
       target instanceof Node && (element.contains(target) || trigger.contains(target))
     const handlePress = (event: Event) => !isOwn(event) && handleLeave()
-    const handleMove = (event: Event) => !isOwn(event) && !place(element, trigger, align) && handleDisappear()
+    const handleMove = (event: Event) =>
+      !isOwn(event) && !positionList(element, trigger, align) && handleDisappear()
     document.addEventListener('pointerdown', handlePress, true)
     document.addEventListener('scroll', handleMove, { capture: true, passive: true })
     window.addEventListener('resize', handleMove)
@@ -136,7 +137,7 @@ export function MenuList({
       }}
       onMouseDown={onMouseDown}
       onClick={(event) => {
-        clickPressed(event)
+        clickPressedItem(event)
         const item = findItemAt(event.target)
         if (item !== null && !isDisabled(item)) close()
       }}
@@ -170,7 +171,7 @@ export function MenuItem({ icon, tone = 'plain', disabled, end, href, onSelect, 
     ),
     onClick: (event: MouseEvent) => (disabled ? event.preventDefault() : onSelect?.()),
   }
-  const inside = (
+  const content = (
     <>
       {icon}
       <span className="min-w-0 flex-1">{children}</span>
@@ -179,11 +180,11 @@ export function MenuItem({ icon, tone = 'plain', disabled, end, href, onSelect, 
   )
   return href === undefined ? (
     <button type="button" {...shared}>
-      {inside}
+      {content}
     </button>
   ) : (
     <Link href={href} {...shared}>
-      {inside}
+      {content}
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 /** Distance from the list to its button and to the window's edge, in pixels. */
-const gap = 6
+const gapPx = 6
 const marginPx = 8
 /** If neither side has this height, as in a window zoomed to 400 %, the list may cover the button. */
 const minHeightPx = 240
@@ -11,19 +11,19 @@ export type MenuAlign = 'start' | 'end' | 'right'
  * Positions a list below its button, above it if there is more space, or over it if there isn't enough on either
  * side. Reads layout once, then writes. Returns false if the button is no longer visible.
  */
-export function place(list: HTMLElement, trigger: HTMLElement, align: MenuAlign): boolean {
+export function positionList(list: HTMLElement, trigger: HTMLElement, align: MenuAlign): boolean {
   const button = trigger.getBoundingClientRect()
   if (button.width === 0 && button.height === 0) return false
   const { clientWidth, clientHeight } = document.documentElement
   const height = list.scrollHeight + list.offsetHeight - list.clientHeight
   const width = list.offsetWidth
-  const below = clientHeight - button.bottom - gap - marginPx
-  const above = button.top - gap - marginPx
+  const below = clientHeight - button.bottom - gapPx - marginPx
+  const above = button.top - gapPx - marginPx
   const space = height <= below ? below : Math.max(below, above)
 
   const { style } = list
   if (align === 'right') {
-    style.left = `${button.right + gap}px`
+    style.left = `${button.right + gapPx}px`
     style.top = `${Math.max(Math.min(button.top, clientHeight - height - marginPx), marginPx)}px`
     style.maxHeight = `${clientHeight - 2 * marginPx}px`
     return true
@@ -35,8 +35,8 @@ export function place(list: HTMLElement, trigger: HTMLElement, align: MenuAlign)
     style.bottom = 'auto'
     style.maxHeight = `${clientHeight - 2 * marginPx}px`
   } else {
-    style.top = space === below ? `${button.bottom + gap}px` : 'auto'
-    style.bottom = space === below ? 'auto' : `${clientHeight - button.top + gap}px`
+    style.top = space === below ? `${button.bottom + gapPx}px` : 'auto'
+    style.bottom = space === below ? 'auto' : `${clientHeight - button.top + gapPx}px`
     style.maxHeight = `${space}px`
   }
   return true

@@ -16,7 +16,7 @@ import { createLazyPart } from './lazy-part'
 const menuParts = createLazyPart(() => import('./menu-list'))
 
 type TriggerProps = ComponentProps<'button'>
-type Opened = Pick<MenuListProps, 'trigger' | 'initialFocus'>
+type OpenState = Pick<MenuListProps, 'trigger' | 'initialFocus'>
 
 /**
  * Button with a list of actions. `button` is the trigger, a Button or IconButton (with `tooltip={false}`). The list
@@ -34,24 +34,24 @@ export function Menu({
   width?: number
   children: ReactNode
 }) {
-  const own = button.props
+  const buttonProps = button.props
   const generatedId = useId()
-  const id = own.id ?? generatedId
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const id = buttonProps.id ?? generatedId
+  const [openState, setOpenState] = useState<OpenState | null>(null)
   /** State to open in once the list is loaded. */
-  const pending = useRef<Opened>(null)
+  const pending = useRef<OpenState>(null)
 
   function close() {
     pending.current = null
-    setOpened(null)
+    setOpenState(null)
   }
 
-  function open(next: Opened) {
-    if (menuParts.isLoaded()) return setOpened(next)
+  function open(next: OpenState) {
+    if (menuParts.isLoaded()) return setOpenState(next)
     pending.current = next
     const isPending = () => pending.current === next
     menuParts.fetch().then(
-      () => isPending() && setOpened(next),
+      () => isPending() && setOpenState(next),
       (error: unknown) => {
         if (isPending()) reportError(error)
       },
@@ -61,37 +61,37 @@ export function Menu({
   const props: TriggerProps = {
     id,
     'aria-haspopup': 'menu',
-    'aria-expanded': opened !== null,
-    'aria-controls': opened === null ? undefined : `${id}-list`,
+    'aria-expanded': openState !== null,
+    'aria-controls': openState === null ? undefined : `${id}-list`,
     onPointerEnter: (event) => {
-      own.onPointerEnter?.(event)
+      buttonProps.onPointerEnter?.(event)
       menuParts.preload()
     },
     onFocus: (event) => {
-      own.onFocus?.(event)
+      buttonProps.onFocus?.(event)
       menuParts.preload()
     },
     onBlur: (event) => {
-      own.onBlur?.(event)
+      buttonProps.onBlur?.(event)
       pending.current = null
     },
     onClick: (event) => {
-      own.onClick?.(event)
-      if (opened !== null) return close()
+      buttonProps.onClick?.(event)
+      if (openState !== null) return close()
       // A click without a pointer comes from a screen reader: activate the first item.
       open({ trigger: event.currentTarget, initialFocus: event.detail === 0 ? 'first' : 'none' })
     },
     onKeyDown: (event) => {
-      own.onKeyDown?.(event)
+      buttonProps.onKeyDown?.(event)
       if (event.key === 'Escape') pending.current = null
       if (!openingKeys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
       // Prevents the button's click and page scrolling.
       event.preventDefault()
-      if (opened !== null) close()
+      if (openState !== null) close()
       else open({ trigger: event.currentTarget, initialFocus: event.key === 'ArrowUp' ? 'last' : 'first' })
     },
     onKeyUp: (event) => {
-      own.onKeyUp?.(event)
+      buttonProps.onKeyUp?.(event)
       // Firefox clicks a button on keyup of Space.
       if (event.key === ' ') event.preventDefault()
     },
@@ -99,8 +99,8 @@ export function Menu({
   return (
     <>
       <Trigger button={button} {...props} />
-      {opened !== null && (
-        <List {...opened} id={`${id}-list`} label={id} align={align} width={width} onClose={close}>
+      {openState !== null && (
+        <List {...openState} id={`${id}-list`} label={id} align={align} width={width} onClose={close}>
           {children}
         </List>
       )}

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-let open = 0
+let openCount = 0
 const listeners = new Set<() => void>()
 
-function add(count: 1 | -1) {
-  open += count
+function changeOpenCount(count: 1 | -1) {
+  openCount += count
   for (const listener of listeners) listener()
 }
 
 export function registerOpenModal(): () => void {
-  add(1)
-  return () => add(-1)
+  changeOpenCount(1)
+  return () => changeOpenCount(-1)
 }
 
 function subscribe(listener: () => void) {
@@ -21,6 +21,6 @@ function subscribe(listener: () => void) {
 export const useIsModalOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => open > 0,
+    () => openCount > 0,
     () => false,
   )

@@ -29,7 +29,7 @@ export function Pagination({
   pageLabel,
 }: PaginationProps) {
   if (pages <= 1) return null
-  const link = (to: number) => ({
+  const linkPropsTo = (to: number) => ({
     href: href(to),
     prefetch: false,
     onClick(event: MouseEvent) {
@@ -38,20 +38,20 @@ export function Pagination({
       onPage(to)
     },
   })
-  const step = (to: number, name: string, icon: ReactNode) =>
+  const renderStep = (to: number, name: string, icon: ReactNode) =>
     to < 1 || to > pages ? (
       <span aria-hidden className={classes(cell, 'text-ink-faint opacity-50')}>
         {icon}
       </span>
     ) : (
-      <Link {...link(to)} aria-label={name} className={classes(cell, 'hover:bg-wash')}>
+      <Link {...linkPropsTo(to)} aria-label={name} className={classes(cell, 'hover:bg-wash')}>
         {icon}
       </Link>
     )
   return (
     <nav aria-label={label} className="figures flex flex-wrap items-center gap-1 text-sm print:hidden">
-      {step(page - 1, previousLabel, <ChevronLeftIcon />)}
-      {visible(page, pages).map((number, index) =>
+      {renderStep(page - 1, previousLabel, <ChevronLeftIcon />)}
+      {listVisiblePages(page, pages).map((number, index) =>
         number === null ? (
           <span key={`gap-${index}`} aria-hidden className={cell}>
             …
@@ -59,7 +59,7 @@ export function Pagination({
         ) : (
           <Link
             key={number}
-            {...link(number)}
+            {...linkPropsTo(number)}
             aria-label={pageLabel(number)}
             aria-current={number === page ? 'page' : undefined}
             className={classes(
@@ -71,7 +71,7 @@ export function Pagination({
           </Link>
         ),
       )}
-      {step(page + 1, nextLabel, <ChevronRightIcon />)}
+      {renderStep(page + 1, nextLabel, <ChevronRightIcon />)}
     </nav>
   )
 }
@@ -79,12 +79,12 @@ export function Pagination({
 const cell = 'inline-flex size-9 items-center justify-center rounded pointer-coarse:size-11 [&_svg]:size-5'
 
 /** Returns page numbers, with null for a gap of at least two pages. */
-function visible(page: number, pages: number): (number | null)[] {
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+function listVisiblePages(page: number, pages: number): (number | null)[] {
+  const shownPages = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
   )
-  return near.flatMap((number, index) => {
-    const before = near[index - 1] ?? number - 1
+  return shownPages.flatMap((number, index) => {
+    const before = shownPages[index - 1] ?? number - 1
     if (number - before === 1) return [number]
     return number - before === 2 ? [number - 1, number] : [null, number]
   })

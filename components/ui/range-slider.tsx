@@ -22,7 +22,7 @@ export function RangeSlider({
     ComponentProps<'input'>,
     'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
   >) {
-  const share = (value: number) => `${((value - min) / (max - min)) * 100}%`
+  const percentOf = (value: number) => `${((value - min) / (max - min)) * 100}%`
   const [low, high] = handles
   const start = high === undefined ? min : low.value
   const end = high === undefined ? low.value : high.value
@@ -46,7 +46,7 @@ export function RangeSlider({
       <div className="h-1.5 w-full rounded-full bg-line forced-colors:border" />
       <div
         className="absolute h-1.5 rounded-full bg-brand forced-colors:bg-[Highlight]! forced-colors:forced-color-adjust-none"
-        style={{ left: share(start), right: `calc(100% - ${share(end)})` }}
+        style={{ left: percentOf(start), right: `calc(100% - ${percentOf(end)})` }}
       />
       {handles.map((handle, index) => (
         <input

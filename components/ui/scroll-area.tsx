@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes'
 
 /** Scrollable areas must be focusable. Spread, because the linter reports `tabIndex` on a `region`. */
-const reachable = { role: 'region', tabIndex: 0 } as const
+const regionProps = { role: 'region', tabIndex: 0 } as const
 
 export function ScrollArea({
   label,
@@ -14,7 +14,7 @@ export function ScrollArea({
   children: ReactNode
 }) {
   return (
-    <div {...reachable} aria-label={label} className={classes('relative', className)}>
+    <div {...regionProps} aria-label={label} className={classes('relative', className)}>
       {children}
     </div>
   )

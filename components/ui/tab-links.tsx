@@ -26,7 +26,7 @@ export function TabLinks({
   onLocked?: (tab: TabLink) => void
   className?: string
 }) {
-  const reasons = useId()
+  const reasonsId = useId()
   const row = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -53,11 +53,11 @@ export function TabLinks({
             key={tab.href}
             type="button"
             aria-disabled
-            aria-describedby={`${reasons}-${index}`}
+            aria-describedby={`${reasonsId}-${index}`}
             onClick={() => onLocked?.(tab)}
             className="group"
           >
-            <TabLabel tab={tab} active={false} reasonId={`${reasons}-${index}`} />
+            <TabLabel tab={tab} active={false} reasonId={`${reasonsId}-${index}`} />
           </button>
         ),
       )}

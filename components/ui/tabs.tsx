@@ -64,12 +64,12 @@ export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, c
 
 /** Content of a tab. Stays mounted while another tab is open, so that input isn't lost. */
 export function TabPanel({
-  tabs,
+  tabsId,
   id,
   selected,
   children,
 }: {
-  tabs: string
+  tabsId: string
   id: string
   selected: string
   children: ReactNode
@@ -77,8 +77,8 @@ export function TabPanel({
   return (
     <div
       role="tabpanel"
-      id={`${tabs}-panel-${id}`}
-      aria-labelledby={`${tabs}-tab-${id}`}
+      id={`${tabsId}-panel-${id}`}
+      aria-labelledby={`${tabsId}-tab-${id}`}
       hidden={id !== selected}
     >
       {children}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes'
 
-type Place = { left: number; top: number; side: keyof typeof sides }
+type Position = { left: number; top: number; side: keyof typeof sides }
 
 /** Gap to the target, part of the tooltip so that the pointer can cross it. */
 const sides = {
@@ -14,7 +14,7 @@ const sides = {
 }
 
 /** Distance to the window's edge in pixels: half of the widest tooltip plus a gap. */
-const edge = 128
+const edgePx = 128
 
 /**
  * Shows a tooltip on hover and focus; Escape hides it. Stays while hovered (WCAG 1.4.13). Rendered in the body so that
@@ -33,11 +33,11 @@ export function Tooltip({
   children: ReactNode
 }) {
   const anchor = useRef<HTMLSpanElement>(null)
-  const [place, setPlace] = useState<Place | null>(null)
+  const [position, setPosition] = useState<Position | null>(null)
 
   useEffect(() => {
-    if (place === null) return
-    const hide = () => setPlace(null)
+    if (position === null) return
+    const hide = () => setPosition(null)
     const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
     document.addEventListener('keydown', handleKey)
     window.addEventListener('scroll', hide, true)
@@ -45,15 +45,19 @@ export function Tooltip({
       document.removeEventListener('keydown', handleKey)
       window.removeEventListener('scroll', hide, true)
     }
-  }, [place])
+  }, [position])
 
   function show() {
     const box = anchor.current?.firstElementChild?.getBoundingClientRect()
     if (box === undefined) return
-    if (side === 'right') return setPlace({ left: box.right, top: box.top + box.height / 2, side: 'right' })
+    if (side === 'right')
+      return setPosition({ left: box.right, top: box.top + box.height / 2, side: 'right' })
     const below = box.top < 48
-    setPlace({
-      left: Math.min(Math.max(box.left + box.width / 2, edge), Math.max(window.innerWidth - edge, edge)),
+    setPosition({
+      left: Math.min(
+        Math.max(box.left + box.width / 2, edgePx),
+        Math.max(window.innerWidth - edgePx, edgePx),
+      ),
       top: below ? box.bottom : box.top,
       side: below ? 'below' : 'above',
     })
@@ -64,19 +68,19 @@ export function Tooltip({
       ref={anchor}
       className={classes('inline-flex', className)}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
-      onPointerLeave={() => setPlace(null)}
-      onPointerDown={() => setPlace(null)}
+      onPointerLeave={() => setPosition(null)}
+      onPointerDown={() => setPosition(null)}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
-      onBlur={() => setPlace(null)}
+      onBlur={() => setPosition(null)}
     >
       {children}
-      {place !== null &&
+      {position !== null &&
         createPortal(
           <span
             role="tooltip"
             aria-hidden
-            style={{ left: place.left, top: place.top }}
-            className={classes('animate-late fixed z-50 max-w-60', sides[place.side])}
+            style={{ left: position.left, top: position.top }}
+            className={classes('animate-late fixed z-50 max-w-60', sides[position.side])}
           >
             <span className="block rounded-sm bg-ink px-2 py-1 text-xs font-medium text-canvas forced-colors:border">
               {text}

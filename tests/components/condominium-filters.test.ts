@@ -12,7 +12,7 @@ import {
   filterOf,
   type Filters,
   noFilters,
-  readFilters,
+  parseFilters,
 } from '@/components/condominiums/list/listing-filters'
 import { listRules, type Sort, sorts } from '@/components/condominiums/list/listing-state'
 
@@ -60,7 +60,7 @@ describe('development list state', () => {
         expect(parseListState(new URLSearchParams(formatListState(state, active)), active)).toEqual(state)
         const stored = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
         const remembered = storedListQuery(active, (name) => stored.get(name))
-        expect(readFilters(new URLSearchParams(remembered), 'active')).toEqual(filters)
+        expect(parseFilters(new URLSearchParams(remembered), 'active')).toEqual(filters)
       }),
     )
   })
@@ -71,7 +71,7 @@ describe('development list state', () => {
         fc.dictionary(fc.constantFrom('bedrooms', 'parking', 'price', 'type', 'name', 'sort'), fc.string()),
         fc.constantFrom(...condominiumStates),
         (values, state) => {
-          const filters = readFilters(new URLSearchParams(values), state)
+          const filters = parseFilters(new URLSearchParams(values), state)
           expect(CondominiumFilter.safeParse(filterOf(state, filters)).success).toBe(true)
         },
       ),
@@ -80,12 +80,12 @@ describe('development list state', () => {
 
   test('limits ranges to 10 and orders their ends; the archive ignores filters', () => {
     const params = new URLSearchParams('bedrooms=2-40&parking=9-3&name=foz')
-    expect(readFilters(params, 'active')).toEqual({
+    expect(parseFilters(params, 'active')).toEqual({
       ...noFilters,
       name: 'FOZ',
       bedrooms: { from: 2, to: 10 },
     })
-    expect(readFilters(params, 'archived')).toEqual(noFilters)
+    expect(parseFilters(params, 'archived')).toEqual(noFilters)
   })
 
   test('is stored separately from the filters of properties', () => {

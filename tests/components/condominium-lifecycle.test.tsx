@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ActiveCondominium } from '@/components/condominiums/archive-dialog'
+import type { LifecycleCondominium } from '@/components/condominiums/archive-dialog'
 import { useCondominiumLifecycle } from '@/components/condominiums/use-condominium-lifecycle'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const foz: ActiveCondominium = {
+const foz: LifecycleCondominium = {
   id: 4,
   title: 'Foz',
   archived: 0,
@@ -17,7 +17,7 @@ const responses = {
   'DELETE /api/v1/condominiums/4/delete': { status: 200, body: { properties: 4 } },
 }
 
-function TestClient({ condominium }: { condominium: ActiveCondominium }) {
+function TestClient({ condominium }: { condominium: LifecycleCondominium }) {
   const { onArchive, onDelete, dialogs } = useCondominiumLifecycle()
   return (
     <>
@@ -28,7 +28,7 @@ function TestClient({ condominium }: { condominium: ActiveCondominium }) {
     </>
   )
 }
-const show = (condominium: ActiveCondominium, more: Record<string, ResponseBody> = {}) =>
+const show = (condominium: LifecycleCondominium, more: Record<string, ResponseBody> = {}) =>
   renderWithServer(<TestClient condominium={condominium} />, { ...responses, ...more })
 
 test('archiving shows how many properties are included, and undo restores them', async () => {

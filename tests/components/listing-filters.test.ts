@@ -9,7 +9,7 @@ import {
   isHidden,
   dealTypes,
   noFilters,
-  readFilters,
+  parseFilters,
 } from '@/components/properties/list/listing-filters'
 import {
   cookiesOf,
@@ -18,7 +18,12 @@ import {
   views,
   formatListState,
 } from '@/components/portfolio/list/list-state'
-import { type ListingState, listRules, type Sort, sorts } from '@/components/properties/list/listing-state'
+import {
+  type PropertyListState,
+  listRules,
+  type Sort,
+  sorts,
+} from '@/components/properties/list/listing-state'
 
 const filterNames = Object.keys(noFilters) as (keyof Filters)[]
 const text = (max: number) =>
@@ -60,7 +65,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   business: fc.constantFrom('' as const, ...dealTypes),
 })
 const { active } = listRules
-const written = (listing: ListingState) => formatListState(listing, active)
+const written = (listing: PropertyListState) => formatListState(listing, active)
 const anyListing = fc.record({
   filters: anyFilters,
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -117,12 +122,12 @@ describe('list state in the URL', () => {
   })
 
   test.each(['2026-02-31', '2026-13-01', '26-01-01', 'yesterday'])('ignores %s as a day', (day) => {
-    expect(readFilters(new URLSearchParams({ changedSince: day }), 'active')).toEqual(noFilters)
+    expect(parseFilters(new URLSearchParams({ changedSince: day }), 'active')).toEqual(noFilters)
   })
 
   test('upper-cases reference and name, and limits sliders to 6', () => {
     const params = new URLSearchParams('reference=cs-1&name=çasa&beds=9&price=-4&type=x&highlighted=yes')
-    expect(readFilters(params, 'active')).toEqual({ ...noFilters, reference: 'CS-1', name: 'ÇASA', beds: 6 })
+    expect(parseFilters(params, 'active')).toEqual({ ...noFilters, reference: 'CS-1', name: 'ÇASA', beds: 6 })
   })
 })
 
@@ -134,14 +139,14 @@ describe('filters of a list', () => {
         expect(isFilterable(state)).toBe(false)
         const { search } = filters
         const expected = search === '' ? { state } : { state, search }
-        expect(filterOf(state, readFilters(new URLSearchParams(url), state))).toEqual(expected)
+        expect(filterOf(state, parseFilters(new URLSearchParams(url), state))).toEqual(expected)
       }),
     )
   })
 
   test('exclude collection, new developments and highlights on the low-cost list', () => {
     const params = new URLSearchParams('collectionPrive=1&newDevelopment=1&highlighted=1&problems=1')
-    expect(readFilters(params, 'low_cost')).toEqual({ ...noFilters, problems: 1 })
+    expect(parseFilters(params, 'low_cost')).toEqual({ ...noFilters, problems: 1 })
     expect(filterNames.filter((name) => isHidden('low_cost', name))).toEqual([
       'collectionPrive',
       'newDevelopment',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { BilingualRichTextField } from '@/components/fields/rich-text-field'
-import { unknownMarkup } from '@/components/fields/rich-text/rich-text-box'
+import { findUnsupportedMarkup } from '@/components/fields/rich-text/rich-text-box'
 import { toLinkUrl } from '@/lib/format/link-url'
 import { excerptOf, hasMarkup, plainTextToHtml, toPlainText } from '@/lib/format/rich-text'
 import { attacks } from '../contract/attacks'
@@ -146,8 +146,8 @@ test('distinguishes plain from rich text and converts both to plain text', () =>
   expect(hasMarkup('1 < 2 & 3 > 2')).toBe(false)
   expect(plainTextToHtml('a < b\n\nc')).toBe('<p>a &lt; b</p><p>c</p>')
   expect(toPlainText('<h2>Sell</h2><p>with <b>us</b>&nbsp;&amp; <i>th</i>em</p>')).toBe('Sell with us & them')
-  expect(unknownMarkup('<p>plain</p>')).toEqual([])
-  expect(unknownMarkup('<p class="lead">x<img src="a"></p>')).toEqual(['class', 'img', 'src'])
+  expect(findUnsupportedMarkup('<p>plain</p>')).toEqual([])
+  expect(findUnsupportedMarkup('<p class="lead">x<img src="a"></p>')).toEqual(['class', 'img', 'src'])
 })
 
 test('separates headings, paragraphs and list items of an excerpt', () => {

@@ -15,7 +15,7 @@ function Blocks() {
     <>
       <Tabs id="blocks" label="Blocks" tabs={tabs} selected={selected} onSelect={setSelected} />
       {tabs.map((tab) => (
-        <TabPanel key={tab.id} tabs="blocks" id={tab.id} selected={selected}>
+        <TabPanel key={tab.id} tabsId="blocks" id={tab.id} selected={selected}>
           <label>
             {tab.label} text <input />
           </label>

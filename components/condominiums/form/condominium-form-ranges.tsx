@@ -19,24 +19,24 @@ export function CondominiumRanges({ derived, ...part }: CondominiumPart & { deri
         <DerivedRange
           {...{ ...part, derived }}
           label={t('price')}
-          ends={['starting_price', 'to_price']}
+          bounds={['starting_price', 'to_price']}
           unit="€"
         />
         <DerivedRange
           {...{ ...part, derived }}
           label={label('gross_area')}
-          ends={['from_gross_area', 'to_gross_area']}
+          bounds={['from_gross_area', 'to_gross_area']}
           unit={areaSymbols.m2}
         />
         <DerivedRange
           {...{ ...part, derived }}
           label={label('bedrooms')}
-          ends={['from_bedrooms', 'to_bedrooms']}
+          bounds={['from_bedrooms', 'to_bedrooms']}
         />
         <DerivedRange
           {...{ ...part, derived }}
           label={label('parking')}
-          ends={['from_parking', 'to_parking']}
+          bounds={['from_parking', 'to_parking']}
         />
       </div>
     </Section>

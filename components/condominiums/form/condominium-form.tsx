@@ -23,7 +23,7 @@ import { CondominiumEssentials } from './condominium-form-essentials'
 import { CondominiumRanges } from './condominium-form-ranges'
 import { emptyCondominium } from './condominium-form-values'
 import { CondominiumTabs } from '../record/condominium-tabs'
-import { readCondominium, useCondominium } from '../record/use-condominium'
+import { fetchCondominium, useCondominium } from '../record/use-condominium'
 import { condominiumFields } from '../fields'
 
 const CondominiumMergeDialog = dynamic(
@@ -56,7 +56,7 @@ function CondominiumEditor({
     <RecordEditor
       resource="condominiums"
       {...{ id, response, empty }}
-      read={readCondominium}
+      read={fetchCondominium}
       valuesOf={({ block }) => pickFormValues(block, empty)}
       revalidated={['condominiums', 'properties.condominiumsList']}
       addedHref={({ condominium_id }) => `/condominiums/edit/${condominium_id}/general`}

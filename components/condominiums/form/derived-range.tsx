@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { formatNumberInput } from '@/lib/format/number-input'
 import { type CondominiumFormValues, type CondominiumPart, unset } from './condominium-form-values'
-import { rangeText } from './range-text'
+import { formatRange } from './range-text'
 
 /**
  * Both bounds of a development's figure. The bound of an empty field is derived from the properties and shown as a
@@ -22,19 +22,19 @@ export function DerivedRange({
   control,
   disabled,
   label,
-  ends: [from, to],
+  bounds: [from, to],
   derived,
   unit,
 }: CondominiumPart & {
   label: string
-  ends: readonly [from: RangeEnd, to: RangeEnd]
+  bounds: readonly [from: RangeEnd, to: RangeEnd]
   derived: Readonly<Record<RangeEnd, number>> | undefined
   unit?: ReactNode
 }) {
   const t = useTranslations('condominiums.form')
   const { setValue } = useFormContext<CondominiumFormValues>()
   const isManual = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
-  const message = derived === undefined ? '-' : rangeText(derived[from], derived[to], formatNumberInput)
+  const message = derived === undefined ? '-' : formatRange(derived[from], derived[to], formatNumberInput)
   const help = message === '-' ? t('derivedNone') : t('derived', { range: message })
 
   function handleReset() {
@@ -44,8 +44,13 @@ export function DerivedRange({
   return (
     <FieldsetFrame label={label} help={help} aside={isManual && <Chip tone="brand">{t('byHand')}</Chip>}>
       <div data-named-by-legend className="grid grid-cols-2 gap-3">
-        <End {...{ control, disabled, unit }} name={from} label={t('rangeFrom')} derived={derived?.[from]} />
-        <End {...{ control, disabled, unit }} name={to} label={t('rangeTo')} derived={derived?.[to]} />
+        <BoundField
+          {...{ control, disabled, unit }}
+          name={from}
+          label={t('rangeFrom')}
+          derived={derived?.[from]}
+        />
+        <BoundField {...{ control, disabled, unit }} name={to} label={t('rangeTo')} derived={derived?.[to]} />
       </div>
       {isManual && (
         <Button
@@ -63,7 +68,7 @@ export function DerivedRange({
   )
 }
 
-function End({
+function BoundField({
   control,
   disabled,
   name,

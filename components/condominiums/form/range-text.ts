@@ -1,5 +1,5 @@
 /** Returns `1–4`, one figure if both bounds are equal, '-' if neither is set (-1). */
-export function rangeText(from: number, to: number, format: (value: number) => string = String): string {
+export function formatRange(from: number, to: number, format: (value: number) => string = String): string {
   const [first, last] = [from < 0 ? to : from, to < 0 ? from : to]
   if (first < 0) return '-'
   return first === last ? format(first) : `${format(first)}–${format(last)}`

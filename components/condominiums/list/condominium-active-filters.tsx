@@ -5,16 +5,16 @@ import { limits } from '#contract/limits.ts'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import type { Range } from '@/components/portfolio/filter/filter-values'
 import { type FilterName, noFilters } from './listing-filters'
-import type { CondominiumListing } from './listing-state'
+import type { CondominiumListControl } from './listing-state'
 
 export function CondominiumActiveFilters(props: {
-  listing: CondominiumListing
+  list: CondominiumListControl
   typeName: string | undefined
 }) {
   const t = useTranslations('condominiums.filter')
   const tCard = useTranslations('listing.card')
   const tFields = useTranslations('fields')
-  const { filters } = props.listing.request
+  const { filters } = props.list.request
   const formatSpan = (label: string, { from, to }: Range) => {
     const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.rangeSliderMax}+` : to }
     return `${label} ${tFields('range', ends)}`

@@ -7,16 +7,16 @@ import { type BulkAction, BulkBar } from '@/components/portfolio/bulk/bulk-bar'
 import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { useCall } from '@/lib/agency/use-call'
-import { condominiumPages } from '../record/condominium-pages'
+import { createCondominiumFetcher } from '../record/condominium-pages'
 import { filterOf, type CondominiumState } from './listing-filters'
-import type { CondominiumsQueryState } from './listing-state'
+import type { CondominiumListState } from './listing-state'
 
 export function CondominiumBulk({
   state,
   request,
   total,
   selection,
-}: BulkPart<Condominium> & { state: CondominiumState; request: CondominiumsQueryState }) {
+}: BulkPart<Condominium> & { state: CondominiumState; request: CondominiumListState }) {
   const t = useTranslations('condominiums.bulk')
   const tListing = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
@@ -91,7 +91,7 @@ export function CondominiumBulk({
         title={t('title')}
         archived={state === 'archived'}
         {...{ total, selection, canChange, isPending: preview.isPending }}
-        fetchPage={condominiumPages(state, request)}
+        fetchPage={createCondominiumFetcher(state, request)}
         tags={useCall('condominiums.tags', {})}
         onChoose={handleChoose}
       >

@@ -9,7 +9,7 @@ export function createCondominiumColumns(
   tRoot: ReturnType<typeof useTranslations>,
 ): readonly Column<CondominiumCard>[] {
   const getHeader: GetHeader<typeof condominiumFields> = (path) => headerOf(tRoot, condominiumFields, path)
-  const yesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
+  const formatFlag = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
   return [
     {
       header: getHeader('i18n.title'),
@@ -26,33 +26,37 @@ export function createCondominiumColumns(
     {
       header: getHeader('starting_price'),
       inTable: 'fixed',
-      cell: (development) => figure(development.starting_price),
+      cell: (development) => figureCell(development.starting_price),
     },
-    { header: getHeader('to_price'), inTable: 'fixed', cell: (development) => figure(development.to_price) },
+    {
+      header: getHeader('to_price'),
+      inTable: 'fixed',
+      cell: (development) => figureCell(development.to_price),
+    },
     {
       header: getHeader('hide_price'),
       inTable: 'state',
-      cell: (development) => yesNo(development.hide_price),
+      cell: (development) => formatFlag(development.hide_price),
     },
     {
       header: getHeader('from_bedrooms'),
       inTable: 'bedrooms',
-      cell: (development) => figure(development.from_bedrooms),
+      cell: (development) => figureCell(development.from_bedrooms),
     },
     {
       header: getHeader('to_bedrooms'),
       inTable: 'bedrooms',
-      cell: (development) => figure(development.to_bedrooms),
+      cell: (development) => figureCell(development.to_bedrooms),
     },
     {
       header: getHeader('from_gross_area'),
       inTable: 'area',
-      cell: (development) => figure(development.from_gross_area),
+      cell: (development) => figureCell(development.from_gross_area),
     },
     {
       header: getHeader('to_gross_area'),
       inTable: 'area',
-      cell: (development) => figure(development.to_gross_area),
+      cell: (development) => figureCell(development.to_gross_area),
     },
     { header: t('properties'), inTable: 'properties', cell: ({ properties }) => properties.total },
     { header: t('active'), inTable: 'properties', cell: ({ properties }) => properties.active },
@@ -63,7 +67,11 @@ export function createCondominiumColumns(
       inTable: 'agent',
       cell: ({ agent }) => agent && `${agent.first_name} ${agent.last_name}`.trim(),
     },
-    { header: getHeader('highlighted'), inTable: 'state', cell: ({ highlighted }) => yesNo(highlighted) },
+    {
+      header: getHeader('highlighted'),
+      inTable: 'state',
+      cell: ({ highlighted }) => formatFlag(highlighted),
+    },
     { header: t('photographs'), cell: (development) => development.media_count },
     { header: t('missing'), inTable: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
     { header: t('created'), cell: (development) => toDayCell(development.created_at) },
@@ -71,6 +79,6 @@ export function createCondominiumColumns(
 }
 
 /** -1 means not set. */
-function figure(value: number): Cell {
+function figureCell(value: number): Cell {
   return value < 0 ? null : value
 }

@@ -11,7 +11,7 @@ import type { FilterOption } from '@/components/portfolio/filter/use-filter-opti
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
 import { Checkbox } from '@/components/ui/checkbox'
 import { flagFilters } from './listing-filters'
-import type { CondominiumListing } from './listing-state'
+import type { CondominiumListControl } from './listing-state'
 
 const max = limits.rangeSliderMax
 
@@ -20,11 +20,11 @@ const missing = missingFilters.filter((filter) => filter !== 'energy')
 /** Rendered only while the panel is open, so that the options aren't requested before. */
 export function CondominiumFilterBoxes({
   disabled,
-  listing: { filters, change },
+  list: { filters, change },
   types,
 }: {
   disabled: boolean
-  listing: CondominiumListing
+  list: CondominiumListControl
   types: readonly FilterOption[]
 }) {
   const t = useTranslations('condominiums.filter')

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
-import { activeFilters } from '@/components/portfolio/filter/shared-filters'
+import { activeFilterNamesOf } from '@/components/portfolio/filter/shared-filters'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { parseListState } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
@@ -22,7 +22,7 @@ import { type CondominiumState, filterOf, isFilterable } from './listing-filters
 import { listQuery, listRules } from './listing-state'
 import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import { useListedCondominiumActions } from '../use-condominium-actions'
-import { condominiumPages } from '../record/condominium-pages'
+import { createCondominiumFetcher } from '../record/condominium-pages'
 
 const CondominiumActiveFilters = dynamic(() =>
   import('./condominium-active-filters').then((module) => module.CondominiumActiveFilters),
@@ -55,8 +55,8 @@ export function CondominiumList({
   const tFilter = useTranslations('condominiums.filter')
   const tRoot = useTranslations()
   const tCsv = useTranslations('condominiums.csv')
-  const listing = useList(listRules[state])
-  const { request } = listing
+  const list = useList(listRules[state])
+  const { request } = list
   const result = useCall('condominiums.list', { query: listQuery(state, request) })
   const points = useCall(
     'condominiums.points',
@@ -64,13 +64,13 @@ export function CondominiumList({
   )
   const types = useKeyItemNames('types')
   const actions = useListedCondominiumActions(result, state, request)
-  const fetchPage = useMemo(() => condominiumPages(state, request), [state, request])
+  const fetchPage = useMemo(() => createCondominiumFetcher(state, request), [state, request])
   return (
     <>
       <PortfolioList
         resource="condominiums"
         {...page}
-        {...{ state, listing, result, points }}
+        {...{ state, list, result, points }}
         rules={listRules[state]}
         rowsOf={({ condominiums }) => condominiums}
         columns={useCondominiumTableColumns()}
@@ -82,14 +82,14 @@ export function CondominiumList({
             disabledReason={isFilterable(state) ? undefined : tFilter('offArchived')}
           >
             {({ CondominiumFilterBoxes }) => (
-              <CondominiumFilterBoxes disabled={!isFilterable(state)} {...{ types, listing }} />
+              <CondominiumFilterBoxes disabled={!isFilterable(state)} {...{ types, list }} />
             )}
           </FilterPanel>
         }
         chips={
-          activeFilters(request.filters).length > 0 && (
+          activeFilterNamesOf(request.filters).length > 0 && (
             <CondominiumActiveFilters
-              listing={listing}
+              list={list}
               typeName={types.find(({ id }) => id === request.filters.type)?.name}
             />
           )
@@ -107,12 +107,14 @@ export function CondominiumList({
             }}
           />
         )}
-        card={(condominium, part) => (
+        renderCard={(condominium, part) => (
           <CondominiumCard condominium={condominium} {...part} {...actions.handlers} />
         )}
-        tableOf={(part) => <CondominiumTable {...part} actions={actions.handlers} />}
-        mapOf={(part) => <CondominiumMap {...part} state={state} onBlocked={actions.handlers.onBlocked} />}
-        bulk={(part) => <CondominiumBulk {...part} state={state} request={request} />}
+        renderTable={(part) => <CondominiumTable {...part} actions={actions.handlers} />}
+        renderMap={(part) => (
+          <CondominiumMap {...part} state={state} onBlocked={actions.handlers.onBlocked} />
+        )}
+        renderBulkBar={(part) => <CondominiumBulk {...part} state={state} request={request} />}
         Total={totals[state]}
         fetchPage={fetchPage}
       />

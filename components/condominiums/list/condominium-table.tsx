@@ -22,12 +22,12 @@ export function CondominiumTable({
     <RecordTable
       {...table}
       nameOf={({ information }) => information.title}
-      titleColumn={{
+      coverColumn={{
         label: tColumns('cover'),
         className: 'w-14 @min-[36rem]:w-16 @max-[48rem]:[&>span]:sr-only',
         cell: ({ id, cover }) => <CoverCell location="condominiums" recordId={id} cover={cover} />,
       }}
-      title={{
+      titleColumn={{
         label: tColumns('title'),
         sort: { orders: ['title', 'titleDown'], descending: 'titleDown' },
         cell: (condominium) => (
@@ -41,7 +41,7 @@ export function CondominiumTable({
         ),
       }}
       columns={useCondominiumTableColumns()}
-      price={{
+      priceColumn={{
         label: t('price'),
         sort: { orders: ['priceHigh', 'priceLow'], descending: 'priceHigh' },
         numeric: true,

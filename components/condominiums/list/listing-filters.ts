@@ -2,11 +2,11 @@ import type { CondominiumFilter } from '#contract/condominiums.ts'
 import { limits } from '#contract/limits.ts'
 import { anyRange, parseRange } from '@/components/portfolio/filter/filter-values'
 import {
-  filtersInCall,
+  toCallFilters,
   noPlaceFilters,
   noRecordFilters,
-  readSearch,
-  readSharedFilters,
+  parseSearch,
+  parseSharedFilters,
 } from '@/components/portfolio/filter/shared-filters'
 
 export type CondominiumState = CondominiumFilter['state']
@@ -29,11 +29,11 @@ export function isFilterable(state: CondominiumState): boolean {
   return state === 'active'
 }
 
-export function readFilters(params: Pick<URLSearchParams, 'get'>, state: CondominiumState): Filters {
-  if (!isFilterable(state)) return { ...noFilters, search: readSearch(params) }
+export function parseFilters(params: Pick<URLSearchParams, 'get'>, state: CondominiumState): Filters {
+  if (!isFilterable(state)) return { ...noFilters, search: parseSearch(params) }
   return {
     ...noFilters,
-    ...readSharedFilters(params),
+    ...parseSharedFilters(params),
     bedrooms: parseRange(params.get('bedrooms'), limits.rangeSliderMax),
     parking: parseRange(params.get('parking'), limits.rangeSliderMax),
   }
@@ -44,5 +44,5 @@ export function filterOf(
   state: CondominiumState,
   filters: Filters,
 ): Partial<CondominiumFilter> & { state: CondominiumState } {
-  return { ...filtersInCall(filters, 'condominiumLocation'), state }
+  return { ...toCallFilters(filters, 'condominiumLocation'), state }
 }

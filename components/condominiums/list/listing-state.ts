@@ -13,7 +13,7 @@ import {
   type Filters,
   isFilterable,
   noFilters,
-  readFilters,
+  parseFilters,
 } from './listing-filters'
 
 export const sorts = {
@@ -23,8 +23,8 @@ export const sorts = {
 } as const
 export type Sort = keyof typeof sorts
 
-export type CondominiumsQueryState = ListState<Filters, Sort>
-export type CondominiumListing = ListControl<Filters, Sort>
+export type CondominiumListState = ListState<Filters, Sort>
+export type CondominiumListControl = ListControl<Filters, Sort>
 
 const rulesOf = (state: CondominiumState): ListRules<Filters, Sort> => ({
   resource: 'condominiums',
@@ -33,13 +33,13 @@ const rulesOf = (state: CondominiumState): ListRules<Filters, Sort> => ({
   defaultSort: 'newest',
   noFilters,
   isFilterable: isFilterable(state),
-  read: (params) => readFilters(params, state),
+  parseFilters: (params) => parseFilters(params, state),
 })
 export const listRules = { active: rulesOf('active'), archived: rulesOf('archived') }
 
 export function listQuery(
   state: CondominiumState,
-  query: CondominiumsQueryState,
+  query: CondominiumListState,
 ): Query<EndpointOf<'condominiums.list'>> {
   return { ...toPageQuery(query, sorts), filter: filterOf(state, query.filters) }
 }

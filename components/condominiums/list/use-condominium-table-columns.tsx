@@ -6,9 +6,9 @@ import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { CondominiumChips } from './condominium-chips'
-import { grossAreas } from '../condominium-figures'
+import { formatGrossAreas } from '../condominium-figures'
 import type { Sort } from './listing-state'
-import { rangeText } from '../form/range-text'
+import { formatRange } from '../form/range-text'
 
 const orNull = (text: string) => (text === '-' ? null : text)
 
@@ -32,7 +32,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       width: 6,
       priority: 6,
       cell: ({ from_bedrooms, to_bedrooms }) => (
-        <Value>{orNull(rangeText(from_bedrooms, to_bedrooms))}</Value>
+        <Value>{orNull(formatRange(from_bedrooms, to_bedrooms))}</Value>
       ),
     },
     {
@@ -41,7 +41,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       numeric: true,
       width: 6.5,
       priority: 8,
-      cell: ({ from_parking, to_parking }) => <Value>{orNull(rangeText(from_parking, to_parking))}</Value>,
+      cell: ({ from_parking, to_parking }) => <Value>{orNull(formatRange(from_parking, to_parking))}</Value>,
     },
     {
       name: 'area',
@@ -49,7 +49,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       numeric: true,
       width: 7,
       priority: 5,
-      cell: (condominium) => <Value>{orNull(grossAreas(condominium, locale))}</Value>,
+      cell: (condominium) => <Value>{orNull(formatGrossAreas(condominium, locale))}</Value>,
     },
     {
       name: 'properties',

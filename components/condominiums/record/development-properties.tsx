@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { DevelopmentPropertyPages } from './development-property-pages'
 import { DevelopmentPropertyTable } from './development-property-table'
-import { propertiesOf } from './development-properties-query'
+import { propertiesArgsOf } from './development-properties-query'
 import { useDevelopmentLinks } from './use-development-links'
 
 const LinkDialog = dynamic(() => import('./link-dialog').then((module) => module.LinkDialog), { ssr: false })
@@ -22,8 +22,8 @@ const perPage = limits.condominiumPropertiesPerPage
 export function DevelopmentProperties({ id }: { id: number }) {
   const t = useTranslations('condominiums.properties')
   const [page, setPage] = useState(1)
-  const [choosing, setChoosing] = useState(false)
-  const list = useCall('properties.fromCondominium', propertiesOf(id, page))
+  const [isLinkDialogOpen, setLinkDialogOpen] = useState(false)
+  const list = useCall('properties.fromCondominium', propertiesArgsOf(id, page))
   const links = useDevelopmentLinks(id)
   const total = list.data?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / perPage))
@@ -32,7 +32,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
 
   const actions = (
     <>
-      <Button size="sm" icon={<LinkIcon aria-hidden />} onClick={() => setChoosing(true)}>
+      <Button size="sm" icon={<LinkIcon aria-hidden />} onClick={() => setLinkDialogOpen(true)}>
         {t('link')}
       </Button>
       <LinkButton size="sm" href={`/properties/new?condominium=${id}`} icon={<PlusIcon aria-hidden />}>
@@ -67,8 +67,13 @@ export function DevelopmentProperties({ id }: { id: number }) {
         )}
       </ResourceList>
       <DevelopmentPropertyPages {...{ page, pages, total, perPage }} onPage={setPage} />
-      {choosing && (
-        <LinkDialog id={id} pending={links.pending} onClose={() => setChoosing(false)} onLink={links.link} />
+      {isLinkDialogOpen && (
+        <LinkDialog
+          id={id}
+          pending={links.pending}
+          onClose={() => setLinkDialogOpen(false)}
+          onLink={links.link}
+        />
       )}
     </Section>
   )

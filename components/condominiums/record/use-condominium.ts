@@ -7,7 +7,7 @@ import { inLanguage } from '@/lib/format/in-language'
 
 export const useCondominium = (id: number) => useCall('condominiums.general', { params: { id } })
 
-export const readCondominium = (id: number) => call('condominiums.general', { params: { id } })
+export const fetchCondominium = (id: number) => call('condominiums.general', { params: { id } })
 
 export function useCondominiumName(id: number): string {
   const locale = useLocale()

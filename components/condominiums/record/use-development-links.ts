@@ -11,15 +11,15 @@ type Step = { to: number | null; from: number | null; list: number[] }
 
 export function useDevelopmentLinks(id: number) {
   const t = useTranslations('condominiums.properties')
-  const offerUndo = useUndo()
+  const showUndo = useUndo()
   const { run, pending } = useAction(runSteps, {
     revalidate: ['properties', 'condominiums'],
     successMessage: null,
   })
 
-  async function applySteps(steps: Step[], message: string, back: Step[]): Promise<boolean> {
+  async function applySteps(steps: Step[], message: string, undoSteps: Step[]): Promise<boolean> {
     if ((await run(steps)) === undefined) return false
-    offerUndo(message, { text: t('undone') }, async () => (await run(back)) === true)
+    showUndo(message, { text: t('undone') }, async () => (await run(undoSteps)) === true)
     return true
   }
 
@@ -33,14 +33,14 @@ export function useDevelopmentLinks(id: number) {
       const list = properties.map((property) => property.id)
       const previousIds = new Set(properties.map(({ condominium_id }) => condominium_id))
       // Undo returns each property to its previous development, or to none.
-      const back = [...previousIds].map((previousId): Step => ({
+      const undoSteps = [...previousIds].map((previousId): Step => ({
         from: id,
         to: previousId,
         list: properties
           .filter(({ condominium_id }) => condominium_id === previousId)
           .map((property) => property.id),
       }))
-      return applySteps([{ from: null, to: id, list }], t('linked', { count: list.length }), back)
+      return applySteps([{ from: null, to: id, list }], t('linked', { count: list.length }), undoSteps)
     },
   }
 }

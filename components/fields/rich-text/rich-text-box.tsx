@@ -13,21 +13,28 @@ import { type RichTextBoxProps, RichTextWriter } from './rich-text-writer'
  */
 export function RichTextBox(props: RichTextBoxProps) {
   const { value, onTextChange } = props
-  const [seen, setSeen] = useState(value)
-  const [unknown, setUnknown] = useState(() => unknownMarkup(value))
-  const [simple, setSimple] = useState(false)
+  const [lastValue, setLastValue] = useState(value)
+  const [unsupported, setUnsupported] = useState(() => findUnsupportedMarkup(value))
+  const [isSimplified, setSimplified] = useState(false)
   // The form's value has changed outside the editor.
-  if (value !== seen) {
-    setSeen(value)
-    setUnknown(unknownMarkup(value))
-    setSimple(false)
+  if (value !== lastValue) {
+    setLastValue(value)
+    setUnsupported(findUnsupportedMarkup(value))
+    setSimplified(false)
   }
   const write = (text: string) => {
-    setSeen(text)
+    setLastValue(text)
     onTextChange(text)
   }
-  if (unknown.length === 0 || simple) return <RichTextWriter {...props} onTextChange={write} />
-  return <ReadOnlyText {...props} onTextChange={write} unknown={unknown} onSimplify={() => setSimple(true)} />
+  if (unsupported.length === 0 || isSimplified) return <RichTextWriter {...props} onTextChange={write} />
+  return (
+    <ReadOnlyText
+      {...props}
+      onTextChange={write}
+      unsupported={unsupported}
+      onSimplify={() => setSimplified(true)}
+    />
+  )
 }
 
 function ReadOnlyText({
@@ -35,10 +42,10 @@ function ReadOnlyText({
   value,
   onTextChange,
   inputRef,
-  unknown,
+  unsupported,
   onSimplify,
   ...inputProps
-}: RichTextBoxProps & { unknown: readonly string[]; onSimplify: () => void }) {
+}: RichTextBoxProps & { unsupported: readonly string[]; onSimplify: () => void }) {
   const t = useTranslations('fields.richText')
   const separator = useTranslations('common')('separator')
   return (
@@ -54,7 +61,7 @@ function ReadOnlyText({
           </Button>
         }
       >
-        {t('unknownHelp', { names: unknown.join(separator) })}
+        {t('unknownHelp', { names: unsupported.join(separator) })}
       </Banner>
       <textarea
         {...inputProps}
@@ -80,7 +87,7 @@ const linkAttributes = new Set(['href', 'target', 'rel'])
  * Returns the names of the tags and attributes that the editor would drop. Uses the browser's parser on an inert
  * document, which neither runs scripts nor loads resources.
  */
-export function unknownMarkup(text: string): string[] {
+export function findUnsupportedMarkup(text: string): string[] {
   if (!hasMarkup(text)) return []
   const { head, body } = new DOMParser().parseFromString(stripEventHandlers(text), 'text/html')
   const names = [...head.children, ...body.querySelectorAll('*')].flatMap((element) => {

@@ -34,7 +34,7 @@ export function RichTextWriter({
   ...inputProps
 }: RichTextBoxProps) {
   const t = useTranslations('fields.richText')
-  const [linking, setLinking] = useState(false)
+  const [isLinkRowOpen, setLinkRowOpen] = useState(false)
   const lastText = useRef(value)
   const attributes = Object.fromEntries(
     Object.entries({
@@ -58,7 +58,7 @@ export function RichTextWriter({
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
         event.preventDefault()
-        setLinking(true)
+        setLinkRowOpen(true)
         return true
       },
     },
@@ -94,9 +94,9 @@ export function RichTextWriter({
         editor={editor}
         label={t('toolbar', { label })}
         disabled={disabled}
-        onLink={() => setLinking(true)}
+        onLink={() => setLinkRowOpen(true)}
       />
-      {linking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
+      {isLinkRowOpen && <LinkRow editor={editor} onDone={() => setLinkRowOpen(false)} />}
       <EditorContent editor={editor} />
     </div>
   )

@@ -30,20 +30,20 @@ export function Toolbar({
 }) {
   const t = useTranslations('fields.richText')
   const row = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState(0)
-  const on = useEditorState({
+  const [tabStop, setTabStop] = useState(0)
+  const editorState = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      h2: now.isActive('heading', { level: 2 }),
-      h3: now.isActive('heading', { level: 3 }),
-      bullets: now.isActive('bulletList'),
-      numbers: now.isActive('orderedList'),
-      quote: now.isActive('blockquote'),
-      link: now.isActive('link'),
-      undo: now.can().undo(),
-      redo: now.can().redo(),
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      h2: current.isActive('heading', { level: 2 }),
+      h3: current.isActive('heading', { level: 3 }),
+      bullets: current.isActive('bulletList'),
+      numbers: current.isActive('orderedList'),
+      quote: current.isActive('blockquote'),
+      link: current.isActive('link'),
+      undo: current.can().undo(),
+      redo: current.can().redo(),
     }),
   })
   const chain = () => editor.chain().focus()
@@ -73,8 +73,8 @@ export function Toolbar({
 
   function handleKeyDown(event: KeyboardEvent) {
     const targets: Record<string, number> = {
-      ArrowRight: stop + 1,
-      ArrowLeft: stop - 1,
+      ArrowRight: tabStop + 1,
+      ArrowLeft: tabStop - 1,
       Home: 0,
       End: tools.length - 1,
     }
@@ -82,7 +82,7 @@ export function Toolbar({
     if (target === undefined) return
     event.preventDefault()
     const next = (target + tools.length) % tools.length
-    setStop(next)
+    setTabStop(next)
     row.current?.querySelectorAll('button')[next]?.focus()
   }
 
@@ -101,11 +101,11 @@ export function Toolbar({
           icon={tool.icon}
           size="sm"
           disabled={disabled}
-          aria-disabled={('isCommand' in tool && !on[tool.name]) || undefined}
-          aria-pressed={'isCommand' in tool ? undefined : on[tool.name]}
+          aria-disabled={('isCommand' in tool && !editorState[tool.name]) || undefined}
+          aria-pressed={'isCommand' in tool ? undefined : editorState[tool.name]}
           aria-keyshortcuts={'keys' in tool ? tool.keys : undefined}
-          tabIndex={index === stop ? 0 : -1}
-          onFocus={() => setStop(index)}
+          tabIndex={index === tabStop ? 0 : -1}
+          onFocus={() => setTabStop(index)}
           // Preserves the text selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={tool.run}

@@ -19,7 +19,7 @@ type Props = Records & {
 
 export function AdvertsNote({ properties = [], condominiums = [], isPermanent = false }: Props) {
   const t = useTranslations('listing.adverts')
-  const advertText = useAdvertTexts()
+  const describeAdverts = useAdvertTexts()
   const sentences = useSentences()
   const { data, error } = useAdverts({ properties, condominiums })
   const isUnknown = data === undefined && error !== undefined && !isMaybeUnsupported(error)
@@ -29,7 +29,7 @@ export function AdvertsNote({ properties = [], condominiums = [], isPermanent = 
       <GlobeEuropeAfricaIcon aria-hidden className="size-5 shrink-0 text-warn" />
       <span>
         {sentences([
-          data === undefined ? t('unknown') : advertText(data.adverts),
+          data === undefined ? t('unknown') : describeAdverts(data.adverts),
           ...(isPermanent ? [] : [t('return')]),
         ])}
       </span>

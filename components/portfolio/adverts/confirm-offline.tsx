@@ -20,13 +20,13 @@ export function ConfirmOffline({
   onConfirm: () => void
 }) {
   const t = useTranslations('listing.adverts')
-  const advertText = useAdvertTexts()
+  const describeAdverts = useAdvertTexts()
   const sentences = useSentences()
   return (
     <ConfirmDialog
       open
       title={t('confirm', { count: adverts.length })}
-      description={sentences([advertText(adverts), t('return')])}
+      description={sentences([describeAdverts(adverts), t('return')])}
       confirmLabel={t('go')}
       variant="primary"
       onCancel={onCancel}

@@ -13,7 +13,7 @@ export type OnlineAdvert = { place: ExportPlace }
 export function useAdvertTexts() {
   const t = useTranslations()
   const join = useJoin()
-  return function advertText(adverts: readonly OnlineAdvert[]): string {
+  return function describeAdverts(adverts: readonly OnlineAdvert[]): string {
     if (adverts.length === 0) return ''
     const portals = exportPlaces.flatMap((place) => {
       const count = adverts.filter((advert) => advert.place === place).length

@@ -45,22 +45,22 @@ export function BulkBar<Row extends { id: number }>({
 }) {
   const t = useTranslations('listing.bulk')
   const locale = useLocale()
-  const [gathering, setGathering] = useState(false)
+  const [isLoadingAll, setLoadingAll] = useState(false)
   const selectedCount = useSelected(selection).size
   const except = useExcept(selection)
   const count = except === null ? selectedCount : Math.max(0, total - except.size)
   // Beyond `bulkMax` records, a batch contains the list's filter instead of ids.
-  const takesAll = canChange && total > limits.bulkMax && total <= limits.batchMax
+  const selectsByFilter = canChange && total > limits.bulkMax && total <= limits.batchMax
   if (count === 0) return null
 
-  async function chooseAll() {
-    setGathering(true)
+  async function selectAll() {
+    setLoadingAll(true)
     try {
       selection.set(await fetchAllPages(fetchPage, { max: limits.bulkMax }))
     } catch (error) {
       notifyError(asAgencyError(error))
     } finally {
-      setGathering(false)
+      setLoadingAll(false)
     }
   }
 
@@ -73,14 +73,14 @@ export function BulkBar<Row extends { id: number }>({
       <p role="status" className="figures mr-1 font-medium">
         {t('chosen', { count })}
       </p>
-      {count < (takesAll ? total : Math.min(total, limits.bulkMax)) && (
+      {count < (selectsByFilter ? total : Math.min(total, limits.bulkMax)) && (
         <Button
           size="sm"
           variant="quiet"
-          loading={gathering}
-          onClick={takesAll ? selection.setAll : () => void chooseAll()}
+          loading={isLoadingAll}
+          onClick={selectsByFilter ? selection.setAll : () => void selectAll()}
         >
-          {total > limits.bulkMax && !takesAll
+          {total > limits.bulkMax && !selectsByFilter
             ? t('chooseFirst', {
                 count: formatNumber(limits.bulkMax, locale),
                 total: formatNumber(total, locale),

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { inLanguage } from '@/lib/format/in-language'
 import type { LoadState } from '@/components/resource/resource-list'
-import { Dot } from '../card/tag-items'
+import { TagDot } from '../card/tag-items'
 
 export type BulkTag = { id: number; name: string; kind: TagKind | null }
 
@@ -33,13 +33,13 @@ export function BulkTagMenu({
       {data?.tags.map(({ id, kind, i18n }) => {
         const name = tagName(kind, inLanguage(i18n.tag, locale))
         return (
-          <MenuItem key={id} icon={<Dot kind={kind} />} onSelect={() => onChoose({ id, name, kind })}>
+          <MenuItem key={id} icon={<TagDot kind={kind} />} onSelect={() => onChoose({ id, name, kind })}>
             <span className="capitalize">{name}</span>
           </MenuItem>
         )
       })}
       <MenuSeparator />
-      <MenuItem icon={<Dot kind={null} />} onSelect={() => onChoose(null)}>
+      <MenuItem icon={<TagDot kind={null} />} onSelect={() => onChoose(null)}>
         {t('noTag')}
       </MenuItem>
     </Menu>

@@ -16,21 +16,21 @@ export type TagChange = { value: number | null; tag: string | null; tag_kind: Ta
 export function TagItems({
   response: { data, error },
   selectedTagId,
-  lines,
-  offers,
+  expectedCount,
+  isOffered,
   onChange,
 }: {
   response: LoadState<{ tags: Tag[] }>
   selectedTagId: number | null
   /** Expected number of tags, to avoid layout shift while they load. */
-  lines: number
-  offers: (tag: Tag) => boolean
+  expectedCount: number
+  isOffered: (tag: Tag) => boolean
   onChange: (change: TagChange) => void
 }) {
   const t = useTranslations('listing.card')
   const locale = useLocale()
   const tagName = useTagName()
-  const tags = (data?.tags ?? []).filter(offers)
+  const tags = (data?.tags ?? []).filter(isOffered)
   return (
     <MenuGroup heading={t('tag')}>
       {error !== undefined && data === undefined && (
@@ -40,7 +40,7 @@ export function TagItems({
       )}
       {data === undefined &&
         error === undefined &&
-        Array.from({ length: lines }, (_, index) => (
+        Array.from({ length: expectedCount }, (_, index) => (
           <div key={index} className="px-2.5 py-2 pointer-coarse:py-3">
             <Skeleton className="h-5" />
           </div>
@@ -50,7 +50,7 @@ export function TagItems({
         return (
           <MenuItem
             key={id}
-            icon={<Dot kind={kind} />}
+            icon={<TagDot kind={kind} />}
             end={selectedTagId === id && <CheckIcon />}
             onSelect={() => selectedTagId !== id && onChange({ value: id, tag, tag_kind: kind })}
           >
@@ -62,7 +62,7 @@ export function TagItems({
       })}
       {selectedTagId !== null && (
         <MenuItem
-          icon={<Dot kind={null} />}
+          icon={<TagDot kind={null} />}
           onSelect={() => onChange({ value: null, tag: null, tag_kind: null })}
         >
           {t('noTag')}
@@ -72,7 +72,7 @@ export function TagItems({
   )
 }
 
-export function Dot({ kind }: { kind: TagKind | null }) {
+export function TagDot({ kind }: { kind: TagKind | null }) {
   return (
     <span aria-hidden className="flex size-5 items-center justify-center">
       <span

@@ -13,7 +13,7 @@ export function isSet(value: FilterValue): boolean {
 }
 
 /** Serializes filters to the URL, omitting inactive ones. A range is `2-5`, `2-` or `-5`. */
-export function writeFilterValues(filters: Readonly<Record<string, FilterValue>>): URLSearchParams {
+export function formatFilterValues(filters: Readonly<Record<string, FilterValue>>): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) {
     if (isSet(value)) params.set(name, typeof value === 'object' ? formatRange(value) : String(value))

@@ -32,7 +32,7 @@ export const noRecordFilters = {
 }
 
 /** Parses the shared filters from the URL or the stored cookie; invalid ones are inactive. */
-export function readSharedFilters(params: Params): SharedFilters {
+export function parseSharedFilters(params: Params): SharedFilters {
   const parseText = (name: string, max: number) => (params.get(name) ?? '').slice(0, max)
   const parsePrice = (name: string) => Math.round(parsePositiveNumber(params.get(name)) * 100) / 100
   return {
@@ -40,7 +40,7 @@ export function readSharedFilters(params: Params): SharedFilters {
     reference: parseText('reference', 40).toUpperCase(),
     name: parseText('name', 100).toUpperCase(),
     location: parseText('location', locationMax),
-    search: readSearch(params),
+    search: parseSearch(params),
     type: parseInteger(params, 'type'),
     priceFrom: parsePrice('priceFrom'),
     price: parsePrice('price'),
@@ -57,7 +57,7 @@ export function readSharedFilters(params: Params): SharedFilters {
   }
 }
 
-export const readSearch = (params: Params) => (params.get('search') ?? '').slice(0, 100)
+export const parseSearch = (params: Params) => (params.get('search') ?? '').slice(0, 100)
 
 export const parseInteger = (params: Params, name: string) =>
   Math.floor(parsePositiveNumber(params.get(name)))
@@ -65,11 +65,11 @@ export const parseInteger = (params: Params, name: string) =>
 export const parseFlag = (params: Params, name: string): 0 | 1 => (params.get(name) === '1' ? 1 : 0)
 
 /** Names of the active filters, except the search, which the toolbar shows. */
-export const activeFilters = <F extends SharedFilters & Record<keyof F, FilterValue>>(filters: F) =>
+export const activeFilterNamesOf = <F extends SharedFilters & Record<keyof F, FilterValue>>(filters: F) =>
   (Object.keys(filters) as (keyof F & string)[]).filter((name) => name !== 'search' && isSet(filters[name]))
 
 /** Filters whose query parameter has another name. */
-const namesInCall: Readonly<Partial<Record<string, string>>> = {
+const parameterNames: Readonly<Partial<Record<string, string>>> = {
   priceFrom: 'price_from',
   areaFrom: 'area_from',
   areaTo: 'area_to',
@@ -78,12 +78,15 @@ const namesInCall: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** Converts the active filters to query parameters; `locationParameter` is the parameter for the location. */
-export const filtersInCall = <F extends Readonly<Record<keyof F, FilterValue>>>(
+export const toCallFilters = <F extends Readonly<Record<keyof F, FilterValue>>>(
   filters: F,
   locationParameter: string,
 ) =>
   Object.fromEntries(
     Object.entries<FilterValue>(filters)
       .filter(([, value]) => isSet(value))
-      .map(([name, value]) => [name === 'location' ? locationParameter : (namesInCall[name] ?? name), value]),
+      .map(([name, value]) => [
+        name === 'location' ? locationParameter : (parameterNames[name] ?? name),
+        value,
+      ]),
   )

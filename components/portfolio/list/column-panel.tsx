@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons } from '@/components/ui/move-buttons'
-import { arrangeColumns, columnWidths, resizeColumn, storedColumn } from './table-settings'
+import { arrangeColumns, columnWidths, resizeColumn, formatColumn } from './table-settings'
 import { ToolbarPanel } from './toolbar-panel'
 
 export function ColumnPanel({
@@ -23,7 +23,7 @@ export function ColumnPanel({
 }) {
   const t = useTranslations('listing.list')
   const items = arrangeColumns(columns, settings)
-  const stored = items.map(storedColumn)
+  const stored = items.map(formatColumn)
 
   function move(index: number, by: 1 | -1) {
     const [column] = stored.slice(index, index + 1)
@@ -50,7 +50,7 @@ export function ColumnPanel({
               <Checkbox
                 label={label}
                 checked={isShown}
-                onChange={() => onChange(stored.with(index, storedColumn({ ...item, isShown: !isShown })))}
+                onChange={() => onChange(stored.with(index, formatColumn({ ...item, isShown: !isShown })))}
                 className="mr-auto"
               />
               <MoveButtons

@@ -1,5 +1,5 @@
 /** Width of a column in rem, and its priority. The column with the lowest number is hidden last. */
-export type ColumnRoom = {
+export type ColumnLayout = {
   name: string
   width: number
   priority: number
@@ -25,7 +25,7 @@ const shownFrom: readonly (readonly [width: number, className: string])[] = [
 ]
 
 /** Classes that show each column from the width at which it fits with those of higher priority. */
-export function columnVisibility(columns: readonly ColumnRoom[]): Map<string, string> {
+export function visibilityClassesOf(columns: readonly ColumnLayout[]): Map<string, string> {
   let usedWidth = fixedWidth
   const classes = new Map<string, string>()
   for (const { name, width, isNarrow } of columns.toSorted((a, b) => a.priority - b.priority)) {

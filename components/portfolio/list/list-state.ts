@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { pageOf } from '@/components/resource/list-query'
-import { type FilterValue, writeFilterValues } from '../filter/filter-values'
+import { type FilterValue, formatFilterValues } from '../filter/filter-values'
 
 export const views = ['cards', 'table', 'map'] as const
 export type View = (typeof views)[number]
@@ -36,7 +36,7 @@ export type ListRules<Filters extends AnyFilters, Sort extends string> = {
   defaultSort: Sort
   noFilters: Filters
   isFilterable: boolean
-  read: (params: Pick<URLSearchParams, 'get'>) => Filters
+  parseFilters: (params: Pick<URLSearchParams, 'get'>) => Filters
 }
 
 export function toPageQuery<F extends AnyFilters, S extends string, Order extends SortOrder>(
@@ -49,7 +49,7 @@ export function toPageQuery<F extends AnyFilters, S extends string, Order extend
 
 export function parseListState<F extends AnyFilters, S extends string>(
   params: URLSearchParams,
-  { sorts, defaultSort, read }: ListRules<F, S>,
+  { sorts, defaultSort, parseFilters }: ListRules<F, S>,
 ): ListState<F, S> {
   const isSort = (sort: string): sort is S => Object.hasOwn(sorts, sort)
   const sort = params.get('sort') ?? ''
@@ -57,7 +57,7 @@ export function parseListState<F extends AnyFilters, S extends string>(
     page: pageOf(params),
     sort: isSort(sort) ? sort : defaultSort,
     view: views.find((name) => name === params.get('view')) ?? 'cards',
-    filters: read(params),
+    filters: parseFilters(params),
   }
 }
 
@@ -65,7 +65,7 @@ export function formatListState<F extends AnyFilters, S extends string>(
   { page, sort, view, filters }: ListState<F, S>,
   { defaultSort }: ListRules<F, S>,
 ): string {
-  const params = writeFilterValues(filters)
+  const params = formatFilterValues(filters)
   if (sort !== defaultSort) params.set('sort', sort)
   if (view !== 'cards') params.set('view', view)
   if (page > 1) params.set('page', String(page))
@@ -88,7 +88,7 @@ export function cookiesOf<F extends AnyFilters, S extends string>(
   // A list whose filter panel is disabled must not clear the stored filters.
   if (!isFilterable) return [storedView]
   return [
-    dayCookie(filterCookie(filterScope), writeFilterValues({ ...filters, location: '' }).toString()),
+    dayCookie(filterCookie(filterScope), formatFilterValues({ ...filters, location: '' }).toString()),
     dayCookie(locationCookie(filterScope), filters.location),
     storedView,
   ]

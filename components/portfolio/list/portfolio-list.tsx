@@ -17,14 +17,14 @@ import { LinkButton } from '@/components/ui/link-button'
 import { RenderOnceSelected } from '../bulk/render-once-selected'
 import { SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'
-import { isSet, writeFilterValues } from '../filter/filter-values'
+import { isSet, formatFilterValues } from '../filter/filter-values'
 import { supportsMapPoints } from '../map/list-map'
 import { cardGrid, eagerCards } from './cards-skeleton'
 import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
 import { ListSkeleton } from './list-skeleton'
 import { type ListRules, perPageOf, parseListState, type AnyFilters, formatListState } from './list-state'
 import { ListToolbar } from './list-toolbar'
-import { defaultTableSettings, shownColumns, type TableSettings } from './table-settings'
+import { defaultTableSettings, shownColumnsOf, type TableSettings } from './table-settings'
 import type { ListControl } from './use-list'
 import { useReturnFocus } from './use-return-focus'
 import { useTableSettings } from './use-table-settings'
@@ -44,7 +44,7 @@ export function PortfolioList<
   resource,
   state,
   rules,
-  listing,
+  list,
   result,
   rowsOf,
   points,
@@ -56,17 +56,17 @@ export function PortfolioList<
   filters,
   chips,
   renderExportButton,
-  card,
-  tableOf,
-  mapOf,
-  bulk,
+  renderCard,
+  renderTable,
+  renderMap,
+  renderBulkBar,
   Total,
   fetchPage,
 }: {
   resource: RecordResource
   state: string
   rules: ListRules<Filters, Sort>
-  listing: ListControl<Filters, Sort>
+  list: ListControl<Filters, Sort>
   result: LoadState<Response> & { isLoading: boolean }
   rowsOf: (response: Response) => readonly Row[]
   points: LoadState<MapPoints>
@@ -81,19 +81,19 @@ export function PortfolioList<
   chips: ReactNode
   /** The export button; `columns` are the columns of the table, null in other views. */
   renderExportButton: (columns: readonly string[] | null) => ReactNode
-  card: (row: Row, part: CardPart<Row>) => ReactNode
-  tableOf: (part: TablePart<Row, Sort>) => ReactNode
-  mapOf: (part: MapPart<Row>) => ReactNode
-  bulk: (part: BulkPart<Row>) => ReactNode
+  renderCard: (row: Row, part: CardPart<Row>) => ReactNode
+  renderTable: (part: TablePart<Row, Sort>) => ReactNode
+  renderMap: (part: MapPart<Row>) => ReactNode
+  renderBulkBar: (part: BulkPart<Row>) => ReactNode
   Total: ViewTotal
   fetchPage: FetchPage<Row>
 }) {
   useReturnFocus()
-  const { request } = listing
+  const { request } = list
   const { view } = request
   const table = useTableSettings(resource, initialTable)
   const setDensity = (density: TableSettings['density']) => table.change({ density })
-  const selection = useSelection<Row>(writeFilterValues(request.filters).toString())
+  const selection = useSelection<Row>(formatFilterValues(request.filters).toString())
   const loadedRows = result.data === undefined ? noRows : rowsOf(result.data)
   // Fallback for APIs that return no total.
   const total = Math.max(result.data?.total ?? 0, loadedRows.length)
@@ -103,7 +103,7 @@ export function PortfolioList<
     canonical: (query) =>
       formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }, rules),
     Total,
-    open: listing.open,
+    open: list.open,
     table: { columns: table.columns.join(','), density: table.density },
     onTableChange: ({ columns, density }) =>
       table.change({
@@ -112,15 +112,15 @@ export function PortfolioList<
       }),
   })
 
-  function viewOf(rows: readonly Row[]): ReactNode {
+  function renderRows(rows: readonly Row[]): ReactNode {
     if (view === 'table')
-      return tableOf({ rows, selection, settings: table, sort: request.sort, onSort: listing.sortBy })
+      return renderTable({ rows, selection, settings: table, sort: request.sort, onSort: list.sortBy })
     if (view === 'map') {
       const filters = { ...request.filters, missing: 'location' }
       const withoutLocation = `?${formatListState({ ...request, page: 1, view: 'table', filters }, rules)}`
-      return mapOf({
+      return renderMap({
         // Copied because SWR rerenders only for fields that were read, and the map's code may load after the points.
-        loaded: { ...points },
+        response: { ...points },
         page: rows,
         withoutLocation: rules.isFilterable ? withoutLocation : null,
         tiles,
@@ -129,7 +129,7 @@ export function PortfolioList<
     return (
       <div className={cardGrid}>
         {rows.map((row, index) => (
-          <Fragment key={row.id}>{card(row, { rows, selection, eager: index < eagerCards })}</Fragment>
+          <Fragment key={row.id}>{renderCard(row, { rows, selection, eager: index < eagerCards })}</Fragment>
         ))}
       </div>
     )
@@ -147,9 +147,9 @@ export function PortfolioList<
             </span>
           )
         }
-        search={listing.filters.search}
+        search={list.filters.search}
         searchLabel={t('search')}
-        onSearch={(search) => listing.change({ search } as Partial<Filters>)}
+        onSearch={(search) => list.change({ search } as Partial<Filters>)}
         filters={filters}
         chips={chips !== false && <LateSuspense>{chips}</LateSuspense>}
         count={result.data === undefined ? '' : t('count', { total })}
@@ -169,10 +169,10 @@ export function PortfolioList<
               </LateSuspense>
             )}
             {saved.save}
-            {renderExportButton(view === 'table' ? shownColumns(columns, table.columns) : null)}
+            {renderExportButton(view === 'table' ? shownColumnsOf(columns, table.columns) : null)}
           </>
         }
-        list={listing}
+        list={list}
         sorts={rules.sorts}
         sortName={(sort) => t(`sorts.${sort}`)}
       />
@@ -181,7 +181,7 @@ export function PortfolioList<
         rows={rowsOf}
         skeleton={<ListSkeleton view={view} />}
         pending={result.isLoading}
-        onClearFilters={Object.values(request.filters).some(isSet) ? listing.reset : undefined}
+        onClearFilters={Object.values(request.filters).some(isSet) ? list.reset : undefined}
         emptyState={{
           icon,
           title: t(`${state}.emptyTitle`),
@@ -196,9 +196,9 @@ export function PortfolioList<
             ),
         }}
       >
-        {viewOf}
+        {renderRows}
       </ResourceList>
-      <RenderOnceSelected selection={selection}>{bulk({ total, selection })}</RenderOnceSelected>
+      <RenderOnceSelected selection={selection}>{renderBulkBar({ total, selection })}</RenderOnceSelected>
       {!(view === 'map' && supportsMapPoints(points)) && (
         <div className="mt-8 flex justify-center">
           <ListPages {...paging} />

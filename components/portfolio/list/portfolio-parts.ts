@@ -13,7 +13,7 @@ export type TablePart<Row extends { id: number }, Sort> = Part<Row> & {
   onSort: (sort: Sort) => void
 }
 export type MapPart<Row> = {
-  loaded: LoadState<MapPoints>
+  response: LoadState<MapPoints>
   /** Rows of the list's page, shown if the API has no points endpoint. */
   page: readonly Row[]
   /** URL query of the list filtered to records without location; null if the list can't be filtered. */

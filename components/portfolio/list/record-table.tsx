@@ -6,7 +6,7 @@ import { classes } from '@/components/ui/classes'
 import { SelectOne, SelectPage } from '../bulk/select-page'
 import { type Selection, useIsSelected } from '../bulk/use-selection'
 import { SortHeader } from './sort-header'
-import { type ColumnRoom, columnVisibility } from './column-widths'
+import { type ColumnLayout, visibilityClassesOf } from './column-widths'
 import { ColumnHandle } from './column-handle'
 import { arrangeColumns, resizeColumn } from './table-settings'
 import type { TableSettingsControl } from './use-table-settings'
@@ -20,7 +20,7 @@ type FixedColumn<Row, Sort extends string> = {
 }
 
 /** A column that users can hide and move. Hidden automatically if it doesn't fit. */
-export type TableColumn<Row, Sort extends string> = Omit<FixedColumn<Row, Sort>, 'className'> & ColumnRoom
+export type TableColumn<Row, Sort extends string> = Omit<FixedColumn<Row, Sort>, 'className'> & ColumnLayout
 
 type Props<Row extends { id: number }, Sort extends string> = {
   rows: readonly Row[]
@@ -30,13 +30,13 @@ type Props<Row extends { id: number }, Sort extends string> = {
   selection: Selection<Row>
   settings: TableSettingsControl
   nameOf: (row: Row) => string
-  titleColumn: FixedColumn<Row, Sort>
+  coverColumn: FixedColumn<Row, Sort>
   /** The title, with a second line for the data of columns that don't fit. */
-  title: FixedColumn<Row, Sort>
-  price: FixedColumn<Row, Sort>
+  titleColumn: FixedColumn<Row, Sort>
+  priceColumn: FixedColumn<Row, Sort>
   menu: (row: Row) => ReactNode
   /** Button in the header of the menu column. */
-  tool?: ReactNode
+  menuHeader?: ReactNode
 }
 
 /**
@@ -44,15 +44,15 @@ type Props<Row extends { id: number }, Sort extends string> = {
  * width; columns appear as they fit. On phones a row has two lines: the title, and the price and state below it.
  */
 export function RecordTable<Row extends { id: number }, Sort extends string>(props: Props<Row, Sort>) {
-  const { rows, sort, onSort, selection, settings, titleColumn, title, price } = props
+  const { rows, sort, onSort, selection, settings, coverColumn, titleColumn, priceColumn } = props
   const t = useTranslations('listing.list')
   const sortable = { sort, onSort }
   const arrangement = arrangeColumns(props.columns, settings.columns)
   const visible = arrangement.flatMap(({ column, isShown, width = column.width }) =>
     isShown ? [{ ...column, width }] : [],
   )
-  const visibility = columnVisibility(visible)
-  const columns = visible.map((column) => ({ ...column, className: visibility.get(column.name) }))
+  const visibilityClasses = visibilityClassesOf(visible)
+  const columns = visible.map((column) => ({ ...column, className: visibilityClasses.get(column.name) }))
   return (
     <div className="@container">
       <table
@@ -65,8 +65,8 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
             <th scope="col" className="w-10">
               <SelectPage rows={rows} selection={selection} />
             </th>
+            <Header column={coverColumn} {...sortable} />
             <Header column={titleColumn} {...sortable} />
-            <Header column={title} {...sortable} />
             {columns.map((column) => (
               <Header
                 key={column.name}
@@ -78,10 +78,10 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
                 {...sortable}
               />
             ))}
-            <Header column={price} {...sortable} />
+            <Header column={priceColumn} {...sortable} />
             <th scope="col" className="w-12">
               <span className="sr-only">{t('columns.actions')}</span>
-              {props.tool}
+              {props.menuHeader}
             </th>
           </tr>
         </thead>
@@ -140,9 +140,9 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
   visible,
   selection,
   nameOf,
+  coverColumn,
   titleColumn,
-  title,
-  price,
+  priceColumn,
   menu,
 }: Props<Row, Sort> & {
   row: Row
@@ -158,11 +158,11 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
       <td className="@max-[36rem]:row-span-2">
         <SelectOne row={row} rows={rows} name={nameOf(row)} selection={selection} />
       </td>
-      <td className={classes('@max-[36rem]:row-span-2 @max-[36rem]:w-auto!', titleColumn.className)}>
-        {titleColumn.cell(row)}
+      <td className={classes('@max-[36rem]:row-span-2 @max-[36rem]:w-auto!', coverColumn.className)}>
+        {coverColumn.cell(row)}
       </td>
       <th scope="row" className="text-left font-medium @max-[36rem]:col-span-2">
-        {title.cell(row)}
+        {titleColumn.cell(row)}
       </th>
       {visible.map(({ name, numeric, className, cell }) => (
         <td
@@ -173,7 +173,7 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
         </td>
       ))}
       <td className="figures text-right whitespace-nowrap @max-[36rem]:col-start-3 @max-[36rem]:row-start-2 @max-[36rem]:text-left">
-        {price.cell(row)}
+        {priceColumn.cell(row)}
       </td>
       <td className="text-right @max-[36rem]:col-start-5 @max-[36rem]:row-span-2 @max-[36rem]:row-start-1">
         {menu(row)}

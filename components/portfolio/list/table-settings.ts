@@ -38,17 +38,17 @@ export function arrangeColumns<Column extends { name: string }>(
   columns: readonly Column[],
   settings: readonly string[],
 ): ArrangedColumn<Column>[] {
-  const choices = new Map(settings.map((text) => [nameOf(text), text]))
-  const chosenColumns = [...choices].flatMap(([name, text]) => {
+  const settingsByName = new Map(settings.map((text) => [nameOf(text), text]))
+  const chosenColumns = [...settingsByName].flatMap(([name, text]) => {
     const column = columns.find((candidate) => candidate.name === name)
     return column === undefined ? [] : [{ column, isShown: !text.startsWith('-'), width: widthOf(text) }]
   })
-  const rest = columns.filter(({ name }) => !choices.has(name))
+  const rest = columns.filter(({ name }) => !settingsByName.has(name))
   return [...chosenColumns, ...rest.map((column) => ({ column, isShown: true }))]
 }
 
 /** Formats a column for storage: `-agent_9`. */
-export function storedColumn({ column, isShown, width }: ArrangedColumn<{ name: string }>): string {
+export function formatColumn({ column, isShown, width }: ArrangedColumn<{ name: string }>): string {
   return `${isShown ? '' : '-'}${column.name}${width === undefined ? '' : `_${width}`}`
 }
 
@@ -60,7 +60,7 @@ export function resizeColumn<Column extends { name: string }>(
 ): string[] {
   const rounded = Math.min(columnWidths.max, Math.max(columnWidths.min, Math.round(width)))
   return columns.map((column) =>
-    storedColumn(column.column.name === name ? { ...column, width: rounded } : column),
+    formatColumn(column.column.name === name ? { ...column, width: rounded } : column),
   )
 }
 
@@ -72,7 +72,7 @@ function widthOf(text: string): number | undefined {
 }
 
 /** Returns the names of the visible columns in order. */
-export function shownColumns(
+export function shownColumnsOf(
   columns: readonly { name: string }[],
   settings: readonly string[],
 ): readonly string[] {

@@ -14,7 +14,7 @@ type Rules<ResponseBody, Row> = {
   resource: Resource
   pageOf: (response: ResponseBody) => Page<Row>
   withPage: (response: ResponseBody, page: { rows: Row[]; total: number }) => ResponseBody
-  shows: (row: Row) => boolean
+  isListed: (row: Row) => boolean
   /** Names the record and its change in the notification that offers a retry. */
   nameOf: (changed: Row, before: Row) => string
 }
@@ -25,7 +25,7 @@ type Rules<ResponseBody, Row> = {
  */
 export function useRowChange<ResponseBody, Row extends { id: number }>(
   list: { data: ResponseBody | undefined; mutate: KeyedMutator<ResponseBody> },
-  { resource, pageOf, withPage, shows, nameOf }: Rules<ResponseBody, Row>,
+  { resource, pageOf, withPage, isListed, nameOf }: Rules<ResponseBody, Row>,
 ) {
   const { revalidate } = useMutateCalls()
   const t = useTranslations()
@@ -34,7 +34,7 @@ export function useRowChange<ResponseBody, Row extends { id: number }>(
   function withRow(response: ResponseBody, row: Row, index: number): ResponseBody {
     const { rows, total } = pageOf(response)
     const current = rows.findIndex(({ id }) => id === row.id)
-    const stays = shows(row)
+    const stays = isListed(row)
     if (current >= 0 && stays) return withPage(response, { total, rows: rows.with(current, row) })
     if (current >= 0) return withPage(response, { total: total - 1, rows: rows.toSpliced(current, 1) })
     if (!stays || index < 0) return response

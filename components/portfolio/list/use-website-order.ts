@@ -12,7 +12,7 @@ import { useUndo } from './use-undo'
 
 export type Moves = { up: (() => void) | null; down: (() => void) | null }
 
-type Visible<Row> = {
+type VisibleList<Row> = {
   request: ListState<AnyFilters, string>
   rows: readonly Row[]
   total: number
@@ -26,13 +26,13 @@ type Visible<Row> = {
  */
 export function useWebsiteOrder<Row extends { id: number }>(
   resource: RecordResource,
-  { request, rows, total, fetchPage, nameOf }: Visible<Row>,
+  { request, rows, total, fetchPage, nameOf }: VisibleList<Row>,
 ): (row: Row) => Moves | null {
   const t = useTranslations('listing.list')
-  const quiet = { successMessage: null, revalidate: [`${resource}.list`] } as const
+  const actionOptions = { successMessage: null, revalidate: [`${resource}.list`] } as const
   const saveOrder = (list: number[]) => call(`${resource}.reorderLocations`, { body: { list } })
-  const undo = useAction(saveOrder, quiet)
-  const notifyWithUndo = useUndo()
+  const undo = useAction(saveOrder, actionOptions)
+  const showUndo = useUndo()
   const move = useAction(async ({ id }: Row, by: 1 | -1) => {
     const rows = await fetchAllPages(fetchPage)
     const before = rows.map((row) => row.id)
@@ -42,13 +42,13 @@ export function useWebsiteOrder<Row extends { id: number }>(
     if (index < 0 || neighbour === undefined) return null
     await saveOrder(before.with(index, neighbour).with(index + by, id))
     return { before, place: index + by + 1 }
-  }, quiet)
+  }, actionOptions)
 
-  async function go(row: Row, by: 1 | -1) {
+  async function moveWithUndo(row: Row, by: 1 | -1) {
     const result = await move.run(row, by)
     if (result === undefined || result === null) return
     const reference = nameOf(row)
-    notifyWithUndo(t('moved', { reference, place: result.place }), { reference }, async () => {
+    showUndo(t('moved', { reference, place: result.place }), { reference }, async () => {
       return (await undo.run(result.before)) !== undefined
     })
   }
@@ -59,8 +59,8 @@ export function useWebsiteOrder<Row extends { id: number }>(
     if (!isFullList || total > limits.reordered) return null
     const position = (page - 1) * perPageOf(view) + rows.findIndex(({ id }) => id === row.id)
     return {
-      up: position > 0 ? () => void go(row, -1) : null,
-      down: position < total - 1 ? () => void go(row, 1) : null,
+      up: position > 0 ? () => void moveWithUndo(row, -1) : null,
+      down: position < total - 1 ? () => void moveWithUndo(row, 1) : null,
     }
   }
 }

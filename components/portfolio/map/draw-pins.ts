@@ -14,13 +14,13 @@ export function drawPins(
   labelOf: (pin: Pin) => { text: string; name: string },
 ): () => void {
   const { map } = canvas
-  const pinsIn = indexPoints(points)
+  const findPins = indexPoints(points)
   const labels = new Map<string, ReturnType<typeof addLabel>>()
 
   function draw() {
     const bounds = map.getBounds().pad(0.25)
     const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
-    const pins = new Map(pinsIn([...box], Math.floor(map.getZoom())).map((pin) => [pin.key, pin]))
+    const pins = new Map(findPins([...box], Math.floor(map.getZoom())).map((pin) => [pin.key, pin]))
     for (const [key, label] of labels) {
       if (pins.has(key)) continue
       label.remove()

@@ -12,14 +12,14 @@ import { formatNumber } from '@/lib/format/number'
 import type { MapTiles } from '../../records/map/map-tiles'
 import { RecordsMap } from './records-map'
 
-type Card = { lat: number | null; len: number | null }
+type Locatable = { lat: number | null; len: number | null }
 
 /** Returns false if the API has no points endpoint; the map then shows the records of one page. */
 export const supportsMapPoints = ({ error }: LoadState<MapPoints>): boolean =>
   error === undefined || !isMaybeUnsupported(error)
 
-export function ListMap<Record extends Card>({
-  loaded,
+export function ListMap<Row extends Locatable>({
+  response,
   page,
   pointOf,
   withoutLocation,
@@ -28,9 +28,9 @@ export function ListMap<Record extends Card>({
   labelOf,
   children,
 }: {
-  loaded: LoadState<MapPoints>
-  page: readonly Record[]
-  pointOf: (record: Record & { lat: number; len: number }) => MapPoint
+  response: LoadState<MapPoints>
+  page: readonly Row[]
+  pointOf: (record: Row & { lat: number; len: number }) => MapPoint
   /** URL query of the list filtered to records without location; null if the list can't be filtered. */
   withoutLocation: string | null
   resource: 'properties' | 'condominiums'
@@ -40,14 +40,14 @@ export function ListMap<Record extends Card>({
 }) {
   const t = useTranslations(`${resource}.list`)
   const locale = useLocale()
-  const isSupported = supportsMapPoints(loaded)
-  if (isSupported && loaded.data === undefined) {
-    const { error, isValidating, mutate } = loaded
+  const isSupported = supportsMapPoints(response)
+  if (isSupported && response.data === undefined) {
+    const { error, isValidating, mutate } = response
     if (error === undefined) return <ListSkeleton view="map" />
     return <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
   }
   const { points, total, placed } =
-    isSupported && loaded.data !== undefined ? loaded.data : pointsOfPage(page, pointOf)
+    isSupported && response.data !== undefined ? response.data : pointsOfPage(page, pointOf)
   const unlocatedCount = total - placed
   const unlocatedText = t('mapWithoutLocation', { count: unlocatedCount })
   const parts = [
@@ -83,12 +83,12 @@ export function ListMap<Record extends Card>({
   )
 }
 
-function pointsOfPage<Record extends Card>(
-  page: readonly Record[],
-  pointOf: (record: Record & { lat: number; len: number }) => MapPoint,
+function pointsOfPage<Row extends Locatable>(
+  page: readonly Row[],
+  pointOf: (record: Row & { lat: number; len: number }) => MapPoint,
 ): MapPoints {
   const located = page.filter(
-    (record): record is Record & { lat: number; len: number } => record.lat !== null && record.len !== null,
+    (record): record is Row & { lat: number; len: number } => record.lat !== null && record.len !== null,
   )
   return { points: located.map(pointOf), total: page.length, placed: located.length }
 }

@@ -7,7 +7,7 @@ export function missingIds(ids: readonly number[], page: readonly { id: number }
   return ids.filter((id) => !page.some((record) => record.id === id))
 }
 
-export function MapPopup<Record extends { id: number }>({
+export function MapPopup<Row extends { id: number }>({
   ids,
   page,
   loaded,
@@ -16,11 +16,11 @@ export function MapPopup<Record extends { id: number }>({
   children,
 }: {
   ids: readonly number[]
-  page: readonly Record[]
-  loaded: readonly Record[] | undefined
+  page: readonly Row[]
+  loaded: readonly Row[] | undefined
   error: unknown
-  cover: (record: Record) => ReactNode
-  children: (record: Record) => ReactNode
+  cover: (record: Row) => ReactNode
+  children: (record: Row) => ReactNode
 }) {
   const t = useTranslations('resource')
   if (loaded === undefined && missingIds(ids, page).length > 0)

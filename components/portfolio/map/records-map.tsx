@@ -9,9 +9,9 @@ import { drawPins, type OpenPin } from './draw-pins'
 import { MapCanvas, type OpenMap, countryBounds } from '../../records/map/map-canvas'
 import type { MapTiles } from '../../records/map/map-tiles'
 
-type Visible = { ids: number[]; popup: Popup; place: HTMLElement }
+type PopupState = { ids: number[]; popup: Popup; container: HTMLElement }
 
-const popupRecords = 50
+const popupRecordsMax = 50
 
 export function RecordsMap({
   points,
@@ -27,8 +27,8 @@ export function RecordsMap({
   children: (ids: readonly number[]) => ReactNode
 }) {
   const t = useTranslations('listing.list')
-  const [open, setOpen] = useState<OpenMap | null>(null)
-  const [visible, setVisible] = useState<Visible | null>(null)
+  const [openMap, setOpenMap] = useState<OpenMap | null>(null)
+  const [popupState, setPopupState] = useState<PopupState | null>(null)
   const fittedPoints = useRef('')
 
   const openPin: OpenPin = useEffectEvent(({ L, map }, pin, focus, byKeyboard) => {
@@ -38,16 +38,16 @@ export function RecordsMap({
       map.setView([pin.lat, pin.len], pin.expansionZoom)
       return
     }
-    const place = document.createElement('div')
+    const container = document.createElement('div')
     const popup = L.popup({ minWidth: 248, maxWidth: 248, autoPanPadding: [16, 16] })
       .setLatLng([pin.lat, pin.len])
-      .setContent(place)
+      .setContent(container)
     popup.on('remove', () => {
-      setVisible((now) => (now?.popup === popup ? null : now))
+      setPopupState((now) => (now?.popup === popup ? null : now))
       if (byKeyboard) focus()
     })
     // Leaflet listens for Escape on the map only, not inside popups.
-    place.addEventListener('keydown', (event) => {
+    container.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') popup.close()
     })
     popup.openOn(map)
@@ -55,8 +55,8 @@ export function RecordsMap({
       .getElement()
       ?.querySelector('.leaflet-popup-close-button')
       ?.setAttribute('aria-label', t('closePopup'))
-    setVisible({ ids: pin.ids(popupRecords), popup, place })
-    if (byKeyboard) focusFirstLink(place)
+    setPopupState({ ids: pin.ids(popupRecordsMax), popup, container })
+    if (byKeyboard) focusFirstLink(container)
   })
 
   // Redraw only when positions or texts change, not for each new array.
@@ -73,12 +73,12 @@ export function RecordsMap({
       return { text, name: text }
     })
   })
-  useEffect(() => (open === null ? undefined : draw(open)), [open, pinsKey])
+  useEffect(() => (openMap === null ? undefined : draw(openMap)), [openMap, pinsKey])
 
   // The popup's height is known only once React has rendered its content.
   useLayoutEffect(() => {
-    visible?.popup.update()
-  }, [visible])
+    popupState?.popup.update()
+  }, [popupState])
 
   return (
     <div>
@@ -87,13 +87,16 @@ export function RecordsMap({
         tiles={tiles}
         className="h-[max(24rem,calc(100dvh-17rem))]"
         onOpen={(canvas) => {
-          setOpen(canvas)
-          return () => setOpen(null)
+          setOpenMap(canvas)
+          return () => setOpenMap(null)
         }}
       />
       <p className="mt-2 text-sm text-ink-soft">{note}</p>
-      {visible !== null &&
-        createPortal(<div className="max-h-80 overflow-y-auto">{children(visible.ids)}</div>, visible.place)}
+      {popupState !== null &&
+        createPortal(
+          <div className="max-h-80 overflow-y-auto">{children(popupState.ids)}</div>,
+          popupState.container,
+        )}
     </div>
   )
 }
@@ -106,15 +109,15 @@ function fitPoints({ L, map }: OpenMap, points: readonly MapPoint[]): void {
   map.fitBounds(coversMostOfCountry ? bounds.extend(countryBounds) : padded, { maxZoom: 14 })
 }
 
-function focusFirstLink(place: HTMLElement): void {
+function focusFirstLink(container: HTMLElement): void {
   const focus = () => {
-    const link = place.querySelector('a')
+    const link = container.querySelector('a')
     link?.focus()
     return link !== null
   }
   if (focus()) return
   const observer = new MutationObserver(() => {
-    if (focus() || !place.isConnected) observer.disconnect()
+    if (focus() || !container.isConnected) observer.disconnect()
   })
-  observer.observe(place, { childList: true, subtree: true })
+  observer.observe(container, { childList: true, subtree: true })
 }

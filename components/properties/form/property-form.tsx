@@ -23,7 +23,7 @@ import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
 import { copyOf, emptyProperty, tagBarredInDevelopments, valuesOf } from './property-form-values'
 import { PropertyTabs } from '../record/property-tabs'
-import { readProperty, useProperty } from '../record/use-property'
+import { fetchProperty, useProperty } from '../record/use-property'
 import { propertyFields } from '../fields'
 
 const PropertyMergeDialog = dynamic(
@@ -72,7 +72,7 @@ function PropertyEditor({
     <RecordEditor
       resource="properties"
       {...{ id, response }}
-      read={readProperty}
+      read={fetchProperty}
       valuesOf={({ block }) => valuesOf(block)}
       empty={empty}
       revalidated={['properties', 'condominiums']}

@@ -2,13 +2,13 @@ import { limits } from '#contract/limits.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import {
-  filtersInCall,
+  toCallFilters,
   noPlaceFilters,
   noRecordFilters,
   parseFlag,
   parseInteger,
-  readSearch,
-  readSharedFilters,
+  parseSearch,
+  parseSharedFilters,
 } from '@/components/portfolio/filter/shared-filters'
 
 export type PropertyState = PropertyFilter['state']
@@ -45,11 +45,11 @@ export function isHidden(state: PropertyState, name: FilterName): boolean {
 }
 
 /** Parses the filters from the URL or the stored cookie; invalid or hidden ones are ignored. */
-export function readFilters(params: Pick<URLSearchParams, 'get'>, state: PropertyState): Filters {
-  if (!isFilterable(state)) return { ...noFilters, search: readSearch(params) }
+export function parseFilters(params: Pick<URLSearchParams, 'get'>, state: PropertyState): Filters {
+  if (!isFilterable(state)) return { ...noFilters, search: parseSearch(params) }
   const filters: Filters = {
     ...noFilters,
-    ...readSharedFilters(params),
+    ...parseSharedFilters(params),
     beds: Math.min(limits.roomsSliderMax, parseInteger(params, 'beds')),
     baths: Math.min(limits.roomsSliderMax, parseInteger(params, 'baths')),
     business: dealTypes.find((name) => name === params.get('business')) ?? '',
@@ -63,5 +63,5 @@ export function filterOf(
   state: PropertyState,
   filters: Filters,
 ): Partial<PropertyFilter> & { state: PropertyState } {
-  return { ...filtersInCall(filters, 'locationUpdate'), state }
+  return { ...toCallFilters(filters, 'locationUpdate'), state }
 }

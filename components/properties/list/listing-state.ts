@@ -13,7 +13,7 @@ import {
   isFilterable,
   noFilters,
   type PropertyState,
-  readFilters,
+  parseFilters,
 } from './listing-filters'
 
 export const sorts = {
@@ -27,7 +27,7 @@ export const sorts = {
 } as const
 export type Sort = keyof typeof sorts
 
-export type ListingState = ListState<Filters, Sort>
+export type PropertyListState = ListState<Filters, Sort>
 export type PropertyListControl = ListControl<Filters, Sort>
 
 const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
@@ -37,7 +37,7 @@ const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
   defaultSort: 'newest',
   noFilters,
   isFilterable: isFilterable(state),
-  read: (params) => readFilters(params, state),
+  parseFilters: (params) => parseFilters(params, state),
 })
 export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
   active: rulesOf('active'),
@@ -46,9 +46,9 @@ export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
   low_cost: rulesOf('low_cost'),
 }
 
-export function listingQuery(
+export function listQuery(
   state: PropertyState,
-  query: ListingState,
+  query: PropertyListState,
 ): Query<EndpointOf<'properties.list'>> {
   return { ...toPageQuery(query, sorts), filter: filterOf(state, query.filters) }
 }

@@ -79,7 +79,7 @@ export function PriceForm({
             'aria-invalid': error === undefined ? undefined : true,
             'aria-required': true,
           }}
-          frame={isInTable ? 'min-w-0' : 'min-w-32'}
+          wrapperClassName={isInTable ? 'min-w-0' : 'min-w-32'}
           className={isInTable ? 'min-h-8! pr-7! pl-2! text-right' : undefined}
           value={price}
           format={formatAmount}

@@ -16,12 +16,12 @@ export function PropertyActiveFilters({
   ...props
 }: {
   state: PropertyState
-  listing: PropertyListControl
+  list: PropertyListControl
   typeName: string | undefined
 }) {
   const t = useTranslations('properties.filter')
   const tListing = useTranslations('listing.filter')
-  const { request, change } = props.listing
+  const { request, change } = props.list
   const { filters } = request
   const textOf = (name: FilterName): string => {
     switch (name) {

@@ -14,8 +14,8 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { filterOf, type PropertyState } from './listing-filters'
-import type { ListingState } from './listing-state'
-import { propertyPages } from '../record/property-pages'
+import type { PropertyListState } from './listing-state'
+import { createPropertyFetcher } from '../record/property-pages'
 
 const PortalPicker = dynamic(
   () => import('@/components/portals/portal-picker').then((module) => module.PortalPicker),
@@ -27,7 +27,7 @@ export function PropertyBulk({
   listState,
   total,
   selection,
-}: BulkPart<Property> & { state: PropertyState; listState: ListingState }) {
+}: BulkPart<Property> & { state: PropertyState; listState: PropertyListState }) {
   const t = useTranslations('properties.bulk')
   const tListing = useTranslations('listing.bulk')
   const warning = useTranslations('common')('warning')
@@ -96,7 +96,7 @@ export function PropertyBulk({
         title={t('title')}
         archived={state === 'archived'}
         {...{ total, selection, canChange, isPending: preview.isPending }}
-        fetchPage={propertyPages(state, listState)}
+        fetchPage={createPropertyFetcher(state, listState)}
         tags={useCall('properties.tags', {})}
         onChoose={handleChoose}
       >

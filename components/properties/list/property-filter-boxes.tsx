@@ -17,11 +17,11 @@ import type { PropertyListControl } from './listing-state'
 /** Rendered only while the panel is open, so that its options aren't requested before. */
 export function PropertyFilterBoxes({
   state,
-  listing: { filters, change },
+  list: { filters, change },
   types,
 }: {
   state: PropertyState
-  listing: PropertyListControl
+  list: PropertyListControl
   types: readonly FilterOption[]
 }) {
   const t = useTranslations('properties.filter')

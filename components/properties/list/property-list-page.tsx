@@ -12,7 +12,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { propertyFields } from '../fields'
 import type { PropertyState } from './listing-filters'
-import { listingQuery, listRules } from './listing-state'
+import { listQuery, listRules } from './listing-state'
 import { PropertyList } from './property-list'
 
 const messages = ['list', 'card', 'filter', 'bulk', 'grid', 'csv']
@@ -23,7 +23,7 @@ const messages = ['list', 'card', 'filter', 'bulk', 'grid', 'csv']
 export async function PropertyListPage({ state, search }: { state: PropertyState; search: RequestedSearch }) {
   const request = await readRequestedList(listRules[state], state, search)
   const results = await Promise.all([
-    prefetch('properties.list', { query: listingQuery(state, request) }),
+    prefetch('properties.list', { query: listQuery(state, request) }),
     prefetch('keyItems.list', keyItemPickerArgs('types')),
     prefetch('savedViews.list', {}),
   ])

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
-import { activeFilters } from '@/components/portfolio/filter/shared-filters'
+import { activeFilterNamesOf } from '@/components/portfolio/filter/shared-filters'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { parseListState } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
@@ -20,10 +20,10 @@ import { inLanguage } from '@/lib/format/in-language'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { PropertyCard } from './property-card'
 import { filterOf, isFilterable, type PropertyState } from './listing-filters'
-import { listingQuery, listRules } from './listing-state'
+import { listQuery, listRules } from './listing-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
-import { propertyPages } from '../record/property-pages'
+import { createPropertyFetcher } from '../record/property-pages'
 
 const PropertyActiveFilters = dynamic(() =>
   import('./property-active-filters').then((module) => module.PropertyActiveFilters),
@@ -53,9 +53,9 @@ export function PropertyList({
   const tFilter = useTranslations('properties.filter')
   const tRoot = useTranslations()
   const tCsv = useTranslations('properties.csv')
-  const listing = useList(listRules[state])
-  const { request } = listing
-  const result = useCall('properties.list', { query: listingQuery(state, request) })
+  const list = useList(listRules[state])
+  const { request } = list
+  const result = useCall('properties.list', { query: listQuery(state, request) })
   const points = useCall(
     'properties.points',
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
@@ -68,13 +68,13 @@ export function PropertyList({
     }),
   )
   const actions = useListedPropertyActions(result, state, request)
-  const fetchPage = useMemo(() => propertyPages(state, request), [state, request])
+  const fetchPage = useMemo(() => createPropertyFetcher(state, request), [state, request])
   return (
     <>
       <PortfolioList
         resource="properties"
         {...page}
-        {...{ state, listing, result, points }}
+        {...{ state, list, result, points }}
         rules={listRules[state]}
         rowsOf={({ properties }) => properties}
         columns={usePropertyTableColumns()}
@@ -87,14 +87,14 @@ export function PropertyList({
               isFilterable(state) ? undefined : tFilter(state === 'sold' ? 'offSold' : 'offArchived')
             }
           >
-            {({ PropertyFilterBoxes }) => <PropertyFilterBoxes {...{ state, types, listing }} />}
+            {({ PropertyFilterBoxes }) => <PropertyFilterBoxes {...{ state, types, list }} />}
           </FilterPanel>
         }
         chips={
-          activeFilters(request.filters).length > 0 && (
+          activeFilterNamesOf(request.filters).length > 0 && (
             <PropertyActiveFilters
               state={state}
-              listing={listing}
+              list={list}
               typeName={types.find(({ id }) => id === request.filters.type)?.name}
             />
           )
@@ -112,10 +112,10 @@ export function PropertyList({
             }}
           />
         )}
-        card={(property, part) => <PropertyCard property={property} {...part} {...actions.handlers} />}
-        tableOf={(part) => <PropertyTable {...part} actions={actions.handlers} />}
-        mapOf={(part) => <PropertyMap {...part} state={state} onBlocked={actions.handlers.onBlocked} />}
-        bulk={(part) => <PropertyBulk {...part} state={state} listState={request} />}
+        renderCard={(property, part) => <PropertyCard property={property} {...part} {...actions.handlers} />}
+        renderTable={(part) => <PropertyTable {...part} actions={actions.handlers} />}
+        renderMap={(part) => <PropertyMap {...part} state={state} onBlocked={actions.handlers.onBlocked} />}
+        renderBulkBar={(part) => <PropertyBulk {...part} state={state} listState={request} />}
         Total={totals[state]}
         fetchPage={fetchPage}
       />
@@ -126,7 +126,7 @@ export function PropertyList({
 
 const totalOf = (state: PropertyState) =>
   function PropertyTotal({ query }: { query: string }) {
-    const view = listingQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
+    const view = listQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
     return useCall('properties.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
   }
 

@@ -47,10 +47,10 @@ export function PropertyTable({
     <RecordTable
       {...table}
       rows={rows}
-      tool={<EditCellsButton hasFocus={isGridOpen === false} onClick={() => setGridOpen(true)} />}
+      menuHeader={<EditCellsButton hasFocus={isGridOpen === false} onClick={() => setGridOpen(true)} />}
       columns={columns}
       nameOf={({ reference }) => reference}
-      titleColumn={{
+      coverColumn={{
         label: t('reference'),
         sort: { orders: ['reference', 'referenceDown'], descending: 'referenceDown' },
         className: 'w-14 @min-[36rem]:w-16 @min-[48rem]:w-32 @max-[48rem]:[&>button]:sr-only',
@@ -58,7 +58,7 @@ export function PropertyTable({
           <CoverCell location="properties" recordId={id} cover={cover} reference={reference} />
         ),
       }}
-      title={{
+      titleColumn={{
         label: tColumns('title'),
         sort: { orders: ['title', 'titleDown'], descending: 'titleDown' },
         cell: (property) => (
@@ -71,7 +71,7 @@ export function PropertyTable({
           </TitleCell>
         ),
       }}
-      price={{
+      priceColumn={{
         label: t('price'),
         sort: { orders: ['priceHigh', 'priceLow'], descending: 'priceHigh' },
         numeric: true,

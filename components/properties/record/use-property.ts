@@ -5,6 +5,6 @@ import { useCall } from '@/lib/agency/use-call'
 
 export const useProperty = (id: number) => useCall('properties.general', { params: { id } })
 
-export const readProperty = (id: number) => call('properties.general', { params: { id } })
+export const fetchProperty = (id: number) => call('properties.general', { params: { id } })
 
 export const usePublicationLog = (id: number) => useCall('properties.exporterLog', { params: { id } })

@@ -63,16 +63,16 @@ export function EditorWorkspace({
       />
       {/* Tall enough for most tools, so that the dialog does not jump between them. */}
       <div className="sm:min-h-46">
-        <TabPanel tabs="editor" id="crop" selected={tool}>
+        <TabPanel tabsId="editor" id="crop" selected={tool}>
           <CropPanel {...panelProps} {...{ ratio }} onRatio={setRatio} />
         </TabPanel>
-        <TabPanel tabs="editor" id="rotate" selected={tool}>
+        <TabPanel tabsId="editor" id="rotate" selected={tool}>
           <RotatePanel edit={edit} onEdit={onEdit} onTurned={() => setRatio(ratio === 1 ? 1 : null)} />
         </TabPanel>
-        <TabPanel tabs="editor" id="mask" selected={tool}>
+        <TabPanel tabsId="editor" id="mask" selected={tool}>
           <MaskPanel {...panelProps} size={original.size} area={maskBox} onArea={setMaskBox} />
         </TabPanel>
-        <TabPanel tabs="editor" id="filter" selected={tool}>
+        <TabPanel tabsId="editor" id="filter" selected={tool}>
           <FilterPanel tone={edit.tone} onToneChange={(tone) => onEdit({ ...edit, tone })} />
         </TabPanel>
       </div>

@@ -1,6 +1,6 @@
 import { EditCondominiumForm } from '@/components/condominiums/form/condominium-form'
 import { DevelopmentProperties } from '@/components/condominiums/record/development-properties'
-import { propertiesOf } from '@/components/condominiums/record/development-properties-query'
+import { propertiesArgsOf } from '@/components/condominiums/record/development-properties-query'
 import { prefetchCondominiumLookups } from '@/components/condominiums/condominium-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -12,7 +12,7 @@ export default async function CondominiumGeneralPage({
   const id = requireId((await params).id)
   const [lookups, properties] = await Promise.all([
     prefetchCondominiumLookups(),
-    prefetch('properties.fromCondominium', propertiesOf(id, 1)),
+    prefetch('properties.fromCondominium', propertiesArgsOf(id, 1)),
   ])
   return (
     <PrefetchBoundary results={[...lookups, properties]}>
