@@ -26,7 +26,7 @@ import { idempotencyKeyOf, withIdempotency } from './idempotency.ts'
 import { createMetrics, type Metrics, metricsRoutes } from './metrics.ts'
 import { registry } from './registry.ts'
 import { searchRoutes } from './search/routes.ts'
-import { fileCount, limitUploads } from './media/quota.ts'
+import { countFiles, limitUploads } from './media/quota.ts'
 import { mediaRoutes } from './media/serve.ts'
 import { feedRoutes } from './portals/feeds.ts'
 import { portalRoutes } from './portals/routes.ts'
@@ -130,7 +130,7 @@ export function createApp(
         return context.json(match.endpoint.response.parse(body) ?? {}, match.endpoint.success)
       }
       // Calls with files take no turn here: they queue where the files are decoded and stored, which takes long.
-      return actor === null || fileCount(request.body) > 0 ? respond() : inTurn(actor.id, respond)
+      return actor === null || countFiles(request.body) > 0 ? respond() : inTurn(actor.id, respond)
     })
   })
 

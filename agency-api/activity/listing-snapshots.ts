@@ -4,15 +4,15 @@ import { PropertyInput } from '#contract/property.ts'
 import { manualRangesOf } from '../condominiums/figures.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { textsOf } from '../listing/general.ts'
-import { linksOf } from '../listing/links.ts'
+import { readLinksByListing } from '../listing/links.ts'
 import type { Json } from './record.ts'
 import { type AuditedRecords, toBilingual, pickColumns, flatten, type SnapshotReader } from './snapshot.ts'
 
 const readProperties: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
-  const types = await linksOf(db, 'property_types', ids)
-  const features = await linksOf(db, 'property_features', ids)
-  const lifestyles = await linksOf(db, 'property_lifestyles', ids)
+  const types = await readLinksByListing(db, 'property_types', ids)
+  const features = await readLinksByListing(db, 'property_features', ids)
+  const lifestyles = await readLinksByListing(db, 'property_lifestyles', ids)
   const files = await filesOf(db, 'properties', ids)
   return new Map(
     rows.map((row) => {
@@ -38,8 +38,8 @@ const readProperties: SnapshotReader = async (db, ids) => {
 
 const readCondominiums: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('condominiums').selectAll().where('id', 'in', ids).execute()
-  const types = await linksOf(db, 'condominium_types', ids)
-  const features = await linksOf(db, 'condominium_features', ids)
+  const types = await readLinksByListing(db, 'condominium_types', ids)
+  const features = await readLinksByListing(db, 'condominium_features', ids)
   const files = await filesOf(db, 'condominiums', ids)
   return new Map(
     rows.map((row) => {

@@ -1,6 +1,6 @@
 import { LocationInput } from '#contract/location.ts'
 import { SeoInput } from '#contract/seo.ts'
-import type { Kind } from '../listing/kind.ts'
+import type { ListingKind } from '../listing/kind.ts'
 import { listingOwner } from '../listing/owner.ts'
 import { readLocation, saveLocation } from '../listing/location.ts'
 import { readSeo, saveSeo } from '../listing/seo.ts'
@@ -12,7 +12,7 @@ import { type PreviousValue, parseId, parsePhotoIds, type RestoreField, withFiel
 /** Restores the fields saved by tabs other than General; returns false for any other field. */
 export async function restoreListingBlock(
   request: Parameters<RestoreField>[0],
-  kind: Kind,
+  kind: ListingKind,
   { id, field, value }: Pick<PreviousValue, 'id' | 'field' | 'value'>,
 ): Promise<boolean> {
   const { resource } = kind

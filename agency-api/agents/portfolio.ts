@@ -4,7 +4,7 @@ import type { MediaItem } from '#contract/media.ts'
 import type { Language } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
-import { mediaItem } from '../media/item.ts'
+import { toMediaItem } from '../media/item.ts'
 import { readAgent } from './read.ts'
 
 const maxRecords = 500
@@ -87,5 +87,5 @@ async function coversOf(
       owners.map(({ id }) => id),
     )
     .execute()
-  return new Map(rows.map((row) => [row.owner_id, mediaItem(row)]))
+  return new Map(rows.map((row) => [row.owner_id, toMediaItem(row)]))
 }

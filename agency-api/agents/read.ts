@@ -3,7 +3,7 @@ import type { Agent, agents } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/values.ts'
 import type { z } from 'zod'
-import { normalizedText, contains } from '../db/text-search.ts'
+import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Returns a page of agents with the numbers of their properties and developments, and the total. */
@@ -12,7 +12,7 @@ export async function listAgents(
   query: z.output<typeof agents.list.query>,
 ): Promise<{ agents: Agent[]; total: number }> {
   const texts = [sql`first_name || ' ' || last_name`, sql`coalesce(email, '')`]
-  const found = db.selectFrom('agents').where(contains(db, query.filter?.search, texts))
+  const found = db.selectFrom('agents').where(containsAllWords(db, query.filter?.search, texts))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const column = sql.ref(query.sort)

@@ -5,7 +5,7 @@ import { migrate } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { contentTypeOf } from '../media/content-types.ts'
-import { bindStore, claimStore } from '../media/installation.ts'
+import { bindStore, copyInstallationId } from '../media/installation.ts'
 import type { MediaStore } from '../media/store.ts'
 import { restoreReferenced } from '../media/sweep.ts'
 import { listStoredFiles } from '../media/referenced-files.ts'
@@ -16,7 +16,7 @@ import { advanceSequences, readSequences } from './sequences.ts'
 import { allTables, isEmpty } from './tables.ts'
 import { withSnapshot } from './write.ts'
 
-type Place = Pick<AppContext, 'db' | 'media'>
+type Installation = Pick<AppContext, 'db' | 'media'>
 
 type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
 
@@ -28,8 +28,8 @@ type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
  * failed; the new database is then empty. `onProgress` receives status texts.
  */
 export async function moveAgency(
-  from: Place,
-  to: Place,
+  from: Installation,
+  to: Installation,
   onProgress: (progress: string) => void = () => undefined,
 ): Promise<MoveReport> {
   await migrate(from.db)
@@ -57,13 +57,13 @@ async function moveFiles(
     throw new Error(
       `The target store contains ${foreignPaths.size} files of another agency, such as ${[...foreignPaths][0]}. Use an empty one.`,
     )
-  await claimStore(from, to, existingPaths.size)
+  await copyInstallationId(from, to, existingPaths.size)
   let bytes = 0
   for (const [index, path] of paths.entries()) {
-    const file = await read(from, path)
+    const file = await readBytes(from, path)
     if (file === null) throw new Error(`${path} was removed in the meantime: stop the API first.`)
     if (!existingPaths.has(path)) await to.put(path, file, contentTypeOf(path))
-    const copy = await read(to, path)
+    const copy = await readBytes(to, path)
     if (copy === null || digest(copy) !== digest(file))
       throw new Error(`${path} was changed while it was copied; remove it from the new store and try again.`)
     bytes += file.length
@@ -75,9 +75,9 @@ async function moveFiles(
   return { files: paths.length, bytes }
 }
 
-async function read(store: MediaStore, path: string): Promise<Buffer | null> {
-  const found = await store.get(path)
-  return found === null ? null : buffer(found.stream)
+async function readBytes(store: MediaStore, path: string): Promise<Buffer | null> {
+  const file = await store.get(path)
+  return file === null ? null : buffer(file.stream)
 }
 
 async function moveRows(

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import type { Kysely, Transaction } from 'kysely'
 import { extract } from 'tar-stream'
 import { withHistoryUnlocked } from '../activity/retention.ts'
-import { migrationsThatRan } from '../db/newer-version.ts'
+import { readAppliedMigrations } from '../db/newer-version.ts'
 import { migrate, migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -27,7 +27,7 @@ export async function readBackup(
   { db, media }: Pick<AppContext, 'db' | 'media'>,
   file: string,
 ): Promise<Trailer> {
-  const entries = entriesOf(file)
+  const entries = readEntries(file)
   const header = await readHeader(entries)
   await migrateTo(db, header.migration)
   await bindStore({ db, media })
@@ -35,18 +35,18 @@ export async function readBackup(
   const trailer = await db.transaction().execute(async (tx) => {
     const tables = await listExistingTables(tx)
     await deleteReferenceData(tx, tables)
-    const found: Trailer = { rows: Object.fromEntries(backupTables.map(({ name }) => [name, 0])), files: 0 }
+    const counts: Trailer = { rows: Object.fromEntries(backupTables.map(({ name }) => [name, 0])), files: 0 }
     let trailer: Trailer | null = null
     for await (const { name, bytes } of entries) {
       if (name === trailerName) trailer = Trailer.parse(JSON.parse((await bytes()).toString()))
-      else if (name.startsWith(rowsFolder)) await insertPage(tx, name, await bytes(), found)
+      else if (name.startsWith(rowsFolder)) await insertPage(tx, name, await bytes(), counts)
       else if (name.startsWith(filesFolder)) {
         const path = name.slice(filesFolder.length)
         await media.put(path, await bytes(), contentTypeOf(path))
-        found.files += 1
+        counts.files += 1
       }
     }
-    if (trailer === null || !hasSameCounts(trailer, found))
+    if (trailer === null || !hasSameCounts(trailer, counts))
       throw new Error('The backup is incomplete; no rows were restored.')
     if (id !== null) await writeSetting(tx, 'installation_id', id)
     if (tables.some(({ name }) => name === 'batches')) await cancelBatches(tx)
@@ -76,7 +76,7 @@ async function failMails(tx: Transaction<Database>): Promise<void> {
 
 /** Reads a backup to its end and throws unless its counts are as `expected`. gzip verifies the checksums. */
 export async function verifyBackup(file: string, expected: Trailer): Promise<void> {
-  const entries = entriesOf(file)
+  const entries = readEntries(file)
   await readHeader(entries)
   let trailer: Trailer | null = null
   let files = 0
@@ -88,7 +88,7 @@ export async function verifyBackup(file: string, expected: Trailer): Promise<voi
     throw new Error('Verification failed: the archive doesn’t contain all rows and files.')
 }
 
-async function* entriesOf(file: string): AsyncGenerator<Entry> {
+async function* readEntries(file: string): AsyncGenerator<Entry> {
   const archive = createReadStream(file).on('error', (error) => unpacked.destroy(error))
   const unpacked = createGunzip().on('error', (error) => entries.destroy(error))
   const entries = extract()
@@ -115,7 +115,7 @@ async function readHeader(entries: AsyncGenerator<Entry>): Promise<Header> {
 
 /** Migrates to the backup's schema version, so that later migrations run on its rows. */
 async function migrateTo(db: Kysely<Database>, migration: string): Promise<void> {
-  const newest = (await migrationsThatRan(db)).at(-1)
+  const newest = (await readAppliedMigrations(db)).at(-1)
   if (newest !== undefined && newest > migration)
     throw new Error(
       `This database is newer (${newest}) than the backup (${migration}). Use a database without tables.`,
@@ -142,14 +142,14 @@ async function insertPage(
   tx: Transaction<Database>,
   name: string,
   bytes: Buffer,
-  found: Trailer,
+  counts: Trailer,
 ): Promise<void> {
   const table = backupTables.find(
     (candidate) => candidate.name === name.slice(rowsFolder.length).split('/')[0],
   )?.name
   if (table === undefined) throw new Error(`The backup contains an unknown table: ${name}`)
   const rows = Rows.parse(JSON.parse(bytes.toString()))
-  found.rows[table] = (found.rows[table] ?? 0) + rows.length
+  counts.rows[table] = (counts.rows[table] ?? 0) + rows.length
   await insertRows(tx, table, rows)
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Kysely, Transaction } from 'kysely'
 import { pack, type Pack } from 'tar-stream'
-import { migrationsThatRan, rejectNewerMigrations } from '../db/newer-version.ts'
+import { readAppliedMigrations, rejectNewerMigrations } from '../db/newer-version.ts'
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -45,7 +45,7 @@ export async function writeBackup(
   const archive = pack()
   try {
     const writing = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }))
-    const [outcome] = await Promise.all([fill(archive, db, media, now()), writing])
+    const [outcome] = await Promise.all([writeEntries(archive, db, media, now()), writing])
     await sync(part)
     await verifyBackup(part, outcome)
     await rename(part, file)
@@ -56,22 +56,27 @@ export async function writeBackup(
   }
 }
 
-async function fill(archive: Pack, db: Kysely<Database>, media: MediaStore, at: Date): Promise<BackupReport> {
+async function writeEntries(
+  archive: Pack,
+  db: Kysely<Database>,
+  media: MediaStore,
+  at: Date,
+): Promise<BackupReport> {
   const referencedPaths = new Set<string>()
   try {
     const { rows, sequences } = await withSnapshot(db, async (tx) => {
       await rejectNewerMigrations(tx, migrationNames)
-      const migration = (await migrationsThatRan(tx)).at(-1)
+      const migration = (await readAppliedMigrations(tx)).at(-1)
       if (migration === undefined) throw new Error('This database was never migrated.')
       const header: Header = { format: 1, created_at: at.toISOString(), migration }
-      await add(archive, headerName, header)
+      await addEntry(archive, headerName, header)
       const tables = await listExistingTables(tx)
       const rows = await addRows(archive, tx, tables, referencedPaths)
       return { rows, sequences: await readSequences(tx, tables) }
     })
     const { files, missing } = await addFiles(archive, media, referencedPaths)
     const trailer: Trailer = { rows, files, sequences }
-    await add(archive, trailerName, trailer)
+    await addEntry(archive, trailerName, trailer)
     archive.finalize()
     return { ...trailer, missing }
   } catch (error) {
@@ -106,7 +111,7 @@ async function addRows(
     let offset = 0
     for (;;) {
       const rows = await readRows(tx, table, { offset, limit: rowsPerEntry })
-      if (rows.length > 0) await add(archive, `${rowsFolder}${name}/${offset}.json`, rows)
+      if (rows.length > 0) await addEntry(archive, `${rowsFolder}${name}/${offset}.json`, rows)
       for (const row of rows) for (const path of pathsInRow(name, row)) referencedPaths.add(path)
       offset += rows.length
       if (rows.length < rowsPerEntry) break
@@ -137,19 +142,19 @@ async function addFiles(
   const missing: string[] = []
   let files = 0
   for (const path of referencedPaths.union(new Set(variants))) {
-    const found = await readAnywhere(media, path)
-    if (found === null) {
+    const file = await readAnywhere(media, path)
+    if (file === null) {
       missing.push(path)
       continue
     }
-    const entry = archive.entry({ name: `${filesFolder}${path}`, size: found.size })
-    await pipeline(Readable.fromWeb(found.stream), entry)
+    const entry = archive.entry({ name: `${filesFolder}${path}`, size: file.size })
+    await pipeline(Readable.fromWeb(file.stream), entry)
     files += 1
   }
   return { files, missing }
 }
 
-function add(archive: Pack, name: string, value: unknown): Promise<void> {
+function addEntry(archive: Pack, name: string, value: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     archive.entry({ name }, JSON.stringify(value), (error) => (error ? reject(error) : resolve()))
   })

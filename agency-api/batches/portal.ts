@@ -5,7 +5,7 @@ import { record } from '../activity/record.ts'
 import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Database } from '../db/schema.ts'
-import { type ExportRow, isPublished, requestExport, requestRemoval } from '../portals/exports.ts'
+import { type ExportRow, isPublished, requestExports, requestRemoval } from '../portals/exports.ts'
 import { findPortalProblem } from '../portals/queue-exports.ts'
 import { readAdverts } from '../portals/read-adverts.ts'
 import { validationErrors, type ReportRow } from '../portals/report.ts'
@@ -85,7 +85,7 @@ export async function writePortal(
     else if (isPublication) publish.push(record_id)
     else if (advert !== undefined) await requestRemoval(inTransaction, advert)
   }
-  for (const { id, rows } of await requestExport(inTransaction, place, publish))
+  for (const { id, rows } of await requestExports(inTransaction, place, publish))
     if (rows.length > 0) problems.set(id, 'NOT_PUBLISHABLE')
   const events = work.flatMap(({ record_id: id, changes }) => {
     const property = records.get(id)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Json } from '../activity/record.ts'
 import type { Database } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
-import { linksOf } from '../listing/links.ts'
+import { readLinksByListing } from '../listing/links.ts'
 
 /** A record with the fields that batches change, named as in its activity. */
 export type BatchRecord = {
@@ -39,7 +39,7 @@ export async function readRecords(
   const records = new Map<number, BatchRecord>()
   for (let from = 0; from < ids.length; from += idsPerQuery) {
     const chunk = ids.slice(from, from + idsPerQuery)
-    const features = await linksOf(db, tables[resource], chunk)
+    const features = await readLinksByListing(db, tables[resource], chunk)
     const rows = resource === 'properties' ? await properties(db, chunk) : await condominiums(db, chunk)
     for (const { id, disabled, reference, title_en, title_pt, condominium_id, to_price, ...fields } of rows)
       records.set(id, {

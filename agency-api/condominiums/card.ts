@@ -41,8 +41,8 @@ const copiedColumns = [
  * Selects the rows of cards in one query: names of linked records, the cover, the number of media, and the
  * properties' figures.
  */
-export function cardRows(found: ReturnType<typeof filterCondominiums>) {
-  return found
+export function selectCardRows(matches: ReturnType<typeof filterCondominiums>) {
+  return matches
     .leftJoin('tags as t', 't.id', 'c.tag_id')
     .leftJoin('key_items as k', 'k.id', 'c.type_id')
     .leftJoin('districts as d', 'd.id', 'c.district_id')
@@ -70,7 +70,7 @@ export function cardRows(found: ReturnType<typeof filterCondominiums>) {
     )
 }
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardRows>['execute']>>[number]
 
 /** Converts a row to the contract's card, with texts in one language. */
 export function cardOf(row: CardRow, language: Language): CondominiumCard {

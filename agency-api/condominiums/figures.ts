@@ -19,7 +19,7 @@ const priceExtreme = (extreme: 'min' | 'max') => {
   return sql<number | null>`coalesce(${extremeWhere(1)}, ${extremeWhere(0)})`
 }
 
-function figures(db: Kysely<Database>, ids?: readonly number[]) {
+function selectFigures(db: Kysely<Database>, ids?: readonly number[]) {
   const linked = db.selectFrom('properties as p').leftJoin('tags as t', 't.id', 'p.tag_id')
   return (
     ids === undefined
@@ -50,8 +50,8 @@ function figures(db: Kysely<Database>, ids?: readonly number[]) {
  * Selects all developments as `c` with the figures of their properties as `f`. With `ids`, only these developments get
  * figures.
  */
-export const withFigures = (db: Kysely<Database>, ids?: readonly number[]) =>
-  db.selectFrom('condominiums as c').leftJoin(figures(db, ids), 'f.of_condominium', 'c.id')
+export const selectWithFigures = (db: Kysely<Database>, ids?: readonly number[]) =>
+  db.selectFrom('condominiums as c').leftJoin(selectFigures(db, ids), 'f.of_condominium', 'c.id')
 
 export const figureColumns = [
   'f.linked',

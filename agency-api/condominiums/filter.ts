@@ -5,45 +5,45 @@ import type { MissingFilter } from '#contract/missing-filters.ts'
 import type { Database } from '../db/schema.ts'
 import { changedCondition } from '../listing/changed.ts'
 import { anyLinePatterns, locationPattern, referencePattern, titlesPattern } from '../listing/search-text.ts'
-import { effectiveRangeEnd, withFigures } from './figures.ts'
+import { effectiveRangeEnd, selectWithFigures } from './figures.ts'
 
 const matchesPattern = (pattern: string) => sql<boolean>`c.search_text like ${pattern} escape '\\'`
 
 /** Selects the developments that match a filter as `c`, with the figures of their properties as `f`. */
 export function filterCondominiums(db: Kysely<Database>, filter: CondominiumFilter) {
-  let found = withFigures(db).where('c.archived', '=', filter.state === 'archived' ? 1 : 0)
+  let matches = selectWithFigures(db).where('c.archived', '=', filter.state === 'archived' ? 1 : 0)
   const { type, price, reference, ids } = filter
-  if (ids) found = found.where('c.id', 'in', ids)
-  if (filter.missing) found = found.where(missingConditions[filter.missing])
-  if (filter.agent) found = found.where('c.agent_id', '=', filter.agent)
-  if (filter.district) found = found.where('c.district_id', '=', filter.district)
-  if (filter.tag) found = found.where('c.tag_id', '=', filter.tag)
+  if (ids) matches = matches.where('c.id', 'in', ids)
+  if (filter.missing) matches = matches.where(missingConditions[filter.missing])
+  if (filter.agent) matches = matches.where('c.agent_id', '=', filter.agent)
+  if (filter.district) matches = matches.where('c.district_id', '=', filter.district)
+  if (filter.tag) matches = matches.where('c.tag_id', '=', filter.tag)
   if (filter.price_from)
-    found = found.where(effectiveRangeEnd('starting_price'), '>=', Math.round(filter.price_from * 100))
-  if (filter.area_from) found = found.where(effectiveRangeEnd('to_gross_area'), '>=', filter.area_from)
-  if (filter.area_to) found = found.where(effectiveRangeEnd('from_gross_area'), '<=', filter.area_to)
+    matches = matches.where(effectiveRangeEnd('starting_price'), '>=', Math.round(filter.price_from * 100))
+  if (filter.area_from) matches = matches.where(effectiveRangeEnd('to_gross_area'), '>=', filter.area_from)
+  if (filter.area_to) matches = matches.where(effectiveRangeEnd('from_gross_area'), '<=', filter.area_to)
   const changed = changedCondition('condominiums', 'c', filter)
-  if (changed !== null) found = found.where(changed)
+  if (changed !== null) matches = matches.where(changed)
   if (type !== undefined)
-    found = found.where(sql<boolean>`(c.type_id = ${type} or exists (
+    matches = matches.where(sql<boolean>`(c.type_id = ${type} or exists (
       select 1 from condominium_types further where further.condominium_id = c.id and further.key_id = ${type}))`)
   if (reference)
-    found = found.where(sql<boolean>`exists (select 1 from properties p
+    matches = matches.where(sql<boolean>`exists (select 1 from properties p
       where p.condominium_id = c.id and p.search_text like ${referencePattern(reference)} escape '\\')`)
-  for (const pattern of patterns(filter)) found = found.where(matchesPattern(pattern))
-  if (price) found = found.where(effectiveRangeEnd('starting_price'), '<=', Math.round(price * 100))
+  for (const pattern of searchPatternsOf(filter)) matches = matches.where(matchesPattern(pattern))
+  if (price) matches = matches.where(effectiveRangeEnd('starting_price'), '<=', Math.round(price * 100))
   for (const figure of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[figure] ?? { from: -1, to: -1 }
     // Ranges overlap when each begins before the other ends. -1 means not set; the slider's maximum means "or more".
-    if (from > 0) found = found.where(effectiveRangeEnd(`to_${figure}`), '>=', from)
+    if (from > 0) matches = matches.where(effectiveRangeEnd(`to_${figure}`), '>=', from)
     if (to >= 0 && to < limits.rangeSliderMax)
-      found = found.where(sql`coalesce(${effectiveRangeEnd(`from_${figure}`)}, 0)`, '<=', to)
+      matches = matches.where(sql`coalesce(${effectiveRangeEnd(`from_${figure}`)}, 0)`, '<=', to)
   }
-  if (filter.highlighted) found = found.where('c.highlighted', '=', 1)
-  return filter.problems ? found.where(lacksSomething) : found
+  if (filter.highlighted) matches = matches.where('c.highlighted', '=', 1)
+  return filter.problems ? matches.where(isIncomplete) : matches
 }
 
-const patterns = (filter: CondominiumFilter): string[] => [
+const searchPatternsOf = (filter: CondominiumFilter): string[] => [
   ...(filter.name ? [titlesPattern(filter.name)] : []),
   ...(filter.condominiumLocation ? [locationPattern(filter.condominiumLocation)] : []),
   ...(filter.search ? anyLinePatterns(filter.search) : []),
@@ -61,7 +61,7 @@ const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
 }
 
 /** Without a photo, a location, a starting price or a translation. Energy ratings belong to properties. */
-const lacksSomething = sql<boolean>`(${sql.join(
+const isIncomplete = sql<boolean>`(${sql.join(
   [missingConditions.location, missingConditions.price, missingConditions.texts, missingConditions.photos],
   sql` or `,
 )})`

@@ -1,7 +1,7 @@
-import type { Kind } from '../listing/kind.ts'
+import type { ListingKind } from '../listing/kind.ts'
 import { searchTextOf } from './search-text.ts'
 
-export const condominium: Kind = {
+export const condominiumKind: ListingKind = {
   resource: 'condominiums',
   searchText: async (tx, id) => {
     const row = await tx

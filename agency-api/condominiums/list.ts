@@ -8,7 +8,7 @@ import type { MapPoints } from '#contract/map-points.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
-import { cardOf, cardRows } from './card.ts'
+import { cardOf, selectCardRows } from './card.ts'
 import { effectiveRangeEnd } from './figures.ts'
 import { filterCondominiums } from './filter.ts'
 
@@ -20,11 +20,13 @@ export async function listCondominiums(
   query: z.output<typeof CondominiumsQuery>,
   language: Language,
 ): Promise<{ condominiums: CondominiumCard[]; total: number }> {
-  const found = filterCondominiums(db, query.filter)
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const matches = filterCondominiums(db, query.filter)
+  const { total } = await matches
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const direction = query.sortDesc ? 'desc' : 'asc'
-  const sorted = sortedBy(db, query.sortBy, language)
-  const rows = await cardRows(found)
+  const sorted = sortExpressionOf(db, query.sortBy, language)
+  const rows = await selectCardRows(matches)
     // Unknown values sort last in both directions. The id breaks ties, so that pages never overlap.
     .$if(query.sortBy === 'price', (rows) => rows.orderBy(sql`${sorted} is null`))
     .orderBy(sorted, direction)
@@ -35,7 +37,7 @@ export async function listCondominiums(
   return { condominiums: rows.map((row) => cardOf(row, language)), total }
 }
 
-function sortedBy(db: Kysely<Database>, sort: Sort, language: Language): RawBuilder<unknown> {
+function sortExpressionOf(db: Kysely<Database>, sort: Sort, language: Language): RawBuilder<unknown> {
   if (sort === 'price') return effectiveRangeEnd('starting_price')
   if (sort === 'properties') return sql`coalesce(f.linked_active, 0)`
   if (sort !== 'title') return sql.ref(`c.${sort}`)
@@ -50,12 +52,12 @@ export async function listPoints(
   filter: CondominiumFilter,
   language: Language,
 ): Promise<MapPoints> {
-  const found = filterCondominiums(db, filter)
+  const matches = filterCondominiums(db, filter)
   const [counts, rows] = await Promise.all([
-    found
+    matches
       .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.count<number>('c.lat').as('placed')])
       .executeTakeFirstOrThrow(),
-    found
+    matches
       .select(['c.id', 'c.title_en as en', 'c.title_pt as pt', 'c.concelho'])
       .select([sql<number>`c.lat`.as('lat'), sql<number>`c.lng`.as('len')])
       .select(effectiveRangeEnd('starting_price').as('cents'))

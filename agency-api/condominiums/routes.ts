@@ -5,7 +5,7 @@ import { fileRoutes } from '../listing/file-routes.ts'
 import { saveLocation } from '../listing/location.ts'
 import { Versioned, versionOf } from '../version.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
-import { condominium } from './kind.ts'
+import { condominiumKind } from './kind.ts'
 import { applyQuickChange, removeCondominium, setArchived } from './lifecycle.ts'
 import { linkProperties, unlinkProperties } from './links.ts'
 import { listCondominiums, listPoints } from './list.ts'
@@ -53,8 +53,8 @@ export const condominiumRoutes: Route[] = [
   route('condominiums.removeLocation', async (request) => {
     const { id, condo_id } = request.params
     if (id !== condo_id) throw new AgencyError('NOT_FOUND')
-    return new Versioned(saved, await saveLocation(request, condominium, id, null))
+    return new Versioned(saved, await saveLocation(request, condominiumKind, id, null))
   }),
-  ...blockRoutes(condominium),
-  ...fileRoutes(condominium.resource),
+  ...blockRoutes(condominiumKind),
+  ...fileRoutes(condominiumKind.resource),
 ]

@@ -12,7 +12,7 @@ import { writeLinks } from '../listing/links.ts'
 import { requireReferences } from '../listing/references.ts'
 import { parse } from '../parse.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
-import { condominium } from './kind.ts'
+import { condominiumKind } from './kind.ts'
 
 /** Creates a development with its links; returns its id. Throws MISSING on fields that refer to unknown records. */
 export function addCondominium(
@@ -46,13 +46,13 @@ export function addCondominium(
  * `addCondominium`, and also NOT_FOUND, DEMO, or PreconditionFailed when `ifMatch` isn't the stored version.
  */
 export function updateCondominium(
-  editing: EditContext,
+  context: EditContext,
   id: number,
   changes: CondominiumUpdateInput,
 ): Promise<string> {
   return withReferenceError(() =>
     changeBlock(
-      editing,
+      context,
       'condominiums',
       id,
       async (tx) => formFieldsOf(await readGeneral(tx, id)),
@@ -79,15 +79,15 @@ const sloganColumns = ({ i18n: { slogan } }: CondominiumInput) => ({
 })
 
 const toColumn = (value: number) => (value === unset ? null : value)
-const cents = (value: number) => (value === unset ? null : Math.round(value * 100))
+const toCents = (value: number) => (value === unset ? null : Math.round(value * 100))
 
 function columnsOf(input: CondominiumInput) {
   const { i18n, types: _types, features_id: _features, starting_price, to_price, ...rest } = input
   return {
     ...rest,
     ...textColumns(i18n),
-    starting_price_cents: cents(starting_price),
-    to_price_cents: cents(to_price),
+    starting_price_cents: toCents(starting_price),
+    to_price_cents: toCents(to_price),
     from_bedrooms: toColumn(input.from_bedrooms),
     to_bedrooms: toColumn(input.to_bedrooms),
     from_parking: toColumn(input.from_parking),
@@ -106,7 +106,7 @@ async function saveLinksAndSearchText(
   await writeLinks(tx, 'condominium_features', id, input.features_id)
   await tx
     .updateTable('condominiums')
-    .set({ search_text: await condominium.searchText(tx, id) })
+    .set({ search_text: await condominiumKind.searchText(tx, id) })
     .where('id', '=', id)
     .execute()
 }

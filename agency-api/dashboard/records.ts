@@ -4,9 +4,9 @@ import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { limits } from '#contract/limits.ts'
 import type { Language } from '#contract/values.ts'
 import * as developments from '../condominiums/card.ts'
-import { withFigures } from '../condominiums/figures.ts'
+import { selectWithFigures } from '../condominiums/figures.ts'
 import type { Database } from '../db/schema.ts'
-import { cardOf, cardRows } from '../properties/card.ts'
+import { cardOf, selectCardRows } from '../properties/card.ts'
 import { firstDayOf } from '../views/day.ts'
 
 type By = 'views' | 'created_at'
@@ -31,7 +31,7 @@ async function firstProperties(
   now: Date,
 ): Promise<StatisticsRecord[]> {
   const all = db.selectFrom('properties as p')
-  const rows = await cardRows(by === 'views' ? all.where('p.archived', '=', 0) : all)
+  const rows = await selectCardRows(by === 'views' ? all.where('p.archived', '=', 0) : all)
     .orderBy(`p.${by}`, 'desc')
     .orderBy('p.id', 'desc')
     .limit(limits.dashboardRows)
@@ -66,7 +66,7 @@ async function firstCondominiums(
   if (first.length === 0) return []
   const ids = first.map(({ id }) => id)
   const rows = await developments
-    .cardRows(withFigures(db, ids).where('c.id', 'in', ids))
+    .selectCardRows(selectWithFigures(db, ids).where('c.id', 'in', ids))
     .select('c.views')
     .orderBy(`c.${by}`, 'desc')
     .orderBy('c.id', 'desc')

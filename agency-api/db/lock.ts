@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
-const names = {
+const lockIds = {
   portfolio: 1,
   slugs: 2,
   accounts: 3,
@@ -16,6 +16,6 @@ const names = {
  * Takes a named lock until the transaction ends, for rules over many rows that no constraint can express. SQLite
  * needs none, because it runs one transaction at a time.
  */
-export async function lock(tx: Transaction<Database>, name: keyof typeof names): Promise<void> {
-  if (onPostgres(tx)) await sql`select pg_advisory_xact_lock(${names[name]})`.execute(tx)
+export async function lock(tx: Transaction<Database>, name: keyof typeof lockIds): Promise<void> {
+  if (onPostgres(tx)) await sql`select pg_advisory_xact_lock(${lockIds[name]})`.execute(tx)
 }

@@ -19,11 +19,11 @@ if (typeof values.to !== 'string' || !existsSync(values.to)) {
 try {
   const current = readEnvironment(process.env)
   const next = readEnvironment({ ...process.env, ...parseEnv(readFileSync(values.to, 'utf8')) })
-  if (same(current, next)) throw new Error(`The database in ${values.to} is the one in use now.`)
+  if (isSameDatabase(current, next)) throw new Error(`The database in ${values.to} is the one in use now.`)
   const locks = [current, next]
     .filter(({ DATABASE_URL }) => DATABASE_URL === undefined)
     .map(({ dataDir }) => lockDataDirectory(dataDir))
-  const [from, to] = [await open(current), await open(next)]
+  const [from, to] = [await openInstallation(current), await openInstallation(next)]
   try {
     const { rows, files, bytes } = await moveAgency(from, to, console.log)
     const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
@@ -47,11 +47,11 @@ try {
   process.exitCode = 1
 }
 
-async function open(environment: Environment) {
+async function openInstallation(environment: Environment) {
   return { db: openDatabase(environment), media: await openMediaStore(environment, storeResponseMs.command) }
 }
 
-function same(current: Environment, next: Environment): boolean {
-  const database = ({ DATABASE_URL, dataDir }: Environment) => DATABASE_URL ?? dataDir
-  return database(current) === database(next)
+function isSameDatabase(current: Environment, next: Environment): boolean {
+  const databaseOf = ({ DATABASE_URL, dataDir }: Environment) => DATABASE_URL ?? dataDir
+  return databaseOf(current) === databaseOf(next)
 }

@@ -14,7 +14,7 @@ export async function findNewerMigrations(
   db: Kysely<Database>,
   names: readonly string[],
 ): Promise<Record<string, Migration>> {
-  const newer = await newerThan(db, names)
+  const newer = await readNewerMigrations(db, names)
   const stop = newer.find((name) => stopMigration.test(name))
   if (stop !== undefined)
     throw new Error(
@@ -25,20 +25,20 @@ export async function findNewerMigrations(
 
 /** Throws if a newer version has migrated the database: this version would lose its rows in a backup or a move. */
 export async function rejectNewerMigrations(db: Kysely<Database>, names: readonly string[]): Promise<void> {
-  const newest = (await newerThan(db, names)).at(-1)
+  const newest = (await readNewerMigrations(db, names)).at(-1)
   if (newest !== undefined)
     throw new Error(`This database was migrated by a newer version (${newest}). Use that version.`)
 }
 
 /** Returns the migrations that ran, oldest first. */
-export async function migrationsThatRan(db: Kysely<Database>): Promise<string[]> {
+export async function readAppliedMigrations(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-async function newerThan(db: Kysely<Database>, names: readonly string[]): Promise<string[]> {
+async function readNewerMigrations(db: Kysely<Database>, names: readonly string[]): Promise<string[]> {
   const last = names.at(-1) ?? ''
-  return (await migrationsThatRan(db)).filter((name) => name > last)
+  return (await readAppliedMigrations(db)).filter((name) => name > last)
 }

@@ -38,7 +38,7 @@ import * as viewDensity from './migrations/0045-view-density.ts'
 import * as figuresIndex from './migrations/0046-figures-index.ts'
 import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { rejectForeignTables } from './foreign-tables.ts'
-import { findNewerMigrations, migrationsThatRan, rejectNewerMigrations } from './newer-version.ts'
+import { findNewerMigrations, readAppliedMigrations, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
 import { registerPool, postgresDialect, unlimited } from './postgres.ts'
 import type { Database } from './schema.ts'
@@ -140,7 +140,7 @@ async function migrateWith(
   upTo?: string,
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const before = await migrationsThatRan(db)
+  const before = await readAppliedMigrations(db)
   if (before.length === 0) await rejectForeignTables(db)
   const last = before.at(-1)
   const isPending = (upTo ?? Object.keys(migrations).sort().at(-1) ?? '') > (last ?? '')

@@ -3,7 +3,7 @@ import type { ReadRequest, ReadResult } from './reader.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
 /** Reads take milliseconds; a longer one means that the disk hangs. */
-const usualTimeoutMs = 30_000
+const defaultTimeoutMs = 30_000
 
 type Job = ReadRequest & { resolve: (rows: unknown[]) => void; reject: (error: unknown) => void }
 type Reader = { worker: Worker; job: Job | null; timer?: NodeJS.Timeout }
@@ -21,7 +21,7 @@ export class ReaderPool {
   readonly #queue: Job[] = []
   #closed = false
 
-  constructor(file: SqliteFile, size: number, timeoutMs = usualTimeoutMs) {
+  constructor(file: SqliteFile, size: number, timeoutMs = defaultTimeoutMs) {
     this.#file = file
     this.#size = size
     this.#timeoutMs = timeoutMs

@@ -3,7 +3,7 @@ import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
 import type { Text } from './column-types.ts'
 
 /** Append-only: triggers refuse changes (migration 0010). */
-export interface ActivityLines {
+export interface ActivityEntries {
   id: Generated<number>
   at: string
   /** Not a foreign key: entries outlive users and records. */

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Flag, Text } from './column-types.ts'
 
-interface Place {
+interface LocationColumns {
   lat: number | null
   lng: number | null
   /** Metres. */
@@ -52,7 +52,7 @@ interface Features {
   elevator: 0 | 1 | null
 }
 
-interface Listing extends Place, Seo, Texts, Features {
+interface Listing extends LocationColumns, Seo, Texts, Features {
   id: Generated<number>
   tag_id: number | null
   agent_id: number | null

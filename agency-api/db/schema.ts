@@ -1,7 +1,7 @@
 import type { MessageLabel, MessageLanguage } from '#contract/inbox.ts'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Flag, Text } from './column-types.ts'
-import type { ActivityLines } from './schema-activity.ts'
+import type { ActivityEntries } from './schema-activity.ts'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
 import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
 
@@ -272,7 +272,7 @@ export interface Database {
   texts: Texts
   views: Views
   demo_sample: DemoSample
-  activity: ActivityLines
+  activity: ActivityEntries
   portal_exports: PortalExports
   portal_accounts: PortalAccounts
   portal_grants: PortalGrants

@@ -15,7 +15,7 @@ export function normalizedText(db: Kysely<Database>, text: Expression<unknown>):
 }
 
 /** Returns a condition that each word of the input occurs in one of the texts, ignoring case and accents. */
-export function contains(
+export function containsAllWords(
   db: Kysely<Database>,
   input: string | undefined,
   texts: Expression<unknown>[],
@@ -29,7 +29,7 @@ export function contains(
 }
 
 /** Returns a condition that is true if any of the columns, whose texts are already normalised, contains the text. */
-export function includes(
+export function containsText(
   db: Kysely<Database>,
   columns: readonly string[],
   text: string,

@@ -4,7 +4,7 @@ import type { District, DistrictRecord, districts } from '#contract/districts.ts
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import { normalizedText, contains } from '../db/text-search.ts'
+import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 import { cardOf } from '../media/row-files.ts'
 
@@ -15,7 +15,7 @@ export async function listDistricts(
   language: Language,
 ): Promise<{ districts: District[]; total: number }> {
   const texts = [sql.ref('name_en'), sql.ref('name_pt')]
-  const found = db.selectFrom('districts').where(contains(db, query.filter?.search, texts))
+  const found = db.selectFrom('districts').where(containsAllWords(db, query.filter?.search, texts))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const other = language === 'en' ? 'pt' : 'en'

@@ -8,14 +8,14 @@ import { lock } from '../db/lock.ts'
 import { audit } from '../activity/audited-database.ts'
 import { frontPageRecords } from './snapshot.ts'
 import type { Database } from '../db/schema.ts'
-import { cardOf, cardRows } from '../properties/card.ts'
+import { cardOf, selectCardRows } from '../properties/card.ts'
 import { lockListing, type EditContext } from '../listing/edit.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
 function highlightedRows(db: Kysely<Database>) {
-  return cardRows(filterProperties(db, { state: 'active', highlighted: 1 }))
+  return selectCardRows(filterProperties(db, { state: 'active', highlighted: 1 }))
     .orderBy(sql`p.highlight_order is null`)
     .orderBy('p.highlight_order')
     .orderBy('p.id')

@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { InboxQuery, Message, MessageDetail } from '#contract/inbox.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import { contains } from '../db/text-search.ts'
+import { containsAllWords } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { replyKey } from '../mail/queue.ts'
@@ -102,7 +102,7 @@ function filterMessages(db: Kysely<Database>, filter: z.output<typeof InboxQuery
     found = found.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('message_replies as r').select('r.id').whereRef('r.message_id', '=', 'm.id'))),
     )
-  return found.where(contains(db, search, searchColumns))
+  return found.where(containsAllWords(db, search, searchColumns))
 }
 
 const searchColumns = [

@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { KeyItem, keyItems, KeyItemKind } from '#contract/key-items.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import { normalizedText, contains } from '../db/text-search.ts'
+import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 import { type Uses, countUses } from './uses.ts'
@@ -23,7 +23,7 @@ export async function listKeyItems(
     .selectFrom('key_items as k')
     .leftJoin('key_items as master', 'master.id', 'k.master_id')
     .where('k.kind', '=', kind)
-    .where(contains(db, search, [sql.ref('k.name_en'), sql.ref('k.name_pt')]))
+    .where(containsAllWords(db, search, [sql.ref('k.name_en'), sql.ref('k.name_pt')]))
     .$if(master !== undefined, (all) => all.where('k.master_id', '=', master ?? 0))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const name = normalizedText(db, sql`coalesce(nullif(${sql.ref(`k.name_${language}`)}, ''), k.name_en)`)

@@ -3,7 +3,7 @@ import type { Tag } from '#contract/tag.ts'
 import type { Database } from '../db/schema.ts'
 import { route, type Route } from '../register-route.ts'
 import { Versioned, versionOf } from '../version.ts'
-import type { Kind } from './kind.ts'
+import type { ListingKind } from './kind.ts'
 import { readLocation, reorderWebsite, saveLocation } from './location.ts'
 import { readSeo, saveSeo } from './seo.ts'
 
@@ -15,7 +15,7 @@ export function blockOf<T>(block: T) {
 }
 
 /** Creates the routes of a listing's location, SEO texts and tags. */
-export function blockRoutes(kind: Kind): Route[] {
+export function blockRoutes(kind: ListingKind): Route[] {
   const { resource } = kind
   return [
     route(`${resource}.location`, async ({ db, params }) =>

@@ -4,14 +4,14 @@ import type { MediaItem } from '#contract/media.ts'
 import { type Language, languages } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Row } from '../db/schema.ts'
-import { mediaItem } from '../media/item.ts'
+import { toMediaItem } from '../media/item.ts'
 
 /** Characters of a description in lists; the General block contains all of it. */
-const descriptionCut = 500
+const descriptionPreviewLength = 500
 
 /** Selects the beginning of a description from the given table or alias. */
 export const descriptionStart = (table: string, language: Language): RawBuilder<string> =>
-  sql<string>`substr(${sql.ref(`${table}.description_${language}`)}, 1, ${sql.lit(descriptionCut)})`
+  sql<string>`substr(${sql.ref(`${table}.description_${language}`)}, 1, ${sql.lit(descriptionPreviewLength)})`
 
 export const linkedColumns = [
   't.kind as tag_kind',
@@ -45,7 +45,7 @@ type CoverRow = Nullable<
 export function coverOf(row: CoverRow): MediaItem | null {
   const { media_id: id, file, extension, plant } = row
   if (id === null || file === null || extension === null || plant === null) return null
-  return mediaItem({
+  return toMediaItem({
     ...row,
     id,
     file,

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 export type ListingResource = 'properties' | 'condominiums'
 
 /** Differences between properties and developments in shared code. */
-export type Kind = {
+export type ListingKind = {
   resource: ListingResource
   searchText: (tx: Transaction<Database>, id: number) => Promise<string>
 }

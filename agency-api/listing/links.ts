@@ -11,7 +11,7 @@ const owners = {
 type LinkTable = keyof typeof owners
 
 /** Reads the ids of the key items linked to listings in a table; returns a function that takes a listing's id. */
-export async function linksOf(
+export async function readLinksByListing(
   db: Kysely<Database>,
   table: LinkTable,
   ids: readonly number[],
@@ -29,7 +29,7 @@ export async function linksOf(
 
 /** Returns the ids of the key items linked to a listing in a table. */
 export async function readLinks(db: Kysely<Database>, table: LinkTable, id: number): Promise<number[]> {
-  return (await linksOf(db, table, [id]))(id)
+  return (await readLinksByListing(db, table, [id]))(id)
 }
 
 /** Replaces a listing's linked key items. */

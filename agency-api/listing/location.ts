@@ -6,8 +6,8 @@ import { record } from '../activity/record.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { changeBlock, type EditContext, openListing } from './edit.ts'
-import type { Kind, ListingResource } from './kind.ts'
+import { changeBlock, type EditContext, requireOpenListing } from './edit.ts'
+import type { ListingKind, ListingResource } from './kind.ts'
 
 type Location = z.output<typeof LocationInput>
 
@@ -29,7 +29,7 @@ export async function readLocation(
   resource: ListingResource,
   id: number,
 ): Promise<z.output<typeof LocationBlock>> {
-  await openListing(db, resource, id)
+  await requireOpenListing(db, resource, id)
   const { lat, lng, route, ...names } = await db
     .selectFrom(resource)
     .select(['lat', 'lng', 'radius', 'concelho', 'distrito', 'political', 'al2', 'al3', 'route'])
@@ -43,13 +43,13 @@ export async function readLocation(
  * (docs/adr/0029-portfolio-rules.md). Returns the new version.
  */
 export function saveLocation(
-  editing: EditContext,
-  { resource: table, searchText }: Kind,
+  context: EditContext,
+  { resource: table, searchText }: ListingKind,
   id: number,
   location: Location | null,
 ): Promise<string> {
   return changeBlock(
-    editing,
+    context,
     table,
     id,
     (tx) => readLocation(tx, table, id),

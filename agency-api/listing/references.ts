@@ -16,11 +16,14 @@ export async function requireReferences(
   keys: KeyReferences[],
   records: RecordReference[],
 ): Promise<void> {
-  const fields: FieldErrors = { ...(await unknownKeys(tx, keys)), ...(await unknownRecords(tx, records)) }
+  const fields: FieldErrors = {
+    ...(await findUnknownKeys(tx, keys)),
+    ...(await findUnknownRecords(tx, records)),
+  }
   if (Object.keys(fields).length > 0) throw new AgencyError('MISSING', { fields })
 }
 
-async function unknownKeys(tx: Kysely<Database>, references: KeyReferences[]): Promise<FieldErrors> {
+async function findUnknownKeys(tx: Kysely<Database>, references: KeyReferences[]): Promise<FieldErrors> {
   const withIds = references.map((reference) => ({
     ...reference,
     ids: reference.ids.filter((id) => id !== null),
@@ -33,7 +36,7 @@ async function unknownKeys(tx: Kysely<Database>, references: KeyReferences[]): P
   return Object.fromEntries(wrong.map(({ field }) => [field, 'invalid']))
 }
 
-async function unknownRecords(tx: Kysely<Database>, references: RecordReference[]): Promise<FieldErrors> {
+async function findUnknownRecords(tx: Kysely<Database>, references: RecordReference[]): Promise<FieldErrors> {
   const fields: FieldErrors = {}
   for (const { field, table, id } of references) {
     if (id === null) continue

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import { normalizeForSearch } from '../search-text.ts'
-import { changeBlock, type EditContext, openListing } from './edit.ts'
+import { changeBlock, type EditContext, requireOpenListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
@@ -14,7 +14,7 @@ const maxSlugLength = 200
 
 /** Returns a record's SEO texts. */
 export async function readSeo(db: Kysely<Database>, resource: ListingResource, id: number): Promise<Seo> {
-  await openListing(db, resource, id)
+  await requireOpenListing(db, resource, id)
   const row = await db
     .selectFrom(resource)
     .select(['seo_title_en', 'seo_title_pt', 'seo_slug_en', 'seo_slug_pt'])
@@ -34,13 +34,13 @@ export async function readSeo(db: Kysely<Database>, resource: ListingResource, i
  * entered slug is taken.
  */
 export function saveSeo(
-  editing: EditContext,
+  context: EditContext,
   resource: ListingResource,
   id: number,
   { title, slug, description }: Seo,
 ): Promise<string> {
   return changeBlock(
-    editing,
+    context,
     resource,
     id,
     (tx) => readSeo(tx, resource, id),
@@ -56,8 +56,8 @@ export function saveSeo(
         .set({
           seo_title_en: title.en,
           seo_title_pt: title.pt,
-          seo_slug_en: await freeSlug(tx, resource, id, 'en', slug.en, title.en || record.title_en),
-          seo_slug_pt: await freeSlug(tx, resource, id, 'pt', slug.pt, title.pt || record.title_pt),
+          seo_slug_en: await findFreeSlug(tx, resource, id, 'en', slug.en, title.en || record.title_en),
+          seo_slug_pt: await findFreeSlug(tx, resource, id, 'pt', slug.pt, title.pt || record.title_pt),
           seo_description_en: description.en,
           seo_description_pt: description.pt,
         })
@@ -67,7 +67,7 @@ export function saveSeo(
   )
 }
 
-async function freeSlug(
+async function findFreeSlug(
   tx: Transaction<Database>,
   resource: ListingResource,
   id: number,

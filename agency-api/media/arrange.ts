@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { moveCover, ensureCover } from './cover.ts'
-import { withOwnerLock, findRow, type Owner, rowsOf } from './gallery.ts'
+import { withOwnerLock, findMediaRow, type Owner, readMediaRows } from './gallery.ts'
 
 /**
  * Reorders photos by the given ids. Photos not listed, such as one uploaded meanwhile, follow in their order. Throws
@@ -15,7 +15,7 @@ export function orderMedia(
   ids: number[],
 ): Promise<string> {
   return withOwnerLock({ db }, owner, async (tx) => {
-    const rows = await rowsOf(tx, owner)
+    const rows = await readMediaRows(tx, owner)
     requireVersion(ifMatch, orderVersion(rows))
     const stored = rows.map(({ id }) => id)
     if (new Set(ids).size < ids.length || ids.some((id) => !stored.includes(id)))
@@ -39,7 +39,7 @@ export function orderVersion(photos: readonly { id: number }[]): string {
 /** Makes a photo the cover. Accepts floor plans, because the choice is explicit. */
 export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
   return withOwnerLock(context, owner, async (tx) => {
-    await findRow(tx, owner, { id: mediaId })
+    await findMediaRow(tx, owner, { id: mediaId })
     // An explicit cover stays the cover, whichever photos of its batch arrive later.
     await tx.updateTable('media').set({ batch: null }).where('id', '=', mediaId).execute()
     await moveCover(tx, owner, mediaId)
@@ -49,10 +49,10 @@ export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId:
 /** Marks or unmarks an image as a floor plan. If it was the cover, the first remaining photo becomes the cover. */
 export function togglePlan(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
   return withOwnerLock(context, owner, async (tx) => {
-    const { plant, cover } = await findRow(tx, owner, { id: mediaId })
+    const { plant, cover } = await findMediaRow(tx, owner, { id: mediaId })
     const marked = plant === 1 ? 0 : 1
     await tx.updateTable('media').set({ plant: marked }).where('id', '=', mediaId).execute()
-    const photos = (await rowsOf(tx, owner)).filter((row) => row.plant === 0)
+    const photos = (await readMediaRows(tx, owner)).filter((row) => row.plant === 0)
     if (cover === 1 && marked === 1 && photos[0] !== undefined) await moveCover(tx, owner, photos[0].id)
     await ensureCover(tx, owner)
   })

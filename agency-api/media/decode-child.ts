@@ -12,7 +12,7 @@ export type DecodeResponse = { photo: RenderedPhoto } | { avatar: EncodedImage }
  */
 const maxBytes = 512_000_000
 const maxCpuMicroseconds = 8_000_000
-const checkEveryMs = 50
+const checkIntervalMs = 50
 
 sharp.concurrency(availableParallelism())
 process.on('message', (request: DecodeRequest) => void respond(request))
@@ -24,7 +24,7 @@ async function respond(request: DecodeRequest): Promise<void> {
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(started)
     if (process.memoryUsage.rss() > maxBytes || user + system > maxCpuMicroseconds) killProcess()
-  }, checkEveryMs)
+  }, checkIntervalMs)
   process.send?.(await decode(request))
   clearInterval(watch)
 }

@@ -18,7 +18,7 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>()
  * FILE_UNREADABLE for one that crashes the child, and the system's error if no child can be started.
  */
 export async function decode(request: DecodeRequest): Promise<DecodeResponse> {
-  const child = takeIdle() ?? start()
+  const child = takeIdle() ?? startChild()
   const hangTimer = setTimeout(() => child.kill('SIGKILL'), hangMs)
   try {
     const response = await exchange(child, request)
@@ -30,7 +30,7 @@ export async function decode(request: DecodeRequest): Promise<DecodeResponse> {
   }
 }
 
-function start(): ChildProcess {
+function startChild(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'decode-child.ts'), {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning'],

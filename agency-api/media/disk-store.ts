@@ -39,11 +39,11 @@ export function diskStore(root: string, minFreeBytes = 0): MediaStore {
     },
     async get(relative) {
       const file = resolvePath(relative)
-      const found = await stat(file).catch(nullIfMissing)
-      if (found === null || !found.isFile()) return null
+      const fileStats = await stat(file).catch(nullIfMissing)
+      if (fileStats === null || !fileStats.isFile()) return null
       return {
         stream: ReadableStream.from(read(file)),
-        size: found.size,
+        size: fileStats.size,
         contentType: contentTypeOf(relative),
       }
     },
@@ -68,9 +68,9 @@ export function diskStore(root: string, minFreeBytes = 0): MediaStore {
       const listed = await Promise.all(
         files.map(async (entry): Promise<StoredFile[]> => {
           const full = path.join(entry.parentPath, entry.name)
-          const found = await stat(full).catch(nullIfMissing)
+          const fileStats = await stat(full).catch(nullIfMissing)
           const relative = path.relative(root, full).split(path.sep).join('/')
-          return found === null ? [] : [{ path: relative, modified: found.mtime }]
+          return fileStats === null ? [] : [{ path: relative, modified: fileStats.mtime }]
         }),
       )
       return listed.flat()

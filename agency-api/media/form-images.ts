@@ -15,14 +15,16 @@ import { quarantineFiles, withNewFiles } from './quarantine.ts'
  * Image as a form sends it: a new file, the name of the stored one to keep it, null to remove it, undefined to
  * leave it unchanged.
  */
-type SentImage = File | string | null | undefined
-type Files = readonly [suffix: '' | '-card', image: EncodedImage][]
+type ImageInput = File | string | null | undefined
+type ImageFiles = readonly [suffix: '' | '-card', image: EncodedImage][]
 
 /** Renders an avatar as a square of 200 × 200 px. */
-export const toAvatarFiles = async (bytes: Uint8Array): Promise<Files> => [['', await processAvatar(bytes)]]
+export const toAvatarFiles = async (bytes: Uint8Array): Promise<ImageFiles> => [
+  ['', await processAvatar(bytes)],
+]
 
 /** Renders a cover 1600 px wide, and 640 px for cards. */
-export async function toCoverFiles(bytes: Uint8Array): Promise<Files> {
+export async function toCoverFiles(bytes: Uint8Array): Promise<ImageFiles> {
   const { page, card } = await processPhoto(bytes)
   return [
     ['', page],
@@ -41,15 +43,15 @@ export type NextNames<N extends string> = (stored: Record<N, string | null>) => 
 export async function saveWithImages<N extends string, T>(
   { db, media }: Pick<AppContext, 'db' | 'media'>,
   location: MediaLocation,
-  owner: number | ImageOwner,
-  images: Record<N, SentImage>,
-  processImage: (bytes: Uint8Array) => Promise<Files>,
+  owner: number | ImageTable,
+  images: Record<N, ImageInput>,
+  processImage: (bytes: Uint8Array) => Promise<ImageFiles>,
   write: (nextNames: NextNames<N>, id: number | undefined) => Promise<T>,
 ): Promise<T> {
   const names = Object.keys(images) as N[]
-  const processed = new Map<N, Files>()
+  const processed = new Map<N, ImageFiles>()
   for (const name of names) {
-    const image: SentImage = images[name]
+    const image: ImageInput = images[name]
     if (image instanceof File)
       processed.set(name, await withFieldError(name, processImage(await image.bytes())))
   }
@@ -111,10 +113,10 @@ async function withFieldError<T>(name: string, result: Promise<T>): Promise<T> {
 }
 
 /** Tables of records whose images are stored before the row is inserted. */
-type ImageOwner = 'agents' | 'districts' | 'users'
+type ImageTable = 'agents' | 'districts' | 'users'
 
 /** Reserves the next id of a table. The id stays unused if no row is inserted. */
-async function reserveId(db: Kysely<Database>, table: ImageOwner): Promise<number> {
+async function reserveId(db: Kysely<Database>, table: ImageTable): Promise<number> {
   const query = onPostgres(db)
     ? sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`
     : // SQLite's counter has a row of a table only after the table's first insert.

@@ -5,7 +5,7 @@ import type { GalleryUpload, MediaItem, MediaLocation } from '#contract/media.ts
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { moveCover, ensureCover } from './cover.ts'
-import { mediaItem } from './item.ts'
+import { toMediaItem } from './item.ts'
 import { storePhoto, type StoredPhoto } from './store-photo.ts'
 import { filesOf } from './row-files.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
@@ -31,7 +31,7 @@ const maxPhotos = 500
 /** Returns photos and floor plans, in order. */
 export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<MediaItem[]> {
   await owner.open(db)
-  return (await rowsOf(db, owner)).map(mediaItem)
+  return (await readMediaRows(db, owner)).map(toMediaItem)
 }
 
 /**
@@ -57,10 +57,10 @@ export async function replacePhoto(
   file: Blob,
 ): Promise<MediaItem> {
   await owner.open(context.db)
-  await findRow(context.db, owner, { id: mediaId })
+  await findMediaRow(context.db, owner, { id: mediaId })
   let replacedRow: MediaRow | undefined
   const item = await saveFile(context, owner, file, async (tx, stored) => {
-    replacedRow = await findRow(tx, owner, { id: mediaId })
+    replacedRow = await findMediaRow(tx, owner, { id: mediaId })
     return tx
       .updateTable('media')
       .set(stored)
@@ -82,7 +82,7 @@ export async function removePhoto(
   target: { id?: number; file?: string },
 ): Promise<void> {
   const row = await withOwnerLock(context, owner, async (tx) => {
-    const found = await findRow(tx, owner, target)
+    const found = await findMediaRow(tx, owner, target)
     await tx.deleteFrom('media').where('id', '=', found.id).execute()
     await ensureCover(tx, owner)
     return found
@@ -122,7 +122,7 @@ export function withOwnerLock<T>(
   })
 }
 
-export function rowsOf(db: Kysely<Database>, owner: Owner): Promise<MediaRow[]> {
+export function readMediaRows(db: Kysely<Database>, owner: Owner): Promise<MediaRow[]> {
   return db
     .selectFrom('media')
     .selectAll()
@@ -134,12 +134,12 @@ export function rowsOf(db: Kysely<Database>, owner: Owner): Promise<MediaRow[]> 
 }
 
 /** Returns one of the owner's rows. Throws NOT_FOUND for others. */
-export async function findRow(
+export async function findMediaRow(
   db: Kysely<Database>,
   owner: Owner,
   key: { id?: number; file?: string },
 ): Promise<MediaRow> {
-  const rows = await rowsOf(db, owner)
+  const rows = await readMediaRows(db, owner)
   const row = rows.find(({ id, file }) => (key.id === undefined ? file === key.file : id === key.id))
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   return row
@@ -154,7 +154,7 @@ async function saveFile(
   const stored = await storePhoto(context.media, owner.location, owner.id, await file.bytes())
   const files = filesOf('media', { ...stored, location: owner.location, owner_id: owner.id })
   return withNewFiles(context, files, async () =>
-    mediaItem(await withOwnerLock(context, owner, (tx) => write(tx, stored))),
+    toMediaItem(await withOwnerLock(context, owner, (tx) => write(tx, stored))),
   )
 }
 
@@ -164,7 +164,7 @@ async function addRow(
   owner: Owner,
   { batch = null, place = 0, ...stored }: StoredPhoto & { batch?: string | null; place?: number },
 ): Promise<MediaRow> {
-  const rows = await rowsOf(tx, owner)
+  const rows = await readMediaRows(tx, owner)
   if (rows.length >= maxPhotos) throw new AgencyError('MISSING', { fields: { file: `most:${maxPhotos}` } })
   const index = indexInBatch(rows, batch, place)
   const next = rows[index]

@@ -5,7 +5,7 @@ import { readSetting, resolveSetting } from '../settings.ts'
 import { readReferencedUuids, listStoredFiles, uuidOf } from './referenced-files.ts'
 import type { MediaStore } from './store.ts'
 
-type Place = Pick<AppContext, 'db' | 'media'>
+type Installation = Pick<AppContext, 'db' | 'media'>
 
 /** File with the id of the installation that owns the store; the database stores the same id in its settings. */
 const idFile = 'installation-id'
@@ -20,10 +20,10 @@ export class WrongStoreError extends Error {}
  * belong to the database (a new installation or an upgrade). Throws a WrongStoreError when the ids differ, and the
  * store's error when it can't be read.
  */
-export async function bindStore(place: Place): Promise<void> {
-  const [databaseId, storeId] = await idsOf(place)
+export async function bindStore(installation: Installation): Promise<void> {
+  const [databaseId, storeId] = await readIds(installation)
   if (storeId === null) {
-    const { shared, missing, unreferenced } = await compareStore(place)
+    const { shared, missing, unreferenced } = await compareStore(installation)
     if (shared < missing + unreferenced)
       throw new WrongStoreError(
         joinLines([
@@ -34,72 +34,79 @@ export async function bindStore(place: Place): Promise<void> {
           `  the store contains ${unreferenced} files that the database does not reference.`,
         ]),
       )
-    await writeId(place)
+    await writeId(installation)
   } else if (databaseId !== storeId)
     throw new WrongStoreError(
       joinLines([
         'The database and the media store belong to different installations:',
-        `  the database: ${databaseId === null ? 'a new one, without an installation id' : printable(databaseId)}`,
-        `  the media store: ${printable(storeId)}`,
+        `  the database: ${databaseId === null ? 'a new one, without an installation id' : escapeId(databaseId)}`,
+        `  the media store: ${escapeId(storeId)}`,
       ]),
     )
-  await requireBoundStore(place)
+  await requireBoundStore(installation)
 }
 
 /** Throws a WrongStoreError when the ids differ. */
-export async function requireBoundStore(place: Place): Promise<void> {
-  const [databaseId, storeId] = await idsOf(place)
+export async function requireBoundStore(installation: Installation): Promise<void> {
+  const [databaseId, storeId] = await readIds(installation)
   if (databaseId !== storeId)
     throw new WrongStoreError(
       joinLines([
-        `The database belongs to installation ${printable(databaseId)}, the media store to ${printable(storeId)}.`,
+        `The database belongs to installation ${escapeId(databaseId)}, the media store to ${escapeId(storeId)}.`,
       ]),
     )
 }
 
 /** Binds the store to the database even if another installation owns it, which can then no longer start with it. */
-export async function adoptStore(place: Place): Promise<StoreComparison> {
-  const comparison = await compareStore(place)
-  await writeId(place)
+export async function adoptStore(installation: Installation): Promise<StoreComparison> {
+  const comparison = await compareStore(installation)
+  await writeId(installation)
   return comparison
 }
 
 /** Gives an empty or partly copied store the id of the store that it is copied from. */
-export async function claimStore(from: MediaStore, to: MediaStore, filesThere: number): Promise<void> {
+export async function copyInstallationId(
+  from: MediaStore,
+  to: MediaStore,
+  targetFileCount: number,
+): Promise<void> {
   const [sourceId, targetId] = [await readId(from), await readId(to)]
   if (sourceId === null) throw new Error('The source store has no installation id.')
-  if (targetId !== null && targetId !== sourceId && filesThere > 0)
+  if (targetId !== null && targetId !== sourceId && targetFileCount > 0)
     throw new WrongStoreError('The target store belongs to another installation. Use an empty one.')
   if (targetId !== sourceId) await to.put(idFile, Buffer.from(sourceId), 'text/plain')
 }
 
-async function writeId({ db, media }: Place): Promise<void> {
+async function writeId({ db, media }: Installation): Promise<void> {
   const id = await resolveSetting(db, 'installation_id', randomUUID())
   await media.put(idFile, Buffer.from(id), 'text/plain')
 }
 
-async function idsOf({ db, media }: Place): Promise<[database: string | null, store: string | null]> {
+async function readIds({
+  db,
+  media,
+}: Installation): Promise<[database: string | null, store: string | null]> {
   return [await readSetting(db, 'installation_id'), await readId(media)]
 }
 
 async function readId(media: MediaStore): Promise<string | null> {
-  const found = await media.get(idFile)
-  if (found === null) return null
-  if (found.size <= maxIdBytes) return text(found.stream)
-  await found.stream.cancel()
-  return `damaged, ${found.size} bytes`
+  const file = await media.get(idFile)
+  if (file === null) return null
+  if (file.size <= maxIdBytes) return text(file.stream)
+  await file.stream.cancel()
+  return `damaged, ${file.size} bytes`
 }
 
 /** Escapes an id for printing: anyone who can write to the store may have put control characters into it. */
-const printable = (id: string | null) =>
+const escapeId = (id: string | null) =>
   id === null ? 'none' : id.replace(/[^\w ,-]/g, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)
 
 /** File counts by name, variants counted once: in both, only in the database, only in the store. */
 type StoreComparison = { shared: number; missing: number; unreferenced: number }
 
-async function compareStore(place: Place): Promise<StoreComparison> {
-  const referenced = await readReferencedUuids(place)
-  const stored = new Set((await listStoredFiles(place.media)).map(({ path }) => uuidOf(path) ?? path))
+async function compareStore(installation: Installation): Promise<StoreComparison> {
+  const referenced = await readReferencedUuids(installation)
+  const stored = new Set((await listStoredFiles(installation.media)).map(({ path }) => uuidOf(path) ?? path))
   const shared = referenced.intersection(stored).size
   return { shared, missing: referenced.size - shared, unreferenced: stored.size - shared }
 }

@@ -7,7 +7,7 @@ type MediaRow = Omit<
 >
 
 /** Converts a media row to the contract's item. */
-export function mediaItem(row: MediaRow): MediaItem {
+export function toMediaItem(row: MediaRow): MediaItem {
   const { id, file, extension, cover, plant, width, height, card, page, thumb, blur } = row
   return { id, file, extension, cover, plant, width, height, card, page, thumb, blur }
 }

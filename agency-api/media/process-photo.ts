@@ -59,22 +59,22 @@ export function readImageHeaders(bytes: Uint8Array): ImageHeaders | null {
 
 function readJpegHeaders(bytes: Uint8Array): ImageHeaders {
   const headers = { pixels: 0, scans: 0 }
-  const readUint16 = (at: number) => ((bytes[at] ?? 0) << 8) + (bytes[at + 1] ?? 0)
-  let at = 0
+  const readUint16 = (offset: number) => ((bytes[offset] ?? 0) << 8) + (bytes[offset + 1] ?? 0)
+  let offset = 0
   for (;;) {
-    at = bytes.indexOf(0xff, at)
-    if (at === -1) return headers
-    while (bytes[at] === 0xff) at += 1
-    const marker = bytes[at] ?? endOfImage
-    at += 1
+    offset = bytes.indexOf(0xff, offset)
+    if (offset === -1) return headers
+    while (bytes[offset] === 0xff) offset += 1
+    const marker = bytes[offset] ?? endOfImage
+    offset += 1
     if (marker === endOfImage) return headers
     if (isStandalone(marker)) continue
     if (marker === startOfScan) headers.scans += 1
     if (isFrameHeader(marker))
-      headers.pixels = Math.max(headers.pixels, readUint16(at + 3) * readUint16(at + 5))
+      headers.pixels = Math.max(headers.pixels, readUint16(offset + 3) * readUint16(offset + 5))
     // Metadata segments may contain thumbnails, which are JPEGs too: skip each segment by its length.
-    at += readUint16(at)
+    offset += readUint16(offset)
   }
 }
 
-const startsWith = (bytes: Uint8Array, magic: number[]) => magic.every((byte, at) => bytes[at] === byte)
+const startsWith = (bytes: Uint8Array, magic: number[]) => magic.every((byte, index) => bytes[index] === byte)

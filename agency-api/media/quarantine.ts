@@ -4,21 +4,21 @@ import { logError } from '../log.ts'
 import { isReferenced } from './row-files.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
-type Files = Pick<AppContext, 'db' | 'media'>
+type Installation = Pick<AppContext, 'db' | 'media'>
 
 /** Folder of files that are no longer in use, below their former paths. The sweep deletes them after a week. */
 const quarantineFolder = 'quarantine'
 
-const quarantined = (path: string) => `${quarantineFolder}/${path}`
+const quarantinePathOf = (path: string) => `${quarantineFolder}/${path}`
 
 /** Moves a file to quarantine. Returns false if there is no such file. */
-export const quarantine = (media: MediaStore, path: string) => media.move(path, quarantined(path))
+export const quarantine = (media: MediaStore, path: string) => media.move(path, quarantinePathOf(path))
 
 /** Moves a file back from quarantine. Returns false if it isn't there. */
-export const restore = (media: MediaStore, path: string) => media.move(quarantined(path), path)
+export const restore = (media: MediaStore, path: string) => media.move(quarantinePathOf(path), path)
 
 /** Deletes a quarantined file for good. */
-export const purge = (media: MediaStore, path: string) => media.remove(quarantined(path))
+export const purge = (media: MediaStore, path: string) => media.remove(quarantinePathOf(path))
 
 /** Quarantines files whose rows were deleted. Failures are logged, not thrown; the sweep handles the rest. */
 export async function quarantineFiles(media: MediaStore, paths: readonly string[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function quarantineFiles(media: MediaStore, paths: readonly string[
  * transaction may have been committed all the same, the files stay for the sweep.
  */
 export async function withNewFiles<T>(
-  { db, media }: Files,
+  { db, media }: Installation,
   files: readonly string[],
   transaction: () => Promise<T>,
 ): Promise<T> {
@@ -61,14 +61,14 @@ export async function listQuarantined(media: MediaStore): Promise<StoredFile[]> 
 
 /** Reads a file from the store or from quarantine. It may move in either direction between two attempts. */
 export async function readAnywhere(media: MediaStore, path: string): ReturnType<MediaStore['get']> {
-  return (await media.get(path)) ?? (await media.get(quarantined(path))) ?? (await media.get(path))
+  return (await media.get(path)) ?? (await media.get(quarantinePathOf(path))) ?? (await media.get(path))
 }
 
 /** Reads a file; restores it from quarantine if a row refers to it again, for instance after a restore. */
-export async function readFile({ db, media }: Files, path: string): ReturnType<MediaStore['get']> {
+export async function readFile({ db, media }: Installation, path: string): ReturnType<MediaStore['get']> {
   const found = await media.get(path)
   if (found !== null) return found
-  const stored = await media.get(quarantined(path))
+  const stored = await media.get(quarantinePathOf(path))
   await stored?.stream.cancel()
   if (stored === null || !(await isReferenced(db, path))) return null
   await restore(media, path)

@@ -19,7 +19,7 @@ const bytesPerMegabyte = 1_000_000
 export async function limitUploads(context: AppContext, userId: number, body: unknown): Promise<MediaStore> {
   const { db, media, now, environment } = context
   const { AGENCY_UPLOADS_PER_DAY: maxFiles, AGENCY_UPLOAD_MB_PER_DAY: maxMegabytes } = environment
-  const files = fileCount(body)
+  const files = countFiles(body)
   if (files === 0 || (maxFiles === 0 && maxMegabytes === 0)) return media
   const subject = createHmac('sha256', await databaseKey(db, 'attempt_key'))
     .update(`uploads:${userId}`)
@@ -31,7 +31,7 @@ export async function limitUploads(context: AppContext, userId: number, body: un
     .returning('id')
     .execute()
   const ids = added.map(({ id }) => id)
-  const usage = await countDay(context, subject)
+  const usage = await readDailyUsage(context, subject)
   if (maxFiles > 0 && usage.files > maxFiles) {
     await db.deleteFrom('login_attempts').where('id', 'in', ids).execute()
     throw new AgencyError('UPLOAD_QUOTA_REACHED', { params: { files: maxFiles, seconds: usage.seconds } })
@@ -47,7 +47,7 @@ export async function limitUploads(context: AppContext, userId: number, body: un
     ...media,
     async put(path, bytes, contentType) {
       await addBytes(bytes.length)
-      const { bytes: stored, seconds } = await countDay(context, subject)
+      const { bytes: stored, seconds } = await readDailyUsage(context, subject)
       if (maxMegabytes > 0 && stored > maxMegabytes * bytesPerMegabyte) {
         await addBytes(-bytes.length)
         throw new AgencyError('UPLOAD_VOLUME_REACHED', { params: { megabytes: maxMegabytes, seconds } })
@@ -58,11 +58,11 @@ export async function limitUploads(context: AppContext, userId: number, body: un
 }
 
 /** Returns the number of files in a parsed body. */
-export const fileCount = (body: unknown): number =>
+export const countFiles = (body: unknown): number =>
   Object.values(Object(body)).filter((value) => value instanceof Blob).length
 
 /** Returns a user's uploads of the last day, and the `seconds` until the oldest of them expires. */
-async function countDay({ db, now }: Pick<AppContext, 'db' | 'now'>, subject: string) {
+async function readDailyUsage({ db, now }: Pick<AppContext, 'db' | 'now'>, subject: string) {
   const at = now()
   const { files, bytes, oldest } = await db
     .selectFrom('login_attempts')

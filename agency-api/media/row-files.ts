@@ -18,15 +18,15 @@ export function cardOf(name: string | null): string | null {
 export function filesOf(table: string, row: Row): string[] {
   switch (table) {
     case 'media':
-      return paths(`${row.location}/${row.owner_id}`, [row.file, row.card, row.page, row.thumb])
+      return toPaths(`${row.location}/${row.owner_id}`, [row.file, row.card, row.page, row.thumb])
     case 'attachments':
-      return paths(`attachments/${row.location}/${row.owner_id}`, [row.file])
+      return toPaths(`attachments/${row.location}/${row.owner_id}`, [row.file])
     case 'agents':
     case 'users':
-      return paths(`${table}/${row.id}`, [row.avatar].filter(isOwn))
+      return toPaths(`${table}/${row.id}`, [row.avatar].filter(isOwn))
     case 'districts': {
       const images = districtImages.map((image) => row[image]).filter(isOwn)
-      return paths(
+      return toPaths(
         `${table}/${row.id}`,
         images.flatMap((image) => [image, cardOf(image)]),
       )
@@ -61,7 +61,7 @@ async function readOwnerRows(
 
 type Value = Row[string] | undefined
 
-const paths = (folder: string, names: Value[]) =>
+const toPaths = (folder: string, names: Value[]) =>
   names.filter((name) => name !== null && name !== undefined).map((name) => `${folder}/${name}`)
 
 /** An image may be an external URL, which has no file here. */

@@ -21,7 +21,7 @@ const idleMs = 15_000
  * hangs, is unreachable, fails (5xx) or refuses (a wrong key, bucket or region), calls throw STORAGE_UNAVAILABLE
  * within `responseMs`, and at once while it keeps hanging or failing.
  */
-export function s3Store(where: {
+export function s3Store(config: {
   bucket: string
   endpoint: string | undefined
   region: string
@@ -30,13 +30,13 @@ export function s3Store(where: {
   /** From the call to the response's headers, retries included. */
   responseMs: number
 }): MediaStore {
-  const Bucket = where.bucket
+  const Bucket = config.bucket
   const client = new S3Client({
-    region: where.region,
-    endpoint: where.endpoint,
-    forcePathStyle: where.endpoint !== undefined,
-    credentials: { accessKeyId: where.keyId, secretAccessKey: where.secret },
-    requestHandler: { connectionTimeout: where.responseMs / 2, socketTimeout: idleMs },
+    region: config.region,
+    endpoint: config.endpoint,
+    forcePathStyle: config.endpoint !== undefined,
+    credentials: { accessKeyId: config.keyId, secretAccessKey: config.secret },
+    requestHandler: { connectionTimeout: config.responseMs / 2, socketTimeout: idleMs },
     // Stores other than Amazon's often lack the newer checksums; uploads are single requests over TLS or loopback.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -45,7 +45,7 @@ export function s3Store(where: {
   const circuit = createCircuit(log)
   const request = async <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>) => {
     try {
-      return await circuit(() => withinLimit(where.responseMs, send))
+      return await circuit(() => withinLimit(config.responseMs, send))
     } catch (error) {
       if (!(error instanceof S3ServiceException) || isMissingFile(error)) throw error
       // Bypasses the circuit: a refusal comes at once, and some stores refuse only reads of files that they lack.

@@ -54,11 +54,11 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
 }
 
 /** Restores quarantined files that a row refers to; returns how many. */
-export async function restoreReferenced(place: Pick<AppContext, 'db' | 'media'>): Promise<number> {
-  const removed = await listQuarantined(place.media)
-  const names = await readReferencedUuids(place)
+export async function restoreReferenced(installation: Pick<AppContext, 'db' | 'media'>): Promise<number> {
+  const removed = await listQuarantined(installation.media)
+  const names = await readReferencedUuids(installation)
   const restorable = removed.filter(({ path }) => names.has(uuidOf(path) ?? ''))
-  return forEachFile('restored', restorable, (path) => restore(place.media, path))
+  return forEachFile('restored', restorable, (path) => restore(installation.media, path))
 }
 
 async function forEachFile(

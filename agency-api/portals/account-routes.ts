@@ -3,16 +3,16 @@ import type { PortalAccount } from '#contract/portal-records.ts'
 import { record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import type { AppContext } from '../app-context.ts'
-import { disconnect, openAccount } from './accounts.ts'
+import { disconnect, ensureAccount } from './accounts.ts'
 import { requireConfigured, backgroundContext, redirectToConsent } from './queue-exports.ts'
 import { receiveNotification } from './events.ts'
 import { feedUrl } from './feeds.ts'
-import { endConsent } from './grants.ts'
+import { completeConsent } from './grants.ts'
 import { schedulePortalJobs } from './scheduler.ts'
 import { adapters } from './registry.ts'
 import { returnPathOf } from './return-path.ts'
 import { callbackUrl, missingSettings, publicUrl } from './configuration.ts'
-import { portalsOf } from './view.ts'
+import { readPortals } from './view.ts'
 
 export const accountRoutes: Route[] = [
   route('portals.authorize', async (request) => {
@@ -29,7 +29,7 @@ export const accountRoutes: Route[] = [
   }),
   route('portals.renewFeed', async (request) => {
     const { place } = request.params
-    await openAccount(request, place)
+    await ensureAccount(request, place)
     await request.db
       .updateTable('portal_accounts')
       .set((eb) => ({ feed_generation: eb('feed_generation', '+', 1) }))
@@ -41,7 +41,7 @@ export const accountRoutes: Route[] = [
     return { feed_url }
   }),
   route('portals.callback', async (request) => {
-    const result = await endConsent(backgroundContext(request), request.params.place, request.query)
+    const result = await completeConsent(backgroundContext(request), request.params.place, request.query)
     schedulePortalJobs(backgroundContext(request))
     return result
   }),
@@ -59,7 +59,7 @@ export const accountRoutes: Route[] = [
  */
 async function readAccounts(context: AppContext): Promise<PortalAccount[]> {
   const { environment } = context
-  const portals = await portalsOf(context)
+  const portals = await readPortals(context)
   return Promise.all(
     portals.map(async (portal): Promise<PortalAccount> => {
       const { place, kind, configured } = portal
@@ -73,7 +73,7 @@ async function readAccounts(context: AppContext): Promise<PortalAccount[]> {
       }
       const missing = missingSettings(environment, place)
       if (place === 'social') return { ...portal, ...noDetails, missing, state: 'share' }
-      const { connected_at, connected_by, fetched_at } = await openAccount(context, place)
+      const { connected_at, connected_by, fetched_at } = await ensureAccount(context, place)
       const details = { ...portal, ...noDetails, missing, connected_at, connected_by, fetched_at }
       if (kind === 'feed')
         return {

@@ -13,10 +13,10 @@ const Tokens = z.object({ access: z.string(), refresh: z.string().nullable(), ex
 const refreshMarginMs = 60_000
 /** Lease of the process that refreshes; it expires if the process dies. */
 const leaseMs = 20_000
-const lookAgainMs = 100
+const pollIntervalMs = 100
 
 /** Returns a portal's account row; creates it if needed. */
-export async function openAccount({ db }: Pick<AppContext, 'db'>, place: ExportPlace) {
+export async function ensureAccount({ db }: Pick<AppContext, 'db'>, place: ExportPlace) {
   await db
     .insertInto('portal_accounts')
     .values({ place })
@@ -42,7 +42,7 @@ export async function connect(
   tokens: Tokens,
   connectedBy: string,
 ): Promise<void> {
-  await openAccount(context, place)
+  await ensureAccount(context, place)
   await storeTokens(context, place, tokens)
   await context.db
     .updateTable('portal_accounts')
@@ -69,19 +69,19 @@ export async function getAccessToken(
   place: ExportPlace,
   stale?: string,
 ): Promise<string> {
-  for (let waitedMs = 0; waitedMs < leaseMs; waitedMs += lookAgainMs) {
-    const tokens = await tokensOf(context, place)
+  for (let waitedMs = 0; waitedMs < leaseMs; waitedMs += pollIntervalMs) {
+    const tokens = await readTokens(context, place)
     const expiresSoon = context.now().getTime() + refreshMarginMs > Date.parse(tokens.expiresAt)
     if (tokens.access !== stale && !expiresSoon) return tokens.access
     const lease = await takeLease(context, place)
     if (lease !== null) return refreshAccess(context, place, tokens.access, lease)
-    await setTimeout(lookAgainMs)
+    await setTimeout(pollIntervalMs)
   }
   throw new RetryLaterError()
 }
 
-async function tokensOf(context: AppContext, place: ExportPlace): Promise<Tokens> {
-  const { tokens, consent_again } = await openAccount(context, place)
+async function readTokens(context: AppContext, place: ExportPlace): Promise<Tokens> {
+  const { tokens, consent_again } = await ensureAccount(context, place)
   const text = tokens === null || consent_again === 1 ? null : unseal(context.environment, place, tokens)
   if (text === null) throw new ConsentRequiredError('Not connected')
   return Tokens.parse(JSON.parse(text))
@@ -110,14 +110,14 @@ async function refreshAccess(
   lease: string,
 ): Promise<string> {
   try {
-    const tokens = await tokensOf(context, place)
+    const tokens = await readTokens(context, place)
     // Another process refreshed before this one got the lease.
     if (tokens.access !== staleAccessToken) return tokens.access
     const fresh = await refreshTokens(context.environment, tokens, context.now())
     await storeTokens(context, place, fresh)
     return fresh.access
   } catch (error) {
-    if (error instanceof ConsentRequiredError) await endConsentTo(context, place)
+    if (error instanceof ConsentRequiredError) await discardConsent(context, place)
     throw error
   } finally {
     await context.db
@@ -130,7 +130,7 @@ async function refreshAccess(
 }
 
 /** Discards the consent: an Administrator must consent again before further requests to the portal. */
-export async function endConsentTo({ db }: Pick<AppContext, 'db'>, place: ExportPlace): Promise<void> {
+export async function discardConsent({ db }: Pick<AppContext, 'db'>, place: ExportPlace): Promise<void> {
   await db.updateTable('portal_accounts').set({ consent_again: 1 }).where('place', '=', place).execute()
 }
 

@@ -48,7 +48,7 @@ export type ApiAdapter = {
    * Returns the id of an advert's property, which was sent with the advert; null if the advert is deleted or isn't
    * ours.
    */
-  propertyOf: (context: AppContext, uuid: string) => Promise<number | null>
+  findPropertyId: (context: AppContext, uuid: string) => Promise<number | null>
 }
 
 export type FeedInfo = { at: Date; updated: Date; agency: string; dealer: string }
@@ -60,9 +60,9 @@ export type FeedAdapter = {
   mime: string
   fileName: (context: Pick<AppContext, 'environment'>) => string
   /** Streams the file as `items` arrive. */
-  render: (about: FeedInfo, items: AsyncIterable<FeedItem>) => AsyncIterable<string>
+  render: (info: FeedInfo, items: AsyncIterable<FeedItem>) => AsyncIterable<string>
   /** The portal ignores an empty feed, so the last advert can't be removed with one. */
-  ignoresEmpty?: boolean
+  ignoresEmptyFeed?: boolean
 }
 
 export type Adapter = (ApiAdapter | FeedAdapter) & { place: ExportPlace; experimental: boolean }

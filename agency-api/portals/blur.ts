@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const metresPerDegree = 111_320
 /** A smaller radius hides less than one building. */
-const minRadius = 5
+const minRadiusMetres = 5
 
 /**
  * Returns another point within the radius, never the true one: offset by 30 to 90 % of it in a direction derived
@@ -16,7 +16,7 @@ export function blurLocation(
 ): { lat: number; lng: number } {
   const hash = createHmac('sha256', secret).update(`${id} ${radius}`).digest()
   const angle = (hash.readUInt32BE(0) / 2 ** 32) * 2 * Math.PI
-  const metres = Math.max(radius, minRadius) * (0.3 + 0.6 * (hash.readUInt32BE(4) / 2 ** 32))
+  const metres = Math.max(radius, minRadiusMetres) * (0.3 + 0.6 * (hash.readUInt32BE(4) / 2 ** 32))
   const north = (metres * Math.cos(angle)) / metresPerDegree
   // A degree of longitude shrinks to nothing towards the poles; no property is there.
   const east =

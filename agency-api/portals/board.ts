@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts'
 import { inLanguage } from '../language.ts'
 import { namePatterns } from '../listing/search-text.ts'
 import { readAdverts } from './read-adverts.ts'
-import { portalsOf, viewOf } from './view.ts'
+import { readPortals, viewOf } from './view.ts'
 
 type Input = z.output<typeof portals.board.query>
 type Board = ResponseBody<typeof portals.board>
@@ -19,13 +19,13 @@ type Board = ResponseBody<typeof portals.board>
  */
 export async function readBoard(context: AppContext, query: Input, language: Language): Promise<Board> {
   const { db } = context
-  const found = selectRows(db, query.filter)
+  const matches = selectRows(db, query.filter)
   const { total } = await db
-    .selectFrom(found.as('line'))
+    .selectFrom(matches.as('line'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const page = await db
-    .selectFrom(found.as('line'))
+    .selectFrom(matches.as('line'))
     .selectAll('line')
     .orderBy('line.faults', 'desc')
     .orderBy('line.adverts', 'desc')
@@ -36,10 +36,10 @@ export async function readBoard(context: AppContext, query: Input, language: Lan
     .execute()
   const ids = page.map(({ id }) => id)
   return {
-    portals: (await portalsOf(context)).filter(({ kind }) => kind !== 'share'),
-    rows: await rowsOf(context, ids, language),
+    portals: (await readPortals(context)).filter(({ kind }) => kind !== 'share'),
+    rows: await readBoardRows(context, ids, language),
     total: Number(total),
-    counts: await countsOf(db),
+    counts: await readCounts(db),
   }
 }
 
@@ -57,7 +57,7 @@ function selectRows(db: Kysely<Database>, { search, place, trouble: boardFilter 
     .select('id')
     .where('archived', '=', 0)
     .union(db.selectFrom('portal_exports').select('property_id as id').where('state', '!=', 'removed'))
-  let found = db
+  let matches = db
     .selectFrom(every.as('every'))
     .leftJoin('portal_exports as e', (join) => {
       const joined = join.onRef('e.property_id', '=', 'every.id').on('e.state', '!=', 'removed')
@@ -71,14 +71,16 @@ function selectRows(db: Kysely<Database>, { search, place, trouble: boardFilter 
       sql<number>`max(case when e.state = 'error' then 1 else 0 end)`.as('faults'),
       sql<number>`max(case when e.id is null then 0 else 1 end)`.as('adverts'),
     ])
-  if (boardFilter !== undefined && boardFilter !== 'none') found = found.where(conditions[boardFilter])
-  if (boardFilter === 'none') found = found.where('e.id', 'is', null)
+  if (boardFilter !== undefined && boardFilter !== 'none') matches = matches.where(conditions[boardFilter])
+  if (boardFilter === 'none') matches = matches.where('e.id', 'is', null)
   for (const pattern of search ? namePatterns(search) : [])
-    found = found.where(sql<boolean>`coalesce(p.search_text, lower(e.reference)) like ${pattern} escape '\\'`)
-  return found
+    matches = matches.where(
+      sql<boolean>`coalesce(p.search_text, lower(e.reference)) like ${pattern} escape '\\'`,
+    )
+  return matches
 }
 
-async function rowsOf(context: AppContext, ids: number[], language: Language): Promise<Board['rows']> {
+async function readBoardRows(context: AppContext, ids: number[], language: Language): Promise<Board['rows']> {
   if (ids.length === 0) return []
   const { db } = context
   const exports = await db
@@ -111,7 +113,7 @@ async function rowsOf(context: AppContext, ids: number[], language: Language): P
   })
 }
 
-async function countsOf(db: Kysely<Database>): Promise<Board['counts']> {
+async function readCounts(db: Kysely<Database>): Promise<Board['counts']> {
   const countWhere = (condition: keyof typeof conditions) =>
     sql<number>`coalesce(sum(case when ${conditions[condition]} then 1 else 0 end), 0)`.as(condition)
   const row = await db

@@ -6,7 +6,7 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 export const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
 
 /** Internal host names and IP addresses of private networks, which portals can't fetch from. */
-const inside =
+const privateHost =
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.)|^\[(fe80|f[cd])|(\.local|\.internal|\.lan)$/i
 
 const requiredSettings: Record<PortalPlace, (keyof Environment)[]> = {
@@ -32,7 +32,7 @@ export function missingSettings(environment: Environment, place: PortalPlace): s
     place !== 'social' &&
     url !== undefined &&
     !usesFakePortal(environment) &&
-    (isLoopback(url) || inside.test(new URL(url).hostname))
+    (isLoopback(url) || privateHost.test(new URL(url).hostname))
   return unreachable ? [...missing, 'PORTALS_PUBLIC_URL'] : missing
 }
 

@@ -9,8 +9,8 @@ import { RetryLaterError } from './adapter.ts'
 import { adapters } from './registry.ts'
 
 /** Portals repeat notifications for sixteen hours; older ones are replays. Clocks differ by minutes. */
-const oldestMs = 24 * 3_600_000
-const aheadMs = 10 * 60_000
+const maxAgeMs = 24 * 3_600_000
+const maxAheadMs = 10 * 60_000
 /** Limits replays: the signature doesn't cover the type, which anyone who has seen a notification could vary. */
 const maxPerSignature = 20
 
@@ -41,7 +41,7 @@ export async function receiveNotification(
     throw new AgencyError('BAD_SIGNATURE')
   const time = now().getTime()
   const eventTime = Math.trunc(event_timestamp ?? time)
-  if (eventTime < time - oldestMs || eventTime > time + aheadMs) return
+  if (eventTime < time - maxAgeMs || eventTime > time + maxAheadMs) return
   const keyPrefix = `${transaction_id} ${object_id} `
   const { count } = await db
     .selectFrom('portal_events')
@@ -84,39 +84,40 @@ export async function processEvents(context: AppContext): Promise<void> {
       .where('id', '=', event.id)
       .execute()
   }
-  const expiredBefore = new Date(context.now().getTime() - 2 * oldestMs).toISOString()
+  const expiredBefore = new Date(context.now().getTime() - 2 * maxAgeMs).toISOString()
   await context.db.deleteFrom('portal_events').where('processed_at', '<', expiredBefore).execute()
 }
 
 /** Returns false when the portal must be polled again later. */
 async function processEvent(context: AppContext, event: Event): Promise<boolean> {
-  if (await pollAdvert(context, event)) return true
+  if (await schedulePoll(context, event)) return true
   // The advert is unknown if the response to its publication was lost, or if it was deleted before every system of the
   // portal knew it. Linking it to its property's export lets the next job update or withdraw it.
   const adapter = adapters[event.place]
   if (adapter.kind !== 'api') return true
   try {
-    const property = await adapter.propertyOf(context, event.object_id)
-    if (property !== null && (await adopt(context, event, property))) await pollAdvert(context, event)
+    const propertyId = await adapter.findPropertyId(context, event.object_id)
+    if (propertyId !== null && (await adoptAdvert(context, event, propertyId)))
+      await schedulePoll(context, event)
     return true
   } catch (error) {
     // The portal's response couldn't be stored.
     if (error instanceof DatabaseUnavailable) throw error
     if (!(error instanceof RetryLaterError)) return true
-    return context.now().getTime() - Date.parse(event.received_at) > oldestMs
+    return context.now().getTime() - Date.parse(event.received_at) > maxAgeMs
   }
 }
 
-async function adopt(
+async function adoptAdvert(
   { db, now }: AppContext,
   { place, object_id }: Event,
-  property: number,
+  propertyId: number,
 ): Promise<boolean> {
   const adopted = await db
     .updateTable('portal_exports')
     .set({ uuid: object_id, sending_at: null, updated_at: now().toISOString() })
     .where('place', '=', place)
-    .where('property_id', '=', property)
+    .where('property_id', '=', propertyId)
     .where('uuid', 'is', null)
     // Skips an export that a job is processing, unless that job has sent a publication, which may be this advert.
     .where((eb) => eb.or([eb('lease', 'is', null), eb('sending_at', 'is not', null)]))
@@ -126,15 +127,18 @@ async function adopt(
 }
 
 /** Schedules a poll of the advert; events older than the last one are ignored. */
-async function pollAdvert({ db, now }: AppContext, { place, object_id, event_at }: Event): Promise<boolean> {
-  const found = await db
+async function schedulePoll(
+  { db, now }: AppContext,
+  { place, object_id, event_at }: Event,
+): Promise<boolean> {
+  const row = await db
     .selectFrom('portal_exports')
     .select(['id', 'last_event_at'])
     .where('place', '=', place)
     .where('uuid', '=', object_id)
     .executeTakeFirst()
-  if (found === undefined) return false
-  if (event_at < found.last_event_at) return true
+  if (row === undefined) return false
+  if (event_at < row.last_event_at) return true
   await db
     .updateTable('portal_exports')
     .set({
@@ -145,7 +149,7 @@ async function pollAdvert({ db, now }: AppContext, { place, object_id, event_at 
       // Makes a job that polled the portal just before the event run again.
       asked: sql<number>`asked + 1`,
     })
-    .where('id', '=', found.id)
+    .where('id', '=', row.id)
     .execute()
   return true
 }

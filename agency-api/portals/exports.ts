@@ -31,7 +31,7 @@ export type QueuedExport = {
  * Queues properties for publication at a portal, or for an update if they are published. Invalid ones are returned
  * with their errors, which are stored in the report, and not sent.
  */
-export async function requestExport(
+export async function requestExports(
   context: AppContext,
   place: ExportPlace,
   ids: number[],
@@ -77,7 +77,7 @@ async function upsertExport(
         asked: sql`portal_exports.asked + 1`,
         updated_at: time,
         off_market_since: null,
-        sending_at: knownUnsent,
+        sending_at: sendingAtForRetry,
       }),
     )
     .returningAll()
@@ -120,7 +120,7 @@ export async function requestRemoval(
   { id }: Pick<ExportRow, 'id'>,
 ): Promise<ExportRow> {
   return withdrawExports(db, now().toISOString())
-    .set({ sending_at: knownUnsent, off_market_since: null })
+    .set({ sending_at: sendingAtForRetry, off_market_since: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -141,6 +141,6 @@ export function withdrawExports(db: Kysely<Database>, time: string) {
 }
 
 /** Stops waiting for the response to the last attempt once the user has been notified of it and tries again. */
-const knownUnsent = sql<
+const sendingAtForRetry = sql<
   string | null
 >`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`

@@ -33,14 +33,14 @@ export async function describeFeed({ db, environment, now }: AppContext, place: 
 }
 
 /** Longest time that writing a feed may take. */
-const writingMs = 60 * 60_000
+const maxWritingMs = 60 * 60_000
 
 /**
  * Returns a condition that the column's time is before `time`, or so far ahead that a wrong clock wrote it: without
  * such an advert in the feed, the portal would remove it.
  */
 export const isBefore = (column: Expression<string | null>, time: Date) =>
-  sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValid(time, writingMs)})`
+  sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValid(time, maxWritingMs)})`
 
 /** Selects the exports that a portal may see: wanted, sent, public, and within the current privacy settings. */
 export function selectVisibleExports(db: AppContext['db'], place: ExportPlace, time: Date) {
@@ -61,7 +61,7 @@ export function selectVisibleExports(db: AppContext['db'], place: ExportPlace, t
 }
 
 /** Streams all visible adverts as last sent, one page of rows at a time. */
-export async function* streamListings(
+export async function* streamAdverts(
   { db }: AppContext,
   place: ExportPlace,
   time: Date,

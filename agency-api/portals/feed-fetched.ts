@@ -1,6 +1,6 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
-import { openAccount } from './accounts.ts'
+import { ensureAccount } from './accounts.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { selectVisibleExports, isBefore } from './feed-adverts.ts'
 import { reportRow, serializeReportRows } from './report.ts'
@@ -17,9 +17,9 @@ export async function recordFeedFetch(
   at: Date,
 ): Promise<void> {
   const { db } = context
-  const stamp = context.now().toISOString()
-  await openAccount(context, place)
-  await db.updateTable('portal_accounts').set({ fetched_at: stamp }).where('place', '=', place).execute()
+  const fetchedAt = context.now().toISOString()
+  await ensureAccount(context, place)
+  await db.updateTable('portal_accounts').set({ fetched_at: fetchedAt }).where('place', '=', place).execute()
   const settledExports = db
     .updateTable('portal_exports')
     .where('place', '=', place)
@@ -28,15 +28,15 @@ export async function recordFeedFetch(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   await settledExports
-    .set({ state: 'success', portal_code: 'fetched', answered_at: stamp })
+    .set({ state: 'success', portal_code: 'fetched', answered_at: fetchedAt })
     .where('wanted', '=', 'listed')
     .where('state', '=', 'inserted')
     .where((eb) => isBefore(eb.ref('sent_at'), at))
     .execute()
   const awaitingRemoval = settledExports.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
-  if (adapter.ignoresEmpty && Number(count) === 0) {
+  if (adapter.ignoresEmptyFeed && Number(count) === 0) {
     await awaitingRemoval
-      .set({ rows: serializeReportRows(place, [keepLastListing(place)]), answered_at: stamp })
+      .set({ rows: serializeReportRows(place, [toLastAdvertRow(place)]), answered_at: fetchedAt })
       .execute()
     return
   }
@@ -46,7 +46,7 @@ export async function recordFeedFetch(
     portal_code: null,
     sent: null,
     sent_hash: null,
-    answered_at: stamp,
+    answered_at: fetchedAt,
   } as const
   // Adverts withdrawn automatically keep their reasons; messages about a requested removal are cleared.
   const [automaticRemovals, requestedRemovals] = [
@@ -56,14 +56,14 @@ export async function recordFeedFetch(
       .execute(),
     await omitted.set({ ...clearedColumns, state: 'removed', rows: '[]' }).execute(),
   ]
-  await forgetNames(
+  await clearUuids(
     db,
     place,
     [...automaticRemovals, ...requestedRemovals].map(({ property_id }) => property_id),
   )
 }
 
-async function forgetNames(db: AppContext['db'], place: ExportPlace, ids: number[]): Promise<void> {
+async function clearUuids(db: AppContext['db'], place: ExportPlace, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('properties')
@@ -72,5 +72,5 @@ async function forgetNames(db: AppContext['db'], place: ExportPlace, ids: number
     .execute()
 }
 
-const keepLastListing = (place: ExportPlace) =>
+const toLastAdvertRow = (place: ExportPlace) =>
   reportRow(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })

@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts'
 import { feedGeneration } from './accounts.ts'
 import { isConfigured, publicUrl } from './configuration.ts'
 import { recordFeedFetch } from './feed-fetched.ts'
-import { describeFeed, streamListings } from './feed-adverts.ts'
+import { describeFeed, streamAdverts } from './feed-adverts.ts'
 import { deriveSecret } from './keys.ts'
 import { adapters } from './registry.ts'
 
@@ -38,21 +38,21 @@ export function feedRoutes(appContext: AppContext): Hono {
     if (adapter.kind !== 'feed' || !isConfigured(appContext.environment, place)) throw new AgencyError('404')
     const generation = await feedGeneration(appContext, place)
     if (
-      !same(token, feedToken(appContext.environment, place, generation)) ||
+      !isSameToken(token, feedToken(appContext.environment, place, generation)) ||
       file !== adapter.fileName(appContext)
     )
       throw new AgencyError('404')
-    const about = await describeFeed(appContext, place)
+    const info = await describeFeed(appContext, place)
     const headers = {
       'content-type': adapter.mime,
       'cache-control': 'private, no-cache',
-      etag: about.etag,
-      'last-modified': about.updated.toUTCString(),
+      etag: info.etag,
+      'last-modified': info.updated.toUTCString(),
       'content-security-policy': "default-src 'none'; sandbox",
     }
     const etags = context.req.header('if-none-match')?.replace(/\bW\//g, '').split(/,\s*/) ?? []
-    const recordFetch = () => recordFeedFetch(appContext, place, adapter, about.at)
-    if (etags.includes(about.etag)) {
+    const recordFetch = () => recordFeedFetch(appContext, place, adapter, info.at)
+    if (etags.includes(info.etag)) {
       await recordFetch()
       return new Response(null, { status: 304, headers })
     }
@@ -63,7 +63,7 @@ export function feedRoutes(appContext: AppContext): Hono {
       out.onAbort(() => {
         open = false
       })
-      for await (const chunk of adapter.render(about, streamListings(appContext, place, about.at))) {
+      for await (const chunk of adapter.render(info, streamAdverts(appContext, place, info.at))) {
         if (!open) return
         await out.write(chunk)
       }
@@ -72,7 +72,7 @@ export function feedRoutes(appContext: AppContext): Hono {
   })
 }
 
-function same(actual: string, expected: string): boolean {
+function isSameToken(actual: string, expected: string): boolean {
   const [a, b] = [Buffer.from(actual), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -7,17 +7,17 @@ import { record } from '../activity/record.ts'
 import type { AppContext } from '../app-context.ts'
 import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
 import { connect } from './accounts.ts'
-import { requestExport } from './exports.ts'
+import { requestExports } from './exports.ts'
 import { callbackUrl } from './configuration.ts'
 import { resumeAfterConsent } from './reconcile.ts'
 import { consentUrl, exchangeCode, type Tokens } from './imovirtual/consent.ts'
 
-const lifeMs = 10 * 60_000
+const stateLifetimeMs = 10 * 60_000
 /** By then an exchange that another process began has ended, or its process has died. */
-const exchangeMs = 10_000
+const maxExchangeMs = 10_000
 /** Time that the browser may have to wait. */
-const waitMs = 3_000
-const pollMs = 100
+const maxWaitMs = 3_000
+const pollIntervalMs = 100
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /**
@@ -41,7 +41,7 @@ export async function beginConsent(
       return_url: returnPath,
       pending: JSON.stringify(pending),
       created_at: time.toISOString(),
-      expires_at: new Date(time.getTime() + lifeMs).toISOString(),
+      expires_at: new Date(time.getTime() + stateLifetimeMs).toISOString(),
     })
     .execute()
   return consentUrl(environment, state)
@@ -56,7 +56,7 @@ type ConsentCallback = { code?: string; state: string; error?: string }
  * for a state that is unknown, expired, already used, for another portal, or started by someone who is no longer an
  * Administrator.
  */
-export async function endConsent(
+export async function completeConsent(
   context: AppContext,
   place: ExportPlace,
   callback: ConsentCallback,
@@ -71,7 +71,7 @@ export async function endConsent(
     .where('expires_at', '>', time)
     .returningAll()
     .executeTakeFirst()
-  if (grant === undefined) return resultOfSpentState(context, place, callback.state)
+  if (grant === undefined) return readResultOfUsedState(context, place, callback.state)
   const administrator = await context.db
     .selectFrom('users')
     .select('name')
@@ -90,7 +90,7 @@ export async function endConsent(
     await connect(transactionContext, place, tokens, administrator.name)
     const actor = { id: grant.user_id, name: administrator.name }
     await record(db, { action: 'changed', resource: 'portals', title: place, actor })
-    await requestExport(transactionContext, place, pending)
+    await requestExports(transactionContext, place, pending)
     // Resumes exports that waited for consent.
     await resumeAfterConsent(transactionContext, place)
   })
@@ -116,12 +116,12 @@ async function requestTokens(
  * Returns the result of a used state. Proxies treat the callback as a safe read and repeat it if the process handling
  * it dies; the user must then see success rather than an error.
  */
-async function resultOfSpentState(
+async function readResultOfUsedState(
   { db, now }: AppContext,
   place: ExportPlace,
   state: string,
 ): Promise<{ connected: boolean; url: string }> {
-  for (let waited = 0; waited < waitMs; waited += pollMs) {
+  for (let waited = 0; waited < maxWaitMs; waited += pollIntervalMs) {
     const time = now()
     const grant = await db
       .selectFrom('portal_grants')
@@ -134,8 +134,8 @@ async function resultOfSpentState(
     if (grant === undefined || grant.used_at === null) break
     if (grant.connected_at !== null && grant.connected_at >= grant.used_at)
       return { connected: true, url: grant.return_url }
-    if (time.getTime() - Date.parse(grant.used_at) > exchangeMs) break
-    await setTimeout(pollMs)
+    if (time.getTime() - Date.parse(grant.used_at) > maxExchangeMs) break
+    await setTimeout(pollIntervalMs)
   }
   throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
 }

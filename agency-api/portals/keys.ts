@@ -8,7 +8,7 @@ import { resolveSetting, writeSetting } from '../settings.ts'
 
 type Key = { id: string; bytes: Buffer }
 
-const files = new Map<string, Key[]>()
+const keysByDataDir = new Map<string, Key[]>()
 
 /**
  * Returns the encryption keys of portal credentials, the current one first: PORTALS_KEY (`2:new,1:old`), else a key
@@ -16,11 +16,11 @@ const files = new Map<string, Key[]>()
  */
 function keysOf({ PORTALS_KEY, dataDir }: Environment): Key[] {
   if (PORTALS_KEY !== undefined) return PORTALS_KEY.split(',').map(parseKey)
-  const cached = files.get(dataDir)
+  const cached = keysByDataDir.get(dataDir)
   if (cached !== undefined) return cached
   const warn = (event: string) => logLine({ level: 'warn', event })
   const keys = [parseKey(readOrCreateKey(path.join(dataDir, 'portals-key'), warn, '1:'))]
-  files.set(dataDir, keys)
+  keysByDataDir.set(dataDir, keys)
   return keys
 }
 

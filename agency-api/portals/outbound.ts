@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
 import { isLoopback } from './configuration.ts'
 
-const waitMs = 10_000
+const timeoutMs = 10_000
 const maxBytes = 1_000_000
 
 /** The response is missing or unreadable. */
@@ -24,17 +24,17 @@ export async function requestPortal(
     const response = await fetch(url, {
       ...init,
       redirect: 'error',
-      signal: AbortSignal.timeout(waitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const { status, headers } = response
-    const text = await textOf(response)
+    const text = await readText(response)
     return new Response([204, 304].includes(status) ? null : text, { status, headers })
   } catch (error) {
     throw new NoResponseError('The portal did not respond', { cause: error })
   }
 }
 
-async function textOf(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -46,7 +46,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /** Returns a Retry-After in seconds; null without one. */
-export function secondsOf({ headers }: Response): number | null {
+export function retryAfterSecondsOf({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
 }

@@ -38,7 +38,13 @@ export function contentOf(advert: Advert) {
   }
 }
 
-export const toUnsent: Change = { sending_at: null, sent: null, sent_hash: null, sent_at: null, hiding: 0 }
+export const unsentColumns: Change = {
+  sending_at: null,
+  sent: null,
+  sent_hash: null,
+  sent_at: null,
+  hiding: 0,
+}
 
 export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
   state: 'error',
@@ -69,7 +75,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
     // After a refusal the portal shows its previous version: the same content may be sent again.
     ...(refused && { sent_hash: null }),
     ...(isSettled && { hiding: 0 }),
-    ...((isRemoved || rest.uuid === null) && { ...toUnsent, uuid: null, url: null }),
+    ...((isRemoved || rest.uuid === null) && { ...unsentColumns, uuid: null, url: null }),
     answered_at: context.now().toISOString(),
     attempts: isPending ? job.attempts + 1 : 0,
     due_at: waitMs === null ? null : dueAfter(context, waitMs),
@@ -87,7 +93,7 @@ export const reasonsOf = ({ rows }: ExportRow): ReportRow[] =>
 export const toRemoved = (context: AppContext, job: ExportRow, outcome: Partial<Outcome> = {}): Change => {
   const reasons = reasonsOf(job)
   return {
-    ...toUnsent,
+    ...unsentColumns,
     state: reasons.length > 0 ? 'error' : 'removed',
     uuid: null,
     url: null,

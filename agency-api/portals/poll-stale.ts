@@ -14,7 +14,7 @@ import { processQueue } from './process-queue.ts'
 const staleStateMs = 24 * 3_600_000
 
 /** Limit of the wait for the portal, which may hang for ten seconds per request; the poll continues after it. */
-const waitMs = 3_000
+const maxWaitMs = 3_000
 
 /**
  * Polls the portal once, if a pending export had no notification for two minutes or a final state is a day old.
@@ -37,6 +37,6 @@ export async function pollStaleExport(
     .execute()
   const polled = processQueue(backgroundContext(context), publication.id)
   runInBackground('portals', polled)
-  await Promise.race([polled, pause(waitMs, undefined, { ref: false })])
+  await Promise.race([polled, pause(maxWaitMs, undefined, { ref: false })])
   return findExport(context.db, publication.place, publication.property_id)
 }

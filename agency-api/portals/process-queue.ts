@@ -11,10 +11,10 @@ import {
   dueAfter,
   maxBackoffMs,
   reasonsOf,
-  toUnsent,
+  unsentColumns,
 } from './outcomes.ts'
 import { NothingSentError, publishExport } from './publish.ts'
-import { leaseDue, finishJob, releaseLease } from './queue.ts'
+import { leaseDueExport, finishJob, releaseLease } from './queue.ts'
 import { reportRow, serializeReportRows } from './report.ts'
 import { withdraw } from './unpublish.ts'
 
@@ -23,28 +23,28 @@ const maxAttempts = 8
 
 /** Processes one due export, or the given one if it is due; false when there is none. */
 export async function processQueue(context: AppContext, id?: number): Promise<boolean> {
-  const job = await leaseDue(context, id)
+  const job = await leaseDueExport(context, id)
   if (job === null) return false
   try {
-    await finishJob(context, job, await changeOf(context, job))
+    await finishJob(context, job, await runJob(context, job))
   } finally {
     releaseLease(job)
   }
   return true
 }
 
-async function changeOf(context: AppContext, job: ExportRow): Promise<Change> {
+async function runJob(context: AppContext, job: ExportRow): Promise<Change> {
   // An unconfigured portal is paused.
   if (!isConfigured(context.environment, job.place)) return { due_at: dueAfter(context, maxBackoffMs) }
   try {
     return await (job.wanted === 'withdrawn' ? withdraw : publishExport)(context, job)
   } catch (error) {
-    if (!(error instanceof NothingSentError)) return afterFailure(context, job, error)
-    return { ...afterFailure(context, job, error.cause), ...toUnsent }
+    if (!(error instanceof NothingSentError)) return toFailureChange(context, job, error)
+    return { ...toFailureChange(context, job, error.cause), ...unsentColumns }
   }
 }
 
-function afterFailure(context: AppContext, job: ExportRow, error: unknown): Change {
+function toFailureChange(context: AppContext, job: ExportRow, error: unknown): Change {
   const action = actionOf(job)
   const reasons = action === 'remove' ? reasonsOf(job) : []
   if (error instanceof ConsentRequiredError)

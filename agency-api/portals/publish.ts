@@ -14,7 +14,7 @@ import {
   toUpdate,
   dueAfter,
   toSentNow,
-  toUnsent,
+  unsentColumns,
 } from './outcomes.ts'
 import { storeSending } from './queue.ts'
 import { readAdverts } from './read-adverts.ts'
@@ -72,7 +72,7 @@ async function updatePublished(
   const outcome = needsActivation ? await adapter.activate(context, job.uuid) : updated
   if (outcome === null) return pollAdvert(context, adapter, job)
   return {
-    ...outcomeFor(context, job, outcome),
+    ...toUpdateOrUnpublish(context, job, outcome),
     to_send: 0,
     ...(isAccepted && { ...content, ...toSentNow(context) }),
   }
@@ -80,22 +80,22 @@ async function updatePublished(
 
 async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: PublishedExport): Promise<Change> {
   const outcome = await adapter.status(context, job.uuid, 'publish')
-  if (outcome.state !== 'removed') return outcomeFor(context, job, outcome)
+  if (outcome.state !== 'removed') return toUpdateOrUnpublish(context, job, outcome)
   if (isRemovalPending(job))
-    return { ...toUnsent, ...toUnpublished, state: 'waiting', due_at: dueAfter(context, 0) }
+    return { ...unsentColumns, ...unpublishedColumns, state: 'waiting', due_at: dueAfter(context, 0) }
   // The portal may be eventually consistent after accepting an advert.
-  if (outcome.portal_code === undefined && isYoung(context, job))
+  if (outcome.portal_code === undefined && isRecentlySent(context, job))
     return toUpdate(context, job, { state: 'inserted' })
   return toUpdate(context, job, outcome)
 }
 
-const toUnpublished: Change = { uuid: null, url: null, portal_code: null, rows: '[]' }
+const unpublishedColumns: Change = { uuid: null, url: null, portal_code: null, rows: '[]' }
 
-const isYoung = (context: AppContext, { sent_at }: ExportRow) =>
+const isRecentlySent = (context: AppContext, { sent_at }: ExportRow) =>
   sent_at !== null && msBetween(context.now(), sent_at) < responseTimeoutMs
 
 /** Withdraws an advert whose update should have hidden something and was refused. */
-const outcomeFor = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
+const toUpdateOrUnpublish = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
   outcome.refused && job.hiding === 1
     ? unpublish(context, job, outcome.rows ?? [])
     : toUpdate(context, job, outcome)
@@ -120,7 +120,7 @@ async function publish(
     const isRefused = outcome.state === 'error'
     return {
       ...toUpdate(context, job, outcome),
-      ...(isRefused ? toUnsent : content),
+      ...(isRefused ? unsentColumns : content),
       // Accepted without an id: a notification will contain it.
       ...((outcome.uuid || isRefused) && { sending_at: null }),
     }

@@ -2,8 +2,8 @@ import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
-import { openListing } from '../listing/edit.ts'
-import { openAccount } from './accounts.ts'
+import { requireOpenListing } from '../listing/edit.ts'
+import { ensureAccount } from './accounts.ts'
 import { type ExportRow, findExport } from './exports.ts'
 import { isConfigured } from './configuration.ts'
 import { beginConsent } from './grants.ts'
@@ -37,7 +37,7 @@ export async function partitionOpenRecords({ db }: AppContext, ids: readonly num
   const closed: { id: number; error: string }[] = []
   for (const id of new Set(ids)) {
     try {
-      await openListing(db, 'properties', id)
+      await requireOpenListing(db, 'properties', id)
       open.push(id)
     } catch (error) {
       if (ids.length === 1 || !(error instanceof AgencyError)) throw error
@@ -61,18 +61,18 @@ export async function requireExport(
 /** Returns true if the agency's portal account isn't connected, or its consent has ended. */
 export async function isConsentMissing(context: AppContext, place: ExportPlace): Promise<boolean> {
   if (adapters[place].kind !== 'api') return false
-  const { tokens, consent_again } = await openAccount(context, place)
+  const { tokens, consent_again } = await ensureAccount(context, place)
   return tokens === null || consent_again === 1
 }
 
 /** Response that doesn't redirect the browser. */
 export const noRedirect = { is_url_request: false, request_authorization_url: null }
 
-type RequestOptions = AppContext & { actor: Actor }
+type AuthenticatedContext = AppContext & { actor: Actor }
 
 /** Redirects the browser to the portal's consent. Administrators only: their account becomes the agency's. */
 export async function redirectToConsent(
-  request: RequestOptions,
+  request: AuthenticatedContext,
   place: ExportPlace,
   returnPath: string,
   pending: number[],

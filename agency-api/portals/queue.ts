@@ -13,7 +13,7 @@ import { uuidColumns } from './uuid-columns.ts'
  * Leases the export that has been due longest (or the given one, if due) until `releaseLease`. One statement: SQLite
  * locks the database for it, PostgreSQL the row, skipping locked ones.
  */
-export async function leaseDue({ db, now }: AppContext, id?: number): Promise<ExportRow | null> {
+export async function leaseDueExport({ db, now }: AppContext, id?: number): Promise<ExportRow | null> {
   const time = now()
   const locks = onPostgres(db)
   const lease = randomUUID()

@@ -24,8 +24,8 @@ export async function readAdverts(
   ids: number[],
 ): Promise<Map<number, PropertyAdvert>> {
   if (ids.length === 0) return new Map()
-  const rows = await rowsOf(db, ids)
-  const [images, features] = [await imagesOf(db, ids), await featuresOf(db, ids)]
+  const rows = await readPropertyRows(db, ids)
+  const [images, features] = [await readImages(db, ids), await readFeatures(db, ids)]
   const imagesById = Map.groupBy(images, ({ owner_id }) => owner_id)
   const featuresById = Map.groupBy(features, ({ property_id }) => property_id)
   const secret = deriveSecret(environment, 'markers')
@@ -37,49 +37,49 @@ export async function readAdverts(
       const ownFeatures = featuresById.get(id) ?? []
       return [id, { id, reference, disabled, facts, advert: advertOf(row, facts) }] as const
 
-      function advertOf(of: Row, { kind }: AdvertFacts): Advert | null {
-        const { lat, lng, radius } = of
+      function advertOf(property: Row, { kind }: AdvertFacts): Advert | null {
+        const { lat, lng, radius } = property
         if (lat === null || lng === null || kind === null) return null
         const point = radius > 0 ? blurLocation(secret, id, { lat, lng, radius }) : { lat, lng }
         return {
           id,
           reference,
           kind,
-          for_sale: of.for_sale === 1,
-          price: of.hide_price === 1 ? null : of.price_cents / 100,
+          for_sale: property.for_sale === 1,
+          price: property.hide_price === 1 ? null : property.price_cents / 100,
           title: facts.title,
           description: facts.description,
           point: { ...point, exact: radius === 0 },
           radius,
-          town: of.concelho,
-          province: of.distrito,
-          parish: of.political,
-          bedrooms: of.bedrooms ?? (isResidential(kind) ? 0 : null),
-          bathrooms: of.bathrooms,
-          parking: of.parking,
-          living_area: of.living_area,
-          gross_area: of.gross_area,
+          town: property.concelho,
+          province: property.distrito,
+          parish: property.political,
+          bedrooms: property.bedrooms ?? (isResidential(kind) ? 0 : null),
+          bathrooms: property.bathrooms,
+          parking: property.parking,
+          living_area: property.living_area,
+          gross_area: property.gross_area,
           land_area: facts.land_area,
-          year: of.year,
-          energy: of.energy,
-          elevator: of.elevator === null ? null : of.elevator === 1,
-          floor: of.floor,
-          is_new: of.condominium_id !== null || of.tag_kind === 'new',
+          year: property.year,
+          energy: property.energy,
+          elevator: property.elevator === null ? null : property.elevator === 1,
+          floor: property.floor,
+          is_new: property.condominium_id !== null || property.tag_kind === 'new',
           features: {
             en: ownFeatures.flatMap(({ name_en }) => name_en || []),
             pt: ownFeatures.flatMap(({ name_pt }) => name_pt || []),
           },
           images: ownImages.flatMap(({ file }) => mediaUrlOf(environment, `properties/${id}`, file) ?? []),
-          youtube_id: of.youtube_id,
-          website: of.website,
-          contact: contactOf(environment, of),
+          youtube_id: property.youtube_id,
+          website: property.website,
+          contact: contactOf(environment, property),
         }
       }
     }),
   )
 }
 
-function rowsOf(db: Kysely<Database>, ids: number[]) {
+function readPropertyRows(db: Kysely<Database>, ids: number[]) {
   return db
     .selectFrom('properties as p')
     .leftJoin('key_items as k', 'k.id', 'p.type_id')
@@ -91,7 +91,7 @@ function rowsOf(db: Kysely<Database>, ids: number[]) {
     .where('p.id', 'in', ids)
     .execute()
 }
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof readPropertyRows>>[number]
 
 function factsOf(row: Row, photoCount: number): AdvertFacts {
   return {
@@ -117,7 +117,7 @@ function factsOf(row: Row, photoCount: number): AdvertFacts {
   }
 }
 
-function imagesOf(db: Kysely<Database>, ids: number[]) {
+function readImages(db: Kysely<Database>, ids: number[]) {
   return db
     .selectFrom('media')
     .select(['owner_id', 'file', 'plant'])
@@ -130,7 +130,7 @@ function imagesOf(db: Kysely<Database>, ids: number[]) {
     .execute()
 }
 
-function featuresOf(db: Kysely<Database>, ids: number[]) {
+function readFeatures(db: Kysely<Database>, ids: number[]) {
   return db
     .selectFrom('property_features as f')
     .innerJoin('key_items as k', 'k.id', 'f.key_id')

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import { withdrawExports } from './exports.ts'
 
-type Records = Pick<AppContext, 'db' | 'now'>
+type ReconcileContext = Pick<AppContext, 'db' | 'now'>
 
 /** Delay before withdrawing an advert after its property went off the market: longer than Undo is offered. */
 export const undoGraceMs = 90_000
@@ -14,8 +14,8 @@ export const undoGraceMs = 90_000
  * Reconciles exports with their properties, however those were changed: withdraws adverts of properties off the
  * market, restores them when they return, hides data that became private, and purges exports of deleted properties.
  */
-export async function reconcileExports(context: Records): Promise<void> {
-  await noteOffMarket(context)
+export async function reconcileExports(context: ReconcileContext): Promise<void> {
+  await markOffMarket(context)
   await withdrawOffMarket(context)
   await restoreReturned(context)
   await hidePrivate(context)
@@ -36,7 +36,7 @@ const isOnMarket = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
       .where((tag) => tag.or([tag('t.kind', 'is', null), tag('t.kind', '!=', 'sold')])),
   )
 
-async function noteOffMarket({ db, now }: Records): Promise<void> {
+async function markOffMarket({ db, now }: ReconcileContext): Promise<void> {
   const time = now().toISOString()
   await db
     .updateTable('portal_exports')
@@ -48,7 +48,7 @@ async function noteOffMarket({ db, now }: Records): Promise<void> {
 }
 
 /** Deleted properties don't come back, so their adverts are withdrawn at once. */
-async function withdrawOffMarket({ db, now }: Records): Promise<void> {
+async function withdrawOffMarket({ db, now }: ReconcileContext): Promise<void> {
   const time = now()
   await withdrawExports(db, time.toISOString())
     .where('wanted', '=', 'listed')
@@ -64,7 +64,7 @@ async function withdrawOffMarket({ db, now }: Records): Promise<void> {
 }
 
 /** Keeps an advert that is still at its portal; publishes a withdrawn one again. */
-async function restoreReturned({ db, now }: Records): Promise<void> {
+async function restoreReturned({ db, now }: ReconcileContext): Promise<void> {
   const time = now().toISOString()
   const updateReturned = (requested: TargetState) =>
     db
@@ -92,7 +92,7 @@ async function restoreReturned({ db, now }: Records): Promise<void> {
  * Resends an advert whose price is now hidden or location blurred further, whatever its state; one that can't be
  * sent is withdrawn. A running or failing attempt keeps its schedule.
  */
-async function hidePrivate({ db, now }: Records): Promise<void> {
+async function hidePrivate({ db, now }: ReconcileContext): Promise<void> {
   const time = now().toISOString()
   await db
     .updateTable('portal_exports')
@@ -137,7 +137,7 @@ const isDeleted = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
 const deletedRetentionMs = 2 * 24 * 3_600_000
 
 /** Hides exports of deleted properties once no portal lists them, and purges them after two days. */
-async function purgeDeleted({ db, now }: Records): Promise<void> {
+async function purgeDeleted({ db, now }: ReconcileContext): Promise<void> {
   await db
     .updateTable('portal_exports')
     .set({ state: 'removed', rows: '[]' })
@@ -157,7 +157,7 @@ async function purgeDeleted({ db, now }: Records): Promise<void> {
 }
 
 /** Makes exports due that waited for consent. */
-export async function resumeAfterConsent({ db, now }: Records, place: ExportPlace): Promise<void> {
+export async function resumeAfterConsent({ db, now }: ReconcileContext, place: ExportPlace): Promise<void> {
   const time = now().toISOString()
   await db
     .updateTable('portal_exports')

@@ -4,9 +4,9 @@ import { ExportPlace as KnownPlace } from '#contract/export-log.ts'
 import { record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import type { AppContext } from '../app-context.ts'
-import { openListing } from '../listing/edit.ts'
+import { requireOpenListing } from '../listing/edit.ts'
 import { accountRoutes } from './account-routes.ts'
-import { type QueuedExport, requestExport, requestRemoval, findExport } from './exports.ts'
+import { type QueuedExport, requestExports, requestRemoval, findExport } from './exports.ts'
 import { readAffectedAdverts } from './affected-adverts.ts'
 import { readBoard } from './board.ts'
 import {
@@ -24,7 +24,7 @@ import { readAdverts } from './read-adverts.ts'
 import { parseReportRows, validationErrors, toSentences } from './report.ts'
 import { returnPathOf } from './return-path.ts'
 import { shareLinksOf } from './social/share.ts'
-import { portalsOf, viewOf } from './view.ts'
+import { readPortals, viewOf } from './view.ts'
 
 export const portalRoutes: Route[] = [
   route('portals.exportProperties', async (request) => {
@@ -32,19 +32,19 @@ export const portalRoutes: Route[] = [
     const returnPath = returnPathOf(request.environment, url)
     if (place === 'social') {
       const [id = 0] = properties
-      return { ...noRedirect, results: [], share: await shareOf(request, id) }
+      return { ...noRedirect, results: [], share: await readShareLinks(request, id) }
     }
     const { open, closed } = await partitionOpenRecords(request, properties)
     requireConfigured(request, place)
     if (await isConsentMissing(request, place)) {
       // Reports invalid properties before redirecting to the portal's consent.
-      const results = [...closed, ...(await findRefused(request, place, open))]
+      const results = [...closed, ...(await reportRefused(request, place, open))]
       const pending = open.filter((id) => !results.some((result) => result.id === id))
       if (pending.length === 0) return { ...noRedirect, results, share: null }
       return { ...(await redirectToConsent(request, place, returnPath, pending)), results, share: null }
     }
-    const queued = await requestExport(request, place, open)
-    await noteExport(request, 'exported', place, acceptedIdsOf(queued))
+    const queued = await requestExports(request, place, open)
+    await recordExport(request, 'exported', place, acceptedIdsOf(queued))
     schedulePortalJobs(backgroundContext(request))
     const queuedResults = queued.map((result) => ({
       ...result,
@@ -55,7 +55,7 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.checkInsertion', async (request) => {
     const { place, id } = request.params
-    await openListing(request.db, 'properties', id)
+    await requireOpenListing(request.db, 'properties', id)
     const publication = await findExport(request.db, place, id)
     if (publication === undefined) return { view_data: { result: null, log: [], export: null } }
     const row = (await pollStaleExport(request, publication)) ?? publication
@@ -66,7 +66,7 @@ export const portalRoutes: Route[] = [
   route('portals.updateProperty', async (request) => {
     const { place, id, url } = request.params
     const returnPath = returnPathOf(request.environment, url)
-    await openListing(request.db, 'properties', id)
+    await requireOpenListing(request.db, 'properties', id)
     await requireExport(request, request.params)
     requireConfigured(request, place)
     if (await isConsentMissing(request, place))
@@ -75,8 +75,8 @@ export const portalRoutes: Route[] = [
         result: 'waiting' as const,
         log: [],
       }
-    const [queued] = await requestExport(request, place, [id])
-    await noteExport(request, 'exported', place, queued ? acceptedIdsOf([queued]) : [])
+    const [queued] = await requestExports(request, place, [id])
+    await recordExport(request, 'exported', place, queued ? acceptedIdsOf([queued]) : [])
     schedulePortalJobs(backgroundContext(request))
     return {
       ...noRedirect,
@@ -88,7 +88,7 @@ export const portalRoutes: Route[] = [
     returnPathOf(request.environment, request.params.url)
     const publication = await requireExport(request, request.params)
     const row = await requestRemoval(request, publication)
-    await noteExport(request, 'changed', request.params.place, [request.params.id])
+    await recordExport(request, 'changed', request.params.place, [request.params.id])
     schedulePortalJobs(backgroundContext(request))
     return { ...noRedirect, result: row.state, log: [] }
   }),
@@ -105,18 +105,18 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.ofProperty', async (request) => {
     const { db, params, language } = request
-    await openListing(db, 'properties', params.id)
-    const found = (await readAdverts(request, [params.id])).get(params.id)
+    await requireOpenListing(db, 'properties', params.id)
+    const property = (await readAdverts(request, [params.id])).get(params.id)
     const rows = await db
       .selectFrom('portal_exports')
       .selectAll()
       .where('property_id', '=', params.id)
       .execute()
     return {
-      portals: await portalsOf(request),
-      exports: rows.map((row) => viewOf(row, found?.advert ?? null, language)),
-      share: found === undefined ? null : shareLinksOf(found, language),
-      facts: found?.facts ?? null,
+      portals: await readPortals(request),
+      exports: rows.map((row) => viewOf(row, property?.advert ?? null, language)),
+      share: property === undefined ? null : shareLinksOf(property, language),
+      facts: property?.facts ?? null,
     }
   }),
   route('portals.board', (request) => readBoard(request, request.query, request.language)),
@@ -124,7 +124,7 @@ export const portalRoutes: Route[] = [
   ...accountRoutes,
 ]
 
-async function findRefused(
+async function reportRefused(
   request: AppContext & { language: 'en' | 'pt' },
   place: ExportPlace,
   ids: number[],
@@ -134,18 +134,18 @@ async function findRefused(
     const property = adverts.get(id)
     return property !== undefined && validationErrors(place, property.facts, 'publish').length > 0
   })
-  const queued = refused.length > 0 ? await requestExport(request, place, refused) : []
+  const queued = refused.length > 0 ? await requestExports(request, place, refused) : []
   return queued.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
 }
 
-async function shareOf(request: AppContext & { language: 'en' | 'pt' }, id: number) {
-  await openListing(request.db, 'properties', id)
-  const found = (await readAdverts(request, [id])).get(id)
-  return found === undefined ? null : shareLinksOf(found, request.language)
+async function readShareLinks(request: AppContext & { language: 'en' | 'pt' }, id: number) {
+  await requireOpenListing(request.db, 'properties', id)
+  const property = (await readAdverts(request, [id])).get(id)
+  return property === undefined ? null : shareLinksOf(property, request.language)
 }
 
 /** Records in the activity log that properties were exported to a portal (`exported`) or withdrawn (`changed`). */
-async function noteExport(
+async function recordExport(
   { db }: AppContext,
   action: 'exported' | 'changed',
   place: ExportPlace,

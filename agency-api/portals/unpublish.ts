@@ -51,11 +51,11 @@ export async function withdraw(context: AppContext, job: ExportRow): Promise<Cha
     : await adapter.withdraw(context, job.uuid)
   return outcome.state === 'removed'
     ? toRemoved(context, job, outcome)
-    : stillPublished(context, job, outcome)
+    : toStillPublished(context, job, outcome)
 }
 
 /** Whatever the portal's outcome, the advert still exists and must be removed, so the export isn't final. */
-function stillPublished(context: AppContext, job: ExportRow, outcome: Outcome): Change {
+function toStillPublished(context: AppContext, job: ExportRow, outcome: Outcome): Change {
   const { rows = [], portal_code, state } = outcome
   const message = rows.map((row) => ({ ...row, action: 'remove' }))
   return {

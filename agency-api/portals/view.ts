@@ -3,7 +3,7 @@ import type { Portal, PropertyExport } from '#contract/portal-records.ts'
 import { portalPlaces } from '#contract/portal-places.ts'
 import type { Language } from '#contract/values.ts'
 import type { AppContext } from '../app-context.ts'
-import { openAccount } from './accounts.ts'
+import { ensureAccount } from './accounts.ts'
 import type { Advert } from './advert.ts'
 import type { ExportRow } from './exports.ts'
 import { isConfigured } from './configuration.ts'
@@ -11,7 +11,7 @@ import { adapters } from './registry.ts'
 import { parseReportRows, toSentences } from './report.ts'
 
 /** Returns all portals as every signed-in user may see them. */
-export function portalsOf(context: AppContext): Promise<Portal[]> {
+export function readPortals(context: AppContext): Promise<Portal[]> {
   return Promise.all(
     portalPlaces.map(async (place): Promise<Portal> => {
       const configured = isConfigured(context.environment, place)
@@ -19,7 +19,7 @@ export function portalsOf(context: AppContext): Promise<Portal[]> {
         return { place, kind: 'share', configured, connected: true, expired: false, experimental: false }
       const { kind, experimental } = adapters[place]
       if (kind === 'feed') return { place, kind, configured, connected: true, expired: false, experimental }
-      const { tokens, consent_again } = await openAccount(context, place)
+      const { tokens, consent_again } = await ensureAccount(context, place)
       const expired = configured && consent_again === 1
       const connected = configured && tokens !== null && !expired
       return { place, kind: 'consent', configured, connected, expired, experimental }
@@ -41,12 +41,12 @@ export function viewOf(row: ExportRow, currentAdvert: Advert | null, language: L
     sent_at,
     answered_at,
     off_market: row.off_market_since !== null,
-    changed: requested === 'listed' ? changedSince(row, currentAdvert) : [],
+    changed: requested === 'listed' ? changedFieldsOf(row, currentAdvert) : [],
     rows: toSentences(parseReportRows(row.rows), language),
   }
 }
 
-function changedSince({ sent, sent_hash }: ExportRow, currentAdvert: Advert | null): string[] {
+function changedFieldsOf({ sent, sent_hash }: ExportRow, currentAdvert: Advert | null): string[] {
   if (sent === null || currentAdvert === null) return []
   const text = JSON.stringify(currentAdvert)
   if (createHash('sha256').update(text).digest('base64url') === sent_hash) return []

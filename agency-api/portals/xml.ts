@@ -16,10 +16,10 @@ export function xmlOf(name: string, tree: XmlTree): string {
 }
 
 /** Characters that XML 1.0 can't represent, escaped or not. */
-const unwritable = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
+const invalidCharacters = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
 function removeControlCharacters(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed().replace(unwritable, '')
+  if (typeof value === 'string') return value.toWellFormed().replace(invalidCharacters, '')
   if (Array.isArray(value)) return value.map(removeControlCharacters)
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).filter(([, part]) => part !== undefined)

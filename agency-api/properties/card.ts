@@ -43,8 +43,8 @@ const copiedColumns = [
 ] as const
 
 /** Selects the rows of cards in one query: names of linked records, the cover and the number of media. */
-export function cardRows(found: ReturnType<typeof filterProperties>) {
-  return found
+export function selectCardRows(matches: ReturnType<typeof filterProperties>) {
+  return matches
     .leftJoin('tags as t', 't.id', 'p.tag_id')
     .leftJoin('key_items as k', 'k.id', 'p.type_id')
     .leftJoin('districts as d', 'd.id', 'p.district_id')
@@ -76,7 +76,7 @@ export function cardRows(found: ReturnType<typeof filterProperties>) {
     )
 }
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardRows>['execute']>>[number]
 
 /** Converts a row to the contract's card, with texts in one language. */
 export function cardOf(row: CardRow, language: Language): PropertyCard {

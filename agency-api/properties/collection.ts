@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Bilingual, Flag } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
-import { changeBlock, type EditContext, openListing } from '../listing/edit.ts'
+import { changeBlock, type EditContext, requireOpenListing } from '../listing/edit.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
 
 /** Returns whether a property belongs to the private collection, and its slogan there. */
 export async function readCollection(db: Kysely<Database>, id: number): Promise<Collection> {
-  await openListing(db, 'properties', id)
+  await requireOpenListing(db, 'properties', id)
   const row = await db
     .selectFrom('properties')
     .select(['collection', 'slogan_en', 'slogan_pt'])
@@ -18,12 +18,12 @@ export async function readCollection(db: Kysely<Database>, id: number): Promise<
 
 /** Saves the block; returns the new version. */
 export function saveCollection(
-  editing: EditContext,
+  context: EditContext,
   id: number,
   { collection, slogan }: Collection,
 ): Promise<string> {
   return changeBlock(
-    editing,
+    context,
     'properties',
     id,
     (tx) => readCollection(tx, id),

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { MissingFilter } from '#contract/missing-filters.ts'
 import { hiddenStates } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
-import { includes } from '../db/text-search.ts'
+import { containsText } from '../db/text-search.ts'
 import { changedCondition } from '../listing/changed.ts'
 import type { Database } from '../db/schema.ts'
 import { normalizeForSearch, searchWords } from '../search-text.ts'
@@ -19,7 +19,7 @@ const flags = {
   james_edition: 'jamesEdition',
   problems: 'problems',
 } as const satisfies Partial<Record<keyof PropertyFilter, ListFlag>>
-const markNames = Object.keys(flags) as (keyof typeof flags)[]
+const flagNames = Object.keys(flags) as (keyof typeof flags)[]
 
 /**
  * Reads a column from the sort's index. Without the unary plus SQLite would use the column's own index for a range
@@ -38,49 +38,50 @@ export const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
 
 /** Selects the properties that match a filter, as `p`. */
 export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
-  let found = inState(db, filter.state)
+  let matches = selectInState(db, filter.state)
   const { type, price, beds, baths, ids } = filter
-  if (ids) found = found.where('p.id', 'in', ids)
-  if (filter.missing) found = found.where(missingConditions[filter.missing])
-  if (filter.agent) found = found.where(fromSortIndex('p.agent_id'), '=', filter.agent)
-  if (filter.district) found = found.where(fromSortIndex('p.district_id'), '=', filter.district)
-  if (filter.tag) found = found.where(fromSortIndex('p.tag_id'), '=', filter.tag)
-  if (filter.business) found = found.where('p.for_sale', '=', filter.business === 'sale' ? 1 : 0)
+  if (ids) matches = matches.where('p.id', 'in', ids)
+  if (filter.missing) matches = matches.where(missingConditions[filter.missing])
+  if (filter.agent) matches = matches.where(fromSortIndex('p.agent_id'), '=', filter.agent)
+  if (filter.district) matches = matches.where(fromSortIndex('p.district_id'), '=', filter.district)
+  if (filter.tag) matches = matches.where(fromSortIndex('p.tag_id'), '=', filter.tag)
+  if (filter.business) matches = matches.where('p.for_sale', '=', filter.business === 'sale' ? 1 : 0)
   if (filter.price_from)
-    found = found.where(fromSortIndex('p.price_cents'), '>=', Math.round(filter.price_from * 100))
-  if (price) found = found.where(fromSortIndex('p.price_cents'), '<=', Math.round(price * 100))
-  if (filter.area_from) found = found.where(fromSortIndex('p.gross_area'), '>=', filter.area_from)
-  if (filter.area_to) found = found.where(fromSortIndex('p.gross_area'), '<=', filter.area_to)
+    matches = matches.where(fromSortIndex('p.price_cents'), '>=', Math.round(filter.price_from * 100))
+  if (price) matches = matches.where(fromSortIndex('p.price_cents'), '<=', Math.round(price * 100))
+  if (filter.area_from) matches = matches.where(fromSortIndex('p.gross_area'), '>=', filter.area_from)
+  if (filter.area_to) matches = matches.where(fromSortIndex('p.gross_area'), '<=', filter.area_to)
   const changed = changedCondition('properties', 'p', filter)
-  if (changed !== null) found = found.where(changed)
-  if (beds) found = found.where(countColumn('bedrooms'), '>=', beds)
-  if (baths) found = found.where(countColumn('bathrooms'), '>=', baths)
+  if (changed !== null) matches = matches.where(changed)
+  if (beds) matches = matches.where(countColumn('bedrooms'), '>=', beds)
+  if (baths) matches = matches.where(countColumn('bathrooms'), '>=', baths)
   for (const column of ['bedrooms', 'parking'] as const) {
     const { from, to } = filter[column] ?? { from: -1, to: -1 }
     // -1 means not set; the slider's maximum means "or more".
-    if (from > 0) found = found.where(countColumn(column), '>=', from)
-    if (to >= 0 && to < limits.rangeSliderMax) found = found.where(countColumn(column), '<=', to)
+    if (from > 0) matches = matches.where(countColumn(column), '>=', from)
+    if (to >= 0 && to < limits.rangeSliderMax) matches = matches.where(countColumn(column), '<=', to)
   }
-  if (filter.kyero) found = found.where('p.kyero_uuid', 'is not', null)
-  for (const name of markNames) if (filter[name]) found = found.where(hasListFlag(flags[name]))
-  if (filter.imovirtual) found = found.where('p.id', 'not in', hiddenByImovirtual(db))
+  if (filter.kyero) matches = matches.where('p.kyero_uuid', 'is not', null)
+  for (const name of flagNames) if (filter[name]) matches = matches.where(hasListFlag(flags[name]))
+  if (filter.imovirtual) matches = matches.where('p.id', 'not in', hiddenByImovirtual(db))
   if (type !== undefined)
-    found = found.where((eb) =>
+    matches = matches.where((eb) =>
       eb.or([
         eb(fromSortIndex('p.type_id'), '=', type),
         eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
-  for (const { text, columns } of titlePatterns(filter)) found = found.where(includes(db, columns, text))
+  for (const { text, columns } of titlePatterns(filter))
+    matches = matches.where(containsText(db, columns, text))
   const places = placePatterns(filter)
-  if (places.length === 0) return found
-  const inPlaces = (query: typeof found) =>
-    places.reduce((within, text) => within.where(includes(db, ['p.list_place'], text)), query)
+  if (places.length === 0) return matches
+  const inPlaces = (query: typeof matches) =>
+    places.reduce((within, text) => within.where(containsText(db, ['p.list_place'], text)), query)
   const postgres = onPostgres(db)
   // No PostgreSQL index contains both places and titles: each is scanned in its own.
   return titlePatterns(filter).length === 0 || !postgres
-    ? inPlaces(found)
-    : found.where('p.id', 'in', inPlaces(inState(db, filter.state)).select('p.id'))
+    ? inPlaces(matches)
+    : matches.where('p.id', 'in', inPlaces(selectInState(db, filter.state)).select('p.id'))
 }
 
 /**
@@ -95,7 +96,7 @@ const hiddenByImovirtual = (db: Kysely<Database>) =>
     .where('portal_code', 'in', hiddenStates)
 
 /** Filters by columns that the sort indexes don't contain (0044-filter-columns.ts). */
-const scanned = [
+const unindexedFilters = [
   ...(['agent', 'district', 'business', 'missing', 'kyero'] as const),
   ...(['area_from', 'area_to', 'changed_since'] as const),
 ] satisfies (keyof PropertyFilter)[]
@@ -103,7 +104,7 @@ const scanned = [
 /** Returns true if the filter reads columns that the sort indexes don't contain. */
 export function needsScan(filter: PropertyFilter): boolean {
   return (
-    scanned.some((name) => filter[name]) ||
+    unindexedFilters.some((name) => filter[name]) ||
     placePatterns(filter).length > 0 ||
     titlePatterns(filter).some(({ columns }) => columns.includes('p.list_titles'))
   )
@@ -118,22 +119,22 @@ export const isDefaultList = ({ state, ...others }: PropertyFilter): boolean =>
  * as long.
  */
 export function countActive(db: Kysely<Database>): RawBuilder<number> {
-  const present = db
+  const unarchived = db
     .selectFrom('properties as q')
     .select(sql`count(*)`.as('n'))
     .where('q.archived', '=', 0)
-  return sql<number>`${present} - ${present.where('q.tag_id', '=', soldTag)}`
+  return sql<number>`${unarchived} - ${unarchived.where('q.tag_id', '=', soldTag)}`
 }
 
 export const soldTag = sql<number>`(select id from tags where kind = 'sold')`
 
-function inState(db: Kysely<Database>, state: PropertyFilter['state']) {
+function selectInState(db: Kysely<Database>, state: PropertyFilter['state']) {
   const all = db.selectFrom('properties as p')
   if (state === 'archived') return all.where('p.archived', '=', 1)
-  const present = all.where('p.archived', '=', 0)
-  if (state === 'sold') return present.where('p.tag_id', '=', soldTag)
-  if (state === 'low_cost') return present.where(hasListFlag('lowCost'))
-  return present.where('p.tag_id', 'is distinct from', soldTag)
+  const unarchived = all.where('p.archived', '=', 0)
+  if (state === 'sold') return unarchived.where('p.tag_id', '=', soldTag)
+  if (state === 'low_cost') return unarchived.where(hasListFlag('lowCost'))
+  return unarchived.where('p.tag_id', 'is distinct from', soldTag)
 }
 
 /** Returns the texts to match in reference and titles, with the column that contains them. */

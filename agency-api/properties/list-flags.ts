@@ -27,7 +27,7 @@ export type ListFlag = keyof typeof flags
 type CountedColumn = (typeof countedColumns)[number]
 
 const flagNames = Object.keys(flags)
-const bitOf = (mark: ListFlag) => 2 ** flagNames.indexOf(mark)
+const bitOf = (flag: ListFlag) => 2 ** flagNames.indexOf(flag)
 /** Uses all 31 bits of PostgreSQL's positive integers: another flag needs a wider column. */
 const shiftOf = (column: CountedColumn) => flagNames.length + 7 * countedColumns.indexOf(column)
 
@@ -41,8 +41,8 @@ export const listFlags = [
 ].join(' + ')
 
 /** Returns a condition that a property `p` has a flag. */
-export const hasListFlag = (mark: ListFlag): RawBuilder<boolean> =>
-  sql<boolean>`p.list_marks & ${sql.lit(bitOf(mark))} <> 0`
+export const hasListFlag = (flag: ListFlag): RawBuilder<boolean> =>
+  sql<boolean>`p.list_marks & ${sql.lit(bitOf(flag))} <> 0`
 
 /** Extracts the number of bedrooms, bathrooms or parking places of a property `p`; 0 if unknown. */
 export const countColumn = (column: CountedColumn): RawBuilder<number> =>

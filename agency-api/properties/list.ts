@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import type { MapPoints } from '#contract/map-points.ts'
 import type { Database } from '../db/schema.ts'
-import { cardOf, cardRows } from './card.ts'
+import { cardOf, selectCardRows } from './card.ts'
 import { filterProperties } from './filter.ts'
 import { findPage } from './page.ts'
 
@@ -20,10 +20,10 @@ export async function listProperties(
   const rows =
     ids.length === 0
       ? []
-      : await cardRows(db.selectFrom('properties as p').where('p.id', 'in', ids)).execute()
+      : await selectCardRows(db.selectFrom('properties as p').where('p.id', 'in', ids)).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const found = ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
-  return { properties: found.map((row) => cardOf(row, language)), total }
+  const orderedRows = ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+  return { properties: orderedRows.map((row) => cardOf(row, language)), total }
 }
 
 /** Returns a page of a development's properties by reference, including sold and archived ones, and the total. */
@@ -35,7 +35,7 @@ export async function readPropertiesOfCondominium(
 ): Promise<{ properties: PropertyCard[]; total: number }> {
   const all = db.selectFrom('properties as p').where('p.condominium_id', '=', id)
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await cardRows(all)
+  const rows = await selectCardRows(all)
     .orderBy('p.reference')
     .limit(itemsPerPage)
     .offset((page - 1) * itemsPerPage)
@@ -45,12 +45,12 @@ export async function readPropertiesOfCondominium(
 
 /** Returns the properties that match `filter` as map points, newest first, up to `limits.mapPoints`. */
 export async function listPoints(db: Kysely<Database>, filter: PropertyFilter): Promise<MapPoints> {
-  const found = filterProperties(db, filter)
+  const matches = filterProperties(db, filter)
   const [counts, rows] = await Promise.all([
-    found
+    matches
       .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.count<number>('p.lat').as('placed')])
       .executeTakeFirstOrThrow(),
-    found
+    matches
       .select(['p.id', 'p.reference as name', 'p.price_cents', 'p.concelho'])
       .select([sql<number>`p.lat`.as('lat'), sql<number>`p.lng`.as('len')])
       .where('p.lat', 'is not', null)

@@ -25,9 +25,11 @@ export async function findPage(
   query: Query,
   language: Language,
 ): Promise<{ ids: number[]; total: number }> {
-  const found = filterProperties(db, query.filter)
+  const selection = filterProperties(db, query.filter)
   const { rows } = await (
-    needsScan(query.filter) ? searchPage(db, query, language, found) : byIndex(db, query, language, found)
+    needsScan(query.filter)
+      ? buildSearchedPage(db, query, language, selection)
+      : buildIndexedPage(db, query, language, selection)
   ).execute(db)
   return { ids: rows.map(({ id }) => id).filter((id) => id !== null), total: rows[0]?.total ?? 0 }
 }
@@ -35,13 +37,18 @@ export async function findPage(
 type PropertySelection = ReturnType<typeof filterProperties>
 type Page = RawBuilder<{ id: number | null; total: number }>
 
-function byIndex(db: Kysely<Database>, query: Query, language: Language, found: PropertySelection): Page {
+function buildIndexedPage(
+  db: Kysely<Database>,
+  query: Query,
+  language: Language,
+  selection: PropertySelection,
+): Page {
   const flag = knownFlags[query.sortBy]
   const counted =
     flag === undefined && isDefaultList(query.filter)
       ? sql`(select ${countActive(db)} as total, 0 as known)`
-      : found.select([sql`count(*)`.as('total'), countKnown(flag && hasListFlag(flag)).as('known')])
-  return sql`with counted as materialized ${counted}, ${pageExpression(db, query, language, found)}`
+      : selection.select([sql`count(*)`.as('total'), countKnown(flag && hasListFlag(flag)).as('known')])
+  return sql`with counted as materialized ${counted}, ${buildPageExpression(db, query, language, selection)}`
 }
 
 /** Counts rows with a known sort value. A second count costs half as much again, and is skipped if all are known. */
@@ -53,11 +60,16 @@ const countKnown = (known: RawBuilder<boolean> | undefined) =>
  * materialised first and then looked up in the sort's index; otherwise the database would test the condition row by
  * row up to the end of the page.
  */
-function searchPage(db: Kysely<Database>, query: Query, language: Language, found: PropertySelection): Page {
+function buildSearchedPage(
+  db: Kysely<Database>,
+  query: Query,
+  language: Language,
+  selection: PropertySelection,
+): Page {
   const flag = knownFlags[query.sortBy]
   const postgres = onPostgres(db)
   // SQLite has no statistics on its indexes: the order by makes it choose the one with the texts.
-  const ids = postgres ? found.select('p.id') : found.select('p.id').orderBy('p.id')
+  const ids = postgres ? selection.select('p.id') : selection.select('p.id').orderBy('p.id')
   const matching = flag === undefined ? ids : ids.select(hasListFlag(flag).as('known'))
   const matched = db
     .selectFrom('properties as p')
@@ -65,11 +77,11 @@ function searchPage(db: Kysely<Database>, query: Query, language: Language, foun
     .where(sql<boolean>`(p.id in (select id from found)) is true`)
   return sql`with found as materialized ${matching},
     counted as materialized (select count(*) as total, ${countKnown(flag && sql`known`)} as known from found),
-    ${pageExpression(db, query, language, matched)}`
+    ${buildPageExpression(db, query, language, matched)}`
 }
 
 /** Builds the rest of a statement in which `counted` has the total and the number of rows with a known sort value. */
-function pageExpression(
+function buildPageExpression(
   db: Kysely<Database>,
   query: Query,
   language: Language,

@@ -13,7 +13,7 @@ import { requireReferences } from '../listing/references.ts'
 export async function checkReferences(
   tx: Transaction<Database>,
   input: PropertyInput,
-  linked: number | null,
+  storedDevelopmentId: number | null,
 ): Promise<void> {
   const { search } = input
   await requireReferences(
@@ -33,8 +33,8 @@ export async function checkReferences(
     ],
   )
   checkTag(input)
-  if (input.condominium_id !== linked)
-    await requireOpenDevelopment(tx, [input.condominium_id, linked], 'condominium_id')
+  if (input.condominium_id !== storedDevelopmentId)
+    await requireOpenDevelopment(tx, [input.condominium_id, storedDevelopmentId], 'condominium_id')
 }
 
 /** Throws MISSING for the "new" tag on a property of a development; `field` is the caller's name for the tag. */

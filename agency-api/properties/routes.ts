@@ -1,7 +1,7 @@
 import { route, type Route } from '../register-route.ts'
 import { readCondominiumTitles } from '../condominiums/list.ts'
 import { blockOf, blockRoutes } from '../listing/block-routes.ts'
-import { openListing } from '../listing/edit.ts'
+import { requireOpenListing } from '../listing/edit.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
 import { saveLocation } from '../listing/location.ts'
 import { readExporterLog } from '../portals/report.ts'
@@ -9,7 +9,7 @@ import { readCollection, saveCollection } from './collection.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
 import { applyQuickChange, removeProperty, setArchived } from './lifecycle.ts'
 import { listPlaces, listPoints, listProperties, readPropertiesOfCondominium } from './list.ts'
-import { property } from './kind.ts'
+import { propertyKind } from './kind.ts'
 import { addProperty, updateProperty } from './save.ts'
 import { Versioned, versionOf } from '../version.ts'
 
@@ -19,7 +19,7 @@ export const propertyRoutes: Route[] = [
   route('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
   route('properties.points', ({ db, query }) => listPoints(db, query.filter)),
   route('properties.fromCondominium', async ({ db, params, query, language }) => {
-    await openListing(db, 'condominiums', params.id)
+    await requireOpenListing(db, 'condominiums', params.id)
     return readPropertiesOfCondominium(db, params.id, query, language)
   }),
   route('properties.condominiumsList', async ({ db, language }) => ({
@@ -54,16 +54,16 @@ export const propertyRoutes: Route[] = [
     return {}
   }),
   route('properties.removeLocation', async (request) => {
-    return new Versioned(saved, await saveLocation(request, property, request.params.id, null))
+    return new Versioned(saved, await saveLocation(request, propertyKind, request.params.id, null))
   }),
   route('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
   route('properties.saveCollection', async (request) => {
     return new Versioned(saved, await saveCollection(request, request.params.id, request.body))
   }),
   route('properties.exporterLog', async ({ db, params, language }) => {
-    await openListing(db, 'properties', params.id)
+    await requireOpenListing(db, 'properties', params.id)
     return { block: { exporter_log: await readExporterLog(db, params.id, language) } }
   }),
-  ...blockRoutes(property),
-  ...fileRoutes(property.resource),
+  ...blockRoutes(propertyKind),
+  ...fileRoutes(propertyKind.resource),
 ]

@@ -39,7 +39,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        await link(tx, id, input)
+        await writeAllLinks(tx, id, input)
         auditCreation(tx, listingRecords.properties, id)
         return id
       })
@@ -73,10 +73,10 @@ export function updateProperty(
         await tx
           .updateTable('properties')
           .set({ ...columns, ...sloganOf(input), search_text: searchTextOf({ ...columns, ...location }) })
-          .set('archived_with', staysArchived(input))
+          .set('archived_with', keepArchivedWith(input))
           .where('id', '=', id)
           .execute()
-        await link(tx, id, input)
+        await writeAllLinks(tx, id, input)
         return versionOf(formFieldsOf(await readGeneral(tx, id)))
       }),
     ),
@@ -84,7 +84,7 @@ export function updateProperty(
 }
 
 /** Keeps the link to the development that archived the property, unless the form changes its state or development. */
-function staysArchived({ archived, condominium_id }: PropertyInput) {
+function keepArchivedWith({ archived, condominium_id }: PropertyInput) {
   return sql<number | null>`case when ${archived} = 1 and archived = 1 and archived_with = ${condominium_id}
     then archived_with end`
 }
@@ -112,7 +112,7 @@ function columnsOf(input: PropertyInput) {
   }
 }
 
-async function link(tx: Transaction<Database>, id: number, input: PropertyInput): Promise<void> {
+async function writeAllLinks(tx: Transaction<Database>, id: number, input: PropertyInput): Promise<void> {
   await writeLinks(tx, 'property_types', id, input.types)
   await writeLinks(tx, 'property_features', id, input.features_id)
   await writeLinks(tx, 'property_lifestyles', id, input.search.lifestyles_id)

@@ -1,5 +1,5 @@
 /** Encodes a PDF string. WinAnsi covers Portuguese; parentheses and backslashes are escaped. */
-function winAnsi(text: string): string {
+function toWinAnsi(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
     .replace(/€/g, 'EUR')
@@ -27,7 +27,7 @@ export function createBrochure(page: {
   text: string
 }): Buffer {
   const line = (size: number, y: number, words: string) =>
-    `BT /F1 ${size} Tf 56 ${y} Td (${winAnsi(words)}) Tj ET`
+    `BT /F1 ${size} Tf 56 ${y} Td (${toWinAnsi(words)}) Tj ET`
   const facts = page.facts.map((fact, index) => line(11, 690 - index * 18, fact))
   const top = 690 - page.facts.length * 18 - 24
   const body = wrapLines(page.text).map((words, index) => line(11, top - index * 16, words))

@@ -10,7 +10,7 @@ import type { CondominiumDraft } from './factories/condominiums.ts'
 import type { PhotoDraft } from './factories/photos.ts'
 import type { SampleImages } from './sample-images.ts'
 import type { PropertyDraft } from './factories/properties.ts'
-import { insert, type InsertedIds } from './rows.ts'
+import { insertInBatches, type InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
 
 /** Parallel writes; each mostly waits for the disk. */
@@ -37,16 +37,16 @@ export async function insertPhotos(
   const withinLimit = createSemaphore(maxParallelWrites)
   const rows = await Promise.all(
     owners.flatMap(({ location, id, photos }) =>
-      photos.map((shot, position) =>
+      photos.map((photo, position) =>
         withinLimit(async (): Promise<NewRow<'media'>> => {
-          const stored = await images.storePhoto(location, id, shot.image)
-          const [cover, plant] = [shot.cover ? 1 : 0, shot.plant ? 1 : 0] as const
+          const stored = await images.storePhoto(location, id, photo.image)
+          const [cover, plant] = [photo.cover ? 1 : 0, photo.plant ? 1 : 0] as const
           return { ...stored, location, owner_id: id, position, cover, plant, created_at: now.toISOString() }
         }),
       ),
     ),
   )
-  await insert(db, 'media', rows)
+  await insertInBatches(db, 'media', rows)
   await insertCoversAndAvatars(db, images, sample, ids)
   await insertFrontCovers(db, images, sample, now)
   return rows.length
@@ -127,7 +127,7 @@ export async function insertAttachments(
     ...sample.properties.map((draft, index) => ({
       location: 'properties' as const,
       id: ids.properties[index],
-      attachmentFiles: draft.attached ? attachmentsOf(draft) : [],
+      attachmentFiles: draft.hasAttachments ? attachmentsOf(draft) : [],
     })),
     ...sample.condominiums.map((draft, index) => ({
       location: 'condominiums' as const,

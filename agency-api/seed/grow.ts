@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
 import { disableResets } from '../demo/schedule.ts'
 import { createImagePicker } from './factories/photos.ts'
-import { moreProperties, type PropertyDraft } from './factories/properties.ts'
+import { generateProperties, type PropertyDraft } from './factories/properties.ts'
 import { createRandom } from './random.ts'
-import { insert, insertProperties, keyByName, type Linked } from './rows.ts'
+import { insertInBatches, insertProperties, keyByName, type RecordLinks } from './rows.ts'
 import { createSample, seed } from './sample.ts'
 
 const rowsPerInsert = 200
@@ -23,13 +23,13 @@ export async function growAgency(db: Kysely<Database>, target: number, now: Date
   const added = Math.max(0, target - existing)
   const random = createRandom(seed).fork('growth')
   const { condominiums } = createSample(now)
-  const drafts = moreProperties(random, now, createImagePicker(), condominiums, {
+  const drafts = generateProperties(random, now, createImagePicker(), condominiums, {
     from: existing,
     count: added,
   })
   await db.transaction().execute(async (tx) => {
-    const linked = await readLinked(tx)
-    for (const batch of batches(drafts)) await insertBatch(tx, batch, linked, now)
+    const links = await readRecordLinks(tx)
+    for (const batch of batches(drafts)) await insertBatch(tx, batch, links, now)
     if (added > 0) await disableResets(tx)
   })
   return added
@@ -45,9 +45,14 @@ function* batches(drafts: Iterable<PropertyDraft>): Generator<PropertyDraft[]> {
   if (batch.length > 0) yield batch
 }
 
-async function insertBatch(db: Transaction<Database>, drafts: PropertyDraft[], linked: Linked, now: Date) {
+async function insertBatch(
+  db: Transaction<Database>,
+  drafts: PropertyDraft[],
+  links: RecordLinks,
+  now: Date,
+) {
   const withPhotos = drafts.map((draft) => ({ ...draft, row: { ...draft.row, photographed: 1 as const } }))
-  const ids = await insertProperties(db, withPhotos, linked)
+  const ids = await insertProperties(db, withPhotos, links)
   const rows = ids.flatMap((owner_id) =>
     Array.from({ length: photoCount }, (_, position): NewRow<'media'> => ({
       location: 'properties',
@@ -62,10 +67,10 @@ async function insertBatch(db: Transaction<Database>, drafts: PropertyDraft[], l
       created_at: now.toISOString(),
     })),
   )
-  await insert(db, 'media', rows)
+  await insertInBatches(db, 'media', rows)
 }
 
-async function readLinked(db: Transaction<Database>): Promise<Linked> {
+async function readRecordLinks(db: Transaction<Database>): Promise<RecordLinks> {
   const ids = async (table: 'agents' | 'districts' | 'condominiums') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
   const condominiums = await ids('condominiums')

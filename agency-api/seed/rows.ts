@@ -29,7 +29,7 @@ type SeededTable =
 const rowsPerInsert = 200
 
 /** Inserts rows and returns their ids in the same order. */
-export async function insert<T extends SeededTable>(
+export async function insertInBatches<T extends SeededTable>(
   db: Db,
   table: T,
   rows: readonly NewRow<T>[],
@@ -67,17 +67,17 @@ export async function insertSample(
   hashes: readonly (string | null)[],
   now: Date,
 ): Promise<InsertedIds> {
-  const users = await insert(
+  const users = await insertInBatches(
     db,
     'users',
     sample.users.map(({ row }, index) => ({ ...row, password_hash: hashes[index] ?? null })),
   )
-  const agents = await insert(
+  const agents = await insertInBatches(
     db,
     'agents',
     sample.agents.map(({ row }) => row),
   )
-  const districts = await insert(
+  const districts = await insertInBatches(
     db,
     'districts',
     sample.districts.map(({ row }) => row),
@@ -88,7 +88,7 @@ export async function insertSample(
   )
   const tagIdOf = (kind: PropertyDraft['tag']) => (kind === null ? null : (tags.get(kind) ?? null))
   const districtOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
-  const condominiums = await insert(
+  const condominiums = await insertInBatches(
     db,
     'condominiums',
     sample.condominiums.map(({ row, region, agent, type, tag }) => ({
@@ -118,7 +118,7 @@ export async function insertSample(
     )
     .execute()
   const noOwner = { property_id: null, condominium_id: null }
-  await insert(db, 'views', [
+  await insertInBatches(db, 'views', [
     ...sample.properties.flatMap(({ views }, index) =>
       views.map((day) => ({ ...noOwner, ...day, property_id: idAt(properties, index) })),
     ),
@@ -126,7 +126,7 @@ export async function insertSample(
       views.map((day) => ({ ...noOwner, ...day, condominium_id: idAt(condominiums, index) })),
     ),
   ])
-  const messages = await insert(
+  const messages = await insertInBatches(
     db,
     'messages',
     sample.messages.map(({ row, property, agent }) => ({
@@ -159,7 +159,7 @@ async function insertActivity(
       changes.map((change) => (change.field === 'agent_id' ? agentOf(change, agents) : change)),
     ),
   }))
-  await insert(db, 'activity', rows)
+  await insertInBatches(db, 'activity', rows)
 }
 
 const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[]): FieldChange => ({
@@ -168,7 +168,7 @@ const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[
   after: idAt(agents, Number(after)),
 })
 
-export interface Linked {
+export interface RecordLinks {
   agents: readonly number[]
   districts: readonly number[]
   key: KeyOf
@@ -180,9 +180,9 @@ export interface Linked {
 export async function insertProperties(
   db: Db,
   drafts: readonly PropertyDraft[],
-  { agents, districts, key, tag, development }: Linked,
+  { agents, districts, key, tag, development }: RecordLinks,
 ): Promise<number[]> {
-  const ids = await insert(
+  const ids = await insertInBatches(
     db,
     'properties',
     drafts.map((draft) => ({
@@ -243,7 +243,7 @@ async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
       })),
     ),
   ]
-  const ids = await insert(db, 'key_items', rows)
+  const ids = await insertInBatches(db, 'key_items', rows)
   return keyByName(rows.map(({ kind, name_en = '' }, index) => ({ kind, name_en, id: idAt(ids, index) })))
 }
 

@@ -83,7 +83,7 @@ export async function seedAgency(
   return report
 }
 
-const shares = [
+const feedExports = [
   { place: 'kyero', count: 9 },
   { place: 'idealista', count: 6 },
   { place: 'james_edition', count: 3 },
@@ -92,7 +92,7 @@ const shares = [
 /** Queues some of the sample's flats and houses for the feeds; the API publishes them like any other. */
 async function queueExports(tx: Transaction<Database>, now: Date): Promise<void> {
   const createdAt = now.toISOString()
-  const found = await tx
+  const candidates = await tx
     .selectFrom('properties as p')
     .innerJoin('key_items as k', 'k.id', 'p.type_id')
     .leftJoin('tags as t', 't.id', 'p.tag_id')
@@ -106,8 +106,8 @@ async function queueExports(tx: Transaction<Database>, now: Date): Promise<void>
     .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
     .orderBy('p.price_cents', 'desc')
     .execute()
-  const rows = shares.flatMap(({ place, count }) =>
-    found.slice(0, count).map(({ id, reference }) => ({
+  const rows = feedExports.flatMap(({ place, count }) =>
+    candidates.slice(0, count).map(({ id, reference }) => ({
       property_id: id,
       place,
       reference,

@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Service, services } from '#contract/services.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import { normalizedText, contains } from '../db/text-search.ts'
+import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { versionOf } from '../version.ts'
@@ -16,7 +16,7 @@ export async function listServices(
   query: z.output<typeof services.list.query>,
   language: Language,
 ): Promise<{ services: Service[]; total: number }> {
-  const found = db.selectFrom('services').where(contains(db, query.filter?.search, searchColumns))
+  const found = db.selectFrom('services').where(containsAllWords(db, query.filter?.search, searchColumns))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const other = language === 'pt' ? 'en' : 'pt'
   const title = sql`coalesce(nullif(${sql.ref(`title_${language}`)}, ''), ${sql.ref(`title_${other}`)})`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { User, users } from '#contract/users.ts'
 import type { z } from 'zod'
-import { normalizedText, contains } from '../db/text-search.ts'
+import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 
@@ -14,7 +14,7 @@ export async function listUsers(
   query: z.output<typeof users.list.query>,
 ): Promise<{ users: User[]; total: number }> {
   const texts = [sql.ref('name'), sql.ref('email'), sql`coalesce(city, '')`, sql`coalesce(phone, '')`]
-  const found = db.selectFrom('users').where(contains(db, query.filter?.search, texts))
+  const found = db.selectFrom('users').where(containsAllWords(db, query.filter?.search, texts))
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const column = sql.ref(query.sort)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { requestExport } from '../../agency-api/portals/exports.ts'
+import { requestExports } from '../../agency-api/portals/exports.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals } from './portals-client.ts'
 
@@ -28,7 +28,7 @@ eachDatabase((database) => {
     const { port } = server.address() as AddressInfo
     Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: `http://127.0.0.1:${port}` })
     try {
-      await requestExport(portals.context, 'imovirtual', [id])
+      await requestExports(portals.context, 'imovirtual', [id])
       await portals.runJobs()
       expect(
         await database

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { requestExport, findExport } from '../../agency-api/portals/exports.ts'
+import { requestExports, findExport } from '../../agency-api/portals/exports.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { startPortalWorker } from '../../agency-api/portals/scheduler.ts'
 import { eachDatabase } from './databases.ts'
@@ -28,7 +28,7 @@ eachDatabase((database) => {
     const portals = await openPortals(database)
     await portals.connect()
     const id = await portals.addReady()
-    await requestExport(portals.context, 'imovirtual', [id])
+    await requestExports(portals.context, 'imovirtual', [id])
     await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({ result: 'inserted' })
     const old = new Date(portals.context.now().getTime() - 3_600_000).toISOString()
@@ -51,13 +51,13 @@ eachDatabase((database) => {
     const portals = await openPortals(database)
     await portals.connect()
     const archived = await portals.addReady()
-    await requestExport(portals.context, 'kyero', [archived])
+    await requestExports(portals.context, 'kyero', [archived])
     await portals.runJobs()
     const hanging = await startHangingServer()
     Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: hanging.url })
     // Each publication hangs for ten seconds, one after the other.
     const properties = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
-    await requestExport(portals.context, 'imovirtual', properties)
+    await requestExports(portals.context, 'imovirtual', properties)
     const stop = startPortalWorker(portals.context)
     const waitUntil = async (isMet: () => boolean | Promise<boolean>) => {
       for (let n = 0; n < 80 && !(await isMet()); n += 1) await setTimeout(100)

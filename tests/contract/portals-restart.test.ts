@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { adoptStore } from '../../agency-api/media/installation.ts'
-import { disconnect, openAccount } from '../../agency-api/portals/accounts.ts'
-import { requestExport, findExport } from '../../agency-api/portals/exports.ts'
-import { endConsent } from '../../agency-api/portals/grants.ts'
+import { disconnect, ensureAccount } from '../../agency-api/portals/accounts.ts'
+import { requestExports, findExport } from '../../agency-api/portals/exports.ts'
+import { completeConsent } from '../../agency-api/portals/grants.ts'
 import { settingsFor } from '../../lib/launch/fake-portal.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals, type Portals } from './portals-client.ts'
@@ -46,8 +46,8 @@ eachDatabase((database) => {
     const { request_authorization_url: first } = await request()
     // Fails while the export that waited for consent is stored.
     const broken = { ...portals.context, db: portals.context.db.withPlugin(breakingAt('portal_exports')) }
-    await expect(endConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
-    expect((await openAccount(portals.context, place)).tokens).toBeNull()
+    await expect(completeConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
+    expect((await ensureAccount(portals.context, place)).tokens).toBeNull()
     const readExport = () => findExport(database.db(), place, id)
     expect(await readExport()).toBeUndefined()
 
@@ -67,7 +67,7 @@ eachDatabase((database) => {
     }
     const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const id = await portals.addReady()
-    await requestExport(portals.context, 'imovirtual', [id])
+    await requestExports(portals.context, 'imovirtual', [id])
     // The photos of the test have no files, so the API would mistake the store for another one.
     await adoptStore(portals.context)
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../../agency-api/db/open.ts'
-import { migrationsThatRan } from '../../agency-api/db/newer-version.ts'
+import { readAppliedMigrations } from '../../agency-api/db/newer-version.ts'
 import { ensureBuild } from '../../lib/launch/build.ts'
 import { runLoad } from './load.ts'
 import { checkOut } from './older-version.ts'
@@ -120,7 +120,7 @@ function processKinds(site: Site) {
 async function migrations(site: Site): Promise<string[]> {
   const db = openDatabase({ DATABASE_URL: site.databaseUrl, dataDir: site.folder })
   try {
-    return await migrationsThatRan(db)
+    return await readAppliedMigrations(db)
   } finally {
     await db.destroy()
   }

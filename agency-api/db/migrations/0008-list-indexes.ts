@@ -3,7 +3,7 @@ import { updatePhotoFlags } from '../../properties/photo-flags.ts'
 import { listTextsOf, maxLength } from '../../properties/search-text.ts'
 import type { Database } from '../schema.ts'
 
-const filtered = [
+const filterColumns = [
   'tag_id',
   'low_cost',
   'type_id',
@@ -54,10 +54,14 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await fill(db)
 
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
-  for (const sort of sorts) await index(db, `properties_by_${sort}`, ['archived', sort, 'id'], postgres)
-  await index(db, 'properties_state', ['archived', 'tag_id', 'low_cost'], true, [])
+  for (const sort of sorts)
+    await createCoveringIndex(db, `properties_by_${sort}`, ['archived', sort, 'id'], postgres)
+  await createCoveringIndex(db, 'properties_state', ['archived', 'tag_id', 'low_cost'], true, [])
   // Searches scan every row's search_text.
-  await index(db, 'properties_search', ['archived', 'id'], postgres, ['search_text', ...filtered])
+  await createCoveringIndex(db, 'properties_search', ['archived', 'id'], postgres, [
+    'search_text',
+    ...filterColumns,
+  ])
   await db.schema.dropIndex('properties_archived_created_at').execute()
 
   for (const table of ['property_types', 'property_features', 'property_lifestyles'] as const) {
@@ -71,16 +75,16 @@ export async function up(db: Kysely<Database>): Promise<void> {
 }
 
 /** Creates a covering index: `include` in PostgreSQL, further key columns in SQLite. */
-export async function index(
+export async function createCoveringIndex(
   db: Kysely<Database>,
   name: string,
   keys: string[],
   postgres: boolean,
-  carried = filtered.filter((column) => !keys.includes(column)),
+  includedColumns = filterColumns.filter((column) => !keys.includes(column)),
 ) {
   const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
-  const include = postgres && carried.length > 0 ? sql` include (${list(carried)})` : sql``
-  const columns = postgres ? keys : [...keys, ...carried]
+  const include = postgres && includedColumns.length > 0 ? sql` include (${list(includedColumns)})` : sql``
+  const columns = postgres ? keys : [...keys, ...includedColumns]
   await sql`create index ${sql.ref(name)} on properties (${list(columns)})${include}`.execute(db)
 }
 

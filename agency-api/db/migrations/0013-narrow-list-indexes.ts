@@ -12,7 +12,7 @@ const sorts = [
   'bedrooms',
   'gross_area',
 ]
-const carried = ['list_marks', 'price_cents', 'tag_id', 'type_id', 'list_reference']
+const includedColumns = ['list_marks', 'price_cents', 'tag_id', 'type_id', 'list_reference']
 
 /** Lines of `search_text` (listing/search-text.ts), as columns. */
 const lines = {
@@ -58,22 +58,42 @@ export async function up(db: Kysely<Database>): Promise<void> {
   for (const column of postgres ? [sql.join(columns)] : columns)
     await sql`alter table properties ${column}`.execute(db)
 
-  for (const sort of sorts) await indexOfSort(db, sort)
-  await index(db, 'properties_counted', ['archived', 'tag_id'], ['list_marks', 'type_id', 'price_cents'])
+  for (const sort of sorts) await createSortIndex(db, sort)
+  await createCoveringIndex(
+    db,
+    'properties_counted',
+    ['archived', 'tag_id'],
+    ['list_marks', 'type_id', 'price_cents'],
+  )
   if (!postgres)
-    return index(db, 'properties_searched', ['archived', 'id'], [...carried, 'list_titles', 'list_place'])
+    return createCoveringIndex(
+      db,
+      'properties_searched',
+      ['archived', 'id'],
+      [...includedColumns, 'list_titles', 'list_place'],
+    )
   // Searches scan one of these completely. They only grow at the end, which leaves no half-empty pages.
-  await index(db, 'properties_searched', ['id'], ['archived', ...carried, 'list_titles'])
-  const placed = carried.filter((column) => column !== 'list_reference')
-  await index(db, 'properties_placed', ['id'], ['archived', ...placed, 'list_place'])
+  await createCoveringIndex(
+    db,
+    'properties_searched',
+    ['id'],
+    ['archived', ...includedColumns, 'list_titles'],
+  )
+  const placed = includedColumns.filter((column) => column !== 'list_reference')
+  await createCoveringIndex(db, 'properties_placed', ['id'], ['archived', ...placed, 'list_place'])
 }
 
 /** Creates the index for a sort column. */
-export const indexOfSort = (db: Kysely<Database>, sort: string): Promise<void> =>
-  index(db, `properties_by_${sort}`, ['archived', sort, 'id'], carried)
+export const createSortIndex = (db: Kysely<Database>, sort: string): Promise<void> =>
+  createCoveringIndex(db, `properties_by_${sort}`, ['archived', sort, 'id'], includedColumns)
 
 /** Creates a covering index: `include` in PostgreSQL, further key columns in SQLite. */
-async function index(db: Kysely<Database>, name: string, keys: string[], alongside: string[]): Promise<void> {
+async function createCoveringIndex(
+  db: Kysely<Database>,
+  name: string,
+  keys: string[],
+  alongside: string[],
+): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
   const others = alongside.filter((column) => !keys.includes(column))

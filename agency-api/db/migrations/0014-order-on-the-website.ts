@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
-import { indexOfSort } from './0013-narrow-list-indexes.ts'
+import { createSortIndex } from './0013-narrow-list-indexes.ts'
 
 /** Makes the website's order sortable in lists. Existing properties keep their insertion order. */
 export async function up(db: Kysely<Database>): Promise<void> {
@@ -9,5 +9,5 @@ export async function up(db: Kysely<Database>): Promise<void> {
     .set((eb) => ({ location_order: eb.ref('id') }))
     .where('location_order', '=', 0)
     .execute()
-  await indexOfSort(db, 'location_order')
+  await createSortIndex(db, 'location_order')
 }

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely'
 import type { Database } from '../schema.ts'
-import { indexOfSort } from './0013-narrow-list-indexes.ts'
+import { createSortIndex } from './0013-narrow-list-indexes.ts'
 
 /**
  * Adds the filter columns to the index by views, as in the other sort indexes. SQLite counts with the index that it
@@ -9,5 +9,5 @@ import { indexOfSort } from './0013-narrow-list-indexes.ts'
 export async function up(db: Kysely<Database>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return
   await db.schema.dropIndex('properties_by_views').execute()
-  await indexOfSort(db, 'views')
+  await createSortIndex(db, 'views')
 }

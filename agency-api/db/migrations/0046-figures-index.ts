@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 const keys = ['district_id', 'archived', 'tag_id']
-const carried = ['lat', 'lng', 'agent_id', 'price_cents', 'energy', 'photographed', 'untranslated']
+const includedColumns = ['lat', 'lng', 'agent_id', 'price_cents', 'energy', 'photographed', 'untranslated']
 
 /**
  * Adds the columns that decide whether a property is incomplete to the index of figures per district, so that the home
@@ -11,8 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
   await (
     db.getExecutor().adapter instanceof PostgresAdapter
-      ? sql`create index properties_figures on properties (${list(keys)}) include (${list(carried)})`
-      : sql`create index properties_figures on properties (${list([...keys, ...carried])})`
+      ? sql`create index properties_figures on properties (${list(keys)}) include (${list(includedColumns)})`
+      : sql`create index properties_figures on properties (${list([...keys, ...includedColumns])})`
   ).execute(db)
   await db.schema.dropIndex('properties_district_figures').execute()
 }

@@ -9,7 +9,7 @@ export const idealista: FeedAdapter = {
   mime: 'application/json; charset=utf-8',
   fileName: ({ environment }) => `${environment.IDEALISTA_CUSTOMER_CODE ?? ''}.json`,
   render,
-  ignoresEmpty: true,
+  ignoresEmptyFeed: true,
 }
 
 async function* render(
@@ -49,8 +49,8 @@ const maxImages = 200
 const maxDescriptionLength = 4000
 
 /** Floors in the feed's notation: a number, `bj` for the ground floor, `st` and `ss` below it. */
-const floor = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
-const email = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
+const floorPattern = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
+const emailPattern = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
 
 /** Converts an advert to a property of the feed, without empty values: idealista refuses empty lists. */
 function toFeedProperty(advert: Advert, price: number) {
@@ -89,7 +89,7 @@ function floorOf(text: string | null): { addressFloor?: string } {
   const code = /^(r\/?c|rés|res|0|ground)/.test(normalized)
     ? 'bj'
     : normalized.replace(/[.ºª°]|andar|floor|th|nd|st$/g, '').trim()
-  return floor.test(code) ? { addressFloor: code } : {}
+  return floorPattern.test(code) ? { addressFloor: code } : {}
 }
 
 /** Each kind accepts its own features; idealista refuses a property with an unsupported one. */
@@ -134,7 +134,7 @@ function contactOf({ name, email: address, phone }: NonNullable<Advert['contact'
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^(00)?351/, '')
   return {
     contactName: truncate(name, 60),
-    ...(email.test(address) && { contactEmail: address }),
+    ...(emailPattern.test(address) && { contactEmail: address }),
     ...(/^\d{5,12}$/.test(digits) && { contactPrimaryPhonePrefix: '351', contactPrimaryPhoneNumber: digits }),
   }
 }

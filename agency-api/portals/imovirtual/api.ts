@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import { getAccessToken } from '../accounts.ts'
 import { RetryLaterError } from '../adapter.ts'
-import { requestPortal, NoResponseError, secondsOf } from '../outbound.ts'
+import { requestPortal, NoResponseError, retryAfterSecondsOf } from '../outbound.ts'
 import { portalHeaders } from './consent.ts'
 
 const place = 'imovirtual'
@@ -43,7 +43,7 @@ async function send(
     if (response.status === 429 || response.status >= 500)
       // A 429 means the advert wasn't accepted; a 5xx may come after it was.
       throw new RetryLaterError({
-        seconds: secondsOf(response),
+        seconds: retryAfterSecondsOf(response),
         sent: isCreate && response.status !== 429 && response.status !== 503,
       })
     return { status: response.status, body: parseJson(await response.text()) }
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Text without control characters, short enough for every database to index; anything else counts as missing. */
-const word = (max: number) =>
+const shortText = (max: number) =>
   z
     .string()
     .max(max)
@@ -78,16 +78,16 @@ const text = z
 /** Imovirtual's response for an advert; any member of `data` may be missing. */
 export const PortalAdvert = z.object({
   data: z.object({
-    uuid: word(200),
-    last_action_status: word(100),
+    uuid: shortText(200),
+    last_action_status: shortText(100),
     custom_fields: z
       .object({ id: z.coerce.number().int().nullish().catch(null) })
       .nullish()
       .catch(null),
     state: z
       .object({
-        code: word(100),
-        url: word(2000),
+        code: shortText(100),
+        url: shortText(2000),
         moderation: z.object({ reason: text, description: text }).partial().nullish().catch(null),
       })
       .partial()

@@ -2,14 +2,14 @@ import * as oauth from 'oauth4webapi'
 import type { Environment } from '../../environment.ts'
 import { ConsentRequiredError, RetryLaterError } from '../adapter.ts'
 import { isLoopback } from '../configuration.ts'
-import { requestPortal, NoResponseError, secondsOf } from '../outbound.ts'
+import { requestPortal, NoResponseError, retryAfterSecondsOf } from '../outbound.ts'
 
 export type Tokens = { access: string; refresh: string | null; expiresAt: string }
 
 /** Documented default for responses without `expires_in`. */
-const usualSeconds = 3600
+const defaultLifetimeSeconds = 3600
 /** Caps the portal's `expires_in`, which may be any number. A token that is refused earlier is refreshed then. */
-const maxSeconds = 30 * 24 * 3600
+const maxLifetimeSeconds = 30 * 24 * 3600
 
 /**
  * Returns the URL for consent. The portal knows the callback URL from registration and supports neither
@@ -68,7 +68,7 @@ async function requestTokens(
 ): Promise<Tokens> {
   try {
     const { access_token, refresh_token, expires_in } = await request()
-    const seconds = Math.min(expires_in ?? usualSeconds, maxSeconds)
+    const seconds = Math.min(expires_in ?? defaultLifetimeSeconds, maxLifetimeSeconds)
     const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString()
     return { access: access_token, refresh: refresh_token ?? null, expiresAt }
   } catch (error) {
@@ -119,7 +119,7 @@ function jsonFetch(environment: Environment) {
       body: JSON.stringify(grant),
     })
     if (response.status === 429 || response.status >= 500)
-      throw new RetryLaterError({ seconds: secondsOf(response) })
+      throw new RetryLaterError({ seconds: retryAfterSecondsOf(response) })
     return response.status === 201 ? new Response(response.body, { headers: response.headers }) : response
   }
 }

@@ -5,21 +5,22 @@ import type { PortalAdvert } from './api.ts'
 import { parseValidationErrors } from './validation-errors.ts'
 
 const removedStates = new Set(['removed_by_user', 'removed_by_parent_ad'])
-const refused = /^(NOT_|REJECTED)/
+const refusedStatus = /^(NOT_|REJECTED)/
 
 /**
  * Converts the portal's state of an advert (docs/portals.md) to an outcome; `action` is the last action sent. Only
  * `active` without a pending operation is online; an unknown state is stored as received and counts as waiting.
  */
-export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
-  const code = message.state?.code ?? null
-  const status = message.last_action_status ?? null
-  const { reason = null, description = null } = message.state?.moderation ?? {}
+export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
+  const code = portalAdvert.state?.code ?? null
+  const status = portalAdvert.last_action_status ?? null
+  const { reason = null, description = null } = portalAdvert.state?.moderation ?? {}
   const cause = [reason, description].filter(Boolean).join(': ')
   const common = {
-    ...(message.uuid && { uuid: message.uuid }),
+    ...(portalAdvert.uuid && { uuid: portalAdvert.uuid }),
     portal_code: code ?? status,
-    ...(message.state?.url && /^https?:\/\//.test(message.state.url) && { url: message.state.url }),
+    ...(portalAdvert.state?.url &&
+      /^https?:\/\//.test(portalAdvert.state.url) && { url: portalAdvert.state.url }),
   }
   if (status === 'DELETED' || (code !== null && removedStates.has(code)))
     return { ...common, state: 'removed', url: null }
@@ -32,8 +33,8 @@ export function outcomeOf(message: PortalAdvert, action: Action): Outcome {
       ...(code !== null && hiddenStates.includes(code) && { portal_code: status }),
     }
   // A refused removal is not an error of an advert that should stay.
-  if (status !== null && refused.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
-    const rows = parseValidationErrors(message.last_error, action, cause || status)
+  if (status !== null && refusedStatus.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
+    const rows = parseValidationErrors(portalAdvert.last_error, action, cause || status)
     return {
       ...common,
       // An advert that was never posted has no usable uuid.

@@ -17,20 +17,20 @@ const Taxonomy = z.object({
     ),
   }),
 })
-type TaxonomyValue = { urn: string; name: string }
-const cache = new Map<string, { until: number; values: TaxonomyValue[] }>()
+type MandatoryAttribute = { urn: string; name: string }
+const cache = new Map<string, { until: number; values: MandatoryAttribute[] }>()
 
 /**
  * Returns a report row for each attribute that the portal's taxonomy requires for the category and the advert lacks.
  * If the taxonomy is unavailable, nothing is required: the portal validates again.
  */
-export async function mandatoryMissing(
+export async function findMissingAttributes(
   context: AppContext,
   advert: Advert,
   action: Action,
 ): Promise<ReportRow[]> {
   const provided = new Set(attributesOf(advert).map(({ urn }) => urn))
-  const mandatory = await mandatoryIn(context, categoryOf(advert))
+  const mandatory = await readMandatoryAttributes(context, categoryOf(advert))
   return mandatory
     .filter(({ urn }) => !provided.has(urn))
     .map(({ urn, name }) =>
@@ -44,7 +44,7 @@ export async function mandatoryMissing(
     )
 }
 
-async function mandatoryIn(context: AppContext, category: string): Promise<TaxonomyValue[]> {
+async function readMandatoryAttributes(context: AppContext, category: string): Promise<MandatoryAttribute[]> {
   const { IMOVIRTUAL_SITE: site, IMOVIRTUAL_API_URL: base } = context.environment
   const key = `${base} ${site} ${category}`
   const stored = cache.get(key)

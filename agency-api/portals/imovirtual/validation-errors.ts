@@ -54,14 +54,14 @@ export function parseValidationErrors(body: unknown, action: Action, reason = ''
   const details = [...(portalError?.validation ?? []), ...(portalError?.errors ?? [])].flatMap((entry) => {
     const message = entry.messages ?? [entry.message ?? entry.detail ?? '']
     const field = fieldOf(entry.field ?? entry.urn ?? entry.detail ?? '')
-    return message.map((description) => line({ field, problem: summary || 'Validation', description }))
+    return message.map((description) => toRow({ field, problem: summary || 'Validation', description }))
   })
   if (details.length > 0) return details
   if (summary !== '' || portalError?.detail)
-    return [line({ problem: summary, description: portalError?.detail ?? '' })]
-  return [line({ problem: '', description: typeof body === 'string' ? body : JSON.stringify(body) })]
+    return [toRow({ problem: summary, description: portalError?.detail ?? '' })]
+  return [toRow({ problem: '', description: typeof body === 'string' ? body : JSON.stringify(body) })]
 
-  function line({ field = '', problem = '', description = '' }) {
+  function toRow({ field = '', problem = '', description = '' }) {
     return reportRow('imovirtual', {
       field,
       problem,

@@ -27,8 +27,8 @@ export const jamesEdition: FeedAdapter = {
   render,
 }
 
-async function* render(about: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIterable<string> {
-  const { at, updated, agency, dealer } = about
+async function* render(info: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIterable<string> {
+  const { at, updated, agency, dealer } = info
   yield `${xmlHead}<jameslist_feed version="3.5">\n`
   yield xmlOf('feed_information', {
     reference: dealer,

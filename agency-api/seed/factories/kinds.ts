@@ -76,7 +76,7 @@ export const kinds: Record<TypeName, Kind> = {
   },
 }
 
-const always: Record<Style, readonly string[]> = {
+const standardFeatures: Record<Style, readonly string[]> = {
   flat: ['Double glazing', 'Fitted kitchen', 'Video entryphone', 'Fitted wardrobes'],
   house: ['Private garden', 'Double glazing', 'Fitted kitchen', 'Alarm system'],
   farm: ['Borehole', 'Fruit trees', 'Fireplace', 'Outdoor parking'],
@@ -84,7 +84,7 @@ const always: Record<Style, readonly string[]> = {
   commercial: ['Air conditioning'],
 }
 
-const sometimes: Record<Style, readonly string[]> = {
+const optionalFeatures: Record<Style, readonly string[]> = {
   flat: [
     'Balcony',
     'Air conditioning',
@@ -118,7 +118,13 @@ const sometimes: Record<Style, readonly string[]> = {
 /** Returns the English names of one property's features. */
 export function chooseFeatures(random: Random, style: Style, region: Region): string[] {
   const views = random.chance(0.55) ? [region.view] : []
-  return [...new Set([...views, ...always[style], ...random.sample(sometimes[style], random.integer(2, 5))])]
+  return [
+    ...new Set([
+      ...views,
+      ...standardFeatures[style],
+      ...random.sample(optionalFeatures[style], random.integer(2, 5)),
+    ]),
+  ]
 }
 
 export const chooseLifestyles = (random: Random, region: Region) =>

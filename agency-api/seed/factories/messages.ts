@@ -8,7 +8,7 @@ import { daysBefore } from './dates.ts'
 import type { PropertyDraft } from './properties.ts'
 
 const byLanguage = <S extends z.ZodType>(schema: S) => z.record(MessageLanguage, schema)
-const Letter = z.object({
+const MessageTemplate = z.object({
   label: MessageLabel,
   language: MessageLanguage,
   subject: z.string(),
@@ -18,7 +18,7 @@ const Letter = z.object({
 export const { letters, senders, domains, consents, responses } = readData(
   'messages',
   z.object({
-    letters: z.array(Letter),
+    letters: z.array(MessageTemplate),
     senders: byLanguage(z.array(z.tuple([z.string(), z.string()]))),
     domains: byLanguage(z.string()),
     /** Text of the consent box that every sender has ticked. */
@@ -36,7 +36,7 @@ interface MessageDraft {
   reply: Omit<NewRow<'message_replies'>, 'message_id'> | null
 }
 
-const count = 40
+const messageCount = 40
 
 /** Creates the inbox of the sample: forty messages of the past ninety days, the older ones read. */
 export function createMessages(
@@ -47,7 +47,7 @@ export function createMessages(
   const candidates = properties.flatMap(({ row }, index) =>
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],
   )
-  return Array.from({ length: count }, (_, index): MessageDraft => {
+  return Array.from({ length: messageCount }, (_, index): MessageDraft => {
     const { label, language, subject, text } = letters[index % letters.length] ?? random.pick(letters)
     const [name, mailbox] = random.pick(senders[language])
     const mentionsProperty = text.includes('{reference}') || subject.includes('{reference}')
@@ -57,7 +57,7 @@ export function createMessages(
       words
         .replaceAll('{reference}', draft?.row.reference ?? '')
         .replaceAll('{title}', (language === 'pt' ? draft?.row.title_pt : draft?.row.title_en) ?? '')
-    const age = ((index * 11) % count) * 2.2 + random.between(0.05, 2)
+    const age = ((index * 11) % messageCount) * 2.2 + random.between(0.05, 2)
     const row: NewRow<'messages'> = {
       label,
       language,

@@ -68,11 +68,11 @@ export function choosePhotos(
   random: Random,
   pickImage: PickImage,
   exterior: ExteriorScene,
-  lived: boolean,
+  isResidential: boolean,
 ): PhotoDraft[] {
   const photos: PhotoDraft[] = [{ image: pickImage(exterior), cover: true, plant: false }]
   const add = (scene: Scene, plant = false) => photos.push({ image: pickImage(scene), cover: false, plant })
-  if (!lived) {
+  if (!isResidential) {
     for (let more = random.integer(3, 4); more > 0; more -= 1) add(exterior)
     return distinct(photos)
   }
@@ -84,4 +84,4 @@ export function choosePhotos(
 }
 
 const distinct = (photos: PhotoDraft[]) =>
-  photos.filter(({ image }, index) => photos.findIndex((shot) => shot.image === image) === index)
+  photos.filter(({ image }, index) => photos.findIndex((photo) => photo.image === image) === index)

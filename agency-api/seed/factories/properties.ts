@@ -27,7 +27,7 @@ export interface PropertyDraft {
   condominium: number | null
   photos: PhotoDraft[]
   /** Has a brochure and a list of facts attached. */
-  attached: boolean
+  hasAttachments: boolean
 }
 
 /** Creates the properties of the sample, in all states; deterministic for a given random. */
@@ -38,24 +38,28 @@ export function createProperties(
   condominiums: readonly CondominiumDraft[],
 ): PropertyDraft[] {
   const plans = planProperties(random, condominiums)
-  let collected = 0
-  let highlighted = 0
+  let collectionCount = 0
+  let highlightedCount = 0
   return plans.map((plan, index) => {
-    const own = random.fork(`property ${index}`)
-    const splendid =
+    const ownRandom = random.fork(`property ${index}`)
+    const isLuxury =
       ['Villa', 'Penthouse', 'Country estate'].includes(plan.type) &&
       plan.state === 'active' &&
       plan.condominium === null
-    const collection = splendid && collected < 5 && index % 2 === 0
-    if (collection) collected += 1
-    const visible =
-      plan.state === 'active' && !collection && !plan.disabled && highlighted < 14 && own.chance(0.42)
-    if (visible) highlighted += 1
-    return createDraft(own, now, pickImage, {
+    const collection = isLuxury && collectionCount < 5 && index % 2 === 0
+    if (collection) collectionCount += 1
+    const isHighlighted =
+      plan.state === 'active' &&
+      !collection &&
+      !plan.disabled &&
+      highlightedCount < 14 &&
+      ownRandom.chance(0.42)
+    if (isHighlighted) highlightedCount += 1
+    return createDraft(ownRandom, now, pickImage, {
       plan,
       index,
       collection,
-      highlighted: visible,
+      highlighted: isHighlighted,
       exterior: plan.condominium === null ? undefined : condominiums[plan.condominium]?.exterior,
     })
   })
@@ -65,7 +69,7 @@ export function createProperties(
  * Generates additional properties of the same kinds and places, to simulate a large agency. `from` is the index of
  * the first, which determines its reference.
  */
-export function* moreProperties(
+export function* generateProperties(
   random: Random,
   now: Date,
   pickImage: PickImage,
@@ -76,9 +80,9 @@ export function* moreProperties(
   for (let index = from; index < from + count; index += 1) {
     const plan = { ...random.pick(plans), disabled: false }
     const exterior = plan.condominium === null ? undefined : condominiums[plan.condominium]?.exterior
-    const own = random.fork(`property ${index}`)
-    const collection = plan.state === 'active' && own.chance(0.03)
-    yield createDraft(own, now, pickImage, { plan, index, collection, highlighted: false, exterior })
+    const ownRandom = random.fork(`property ${index}`)
+    const collection = plan.state === 'active' && ownRandom.chance(0.03)
+    yield createDraft(ownRandom, now, pickImage, { plan, index, collection, highlighted: false, exterior })
   }
 }
 
@@ -174,7 +178,7 @@ function createDraft(random: Random, now: Date, pickImage: PickImage, choice: Ch
     photos: isIncomplete
       ? []
       : choosePhotos(random, pickImage, exterior, style !== 'land' && style !== 'commercial'),
-    attached: index % 4 === 0,
+    hasAttachments: index % 4 === 0,
   }
 }
 

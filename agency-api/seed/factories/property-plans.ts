@@ -28,7 +28,7 @@ const states = [
 /** Plans seventy-five properties: 57 across the regions, and 18 in the developments. */
 export function planProperties(random: Random, condominiums: readonly CondominiumDraft[]): PropertyPlan[] {
   const turns = new Map<string, number>()
-  const single = states.map((state, index): PropertyPlan => {
+  const singleProperties = states.map((state, index): PropertyPlan => {
     const region =
       regions[(index * 7 + Math.floor(index / regions.length)) % regions.length] ?? random.pick(regions)
     const turn = turns.get(region.name) ?? 0
@@ -65,5 +65,5 @@ export function planProperties(random: Random, condominiums: readonly Condominiu
       }
     }),
   )
-  return [...single, ...units]
+  return [...singleProperties, ...units]
 }

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { kinds, Style } from './kinds.ts'
 import { type TypeName, typeNames } from './key-items.ts'
 import type { Region } from './regions.ts'
-import { countText, fill } from './texts.ts'
+import { formatCount, fill } from './texts.ts'
 
 const Pairs = z.array(BilingualPair)
 const { openings, layouts, amenities, closings, slogans } = readData(
@@ -32,15 +32,15 @@ export interface Subject {
   pool: boolean
 }
 
-const groupedBy = (mark: string) => (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark)
-const metres = (value: number): BilingualPair => [
-  `${groupedBy(',')(value)} m²`,
-  `${groupedBy('.')(value)} m²`,
+const groupDigitsWith = (mark: string) => (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark)
+const formatSquareMetres = (value: number): BilingualPair => [
+  `${groupDigitsWith(',')(value)} m²`,
+  `${groupDigitsWith('.')(value)} m²`,
 ]
 
 /** Formats hectares above one, else square metres. */
-function landText(land: number): BilingualPair {
-  if (land < 10_000) return metres(land)
+function formatLand(land: number): BilingualPair {
+  if (land < 10_000) return formatSquareMetres(land)
   const hectares = (land / 10_000).toFixed(1)
   return [`${hectares} ha`, `${hectares.replace('.', ',')} ha`]
 }
@@ -58,14 +58,14 @@ export function titleOf({ type, place, bedrooms, land, pool }: Subject): Bilingu
   const extra: BilingualPair = pool
     ? [' with pool', ' com piscina']
     : land !== null && style !== 'house'
-      ? [` of ${landText(land)[0]}`, ` de ${landText(land)[1]}`]
+      ? [` of ${formatLand(land)[0]}`, ` de ${formatLand(land)[1]}`]
       : ['', '']
   return [`${size[0]}${type}${extra[0]} in ${place[0]}`, `${typePt}${size[1]}${extra[1]} ${place[1]}`]
 }
 
 /** Feminine in Portuguese: uma casa de banho, duas casas de banho. */
-function bathroomsText(count: number): BilingualPair {
-  const [en, masculine] = countText(count, ['bathroom', ''])
+function formatBathrooms(count: number): BilingualPair {
+  const [en, masculine] = formatCount(count, ['bathroom', ''])
   const number = ['nenhuma', 'uma', 'duas'][count] ?? masculine.split(' ')[0]
   return [en, `${number} ${count === 1 ? 'casa' : 'casas'} de banho`]
 }
@@ -77,13 +77,13 @@ export function descriptionOf(random: Random, subject: Subject): BilingualPair {
   const values: Record<string, BilingualPair> = {
     typology: [typologyOf(bedrooms), typologyOf(bedrooms)],
     place: [`in ${place[0]}`, place[1]],
-    area: metres(area),
-    land: landText(land ?? 0),
+    area: formatSquareMetres(area),
+    land: formatLand(land ?? 0),
     bedrooms:
       bedrooms === 0
         ? ['an open sleeping area', 'uma zona de dormir integrada']
-        : countText(bedrooms, ['bedroom', 'quarto']),
-    bathrooms: bathroomsText(bathrooms),
+        : formatCount(bedrooms, ['bedroom', 'quarto']),
+    bathrooms: formatBathrooms(bathrooms),
   }
   const sentences = [
     random.pick(openings[style]),

@@ -11,7 +11,7 @@ const numbersEn = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const numbersPt = ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 
 /** Formats a small count with its unit: 3 → three bedrooms, três quartos. Masculine words only. */
-export function countText(count: number, [en, pt]: BilingualPair): BilingualPair {
+export function formatCount(count: number, [en, pt]: BilingualPair): BilingualPair {
   const plural = count === 1 ? '' : 's'
   return [`${numbersEn[count] ?? count} ${en}${plural}`, `${numbersPt[count] ?? count} ${pt}${plural}`]
 }
