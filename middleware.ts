@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { refreshToken, verifyToken } from '@/lib/agency/server-call'
 import { pathHeader } from '@/lib/agency/current-session'
-import { localPath, signInUrl } from '@/lib/agency/local-path'
+import { toLocalPath, signInUrl } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { isSessionActive } from '@/lib/session/verify-token'
-import { contentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
+import { buildContentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
 import { cookieName, cookieOptions } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
 import { isReplaced, unseal } from '@/lib/session/seal'
@@ -23,8 +23,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const isActive =
     refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, sessionTrustMs(request)))
   const active = isActive ? refreshed : null
-  const target = redirection(pathname, request.nextUrl.searchParams, active !== null)
-  const response = target === null ? page(request) : redirect(target, request)
+  const target = redirectTarget(pathname, request.nextUrl.searchParams, active !== null)
+  const response = target === null ? continueToPage(request) : redirect(target, request)
   if (active?.seal !== undefined) response.cookies.set(cookieName(), active.seal, cookieOptions())
   if (active === null && sealed !== undefined && !isReplaced(sealed)) {
     response.cookies.set(cookieName(), '', { ...cookieOptions(), maxAge: 0 })
@@ -47,14 +47,14 @@ function sessionTrustMs(request: NextRequest): number {
 }
 
 /** Returns the path to redirect the visitor to, or null. */
-function redirection(pathname: string, query: URLSearchParams, isSignedIn: boolean): string | null {
+function redirectTarget(pathname: string, query: URLSearchParams, isSignedIn: boolean): string | null {
   if (pathname === '/') return isSignedIn ? '/home' : '/login'
   if (/^\/(login|signup|forgot|reset)(\/|$)/.test(pathname)) {
-    return isSignedIn ? localPath(query.get('next')) : null
+    return isSignedIn ? toLocalPath(query.get('next')) : null
   }
   // New users are already signed in when they open the mailed link.
   if (/^\/(about|verify)(\/|$)/.test(pathname) || isSignedIn) return null
-  return signInUrl(localPath(withQuery(pathname, query)))
+  return signInUrl(toLocalPath(withQuery(pathname, query)))
 }
 
 /** Not cacheable: the target depends on the session. */
@@ -64,9 +64,9 @@ function redirect(target: string, request: NextRequest): NextResponse {
   return response
 }
 
-function page(request: NextRequest): NextResponse {
+function continueToPage(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID()
-  const policy = contentSecurityPolicy(nonce)
+  const policy = buildContentSecurityPolicy(nonce)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)

@@ -11,10 +11,10 @@ import { accountRoutes } from './accounts/routes.ts'
 import { type Actor, reloadActor, resolveActor } from './accounts/bearer.ts'
 import type { RouteRequest, Route } from './register-route.ts'
 import { requestLifecycle } from './request-lifecycle.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddressOf } from './client-address.ts'
 import { isOutOfRange } from './db/violations.ts'
 import { DatabaseFull, DatabaseUnavailable } from './db/unavailable.ts'
-import { documentationRoutes } from './documents.ts'
+import { createDocumentationRoutes } from './documents.ts'
 import { createErrorResponse } from './failure.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { createHealthRoutes, type Readiness } from './health.ts'
@@ -22,13 +22,13 @@ import type { AppContext } from './app-context.ts'
 import { bytesToReserve, createBodyBudget } from './body-budget.ts'
 import type { Bindings } from './bindings.ts'
 import { logError } from './log.ts'
-import { idempotencyKeyOf, withIdempotency } from './idempotency.ts'
-import { createMetrics, type Metrics, metricsRoutes } from './metrics.ts'
+import { createKeyedRequest, withIdempotency } from './idempotency.ts'
+import { createMetrics, type Metrics, createMetricsRoutes } from './metrics.ts'
 import { registry } from './registry.ts'
 import { searchRoutes } from './search/routes.ts'
 import { countFiles, limitUploads } from './media/quota.ts'
-import { mediaRoutes } from './media/serve.ts'
-import { feedRoutes } from './portals/feeds.ts'
+import { createMediaRoutes } from './media/serve.ts'
+import { createFeedRoutes } from './portals/feeds.ts'
 import { portalRoutes } from './portals/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 import { readBody, readParams, readQuery } from './read-request.ts'
@@ -77,16 +77,16 @@ export function createApp(
   const handlers = new Map<Endpoint, Route['handle']>(
     routes.map(({ name, handle }) => [endpointOf(name) as Endpoint, handle]),
   )
-  const withinBudget = createBodyBudget()
-  const inTurn = createFairQueue({ perUser: callsPerUser, maxWaiting })
+  const runWithinBudget = createBodyBudget()
+  const runInTurn = createFairQueue({ perUser: callsPerUser, maxWaiting })
   const app = new Hono<Bindings>()
-  app.use(requestLifecycle(log, metrics.responded))
+  app.use(requestLifecycle(log, metrics.recordRequest))
   app.route('/', createHealthRoutes(appContext, readiness))
-  app.route('/', documentationRoutes())
+  app.route('/', createDocumentationRoutes())
 
   app.all('/api/v1/*', async (context) => {
     // A stopping process still handles requests until it closes its socket.
-    if (readiness.state === 'starting') throw unavailable()
+    if (readiness.state === 'starting') throw unavailableError()
     const path = new URL(context.req.url).pathname.slice('/api/v1'.length)
     const match = matcher.match(context.req.method, path)
     if (match === null) {
@@ -103,17 +103,17 @@ export function createApp(
         : await resolveActor(appContext, context.req.header('authorization') ?? null)
     // Before the body is read (docs/security.md U-6).
     checkAccess(match.endpoint, actor, context, log)
-    const client = clientAddress(context, appContext.environment)
+    const client = clientAddressOf(context, appContext.environment)
     const user = actor === null ? client : `user ${actor.id}`
-    return withinBudget(user, bytesToReserve(match.endpoint, context.req.raw), async () => {
+    return runWithinBudget(user, bytesToReserve(match.endpoint, context.req.raw), async () => {
       const request = await readRequest(appContext, match.endpoint, match.params, context, { actor, client })
-      const keyed = await idempotencyKeyOf(match.endpoint, request.httpRequest, request)
+      const keyedRequest = await createKeyedRequest(match.endpoint, request.httpRequest, request)
       const actorContext = {
         actor,
         client,
         request: context.get('requestId'),
         now: appContext.now,
-        ...(keyed !== null && { idempotency: { key: keyed.key, isReserved: false } }),
+        ...(keyedRequest !== null && { idempotency: { key: keyedRequest.key, isReserved: false } }),
       }
       const run = () => runWithActor(actorContext, () => handle(request))
       const respond = async () => {
@@ -123,20 +123,22 @@ export function createApp(
           checkAccess(match.endpoint, current, context, log)
           actorContext.actor = request.actor = current
         }
-        const response = await (keyed === null ? run() : withIdempotency(appContext, keyed, run))
+        const response = await (keyedRequest === null
+          ? run()
+          : withIdempotency(appContext, keyedRequest, run))
         if (response instanceof Response) return response
         if (response instanceof Versioned) context.header('etag', response.version)
         const body = response instanceof Versioned ? response.body : response
         return context.json(match.endpoint.response.parse(body) ?? {}, match.endpoint.success)
       }
       // Calls with files take no turn here: they queue where the files are decoded and stored, which takes long.
-      return actor === null || countFiles(request.body) > 0 ? respond() : inTurn(actor.id, respond)
+      return actor === null || countFiles(request.body) > 0 ? respond() : runInTurn(actor.id, respond)
     })
   })
 
-  app.route('/metrics', metricsRoutes(metrics, appContext))
-  app.route('/media', mediaRoutes(appContext))
-  app.route('/feeds', feedRoutes(appContext))
+  app.route('/metrics', createMetricsRoutes(metrics, appContext))
+  app.route('/media', createMediaRoutes(appContext))
+  app.route('/feeds', createFeedRoutes(appContext))
   app.notFound(() => createErrorResponse(new AgencyError('404')))
   app.onError((error, context) => {
     if (error instanceof AgencyError) return createErrorResponse(error)
@@ -145,7 +147,7 @@ export function createApp(
       log({ level: 'error', event, message: error.message, request: context.get('requestId') })
       return createErrorResponse(
         event === 'database unavailable' || event === 'system limit reached'
-          ? unavailable()
+          ? unavailableError()
           : new AgencyError('STORAGE_FULL', { status: 503, params: { seconds: 60 } }),
       )
     }
@@ -167,7 +169,7 @@ function outageOf(error: NodeJS.ErrnoException) {
 }
 
 /** Creates a 503 with Retry-After, for use while the sample agency is created or the database is unavailable. */
-function unavailable(): AgencyError {
+function unavailableError(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }
 

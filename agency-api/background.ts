@@ -14,7 +14,7 @@ export function runInBackground(name: string, work: Promise<unknown>): void {
 }
 
 /** Resolves when no background work is left. */
-export async function backgroundDone(): Promise<void> {
+export async function waitForBackgroundWork(): Promise<void> {
   while (running.size > 0) await Promise.all(running)
 }
 

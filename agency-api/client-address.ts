@@ -11,7 +11,7 @@ import type { Bindings } from './bindings.ts'
  * Returns the caller's address: the browser's if a dashboard signed it, else the address in
  * X-Forwarded-For if a trusted proxy sent the request, else the socket's (docs/security.md P-6).
  */
-export function clientAddress(
+export function clientAddressOf(
   context: Context<Bindings>,
   {
     trustedProxies,

@@ -21,9 +21,12 @@ export function lockDataDirectory(dataDir: string): () => void {
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new Error(`The data directory ${dataDir} is in use by process ${pidIn(pidFile)}. Stop it first.`, {
-      cause: error,
-    })
+    throw new Error(
+      `The data directory ${dataDir} is in use by process ${readPid(pidFile)}. Stop it first.`,
+      {
+        cause: error,
+      },
+    )
   }
   writeFileSync(pidFile, `${process.pid}\n`)
   return () => {
@@ -51,7 +54,7 @@ function requireSameLock(file: string, lockFile: string): void {
   }
 }
 
-function pidIn(file: string): string {
+function readPid(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {

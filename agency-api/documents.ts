@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { absolutePath } from 'swagger-ui-dist'
 import { z } from 'zod'
-import { openApiDocument } from '#contract/openapi.ts'
+import { createOpenApiDocument } from '#contract/openapi.ts'
 
 const { version } = z
   .object({ version: z.string() })
@@ -40,7 +40,7 @@ const page = `<!doctype html>
 </html>
 `
 
-const start = `SwaggerUIBundle({
+const startScript = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#description',
   deepLinking: true,
@@ -59,12 +59,12 @@ const assets: Record<string, string> = {
 }
 
 /** Serves the API's description: `/openapi.json` and Swagger UI at `/docs`. */
-export function documentationRoutes(): Hono {
-  const document = JSON.stringify(openApiDocument({ version }))
+export function createDocumentationRoutes(): Hono {
+  const document = JSON.stringify(createOpenApiDocument({ version }))
   return new Hono()
     .get('/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }))
     .get('/docs', (context) => context.html(page, 200, { 'content-security-policy': policy }))
-    .get('/docs/start.js', (context) => context.body(start, 200, { 'content-type': 'text/javascript' }))
+    .get('/docs/start.js', (context) => context.body(startScript, 200, { 'content-type': 'text/javascript' }))
     .get('/docs/:asset', async (context) => {
       const asset = context.req.param('asset')
       const type = Object.hasOwn(assets, asset) ? assets[asset] : undefined

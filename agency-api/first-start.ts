@@ -11,7 +11,7 @@ type FirstStart = 'seed' | 'reseed' | 'set-up' | 'nothing'
  * Determines what the database needs. Throws an Error when the sample agency is requested on a database with real
  * records: its resets would delete them (docs/security.md O-5).
  */
-export async function firstStart({ db, environment }: AppContext): Promise<FirstStart> {
+export async function determineStartTask({ db, environment }: AppContext): Promise<FirstStart> {
   const demo = await readSetting(db, 'demo')
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
@@ -38,7 +38,7 @@ const oneStartMs = 10 * 60_000
  * Creates the one-time link for the first Administrator. Revokes links of earlier starts, except those that another
  * process has just printed: its log may be the one that people read.
  */
-export async function setUpLink(context: AppContext): Promise<string> {
+export async function createSetUpLink(context: AppContext): Promise<string> {
   await revokeLinks(context.db, 'setup', null, new Date(context.now().getTime() - oneStartMs))
   const secret = await createLink(context, 'setup', null)
   return `${context.environment.APP_ORIGIN}/signup?setup=${secret}`

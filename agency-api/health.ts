@@ -11,7 +11,7 @@ export type Readiness = { state: 'starting' | 'ready' | 'stopping' }
 const freeBytesFloor = 100_000_000
 const probeTimeoutMs = 3000
 /** Time in ms for which a probe's result is cached: probes are costly, and anyone on the host may send them. */
-const probeLifeMs = 1000
+const probeCacheMs = 1000
 
 type Checks = Record<'database' | 'disk' | 'media', boolean>
 
@@ -22,7 +22,7 @@ type Checks = Record<'database' | 'disk' | 'media', boolean>
 export function createHealthRoutes(appContext: AppContext, readiness: Readiness): Hono {
   let last: { at: number; checks: Promise<Checks> } | null = null
   const cachedChecks = () => {
-    if (last === null || Date.now() - last.at > probeLifeMs)
+    if (last === null || Date.now() - last.at > probeCacheMs)
       last = { at: Date.now(), checks: probe(appContext) }
     return last.checks
   }

@@ -11,7 +11,7 @@ import { computeFingerprint } from './request-fingerprint.ts'
 import { Versioned } from './version.ts'
 
 /** Retention of keys; afterwards the same key runs the call again. */
-export const retentionMs = 24 * 3_600_000
+export const keyRetentionMs = 24 * 3_600_000
 /** Wait for a concurrent call with the same key, which usually ends long before. */
 const waitMs = 8_000
 const pollMs = 50
@@ -24,7 +24,7 @@ class KeyTakenOverError extends Error {}
 type KeyedRequest = { key: string; fingerprint: string }
 
 /** Returns a request's key and fingerprint; null without an Idempotency-Key, on reads, and without a session. */
-export async function idempotencyKeyOf(
+export async function createKeyedRequest(
   endpoint: Endpoint,
   request: Request,
   { actor, body }: { actor: Actor | null; body: unknown },
@@ -63,7 +63,7 @@ export async function withIdempotency(
   const { key } = request
   const giveUpAt = performance.now() + waitMs
   while (!(await reserve(db, key, now()))) {
-    const stored = await read(db, key)
+    const stored = await readStoredRow(db, key)
     if (typeof stored?.answer === 'string') return parseStoredResponse(stored.answer, request)
     if (performance.now() > giveUpAt)
       throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503 })
@@ -72,7 +72,7 @@ export async function withIdempotency(
   try {
     const response = await handle()
     if (response instanceof Response) await release(db, key)
-    else await store(db, request, response)
+    else await storeResponse(db, request, response)
     return response
   } catch (error) {
     await release(db, key)
@@ -119,7 +119,7 @@ async function release(db: Kysely<Database>, key: string): Promise<void> {
  * Stores the response without its token and device cookie, of which the database only holds hashes. A repeated call
  * gets the response without them; if the first one never arrived, the user signs in again.
  */
-async function store(
+async function storeResponse(
   db: Kysely<Database>,
   { key, fingerprint }: KeyedRequest,
   response: unknown,
@@ -144,7 +144,7 @@ function withoutSecrets(body: unknown): unknown {
   )
 }
 
-const read = (db: Kysely<Database>, key: string) =>
+const readStoredRow = (db: Kysely<Database>, key: string) =>
   db.selectFrom('answered_calls').select('answer').where('key', '=', key).executeTakeFirst()
 
 /** Rows stored by earlier versions have no fingerprint. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { scheduleAccountSweep } from './accounts/sweep.ts'
 import { startBatchWorker } from './batches/worker.ts'
 import { createApp } from './app.ts'
-import { backgroundDone } from './background.ts'
+import { waitForBackgroundWork } from './background.ts'
 import { lockDataDirectory } from './data-lock.ts'
 import { scheduleIntegrityCheck } from './db/integrity.ts'
 import { migrateToServe, openDatabase } from './db/open.ts'
@@ -10,7 +10,7 @@ import { servingLimits } from './db/postgres.ts'
 import { logStatement } from './db/statements.ts'
 import { scheduleDemoReset } from './demo/schedule.ts'
 import { type Environment, readEnvironment } from './environment.ts'
-import { firstStart, seed, setUpLink } from './first-start.ts'
+import { determineStartTask, seed, createSetUpLink } from './first-start.ts'
 import type { Readiness } from './health.ts'
 import type { AppContext } from './app-context.ts'
 import { freeAbandonedKeys } from './idempotency.ts'
@@ -45,7 +45,7 @@ let drainMs = 0
 
 /** Cleanup functions, run in reverse order. */
 const cleanups: (() => void | Promise<void>)[] = []
-let ending = false
+let isShuttingDown = false
 
 process.on('SIGTERM', () => void shutDown(0))
 process.on('SIGINT', () => void shutDown(0))
@@ -67,33 +67,33 @@ async function start(environment: Environment): Promise<void> {
   mkdirSync(environment.dataDir, { recursive: true })
   if (environment.DATABASE_URL === undefined) cleanups.push(lockDataDirectory(environment.dataDir))
   const { context, setup } = await createContext(environment)
-  const startTask = await firstStart(context)
+  const startTask = await determineStartTask(context)
   const metrics = createMetrics(context)
   measureProcess(metrics)
   const { AGENCY_API_HOST: host, AGENCY_API_PORT: port } = environment
-  const serving = await listen(createApp(context, { readiness, log: logLine, metrics }), host, port)
-  const stops = [
+  const server = await listen(createApp(context, { readiness, log: logLine, metrics }), host, port)
+  const stopFunctions = [
     async () => {
-      serving.drain()
+      server.drain()
       await drained.promise
-      await serving.stop(graceMs)
+      await server.stop(graceMs)
     },
   ]
   // Stops them together: a worker that waits for a mail server or portal must not delay the requests in progress.
   cleanups.push(async () => {
-    await Promise.all(stops.map((stop) => stop()))
-    await backgroundDone()
+    await Promise.all(stopFunctions.map((stop) => stop()))
+    await waitForBackgroundWork()
   })
   if (startTask === 'seed' || startTask === 'reseed') await seed({ ...context, db: setup }, startTask)
   if (startTask === 'set-up')
     console.log(
-      `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await setUpLink(context)}\n`,
+      `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await createSetUpLink(context)}\n`,
     )
   await warnIfKeyDiffers(context)
-  stops.push(startMailWorker(context), startPortalWorker(context), startBatchWorker(context))
+  stopFunctions.push(startMailWorker(context), startPortalWorker(context), startBatchWorker(context))
   cleanups.push(scheduleAccountSweep(context), scheduleSweep(context), await scheduleDemoReset(context))
   cleanups.push(scheduleIntegrityCheck(context.db))
-  if (!ending) readiness.state = 'ready'
+  if (!isShuttingDown) readiness.state = 'ready'
   drainMs = environment.DRAIN_SECONDS * 1000
   logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - startTime) })
 }
@@ -133,8 +133,8 @@ async function bindMedia(environment: Environment, db: AppContext['db']): Promis
  * the database and unlocks the data directory.
  */
 async function shutDown(code: number): Promise<void> {
-  if (ending) return
-  ending = true
+  if (isShuttingDown) return
+  isShuttingDown = true
   readiness.state = 'stopping'
   setTimeout(drained.resolve, drainMs)
   setTimeout(() => process.exit(code), drainMs + stopDeadlineMs).unref()

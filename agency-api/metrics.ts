@@ -13,7 +13,7 @@ type HandledRequest = { method: string; call: string; status: number; ms: number
 
 export type Metrics = {
   registry: Registry
-  responded: (request: HandledRequest) => void
+  recordRequest: (request: HandledRequest) => void
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -56,12 +56,12 @@ export function createMetrics({ db, now }: Pick<AppContext, 'db' | 'now'>): Metr
     registers,
     async collect() {
       // Must not fail the other metrics, which matter most while the database is unavailable.
-      this.set({ queue: 'portals' }, await dueExports(db, now()).catch(() => NaN))
+      this.set({ queue: 'portals' }, await countDueExports(db, now()).catch(() => NaN))
     },
   })
   return {
     registry,
-    responded({ method, call, status, ms }) {
+    recordRequest({ method, call, status, ms }) {
       requests.observe({ method, call, status }, ms / 1000)
       if (call === '/auth/login' && status === 401) failures.inc({ reason: 'wrong' })
       if (call === '/auth/login' && status === blockedStatus) failures.inc({ reason: 'blocked' })
@@ -76,7 +76,7 @@ export function measureProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
 }
 
-async function dueExports(db: Kysely<Database>, now: Date): Promise<number> {
+async function countDueExports(db: Kysely<Database>, now: Date): Promise<number> {
   const { due } = await db
     .selectFrom('portal_exports')
     .select(({ fn }) => fn.countAll<number>().as('due'))
@@ -89,17 +89,17 @@ async function dueExports(db: Kysely<Database>, now: Date): Promise<number> {
  * Serves GET /metrics to callers with METRICS_TOKEN as bearer token; without that setting to this machine only,
  * excluding requests through a proxy (docs/security.md O-4). 404 for everyone else.
  */
-export function metricsRoutes(
+export function createMetricsRoutes(
   { registry }: Metrics,
   { environment }: Pick<AppContext, 'environment'>,
 ): Hono<Bindings> {
   return new Hono<Bindings>().get('/', async (context) => {
-    if (!hasMetricsToken(context, environment.METRICS_TOKEN)) throw new AgencyError('404')
+    if (!canReadMetrics(context, environment.METRICS_TOKEN)) throw new AgencyError('404')
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
 }
 
-function hasMetricsToken(context: Context<Bindings>, token: string | undefined): boolean {
+function canReadMetrics(context: Context<Bindings>, token: string | undefined): boolean {
   if (token === undefined) {
     const peer = context.env?.incoming?.socket.remoteAddress ?? ''
     const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(

@@ -1,4 +1,4 @@
-const clock = new Intl.DateTimeFormat('en-GB', {
+const lisbonHourFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Lisbon',
   hour: 'numeric',
   hourCycle: 'h23',
@@ -9,7 +9,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
  * hour earlier. Clocks change after midnight, so the offset at midnight applies.
  */
 export function midnightInLisbon(inUtc: Date): string {
-  return new Date(inUtc.getTime() - Number(clock.format(inUtc)) * 3_600_000).toISOString()
+  return new Date(inUtc.getTime() - Number(lisbonHourFormat.format(inUtc)) * 3_600_000).toISOString()
 }
 
 /** Returns the start in Lisbon of a day such as `2026-11-21`, plus a number of days. */

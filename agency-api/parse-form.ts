@@ -11,7 +11,8 @@ const boundaryMax = 70
  */
 export async function parseForm(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   const form = formType(type)
-  if (form === null || count(bytes, form.delimiter) > limits.multipartKeys + 1) throw malformedError()
+  if (form === null || countDelimiters(bytes, form.delimiter) > limits.multipartKeys + 1)
+    throw malformedError()
   const response = new Response(bytes, { headers: { 'content-type': form.type } })
   return response.formData().catch(() => {
     throw malformedError()
@@ -34,7 +35,10 @@ function formType(type: string): { type: string; delimiter: string } | null {
 }
 
 /** Counts occurrences; stops above the limit. */
-function count({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>, delimiter: string): number {
+function countDelimiters(
+  { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>,
+  delimiter: string,
+): number {
   const bytes = Buffer.from(buffer, byteOffset, byteLength)
   let total = 0
   let at = bytes.indexOf(delimiter)

@@ -2,7 +2,7 @@ import { bodyLimit, type Endpoint } from '#contract/endpoint.ts'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { decodeForm } from '#contract/multipart.ts'
 import { decodeQuery } from '#contract/query.ts'
-import { fieldErrors } from '#contract/rules.ts'
+import { toFieldErrors } from '#contract/rules.ts'
 import { decodeText } from '#contract/text-decoding.ts'
 import type { z } from 'zod'
 import { parseForm } from './parse-form.ts'
@@ -18,7 +18,7 @@ export function readParams(endpoint: Endpoint, params: Record<string, string>): 
 /** Parses the query. Throws ERROR_WITH_FILTER with the invalid fields. */
 export function readQuery(endpoint: Endpoint, params: URLSearchParams): unknown {
   const parsed = endpoint.query.safeParse(normalizeInput(decodeQuery(endpoint.query, params)))
-  if (!parsed.success) throw new AgencyError('ERROR_WITH_FILTER', { fields: fieldErrors(parsed.error) })
+  if (!parsed.success) throw new AgencyError('ERROR_WITH_FILTER', { fields: toFieldErrors(parsed.error) })
   return parsed.data
 }
 
@@ -27,7 +27,7 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<un
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, bodyLimit(endpoint, type))
   const parsed = endpoint.body.safeParse(normalizeInput(await decodeBody(endpoint, type, bytes)))
-  if (!parsed.success) throw refusal(parsed.error)
+  if (!parsed.success) throw createValidationError(parsed.error)
   return parsed.data
 }
 
@@ -67,8 +67,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 }
 
 /** Returns one code for the response, that of the most specific broken rule; the fields contain the rest. */
-function refusal(error: z.ZodError): AgencyError {
-  const fields = fieldErrors(error)
+function createValidationError(error: z.ZodError): AgencyError {
+  const fields = toFieldErrors(error)
   const rules = Object.values(fields)
   if (rules.includes('file')) return new AgencyError('FILE_TOO_LARGE', { fields })
   if (rules.includes('FILE_EMPTY')) return new AgencyError('FILE_EMPTY', { fields })

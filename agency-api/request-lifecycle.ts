@@ -26,7 +26,7 @@ export const defaultHeaders = {
  */
 export function requestLifecycle(
   log: (line: Record<string, unknown>) => void,
-  responded: Metrics['responded'],
+  recordRequest: Metrics['recordRequest'],
 ): MiddlewareHandler<Bindings> {
   return async (context, next) => {
     const started = performance.now()
@@ -47,7 +47,7 @@ export function requestLifecycle(
     if (probes.has(path)) return
     const { status } = context.res
     const call = context.get('call') ?? kindOf(path)
-    responded({ method, call, status, ms })
+    recordRequest({ method, call, status, ms })
     log({ level: status >= 500 ? 'error' : 'info', method, path: call, status, ms, request: id })
   }
 }

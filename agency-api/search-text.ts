@@ -25,7 +25,7 @@ export function normalizeForSearch(text: string): string {
 }
 
 /** Returns the normalised words of a search. */
-export const searchWords = (text: string): string[] =>
+export const toSearchWords = (text: string): string[] =>
   normalizeForSearch(text)
     .split(' ')
     .filter((word) => word !== '')

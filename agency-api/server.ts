@@ -11,14 +11,14 @@ import { defaultHeaders } from './request-lifecycle.ts'
  * Cuts off slow senders and caps sockets, so that a thousand of them can't exhaust the server (docs/fault-testing.md
  * R-20). Node checks for timeouts at this interval in ms.
  */
-const limits = {
+const nodeServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 }
 /** Time in ms without a byte in either direction: clients that never read are cut off. */
-const idleTimeout = 90_000
+const idleTimeoutMs = 90_000
 
 export type RunningServer = {
   /** Closes each connection with its next response, so that keep-alive clients reconnect elsewhere. */
@@ -30,9 +30,9 @@ export type RunningServer = {
 /** Starts the server; resolves when it is listening. Throws if the address is unavailable. */
 export async function listen(app: Hono<Bindings>, host: string, port: number): Promise<RunningServer> {
   const handle = getRequestListener(app.fetch)
-  const startsInTurn = createPipeliningLimit()
-  const server = createServer(limits, (request, response) => {
-    if (!startsInTurn(request, response)) return
+  const acceptsRequest = createPipeliningLimit()
+  const server = createServer(nodeServerOptions, (request, response) => {
+    if (!acceptsRequest(request, response)) return
     const path = pathOf(request.url)
     if (path === null) return void response.writeHead(400, { ...defaultHeaders, connection: 'close' }).end()
     request.url = path
@@ -40,7 +40,7 @@ export async function listen(app: Hono<Bindings>, host: string, port: number): P
   })
   limitConnections(server)
   respondToParseErrors(server, defaultHeaders)
-  server.setTimeout(idleTimeout)
+  server.setTimeout(idleTimeoutMs)
   let isDraining = false
   server.prependListener('request', (_, response) => {
     if (isDraining) response.shouldKeepAlive = false

@@ -43,7 +43,7 @@ type KeyName = 'attempt_key' | 'token_key' | 'device_key'
 const keys = new WeakMap<object, Map<KeyName, Promise<string>>>()
 
 /** Returns a key of this installation, created once per database and shared by its processes. */
-export function databaseKey(db: Kysely<Database>, name: KeyName): Promise<string> {
+export function readDatabaseKey(db: Kysely<Database>, name: KeyName): Promise<string> {
   const cached = keys.get(db) ?? new Map<KeyName, Promise<string>>()
   keys.set(db, cached)
   const value = cached.get(name) ?? resolveSetting(db, name, randomBytes(32).toString('hex'))

@@ -11,7 +11,7 @@ import { requireVersion, versionOf } from './version.ts'
 
 type WebsiteText = AuditedRecords & { name: string }
 
-export const websiteText = (resource: ActivityResource, name: string): WebsiteText => ({
+export const createWebsiteText = (resource: ActivityResource, name: string): WebsiteText => ({
   resource,
   name,
   snapshot: async (db) => {

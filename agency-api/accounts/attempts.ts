@@ -45,8 +45,8 @@ export const counters = {
 } as const satisfies Record<string, Counter>
 
 /** Keeps failures for a day, so that the next block is longer than the last. */
-const rememberedMs = 24 * hourMs
-export const maxWindowMs = rememberedMs
+const failureRetentionMs = 24 * hourMs
+export const maxWindowMs = failureRetentionMs
 
 /** Hashes addresses with a key, so that the table doesn't reveal who works here. */
 function subjectOf(key: string, counter: Counter, identifier: string): string {
@@ -103,7 +103,7 @@ async function blockedError(
   at: Date,
   ownId?: number,
 ): Promise<AgencyError | null> {
-  const lookbackMs = counter.firstBlockMs === undefined ? counter.windowMs : rememberedMs
+  const lookbackMs = counter.firstBlockMs === undefined ? counter.windowMs : failureRetentionMs
   const since = new Date(at.getTime() - lookbackMs).toISOString()
   const recent = await db
     .selectFrom('login_attempts')

@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 export const hashToken = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** Creates a secret of 256 random bits, safe in URLs and headers: 43 characters. */
-export const newSecret = (): string => randomBytes(32).toString('base64url')
+export const createSecret = (): string => randomBytes(32).toString('base64url')
 
 /** Resolution of a session's last use. Writing it on every call would cost too much. */
 const lastUsedResolutionMs = 5 * 60_000
@@ -29,7 +29,7 @@ export async function issueToken(
   userId: number,
   signIn?: SignIn,
 ): Promise<string> {
-  const token = newSecret()
+  const token = createSecret()
   await storeToken(context, userId, token, signIn)
   return token
 }
@@ -65,7 +65,7 @@ export async function storeToken(
 const bearer = /^Bearer ([\w-]{1,200})$/
 
 /** Returns the bearer token of an authenticated request. */
-export function bearerToken(request: Request): string {
+export function readBearerToken(request: Request): string {
   const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) throw new AgencyError('BAD_TOKEN')
   return token

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { KnownDevice } from '#contract/session.ts'
 import type { Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 
 const dayMs = 86_400_000
 
@@ -41,7 +41,7 @@ export async function knownDeviceOf(
   const today = Math.floor(now().getTime() / dayMs)
   // Tolerates a day ahead: processes that share a database may have different clocks.
   if (entry.day > today + 1 || entry.day < today - limits.knownDeviceDays) return null
-  const expected = macOf(await databaseKey(db, 'device_key'), account, entry.nonce, entry.day)
+  const expected = macOf(await readDatabaseKey(db, 'device_key'), account, entry.nonce, entry.day)
   return timingSafeEqual(Buffer.from(expected), Buffer.from(entry.mac)) ? entry.nonce : null
 }
 
@@ -57,7 +57,7 @@ export async function rememberDevice(
     id: account.id,
     nonce,
     day,
-    mac: macOf(await databaseKey(db, 'device_key'), account, nonce, day),
+    mac: macOf(await readDatabaseKey(db, 'device_key'), account, nonce, day),
   }
   const others = parseCookie(cookie).filter(({ id }) => id !== account.id)
   return [own, ...others]

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
-import { hashToken, newSecret } from './bearer.ts'
+import { hashToken, createSecret } from './bearer.ts'
 
 type LinkKind = Row<'one_time_links'>['kind']
 
@@ -18,7 +18,7 @@ export async function createLink(
   kind: LinkKind,
   userId: number | null,
 ): Promise<string> {
-  const secret = newSecret()
+  const secret = createSecret()
   const time = now()
   await db
     .insertInto('one_time_links')

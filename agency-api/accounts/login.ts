@@ -7,12 +7,12 @@ import { route } from '../register-route.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 import { assertAllowed, clearAttempts, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
 import { knownDeviceOf, rememberDevice } from './known-device.ts'
-import { hashPassword, verifyPassword, isWeak } from './passwords.ts'
+import { hashPassword, verifyPassword, needsRehash } from './passwords.ts'
 import { lockSignInsOf } from './sign-ins.ts'
 
 const hourMs = 3_600_000
@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 const failuresPerHour = 60
 
 /** Converts a user row to the session's user. */
-export function sessionUser(user: Row<'users'>): SessionUser {
+export function toSessionUser(user: Row<'users'>): SessionUser {
   const { id, name, email, avatar, initials, role } = user
   return { id, name, email, avatar, initials, role, verified: user.verified === 1 }
 }
@@ -37,7 +37,7 @@ export async function checkPassword(
   password: string,
   device: string | null = null,
 ): Promise<boolean> {
-  const key = await databaseKey(context.db, 'attempt_key')
+  const key = await readDatabaseKey(context.db, 'attempt_key')
   if (device !== null) {
     const { subject } = await countAttempt(context, key, counters.knownDevice, `${device}:${email}`)
     if (!(await verifyPassword(passwordHash, password))) return false
@@ -75,12 +75,12 @@ export const login = route('session.login', async (request) => {
   }
   await rehash(request.db, activeUser, password)
   const { token, user: signedIn } = await request.db.transaction().execute(async (db) => {
-    const user = await readUnchanged(db, activeUser)
+    const user = await lockUserForSignIn(db, activeUser)
     await record(db, { action: 'signed-in', resource: 'session', id: user.id, title: user.name, actor: user })
     return { token: await issueToken({ ...request, db }, user.id, signInOf(request)), user }
   })
   const known_device = await rememberDevice(request, deviceCookie, signedIn)
-  return { user: sessionUser(signedIn), token, known_device }
+  return { user: toSessionUser(signedIn), token, known_device }
 })
 
 /**
@@ -115,7 +115,7 @@ async function recordFailure(
  * Locks the account to sign in to and returns it. Throws WRONG_PASSWORD if its sessions were ended since it was read,
  * for example by a new password: a sign-in in progress has to fail then.
  */
-async function readUnchanged(
+async function lockUserForSignIn(
   tx: Transaction<Database>,
   { id, session_version }: Row<'users'>,
 ): Promise<Row<'users'>> {
@@ -136,7 +136,7 @@ async function rehash(
   { id, password_hash }: Row<'users'>,
   password: string,
 ): Promise<void> {
-  if (password_hash === null || !isWeak(password_hash)) return
+  if (password_hash === null || !needsRehash(password_hash)) return
   await db
     .updateTable('users')
     .set({ password_hash: await hashPassword(password) })

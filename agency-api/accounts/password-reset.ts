@@ -6,7 +6,7 @@ import { userRecords } from '../users/snapshot.ts'
 import { route } from '../register-route.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueMail } from '../mail/queue.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 import { countAttempt, counters, unblock } from './attempts.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { rememberDevice } from './known-device.ts'
@@ -17,7 +17,7 @@ import { hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
 
 export const forgot = route('session.forgot', async (request) => {
-  const key = await databaseKey(request.db, 'attempt_key')
+  const key = await readDatabaseKey(request.db, 'attempt_key')
   await countAttempt(request, key, counters.forgotClient, rateLimitKey(request.client))
   const language = languageOf(request.httpRequest.headers.get('accept-language'))
   // Doesn't depend on whether the address is known; the worker checks that (docs/security.md A-2).
@@ -34,7 +34,7 @@ export const reset = route('session.reset', async (request) => {
   const kind = (await isLinkValid(request, 'reset', id)) ? 'reset' : 'verify'
   if (!(await isLinkValid(request, kind, id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const passwordHash = await hashPassword(password)
-  const key = await databaseKey(request.db, 'attempt_key')
+  const key = await readDatabaseKey(request.db, 'attempt_key')
   const userId = await request.db.transaction().execute(async (db) => {
     const link = await consumeLink({ ...request, db }, kind, id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')

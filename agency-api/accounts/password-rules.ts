@@ -17,7 +17,7 @@ const industryWords = [
 ]
 /** Characters that a password needs besides such words: `soleira2026` is refused, `soleira-cavalo-verde` is not. */
 const minOwnLength = 5
-const shortestWord = 3
+const minWordLength = 3
 
 /**
  * Throws PASSWORD_TOO_SHORT below the agency's minimum, PASSWORD_TOO_COMMON for one of the 49,000 most frequent
@@ -35,11 +35,12 @@ export async function rejectWeakPassword(
       fields: { password: `min:${minLength}` },
       params: { length: minLength },
     })
-  if ((await commonPasswords()).has(password.toLowerCase())) throw weakPasswordError('PASSWORD_TOO_COMMON')
+  if ((await loadCommonPasswords()).has(password.toLowerCase()))
+    throw weakPasswordError('PASSWORD_TOO_COMMON')
   if (
     consistsOfNames(password, [
       ...namesOf(person),
-      ...wordsIn(environment.AGENCY_NAME ?? ''),
+      ...splitWords(environment.AGENCY_NAME ?? ''),
       ...industryWords,
     ])
   )
@@ -50,14 +51,14 @@ function weakPasswordError(code: 'PASSWORD_TOO_COMMON' | 'PASSWORD_FROM_NAMES'):
   return new AgencyError(code, { fields: { password: code } })
 }
 
-let common: Promise<ReadonlySet<string>> | undefined
+let commonPasswordsPromise: Promise<ReadonlySet<string>> | undefined
 
 /** Loads the list on first use: it takes 23 MB that most processes never need. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(
+function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  commonPasswordsPromise ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   )
-  return common
+  return commonPasswordsPromise
 }
 
 function consistsOfNames(password: string, names: string[]): boolean {
@@ -74,14 +75,16 @@ function consistsOfNames(password: string, names: string[]): boolean {
 function namesOf({ name, email }: Person): string[] {
   const [local = '', domain = ''] = email.split('@')
   const labels = domain.split('.').slice(0, -1).join(' ')
-  return [name, local, labels].flatMap((text) => [...wordsIn(text), fold(text)]).filter((word) => word !== '')
+  return [name, local, labels]
+    .flatMap((text) => [...splitWords(text), fold(text)])
+    .filter((word) => word !== '')
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .split(/[\s._+-]+/)
     .map(fold)
-    .filter((word) => word.length >= shortestWord)
+    .filter((word) => word.length >= minWordLength)
 }
 
 function fold(text: string): string {

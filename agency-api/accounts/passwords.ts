@@ -17,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
   return limitHashing(() => hash(password, cost))
 }
 
-const decoy = hash(randomBytes(32), cost)
+const decoyHash = hash(randomBytes(32), cost)
 
 /**
  * Returns true if the password matches the hash. Without a hash (unknown address, or no password yet) it returns
@@ -27,13 +27,13 @@ export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const stored = passwordHash ?? (await decoy)
+  const stored = passwordHash ?? (await decoyHash)
   const isMatch = await limitHashing(() => verify(stored, password))
   return isMatch && passwordHash !== null && passwordHash !== undefined
 }
 
 /** Returns true if the hash was created with weaker parameters than the current ones. */
-export function isWeak(passwordHash: string): boolean {
+export function needsRehash(passwordHash: string): boolean {
   const parameters = parseOptions(passwordHash)
   return parameters.memoryCost < cost.memoryCost || parameters.timeCost < cost.timeCost
 }

@@ -12,19 +12,19 @@ import type { AppContext } from '../app-context.ts'
 import { addStandardKeyItems } from '../key-items/standard.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 import { countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
 import { initialsOf } from './initials.ts'
 import { isLinkValid, consumeLink, revokeLinks } from './links.ts'
-import { sessionUser } from './login.ts'
+import { toSessionUser } from './login.ts'
 import { rejectWeakPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
 export const register = route('session.register', async (request) => {
   const { body } = request
-  const key = await databaseKey(request.db, 'attempt_key')
+  const key = await readDatabaseKey(request.db, 'attempt_key')
   await countAttempt(request, key, counters.registerClient, rateLimitKey(request.client))
   await requireRegistrationAllowed(request, body.setup)
   await rejectWeakPassword(request, body.password, body)
@@ -40,7 +40,7 @@ export const register = route('session.register', async (request) => {
     await enqueueVerification(context, user.id, language)
     return { user, token: await issueToken(context, user.id, signInOf(request)) }
   })
-  return { user: sessionUser(user), token }
+  return { user: toSessionUser(user), token }
 })
 
 async function requireRegistrationAllowed(context: AppContext, setup: string | undefined): Promise<void> {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import { record } from '../activity/record.ts'
 import { route } from '../register-route.ts'
-import { databaseKey } from '../settings.ts'
-import { bearerToken, storeToken } from './bearer.ts'
-import { deleteSignIn, isActive, lockSignInsOf } from './sign-ins.ts'
+import { readDatabaseKey } from '../settings.ts'
+import { readBearerToken, storeToken } from './bearer.ts'
+import { deleteSignIn, findActiveSignIn, lockSignInsOf } from './sign-ins.ts'
 
 /** Time in ms for which a replaced token stays valid, for requests in flight in other tabs (docs/security.md C-8). */
 export const graceMs = 10_000
@@ -18,11 +18,14 @@ function deriveNextToken(key: string, token: string): string {
 }
 
 export const refresh = route('session.refresh', async (request) => {
-  const token = deriveNextToken(await databaseKey(request.db, 'token_key'), bearerToken(request.httpRequest))
+  const token = deriveNextToken(
+    await readDatabaseKey(request.db, 'token_key'),
+    readBearerToken(request.httpRequest),
+  )
   return request.db.transaction().execute(async (db) => {
     const { id: userId, token: oldToken } = request.actor
     await lockSignInsOf(db, userId)
-    const signIn = await isActive(db, { userId, token: oldToken, now: request.now() })
+    const signIn = await findActiveSignIn(db, { userId, token: oldToken, now: request.now() })
     if (signIn === null) throw new AgencyError('BAD_TOKEN')
     await storeToken({ ...request, db }, userId, token, signIn)
     const graceEnd = new Date(request.now().getTime() + graceMs).toISOString()

@@ -27,7 +27,10 @@ async function signInOfToken(tx: Tx, token: number): Promise<SignIn | null> {
 }
 
 /** Returns the active sign-in of a token. One dated in the future restarts now; it would never expire otherwise. */
-export async function isActive(tx: Tx, { userId, token, now }: { userId: number; token: number; now: Date }) {
+export async function findActiveSignIn(
+  tx: Tx,
+  { userId, token, now }: { userId: number; token: number; now: Date },
+) {
   const signIn = await signInOfToken(tx, token)
   const time = now.toISOString()
   if (signIn === null || signIn.at <= time) return signIn

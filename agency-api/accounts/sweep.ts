@@ -1,7 +1,7 @@
 import { purgeHistory } from '../activity/retention.ts'
 import type { AppContext } from '../app-context.ts'
 import { runInBackground, repeat } from '../background.ts'
-import { retentionMs } from '../idempotency.ts'
+import { keyRetentionMs } from '../idempotency.ts'
 import { quotaWindowMs } from '../media/quota.ts'
 import { latestValid } from '../clock-skew.ts'
 import { maxWindowMs } from './attempts.ts'
@@ -17,7 +17,7 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
   await db.deleteFrom('tokens').where('expires_at', '<=', time.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', time.toISOString()).execute()
   const expiredBefore = new Date(time.getTime() - Math.max(maxWindowMs, quotaWindowMs)).toISOString()
-  const respondedBefore = new Date(time.getTime() - retentionMs).toISOString()
+  const respondedBefore = new Date(time.getTime() - keyRetentionMs).toISOString()
   await db.deleteFrom('answered_calls').where('at', '<=', respondedBefore).execute()
   const failedBefore = new Date(time.getTime() - failedMailMs).toISOString()
   await db.deleteFrom('mail_queue').where('failed_at', '<=', failedBefore).execute()

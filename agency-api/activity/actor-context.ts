@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-export type Actor = { id: number; name: string }
+export type AuditActor = { id: number; name: string }
 
 type ActorContext = {
   /** Null before sign-in and for the system. */
-  actor: Actor | null
+  actor: AuditActor | null
   client: string | null
   request: string | null
   now: () => Date
@@ -24,12 +24,12 @@ export function runWithActor<T>(context: ActorContext, work: () => Promise<T>): 
 }
 
 /** Returns the current actor context; outside of requests (scripts, sweeps) the system's. */
-export function currentActor(): ActorContext {
+export function currentActorContext(): ActorContext {
   return storage.getStore() ?? { actor: null, client: null, request: null, now: () => new Date() }
 }
 
 /** Sets the actor of a public call once the user is known: registration, verification, password reset. */
-export function setActor({ id, name }: Actor): void {
+export function setActor({ id, name }: AuditActor): void {
   const context = storage.getStore()
   if (context !== undefined) context.actor = { id, name }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 import { type ActivityEvent, type FieldChange, record } from './record.ts'
 import { type AuditedRecords, singletonId, type Snapshot } from './snapshot.ts'
 import { reserveKey } from '../idempotency.ts'
-import { currentActor } from './actor-context.ts'
+import { currentActorContext } from './actor-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 type Recording = {
@@ -44,7 +44,7 @@ export class AuditedDatabase extends Kysely<Database> {
  * the change.
  */
 async function reserveRequestKey(tx: Transaction<Database>): Promise<void> {
-  const { idempotency } = currentActor()
+  const { idempotency } = currentActorContext()
   if (idempotency === undefined || idempotency.isReserved) return
   idempotency.isReserved = true
   await reserveKey(tx, idempotency.key)

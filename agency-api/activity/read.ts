@@ -9,11 +9,11 @@ import { startOfDay } from '../midnight.ts'
 import { createNameResolver } from './names.ts'
 import { isRevertible } from './revertible.ts'
 
-type Lines = SelectQueryBuilder<Database, 'activity', unknown>
+type EntryQuery = SelectQueryBuilder<Database, 'activity', unknown>
 type Page = { page: number; limit: number; order: 1 | -1 }
 type ActivityPage = { activity: Activity[]; total: number }
 
-const accounts: ReadonlySet<string> = new Set(['signed-in', 'sign-in-failed', 'signed-out'])
+const signInActions: ReadonlySet<string> = new Set(['signed-in', 'sign-in-failed', 'signed-out'])
 
 /** Returns a page of the activity that matches the filter. Entries of sign-ins include the client address. */
 export async function listActivity(
@@ -22,7 +22,7 @@ export async function listActivity(
   language: Language,
 ): Promise<ActivityPage> {
   const { person, noun: resource, action, from, to } = filter
-  const found = db
+  const filtered = db
     .selectFrom('activity')
     // Changes of a batch are in the records' own history; here the batch has one entry.
     .where((eb) => eb.or([eb('batch_id', 'is', null), eb('record_id', 'is', null)]))
@@ -31,7 +31,7 @@ export async function listActivity(
     .$if(action !== undefined, (all) => all.where('action', '=', action ?? 'changed'))
     .$if(from !== undefined, (all) => all.where('at', '>=', startOfDay(from ?? '')))
     .$if(to !== undefined, (all) => all.where('at', '<', startOfDay(to ?? '', 1)))
-  return read(db, found, page, language, true)
+  return readPage(db, filtered, page, language, true)
 }
 
 /** Returns a page of one record's history; singletons have no id. */
@@ -40,55 +40,57 @@ export async function recordActivity(
   { noun: resource, id, ...page }: z.output<typeof activity.record.query>,
   language: Language,
 ): Promise<ActivityPage> {
-  const found = db
+  const filtered = db
     .selectFrom('activity')
     .where('noun', '=', resource)
     .where('record_id', id === undefined ? 'is' : '=', id ?? null)
-  return read(db, found, page, language, false)
+  return readPage(db, filtered, page, language, false)
 }
 
-async function read(
+async function readPage(
   db: Kysely<Database>,
-  found: Lines,
+  filtered: EntryQuery,
   { page, limit, order }: Page,
   language: Language,
   withClients: boolean,
 ): Promise<ActivityPage> {
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await filtered
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const direction = order === 1 ? 'asc' : 'desc'
-  const rows = await found
+  const rows = await filtered
     .selectAll()
     .orderBy('at', direction)
     .orderBy('id', direction)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const lines = rows.map((row) => lineOf(row, language, withClients))
+  const entries = rows.map((row) => toEntry(row, language, withClients))
   const resolveNames = await createNameResolver(
     db,
-    lines.flatMap(({ changes }) => changes),
+    entries.flatMap(({ changes }) => changes),
     language,
   )
-  const activity = lines.map((line) => ({
-    ...line,
-    changes: line.changes.map((change) => ({
+  const activity = entries.map((entry) => ({
+    ...entry,
+    changes: entry.changes.map((change) => ({
       ...resolveNames(change),
-      revertible: line.action === 'changed' && isRevertible(line.noun, change),
+      revertible: entry.action === 'changed' && isRevertible(entry.noun, change),
     })),
   }))
   return { activity, total }
 }
 
 /** Returns an entry. Throws NOT_FOUND. */
-export async function readLine(db: Kysely<Database>, id: number): Promise<Activity> {
+export async function readEntry(db: Kysely<Database>, id: number): Promise<Activity> {
   const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  return lineOf(row, 'en', false)
+  return toEntry(row, 'en', false)
 }
 
-const Stored = z.array(ActivityChange)
+const StoredChanges = z.array(ActivityChange)
 
-function lineOf(row: Row<'activity'>, language: Language, withClient: boolean): Activity {
+function toEntry(row: Row<'activity'>, language: Language, withClient: boolean): Activity {
   const {
     id,
     at,
@@ -106,13 +108,13 @@ function lineOf(row: Row<'activity'>, language: Language, withClient: boolean): 
     ...{ id, at, action, noun: resource, record_id, reference, amount, reverts, batch_id },
     actor: actor_id === null ? null : { id: actor_id, name: actor_name ?? '-' },
     title: inLanguage(language, { en: row.title_en, pt: row.title_pt }),
-    client: withClient && accounts.has(action) ? row.client : null,
-    changes: Stored.parse(JSON.parse(row.changes)),
+    client: withClient && signInActions.has(action) ? row.client : null,
+    changes: StoredChanges.parse(JSON.parse(row.changes)),
   }
 }
 
 /** Returns the id of the newest entry of the same record. */
-export async function readNewestLine(
+export async function readNewestEntryId(
   db: Kysely<Database>,
   { noun: resource, record_id }: Pick<Activity, 'noun' | 'record_id'>,
 ): Promise<number | null> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
 import type { Database, NewRow } from '../db/schema.ts'
-import { currentActor, type Actor } from './actor-context.ts'
+import { currentActorContext, type AuditActor } from './actor-context.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -17,7 +17,7 @@ export type ActivityEvent = {
   changes?: readonly FieldChange[]
   amount?: number
   /** Overrides the caller as the actor: for a sign-in, the user who is now signed in. */
-  actor?: Actor | null
+  actor?: AuditActor | null
 }
 
 /**
@@ -52,7 +52,7 @@ function toRow({
   amount,
   actor: actorOverride,
 }: ActivityEvent) {
-  const { actor, client, request, now, reverts, batch } = currentActor()
+  const { actor, client, request, now, reverts, batch } = currentActorContext()
   const user = actorOverride === undefined ? actor : actorOverride
   const titles = typeof title === 'string' ? { en: title, pt: title } : title
   return {

@@ -4,9 +4,9 @@ import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { route, type Route } from '../register-route.ts'
 import { auditedRecords } from '../registry.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 import { markRevert } from './actor-context.ts'
-import { listActivity, readNewestLine, readLine, recordActivity } from './read.ts'
+import { listActivity, readNewestEntryId, readEntry, recordActivity } from './read.ts'
 import { record } from './record.ts'
 import { isRevertible } from './revertible.ts'
 import { singletonId } from './snapshot.ts'
@@ -15,7 +15,7 @@ export const activityRoutes: Route[] = [
   route('activity.agency', ({ db, query, language }) => listActivity(db, query, language)),
   route('activity.record', ({ db, query, language, actor }) => {
     const isOwn = query.noun === 'users' && query.id === actor.id
-    if (!isOwn && actor.role !== 'Administrator' && forAdministrators.has(query.noun))
+    if (!isOwn && actor.role !== 'Administrator' && administratorResources.has(query.noun))
       throw new AgencyError('UNAUTHORIZED')
     return recordActivity(db, query, language)
   }),
@@ -25,7 +25,12 @@ export const activityRoutes: Route[] = [
   route('activity.exported', async (request) => {
     const { db, body, actor } = request
     if (body.noun === 'users' && actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
-    await countAttempt(request, await databaseKey(db, 'attempt_key'), counters.exportUser, String(actor.id))
+    await countAttempt(
+      request,
+      await readDatabaseKey(db, 'attempt_key'),
+      counters.exportUser,
+      String(actor.id),
+    )
     const { noun: resource, ...details } = body
     await record(db, { action: 'exported', resource, ...details })
     return {}
@@ -33,7 +38,13 @@ export const activityRoutes: Route[] = [
 ]
 
 /** Resources whose data only administrators may read. */
-const forAdministrators: ReadonlySet<string> = new Set(['users', 'contacts', 'portals', 'session', 'agency'])
+const administratorResources: ReadonlySet<string> = new Set([
+  'users',
+  'contacts',
+  'portals',
+  'session',
+  'agency',
+])
 
 /**
  * Restores the value that a field had before a recorded change; returns the id of the revert's entry. Throws NOT_FOUND
@@ -42,22 +53,22 @@ const forAdministrators: ReadonlySet<string> = new Set(['users', 'contacts', 'po
  */
 async function revert(
   request: AppContext & { actor: Actor; httpRequest: Request },
-  lineId: number,
+  entryId: number,
   { field, anyway }: { field: string; anyway: 0 | 1 },
 ): Promise<number | null> {
-  const line = await readLine(request.db, lineId)
-  if (line.noun === 'users' && request.actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
-  const change = line.changes.find((item) => item.field === field)
-  const records = auditedRecords.get(line.noun)
-  if (change === undefined || records === undefined || !isRevertible(line.noun, change))
+  const entry = await readEntry(request.db, entryId)
+  if (entry.noun === 'users' && request.actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
+  const change = entry.changes.find((item) => item.field === field)
+  const records = auditedRecords.get(entry.noun)
+  if (change === undefined || records === undefined || !isRevertible(entry.noun, change))
     throw new AgencyError('NOT_REVERTIBLE')
-  const id = line.record_id ?? singletonId
+  const id = entry.record_id ?? singletonId
   const record = (await records.snapshot(request.db, [id])).get(id)
   if (record === undefined) throw new AgencyError('NOT_FOUND')
   const present = JSON.stringify(record.fields[field] ?? null)
   if (present === JSON.stringify(change.before)) return null
   if (anyway === 0 && present !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
-  markRevert(line.id)
-  await records.restore(request, { id, field, value: change.before, reference: line.reference })
-  return readNewestLine(request.db, line)
+  markRevert(entry.id)
+  await records.restore(request, { id, field, value: change.before, reference: entry.reference })
+  return readNewestEntryId(request.db, entry)
 }

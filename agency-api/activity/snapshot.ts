@@ -25,7 +25,7 @@ export type AuditedRecords = {
   snapshot: SnapshotReader
 }
 
-export const auditedRows = <T extends Table>(
+export const createAuditedRecords = <T extends Table>(
   resource: ActivityResource,
   table: T,
   snapshotOf: (row: Row<T>) => Snapshot,
@@ -59,19 +59,19 @@ export function pickColumns(row: object, names: readonly string[]): Record<strin
   return Object.fromEntries(
     names.flatMap((name) => {
       const value: unknown = Reflect.get(row, name)
-      return isPlain(value) ? [[name, value]] : []
+      return isScalar(value) ? [[name, value]] : []
     }),
   )
 }
 
-const isPlain = (value: unknown): value is string | number | null =>
+const isScalar = (value: unknown): value is string | number | null =>
   value === null || typeof value === 'string' || typeof value === 'number'
 
 /** Combines a row's columns of both languages: `name_en`, `name_pt` → `name: { en, pt }`. */
 export function toBilingual(row: object, names: readonly string[]): Record<string, { en: Json; pt: Json }> {
   const text = (column: string) => {
     const value: unknown = Reflect.get(row, column)
-    return isPlain(value) ? value : null
+    return isScalar(value) ? value : null
   }
   return Object.fromEntries(names.map((name) => [name, { en: text(`${name}_en`), pt: text(`${name}_pt`) }]))
 }

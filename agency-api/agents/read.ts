@@ -12,11 +12,13 @@ export async function listAgents(
   query: z.output<typeof agents.list.query>,
 ): Promise<{ agents: Agent[]; total: number }> {
   const texts = [sql`first_name || ' ' || last_name`, sql`coalesce(email, '')`]
-  const found = db.selectFrom('agents').where(containsAllWords(db, query.filter?.search, texts))
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const filtered = db.selectFrom('agents').where(containsAllWords(db, query.filter?.search, texts))
+  const { total } = await filtered
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const column = sql.ref(query.sort)
-  const rows = await withTotals(found)
+  const rows = await withTotals(filtered)
     .orderBy(sql`${column} is null`)
     .orderBy(query.sort === 'created_at' ? column : normalizedText(db, column), direction)
     .orderBy('id', direction)
@@ -33,8 +35,8 @@ export async function readAgent(db: Kysely<Database>, id: number): Promise<Agent
   return agentOf(row)
 }
 
-function withTotals(found: SelectQueryBuilder<Database, 'agents', unknown>) {
-  return found.selectAll('agents').select((eb) => [
+function withTotals(filtered: SelectQueryBuilder<Database, 'agents', unknown>) {
+  return filtered.selectAll('agents').select((eb) => [
     eb
       .selectFrom('properties')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -59,11 +61,11 @@ function agentOf(row: AgentRow): Agent {
     avatar,
     email,
     phone,
-    role: toBilingual({ en: row.role_en, pt: row.role_pt }),
-    description: toBilingual({ en: row.description_en, pt: row.description_pt }),
+    role: nullIfEmpty({ en: row.role_en, pt: row.role_pt }),
+    description: nullIfEmpty({ en: row.description_en, pt: row.description_pt }),
     total_properties: row.total_properties ?? 0,
     total_condominiums: row.total_condominiums ?? 0,
   }
 }
 
-const toBilingual = (text: Bilingual): Bilingual | null => (text.en || text.pt ? text : null)
+const nullIfEmpty = (text: Bilingual): Bilingual | null => (text.en || text.pt ? text : null)

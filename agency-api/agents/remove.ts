@@ -57,7 +57,7 @@ async function runDeletion(
     await quarantineImages(context, 'agents', id, [avatar])
   } catch (error) {
     // A record was linked after the count, so the foreign key refused the delete.
-    if (isForeignKeyViolation(error)) throw inUse(await readAgent(context.db, id))
+    if (isForeignKeyViolation(error)) throw inUseError(await readAgent(context.db, id))
     throw error
   }
 }
@@ -74,7 +74,7 @@ async function lockForTransfer(tx: Transaction<Database>, agentId: number, fromI
 async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Promise<string | null> {
   const { avatar } = await lockAgent(tx, id, now)
   const agent = await readAgent(tx, id)
-  if (agent.total_properties + agent.total_condominiums > 0) throw inUse(agent)
+  if (agent.total_properties + agent.total_condominiums > 0) throw inUseError(agent)
   await auditReferences(tx, id)
   await tx.deleteFrom('agents').where('id', '=', id).execute()
   return avatar
@@ -97,7 +97,7 @@ async function auditReferences(tx: Transaction<Database>, id: number): Promise<v
   }
 }
 
-function inUse({
+function inUseError({
   total_properties: properties,
   total_condominiums: condominiums,
 }: {

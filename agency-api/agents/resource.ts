@@ -8,7 +8,7 @@ import type { ResourceModule } from '../resource-module.ts'
 import {
   containsWords,
   type Matches,
-  matches,
+  matchCount,
   type SearchQuery,
   rankOf,
   searchTexts,
@@ -43,7 +43,7 @@ async function findAgents({
   const texts = searchTexts(db, fullName, [fullName, sql<string>`coalesce(email, '')`])
   return db
     .selectFrom('agents')
-    .select(['id', 'first_name', 'last_name', 'email', 'avatar', matches])
+    .select(['id', 'first_name', 'last_name', 'email', 'avatar', matchCount])
     .where(containsWords(db, texts, input))
     .orderBy(rankOf(db, texts, input))
     .orderBy('first_name')

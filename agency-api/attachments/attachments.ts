@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
-import { currentActor } from '../activity/actor-context.ts'
+import { currentActorContext } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { withOwnerLock, type Owner } from '../media/gallery.ts'
@@ -17,7 +17,7 @@ type AttachmentRow = Row<'attachments'>
 const maxAttachments = 500
 
 /** Each queued file takes up to 2 MB of memory. */
-const uploads = createFairQueue({ width: 4 })
+const queueUpload = createFairQueue({ width: 4 })
 
 /** Lists a record's attachments, newest first. */
 export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwner): Promise<Attachment[]> {
@@ -36,7 +36,7 @@ export async function addAttachment(
   upload: File,
 ): Promise<Attachment> {
   await owner.open(context.db)
-  return uploads(currentActor().actor?.id, () => storeAttachment(context, owner, upload))
+  return queueUpload(currentActorContext().actor?.id, () => storeAttachment(context, owner, upload))
 }
 
 async function storeAttachment(

@@ -18,7 +18,7 @@ export async function addDraft(
   { resource, change }: BatchInput,
   now: Date,
 ): Promise<number> {
-  await removeOld(db, actor, now)
+  await removeOldBatches(db, actor, now)
   const { id } = await db
     .insertInto('batches')
     .values({
@@ -49,7 +49,7 @@ export async function addItems(db: Kysely<Database>, id: number, items: readonly
  * Deletes all but the latest of the caller's previews, all users' previews older than a day, and batches too old to be
  * undone.
  */
-async function removeOld(db: Kysely<Database>, actor: Actor, now: Date): Promise<void> {
+async function removeOldBatches(db: Kysely<Database>, actor: Actor, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   const drafts = () => db.deleteFrom('batches').where('state', '=', 'draft')
   const latest = db

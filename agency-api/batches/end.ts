@@ -23,10 +23,14 @@ export async function endBatch(
     .executeTakeFirstOrThrow()
   const change = BatchChange.parse(JSON.parse(batch.change))
   if (Number(count) > 0)
-    await record(tx, { ...lineOf(change, batch.resource, state === 'undone'), amount: Number(count) })
+    await record(tx, { ...toEvent(change, batch.resource, state === 'undone'), amount: Number(count) })
 }
 
-function lineOf(change: BatchChange, resource: Row<'batches'>['resource'], isUndone: boolean): ActivityEvent {
+function toEvent(
+  change: BatchChange,
+  resource: Row<'batches'>['resource'],
+  isUndone: boolean,
+): ActivityEvent {
   if (change.field !== 'portal')
     return { action: change.field === 'deleted' ? 'deleted' : 'changed', resource }
   const isPublication = (change.value === 1) !== isUndone
@@ -34,13 +38,13 @@ function lineOf(change: BatchChange, resource: Row<'batches'>['resource'], isUnd
 }
 
 /** Returns the id of the activity entry for all records of a batch; null if there is none. */
-export async function batchLine(db: Kysely<Database>, id: number): Promise<number | null> {
-  const line = await db
+export async function readBatchEntryId(db: Kysely<Database>, id: number): Promise<number | null> {
+  const entry = await db
     .selectFrom('activity')
     .select('id')
     .where('batch_id', '=', id)
     .where('record_id', 'is', null)
     .orderBy('id')
     .executeTakeFirst()
-  return line?.id ?? null
+  return entry?.id ?? null
 }

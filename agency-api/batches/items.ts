@@ -14,7 +14,7 @@ const statesOf = ({ state }: Pick<Row<'batches'>, 'state'>): States =>
   state === 'undoing' ? ['done', 'undone', 'skipped'] : ['waiting', 'done', 'failed']
 
 /** Returns the next records with their changes, reversed for an undo. Only the lease's holder changes their state. */
-export async function nextItems(
+export async function readNextItems(
   db: Kysely<Database>,
   batch: Pick<Row<'batches'>, 'id' | 'state'>,
   size: number,

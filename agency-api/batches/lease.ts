@@ -5,7 +5,7 @@ import type { Database, Row } from '../db/schema.ts'
 
 /** Lease of a batch. A renewal must match `until`, the stored expiry, which proves that no other process took over. */
 export type Lease = { id: number; until: string }
-type InTransaction = (tx: Transaction<Database>) => Promise<void>
+type TransactionWork = (tx: Transaction<Database>) => Promise<void>
 
 /** Longer than a batch's transactions. After this time, another process continues the batch of one that died. */
 export const leaseMs = 10_000
@@ -20,7 +20,7 @@ export async function leaseBatch({ db, now }: AppContext): Promise<Lease | null>
   const time = now()
   const until = leaseEnd(time)
   const at = time.toISOString()
-  const due = await db
+  const dueBatch = await db
     .selectFrom('batches as b')
     .select(['id', 'lease_until'])
     .where('state', 'in', ['running', 'undoing'])
@@ -46,14 +46,14 @@ export async function leaseBatch({ db, now }: AppContext): Promise<Lease | null>
     )
     .orderBy('id')
     .executeTakeFirst()
-  if (due === undefined) return null
+  if (dueBatch === undefined) return null
   const { numUpdatedRows } = await db
     .updateTable('batches')
     .set({ lease_until: until })
-    .where('id', '=', due.id)
-    .where('lease_until', due.lease_until === null ? 'is' : '=', due.lease_until)
+    .where('id', '=', dueBatch.id)
+    .where('lease_until', dueBatch.lease_until === null ? 'is' : '=', dueBatch.lease_until)
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? { id: due.id, until } : null
+  return numUpdatedRows > 0n ? { id: dueBatch.id, until } : null
 }
 
 /** Lets another process continue the batch; does nothing if the lease was lost. */
@@ -83,8 +83,8 @@ export async function withLease(
   { db, now }: AppContext,
   lease: Lease,
   batch: Pick<Row<'batches'>, 'state'>,
-  work: InTransaction,
-  transact: (work: InTransaction) => Promise<unknown> = (run) => db.transaction().execute(run),
+  work: TransactionWork,
+  transact: (work: TransactionWork) => Promise<unknown> = (run) => db.transaction().execute(run),
 ): Promise<boolean> {
   let { until } = lease
   try {

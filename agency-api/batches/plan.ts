@@ -9,7 +9,7 @@ import type { BatchRecord } from './records.ts'
 type Plan = { changes: FieldChange[]; problem: ErrorCode | null }
 
 /** Returns what a change does to a record, or why it can't be applied. */
-export function planFor(
+export function planChange(
   change: BatchChange,
   record: BatchRecord | undefined,
   soldTagId: number | null,
@@ -20,7 +20,7 @@ export function planFor(
     return rejectedPlan('NOT_PUBLISHABLE')
   const changes = Object.entries(targetOf(change, record.fields, soldTagId)).flatMap(([field, after]) => {
     const before = record.fields[field] ?? null
-    return sameValue(before, after) ? [] : [{ field, before, after }]
+    return isSameValue(before, after) ? [] : [{ field, before, after }]
   })
   const problem = problemOf(record, changes)
   return problem === null ? { changes, problem } : rejectedPlan(problem)
@@ -40,7 +40,7 @@ export function problemOf(
 
 const rejectedPlan = (problem: ErrorCode): Plan => ({ changes: [], problem })
 
-export const sameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b)
+export const isSameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b)
 
 function targetOf(
   change: BatchChange,

@@ -64,17 +64,17 @@ export async function writePortal(
   context: AppContext,
   tx: Transaction<Database>,
   place: ExportPlace,
-  work: readonly PendingItem[],
+  items: readonly PendingItem[],
 ): Promise<ItemResult[]> {
   const inTransaction = { ...context, db: tx }
   const field = portalField(place)
-  const ids = work.map(({ record_id }) => record_id)
+  const ids = items.map(({ record_id }) => record_id)
   const records = await readRecords(tx, 'properties', ids)
   const publications = await addPublished(tx, place, records, true)
   const portalProblem = await findPortalProblem(inTransaction, place)
   const problems = new Map<number, ErrorCode>()
   const publish: number[] = []
-  for (const { record_id, changes } of work) {
+  for (const { record_id, changes } of items) {
     const property = records.get(record_id)
     const advert = publications.get(record_id)
     const isPublication = changes[0]?.after === 1
@@ -87,7 +87,7 @@ export async function writePortal(
   }
   for (const { id, rows } of await requestExports(inTransaction, place, publish))
     if (rows.length > 0) problems.set(id, 'NOT_PUBLISHABLE')
-  const events = work.flatMap(({ record_id: id, changes }) => {
+  const events = items.flatMap(({ record_id: id, changes }) => {
     const property = records.get(id)
     if (property === undefined || problems.has(id)) return []
     const title = { en: property.title_en, pt: property.title_pt }
@@ -103,5 +103,5 @@ export async function writePortal(
     ]
   })
   await record(tx, ...events)
-  return work.map(({ id, record_id }) => ({ id, problem: problems.get(record_id) ?? null }))
+  return items.map(({ id, record_id }) => ({ id, problem: problems.get(record_id) ?? null }))
 }

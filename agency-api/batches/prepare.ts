@@ -13,16 +13,16 @@ import { requireReferences } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
 import { findPortalProblem } from '../portals/queue-exports.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 import { addDraft, addItems, type DraftItem } from './drafts.ts'
-import { planFor } from './plan.ts'
+import { planChange } from './plan.ts'
 import { addPublished, readValidationErrors } from './portal.ts'
 import { readRecords } from './records.ts'
 
 /** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 500
 /** Pause between two statements, in which other requests can run. */
-const breakMs = 1
+const pauseMs = 1
 
 /**
  * Stores what a change would do to each selected record; returns the batch's id. Works without a transaction, which
@@ -46,12 +46,12 @@ export async function prepareBatch(
   const ids = await selectedIds(db, input)
   if (ids.length === 0 || ids.length > limits.batchMax)
     throw new AgencyError('MISSING', { fields: { ids: ids.length === 0 ? 'required' : 'invalid' } })
-  await countAttempt(context, await databaseKey(db, 'attempt_key'), counters.batches, String(actor.id))
+  await countAttempt(context, await readDatabaseKey(db, 'attempt_key'), counters.batches, String(actor.id))
   const id = await addDraft(db, actor, input, now())
-  const plan = await openPlan(context, input, ids.length)
+  const planItems = await createPlanner(context, input, ids.length)
   for (let from = 0; from < ids.length; from += rowsPerInsert) {
-    await addItems(db, id, await plan(ids.slice(from, from + rowsPerInsert)))
-    await pause(breakMs)
+    await addItems(db, id, await planItems(ids.slice(from, from + rowsPerInsert)))
+    await pause(pauseMs)
   }
   return id
 }
@@ -72,7 +72,7 @@ async function selectedIds(
 }
 
 /** Returns a function that plans the change of some of the `count` records. */
-async function openPlan(context: AppContext, { resource, change }: BatchInput, count: number) {
+async function createPlanner(context: AppContext, { resource, change }: BatchInput, count: number) {
   const { db } = context
   const sold = await db.selectFrom('tags').select('id').where('kind', '=', 'sold').executeTakeFirst()
   const isLimited = resource === 'properties' && change.field === 'highlighted' && change.value === 1
@@ -87,7 +87,7 @@ async function openPlan(context: AppContext, { resource, change }: BatchInput, c
     }
     return ids.map((id) => {
       const record = records.get(id)
-      const { changes, problem } = planFor(change, record, sold?.id ?? null)
+      const { changes, problem } = planChange(change, record, sold?.id ?? null)
       const item = {
         record_id: id,
         reference: record?.reference ?? null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { ActivityChange } from '#contract/activity.ts'
 import { Batch, BatchChange, type BatchItem } from '#contract/batches.ts'
-import { AgencyError, errorCode } from '#contract/errors.ts'
+import { AgencyError, toErrorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/values.ts'
 import { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
@@ -16,7 +16,7 @@ import { readValidationErrors } from './portal.ts'
 type BatchOwner = Pick<Row<'batches'>, 'id' | 'user_id'>
 
 /** Throws UNAUTHORIZED unless the caller prepared the batch or is an administrator. */
-export function requireOwn({ user_id }: BatchOwner, { id, role }: Actor): void {
+export function requireBatchAccess({ user_id }: BatchOwner, { id, role }: Actor): void {
   if (user_id !== id && role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
 }
 
@@ -60,7 +60,7 @@ export async function readBatch(db: Kysely<Database>, actor: Actor, id: number):
 async function readRow(db: Kysely<Database>, actor: Actor, id: number): Promise<Row<'batches'>> {
   const row = await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  requireOwn(row, actor)
+  requireBatchAccess(row, actor)
   return row
 }
 
@@ -133,7 +133,7 @@ export async function readItems(
   const items = rows.map(({ record_id, reference, state, problem, title_en, title_pt, changes }) => ({
     ...{ record_id, reference, state },
     title: inLanguage(language, { en: title_en, pt: title_pt }) || '-',
-    problem: problem === null ? null : errorCode(problem),
+    problem: problem === null ? null : toErrorCode(problem),
     changes: Changes.parse(JSON.parse(changes)),
     rows: problem === 'NOT_PUBLISHABLE' ? toSentences(errors.get(record_id) ?? [], language) : [],
   }))

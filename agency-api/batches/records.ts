@@ -28,7 +28,7 @@ const columns = [
   ...(['hide_price', 'highlighted', 'archived', 'tag_id', 'agent_id', 'district_id'] as const),
 ] as const
 
-const tables = { properties: 'property_features', condominiums: 'condominium_features' } as const
+const featureTables = { properties: 'property_features', condominiums: 'condominium_features' } as const
 
 /** Reads records with the current values of their fields, by id. */
 export async function readRecords(
@@ -39,8 +39,9 @@ export async function readRecords(
   const records = new Map<number, BatchRecord>()
   for (let from = 0; from < ids.length; from += idsPerQuery) {
     const chunk = ids.slice(from, from + idsPerQuery)
-    const features = await readLinksByListing(db, tables[resource], chunk)
-    const rows = resource === 'properties' ? await properties(db, chunk) : await condominiums(db, chunk)
+    const features = await readLinksByListing(db, featureTables[resource], chunk)
+    const rows =
+      resource === 'properties' ? await readProperties(db, chunk) : await readDevelopments(db, chunk)
     for (const { id, disabled, reference, title_en, title_pt, condominium_id, to_price, ...fields } of rows)
       records.set(id, {
         ...{ id, disabled, reference, title_en, title_pt, condominium_id, to_price },
@@ -50,7 +51,7 @@ export async function readRecords(
   return records
 }
 
-async function properties(db: Kysely<Database>, ids: readonly number[]) {
+async function readProperties(db: Kysely<Database>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('properties')
     .select([...columns, 'reference', 'condominium_id', 'price_cents', 'low_cost', 'collection'])
@@ -59,7 +60,7 @@ async function properties(db: Kysely<Database>, ids: readonly number[]) {
   return rows.map(({ price_cents, ...row }) => ({ ...row, to_price: null, price: price_cents / 100 }))
 }
 
-async function condominiums(db: Kysely<Database>, ids: readonly number[]) {
+async function readDevelopments(db: Kysely<Database>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('condominiums')
     .select([...columns, 'starting_price_cents', 'to_price_cents'])

@@ -13,7 +13,7 @@ import type { TableOrders } from '../backup/table-order.ts'
 import type { Text } from '../db/column-types.ts'
 import { endBatch } from './end.ts'
 import { prepareBatch } from './prepare.ts'
-import { listBatches, readBatch, readItems, requireOwn } from './read.ts'
+import { listBatches, readBatch, readItems, requireBatchAccess } from './read.ts'
 
 /** Changes of many records. */
 interface Batches {
@@ -55,7 +55,7 @@ const batchTables: TableOrders = { batches: ['id'], batch_items: ['id'] }
 
 const retrySeconds = 10
 
-type Request = AppContext & { actor: Actor; params: { id: number } }
+type BatchRequest = AppContext & { actor: Actor; params: { id: number } }
 
 export const batches: ResourceModule = {
   routes: [
@@ -67,7 +67,7 @@ export const batches: ResourceModule = {
     route('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
     route('batches.items', (request) => readItems({ ...request, id: request.params.id }, request.query)),
     route('batches.start', async (request) => {
-      await moveTo(request, 'running', ['draft'])
+      await changeState(request, 'running', ['draft'])
       return {}
     }),
     route('batches.cancel', async (request) => {
@@ -75,7 +75,7 @@ export const batches: ResourceModule = {
       return {}
     }),
     route('batches.undo', async (request) => {
-      await moveTo(request, 'undoing', ['done', 'cancelled'])
+      await changeState(request, 'undoing', ['done', 'cancelled'])
       return {}
     }),
   ],
@@ -86,8 +86,8 @@ export const batches: ResourceModule = {
  * Starts or undoes a batch. Throws NOT_FOUND, UNAUTHORIZED, CHANGED_SINCE if it is in none of the states `from`, and
  * TOO_MANY_REQUESTS if five of the caller's batches wait or run.
  */
-async function moveTo(
-  { db, actor, params }: Request,
+async function changeState(
+  { db, actor, params }: BatchRequest,
   state: 'running' | 'undoing',
   from: Row<'batches'>['state'][],
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function moveTo(
     await lock(tx, 'userLimits')
     const batch = await tx.selectFrom('batches').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (batch === undefined) throw new AgencyError('NOT_FOUND')
-    requireOwn(batch, actor)
+    requireBatchAccess(batch, actor)
     if (state === 'undoing' && JSON.parse(batch.change).field === 'deleted')
       throw new AgencyError('NOT_REVERTIBLE')
     const { numUpdatedRows } = await tx
@@ -118,12 +118,12 @@ async function moveTo(
 }
 
 /** Cancels a running batch; one that has ended stays as it is. */
-async function cancel({ db, now, actor, params }: Request): Promise<void> {
+async function cancel({ db, now, actor, params }: BatchRequest): Promise<void> {
   markBatch(params.id)
   await db.transaction().execute(async (tx) => {
     const batch = await tx.selectFrom('batches').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (batch === undefined) throw new AgencyError('NOT_FOUND')
-    requireOwn(batch, actor)
+    requireBatchAccess(batch, actor)
     const { numUpdatedRows } = await tx
       .updateTable('batches')
       .set({ state: 'cancelled' })

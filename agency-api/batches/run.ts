@@ -10,8 +10,8 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { removeProperty } from '../properties/lifecycle.ts'
 import { logError } from '../log.ts'
-import { batchLine, endBatch } from './end.ts'
-import { nextItems, storeResults, type PendingItem } from './items.ts'
+import { readBatchEntryId, endBatch } from './end.ts'
+import { readNextItems, storeResults, type PendingItem } from './items.ts'
 import { endLease, type Lease, withLease } from './lease.ts'
 import { writePortal } from './portal.ts'
 import { writeChanges } from './write.ts'
@@ -19,7 +19,7 @@ import { writeChanges } from './write.ts'
 /** Records per transaction: few enough that other writers don't wait long. */
 const chunkSize = 50
 /** Leaves other requests half of the time, so that lists respond (docs/benchmarks.md). */
-const breakMs = 30
+const pauseMs = 30
 
 /** Applies or undoes a batch until its end, its cancellation, or `shouldContinue` returns false. */
 export async function runBatch(
@@ -39,7 +39,7 @@ export async function runBatch(
         if (singlesLeft > 0) await failNext(context, lease, problemOf(error))
         singlesLeft = singlesLeft > 0 ? singlesLeft - 1 : chunkSize
       }
-      await pause(breakMs)
+      await pause(pauseMs)
     }
   } finally {
     await endLease(context, lease)
@@ -49,7 +49,7 @@ export async function runBatch(
 /** Changes the next records in one transaction; returns false if the batch has ended or the lease was lost. */
 async function runChunk(context: AppContext, lease: Lease, size: number): Promise<boolean> {
   const { db, now } = context
-  const batch = await readRunning(context, lease)
+  const batch = await readRunningBatch(context, lease)
   if (batch === undefined) return false
   const end = async (state: Parameters<typeof endBatch>[2]) => {
     await withLease(context, lease, batch, (tx) => endBatch(tx, batch, state, now()))
@@ -62,19 +62,19 @@ async function runChunk(context: AppContext, lease: Lease, size: number): Promis
     .where('id', '=', batch.user_id)
     .executeTakeFirst()
   if (user === undefined || user.disabled === 1) return runWithActor(system, () => end('cancelled'))
-  const reverts = batch.state === 'undoing' ? await batchLine(db, batch.id) : null
+  const reverts = batch.state === 'undoing' ? await readBatchEntryId(db, batch.id) : null
   return runWithActor({ ...system, actor: user, ...(reverts !== null && { reverts }) }, async () => {
     const change = BatchChange.parse(JSON.parse(batch.change))
-    const work = await nextItems(db, batch, change.field === 'deleted' ? 1 : size)
-    const [first] = work
+    const items = await readNextItems(db, batch, change.field === 'deleted' ? 1 : size)
+    const [first] = items
     if (first === undefined) return end(batch.state === 'undoing' ? 'undone' : 'done')
     return change.field === 'deleted'
       ? deleteRecord(context, lease, batch, first)
-      : changeRecords(context, lease, batch, change, work)
+      : changeRecords(context, lease, batch, change, items)
   })
 }
 
-async function readRunning({ db }: AppContext, { id }: Lease): Promise<Row<'batches'> | undefined> {
+async function readRunningBatch({ db }: AppContext, { id }: Lease): Promise<Row<'batches'> | undefined> {
   return db
     .selectFrom('batches')
     .selectAll()
@@ -88,18 +88,18 @@ function changeRecords(
   lease: Lease,
   batch: Row<'batches'>,
   change: BatchChange,
-  work: readonly PendingItem[],
+  items: readonly PendingItem[],
 ): Promise<boolean> {
   return withLease(context, lease, batch, async (tx) => {
     const write = async () => {
       const results =
         change.field === 'portal'
-          ? await writePortal(context, tx, change.place, work)
-          : await writeChanges(tx, batch.resource, work, context.now())
+          ? await writePortal(context, tx, change.place, items)
+          : await writeChanges(tx, batch.resource, items, context.now())
       await storeResults(tx, batch, results)
     }
     // Counting the highlights takes as long as the changes of a chunk.
-    await (work.some(canHighlight) ? withHighlightLimit(tx, write) : write())
+    await (items.some(canHighlight) ? withHighlightLimit(tx, write) : write())
   })
 }
 
@@ -131,9 +131,9 @@ async function deleteRecord(
 
 /** Marks the next record as failed, so that the batch continues with the others. */
 async function failNext(context: AppContext, lease: Lease, problem: ErrorCode): Promise<void> {
-  const batch = await readRunning(context, lease)
+  const batch = await readRunningBatch(context, lease)
   if (batch === undefined) return
-  const [item] = await nextItems(context.db, batch, 1)
+  const [item] = await readNextItems(context.db, batch, 1)
   if (item === undefined) return
   await withLease(context, lease, batch, (tx) => storeResults(tx, batch, [{ id: item.id, problem }]))
 }

@@ -8,24 +8,24 @@ import type { ListingResource } from '../listing/kind.ts'
 import { writeLinks } from '../listing/links.ts'
 import type { ItemResult, PendingItem } from './items.ts'
 import { readRecords } from './records.ts'
-import { problemOf, sameValue } from './plan.ts'
+import { problemOf, isSameValue } from './plan.ts'
 
 /** Applies the changes to records whose fields still equal `before`, and writes the audit log. */
 export async function writeChanges(
   tx: Transaction<Database>,
   resource: ListingResource,
-  work: readonly PendingItem[],
+  items: readonly PendingItem[],
   now: Date,
 ): Promise<ItemResult[]> {
-  const ids = work.map(({ record_id }) => record_id)
+  const ids = items.map(({ record_id }) => record_id)
   await audit(tx, listingRecords[resource], ids)
   const records = await readRecords(tx, resource, ids)
   const results: ItemResult[] = []
-  for (const { id, record_id, changes } of work) {
+  for (const { id, record_id, changes } of items) {
     const record = records.get(record_id)
     if (record === undefined) results.push({ id, problem: 'NOT_FOUND' })
     else if (record.disabled === 1) results.push({ id, problem: 'DEMO' })
-    else if (changes.some(({ field, before }) => !sameValue(record.fields[field] ?? null, before)))
+    else if (changes.some(({ field, before }) => !isSameValue(record.fields[field] ?? null, before)))
       results.push({ id, problem: 'CHANGED_SINCE' })
     else {
       // Other fields may have changed since the preview.

@@ -4,7 +4,7 @@ import type { Contact, ContactsFilter } from '#contract/contacts.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import { type Json, record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 import type { Database } from '../db/schema.ts'
 import { startOfDay } from '../midnight.ts'
 
@@ -12,9 +12,14 @@ export const contactRoutes: Route[] = [
   route('contacts.list', ({ db, query }) => listPeople(db, query)),
   route('contacts.download', async (request) => {
     const { db, query, actor } = request
-    await countAttempt(request, await databaseKey(db, 'attempt_key'), counters.contactsUser, String(actor.id))
+    await countAttempt(
+      request,
+      await readDatabaseKey(db, 'attempt_key'),
+      counters.contactsUser,
+      String(actor.id),
+    )
     const csv_contacts = await db.transaction().execute(async (tx) => {
-      const people = await allPeople(tx, query.filter)
+      const people = await readAllPeople(tx, query.filter)
       const filter: Json = { ...query.filter }
       await record(tx, {
         action: 'exported',
@@ -48,13 +53,15 @@ async function listPeople(
     .execute()
   const emails = people.map(({ email }) => email)
   const contacts =
-    emails.length === 0 ? [] : peopleOf(await rowsOf(filterMessages(db, filter).where(address, 'in', emails)))
+    emails.length === 0
+      ? []
+      : peopleOf(await readMessageRows(filterMessages(db, filter).where(address, 'in', emails)))
   return { contacts, total: Number(total) }
 }
 
 /** Returns all people that match the filter. */
-async function allPeople(db: Kysely<Database>, filter: Filter): Promise<Contact[]> {
-  return peopleOf(await rowsOf(filterMessages(db, filter)))
+async function readAllPeople(db: Kysely<Database>, filter: Filter): Promise<Contact[]> {
+  return peopleOf(await readMessageRows(filterMessages(db, filter)))
 }
 
 /** Earlier versions stored addresses as they were typed. */
@@ -62,25 +69,26 @@ const address = sql<string>`lower(${sql.ref('m.sender_email')})`
 
 function filterMessages(db: Kysely<Database>, filter: Filter) {
   const { labels = [], agents = [], from, to, language, consent, archived } = filter
-  let found = db
+  let filtered = db
     .selectFrom('messages as m')
     .leftJoin('properties as p', 'p.id', 'm.property_id')
     .leftJoin('agents as a', 'a.id', 'm.agent_id')
-  if (labels.length > 0) found = found.where('m.label', 'in', labels)
+  if (labels.length > 0) filtered = filtered.where('m.label', 'in', labels)
   if (agents.length > 0)
-    found = found.where((eb) =>
+    filtered = filtered.where((eb) =>
       eb.or([eb('m.agent_id', 'in', agents), ...(agents.includes(0) ? [eb('m.agent_id', 'is', null)] : [])]),
     )
-  if (from !== undefined) found = found.where('m.received_at', '>=', startOfDay(from))
-  if (to !== undefined) found = found.where('m.received_at', '<', startOfDay(to, 1))
-  if (language !== undefined) found = found.where('m.language', '=', language)
-  if (consent !== undefined) found = found.where('m.consent_at', consent === 1 ? 'is not' : 'is', null)
-  if (archived !== undefined) found = found.where('m.archived_at', archived === 1 ? 'is not' : 'is', null)
-  return found
+  if (from !== undefined) filtered = filtered.where('m.received_at', '>=', startOfDay(from))
+  if (to !== undefined) filtered = filtered.where('m.received_at', '<', startOfDay(to, 1))
+  if (language !== undefined) filtered = filtered.where('m.language', '=', language)
+  if (consent !== undefined) filtered = filtered.where('m.consent_at', consent === 1 ? 'is not' : 'is', null)
+  if (archived !== undefined)
+    filtered = filtered.where('m.archived_at', archived === 1 ? 'is not' : 'is', null)
+  return filtered
 }
 
-function rowsOf(found: ReturnType<typeof filterMessages>) {
-  return found
+function readMessageRows(filtered: ReturnType<typeof filterMessages>) {
+  return filtered
     .select([
       address.as('email'),
       'm.sender_name',
@@ -95,13 +103,13 @@ function rowsOf(found: ReturnType<typeof filterMessages>) {
     .execute()
 }
 
-type MessageRow = Awaited<ReturnType<typeof rowsOf>>[number]
+type MessageRow = Awaited<ReturnType<typeof readMessageRows>>[number]
 
 /** Returns one person per address. Messages come newest first, so the first values win. */
 function peopleOf(rows: readonly MessageRow[]): Contact[] {
   const people = new Map<string, Contact>()
   for (const row of rows) {
-    const person = people.get(row.email) ?? newPerson(row)
+    const person = people.get(row.email) ?? createPerson(row)
     people.set(row.email, person)
     person.name ||= row.sender_name
     person.phone ??= row.sender_phone
@@ -119,7 +127,7 @@ function peopleOf(rows: readonly MessageRow[]): Contact[] {
   return [...people.values()]
 }
 
-function newPerson({ email, sender_name, language, received_at }: MessageRow): Contact {
+function createPerson({ email, sender_name, language, received_at }: MessageRow): Contact {
   return {
     email,
     name: sender_name,

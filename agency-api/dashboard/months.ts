@@ -3,7 +3,7 @@ import { midnightInLisbon } from '../midnight.ts'
 /** Month in Lisbon time: `from` inclusive, `to` exclusive, both ISO texts in UTC. */
 export type Month = { year: number; month: number; from: string; to: string }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+const lisbonFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Lisbon',
   year: 'numeric',
   month: 'numeric',
@@ -11,8 +11,8 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** Returns the last `count` months up to the one of `now`, oldest first. */
 export function monthsUpTo(now: Date, count: number): Month[] {
-  const year = read(now, 'year')
-  const month = read(now, 'month')
+  const year = readPart(now, 'year')
+  const month = readPart(now, 'month')
   return Array.from({ length: count }, (_, index) => {
     const first = new Date(Date.UTC(year, month - count + index, 1))
     return {
@@ -27,6 +27,6 @@ export function monthsUpTo(now: Date, count: number): Month[] {
 const startOf = (year: number, monthIndex: number) =>
   midnightInLisbon(new Date(Date.UTC(year, monthIndex, 1)))
 
-function read(date: Date, type: 'year' | 'month'): number {
-  return Number(clock.formatToParts(date).find((part) => part.type === type)?.value)
+function readPart(date: Date, type: 'year' | 'month'): number {
+  return Number(lisbonFormat.formatToParts(date).find((part) => part.type === type)?.value)
 }

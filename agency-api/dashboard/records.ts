@@ -79,11 +79,11 @@ async function firstCondominiums(
       kind: 'condominium',
       reference: null,
       title: card.information.title,
-      bedrooms: orNull(card.from_bedrooms),
-      to_bedrooms: orNull(card.to_bedrooms),
-      parking: orNull(card.from_parking),
-      to_parking: orNull(card.to_parking),
-      price: orNull(card.starting_price),
+      bedrooms: nullIfUnset(card.from_bedrooms),
+      to_bedrooms: nullIfUnset(card.to_bedrooms),
+      parking: nullIfUnset(card.from_parking),
+      to_parking: nullIfUnset(card.to_parking),
+      price: nullIfUnset(card.starting_price),
       for_sale: 1,
       views: row.views,
       views_lately: recent.get(row.id) ?? 0,
@@ -91,7 +91,7 @@ async function firstCondominiums(
   })
 }
 
-const orNull = (figure: number) => (figure === unset ? null : figure)
+const nullIfUnset = (figure: number) => (figure === unset ? null : figure)
 
 /** Returns each record's views in the last thirty days, today included; records without views are left out. */
 async function recentViews(

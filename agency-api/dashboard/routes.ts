@@ -22,7 +22,7 @@ export const dashboardRoutes: Route[] = [
 ]
 
 /** Rows that exist once a step is done. */
-const rows: Record<SetupStep, RawBuilder<unknown>> = {
+const completionQueries: Record<SetupStep, RawBuilder<unknown>> = {
   agency: sql`texts where name = 'who-we-are' and (text_en <> '' or text_pt <> '')`,
   options: sql`key_items where kind = 'types'`,
   districts: sql`districts`,
@@ -37,7 +37,8 @@ const rows: Record<SetupStep, RawBuilder<unknown>> = {
 async function readSetup(db: Kysely<Database>): Promise<Record<SetupStep, boolean>> {
   const { rows: found } = await sql<Record<SetupStep, number>>`select ${sql.join(
     setupSteps.map(
-      (step) => sql`case when exists (select 1 from ${rows[step]}) then 1 else 0 end as ${sql.ref(step)}`,
+      (step) =>
+        sql`case when exists (select 1 from ${completionQueries[step]}) then 1 else 0 end as ${sql.ref(step)}`,
     ),
   )}`.execute(db)
   const [row] = found

@@ -1,5 +1,5 @@
 import type { LogEvent } from 'kysely'
-import { currentActor } from '../activity/actor-context.ts'
+import { currentActorContext } from '../activity/actor-context.ts'
 import { logError, logLine } from '../log.ts'
 import { isForeignKeyViolation, isUniqueViolation } from './violations.ts'
 
@@ -13,7 +13,7 @@ const maxSqlLength = 500
  */
 export function logStatement(event: LogEvent): void {
   const details = () => ({
-    request: currentActor().request ?? undefined,
+    request: currentActorContext().request ?? undefined,
     sql: event.query.sql.slice(0, maxSqlLength),
     ms: Math.round(event.queryDurationMillis),
   })

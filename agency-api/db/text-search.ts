@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, sql, type RawBuilder } from 'kysely'
-import { escapeLike, searchWords } from '../search-text.ts'
+import { escapeLike, toSearchWords } from '../search-text.ts'
 import type { Database } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
@@ -20,7 +20,7 @@ export function containsAllWords(
   input: string | undefined,
   texts: Expression<unknown>[],
 ): RawBuilder<boolean> {
-  const words = searchWords(input ?? '').map((word) => {
+  const words = toSearchWords(input ?? '').map((word) => {
     const pattern = `%${escapeLike(word)}%`
     const conditions = texts.map((text) => sql`${normalizedText(db, text)} like ${pattern} escape '\\'`)
     return sql`(${sql.join(conditions, sql` or `)})`

@@ -9,7 +9,7 @@ import { readReferencedUuids, listStoredFiles, uuidOf } from '../media/reference
 import { listQuarantined, purge } from '../media/quarantine.ts'
 import { restoreReferenced } from '../media/sweep.ts'
 import { writeSetting } from '../settings.ts'
-import { readSample, resetTables, sampleStoredAt } from './sample.ts'
+import { readSample, resetTables, readSampleVersion } from './sample.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 /** Below PostgreSQL's deadlock_timeout of a second: in a deadlock with a save, the reset gives way. */
@@ -30,7 +30,7 @@ export async function resetSample(
     await lock(tx, 'demo')
     if (!(await isDue(tx))) return null
     const at = now()
-    const version = await sampleStoredAt(tx)
+    const version = await readSampleVersion(tx)
     const sample = await readSample(tx)
     if (version === null || !sample.has('users')) throw new Error('There is no sample to restore')
     const days = daysBetween(version.at, at)

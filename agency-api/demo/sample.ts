@@ -36,14 +36,14 @@ export async function storeSample(tx: Transaction<Database>, now: Date): Promise
 }
 
 /** Returns the time at which the sample was stored and its migration; null if there is no sample. */
-export async function sampleStoredAt(db: Kysely<Database>): Promise<SampleVersion | null> {
+export async function readSampleVersion(db: Kysely<Database>): Promise<SampleVersion | null> {
   const text = await readSetting(db, 'demo_taken')
   return text === null ? null : SampleVersion.parse(JSON.parse(text))
 }
 
 /** Returns true if the stored rows fit the tables of this version, or of a newer one running alongside it. */
 export async function isSampleCompatible(db: Kysely<Database>): Promise<boolean> {
-  return ((await sampleStoredAt(db))?.migration ?? '') >= (migrationNames.at(-1) ?? '')
+  return ((await readSampleVersion(db))?.migration ?? '') >= (migrationNames.at(-1) ?? '')
 }
 
 /** Reads the stored rows by table, without empty tables. */

@@ -21,7 +21,7 @@ const betweenTriesMs = 50
 const never = 'never'
 
 /** Returns the interval of resets in ms; null if disabled. */
-function interval(context: Pick<AppContext, 'environment'>): number | null {
+function resetIntervalMs(context: Pick<AppContext, 'environment'>): number | null {
   const minutes = configuredMinutes(context)
   return minutes === null ? null : minutes * minuteMs
 }
@@ -57,9 +57,9 @@ export async function readDemoState(context: DemoContext): Promise<DemoState | n
  * one did; throws the failure, which leaves the agency unchanged.
  */
 export async function resetWhenDue(context: DemoContext): Promise<boolean> {
-  const every = interval(context)
-  if (every === null || !(await isDue(context))) return false
-  const next = new Date(context.now().getTime() + every)
+  const intervalMs = resetIntervalMs(context)
+  if (intervalMs === null || !(await isDue(context))) return false
+  const next = new Date(context.now().getTime() + intervalMs)
   for (let tries = 1; ; tries += 1) {
     try {
       return await resetSample(context, (tx) => isDue({ ...context, db: tx }), next)
@@ -78,17 +78,17 @@ async function isDue({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boole
 }
 
 /** Schedules the next reset if there is none, and moves it earlier if it is further away than the interval. */
-async function plan({ db, now }: DemoContext, every: number): Promise<void> {
-  const planned = await readSetting(db, 'demo_next_reset')
-  const latest = now().getTime() + every
-  if (planned === never || (planned !== null && Date.parse(planned) <= latest)) return
+async function scheduleNext({ db, now }: DemoContext, intervalMs: number): Promise<void> {
+  const storedTime = await readSetting(db, 'demo_next_reset')
+  const latest = now().getTime() + intervalMs
+  if (storedTime === never || (storedTime !== null && Date.parse(storedTime) <= latest)) return
   await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
 }
 
 /** Resets an overdue sample now, and then on schedule. Returns a function that stops this and waits for a reset. */
 export async function scheduleDemoReset(context: DemoContext): Promise<() => Promise<void>> {
-  const every = interval(context)
-  if (every === null) return async () => undefined
+  const intervalMs = resetIntervalMs(context)
+  if (intervalMs === null) return async () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastPoll = Promise.resolve()
   const ended = new AbortController()
@@ -97,7 +97,7 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
   }
   // Reschedules each time, because a reset scheduled while the clock was ahead would be late.
   const poll = () =>
-    plan(context, every)
+    scheduleNext(context, intervalMs)
       .then(() => resetWhenDue(context))
       .then(async (wasReset) => {
         if (wasReset) logLine({ event: 'demo reset' })

@@ -15,19 +15,21 @@ export async function listDistricts(
   language: Language,
 ): Promise<{ districts: District[]; total: number }> {
   const texts = [sql.ref('name_en'), sql.ref('name_pt')]
-  const found = db.selectFrom('districts').where(containsAllWords(db, query.filter?.search, texts))
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const filtered = db.selectFrom('districts').where(containsAllWords(db, query.filter?.search, texts))
+  const { total } = await filtered
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const other = language === 'en' ? 'pt' : 'en'
   const localizedName = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), ${sql.ref(`name_${other}`)})`
   const name = normalizedText(db, localizedName)
-  const rows = await withCondominiums(found)
+  const rows = await withCondominiums(filtered)
     .orderBy(query.sort === 'created_at' ? sql.ref('created_at') : name, direction)
     .orderBy('id', direction)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute()
-  const figures = await figuresOf(
+  const figures = await readFigures(
     db,
     rows.map(({ id }) => id),
   )
@@ -40,7 +42,7 @@ export async function readDistrict(db: Kysely<Database>, id: number): Promise<Di
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   const { to_visit, map } = row
   return {
-    ...districtOf(row, (await figuresOf(db, [id])).get(id)),
+    ...districtOf(row, (await readFigures(db, [id])).get(id)),
     did_you_know: { en: row.did_you_know_en, pt: row.did_you_know_pt },
     presents: { en: row.presents_en, pt: row.presents_pt },
     to_visit,
@@ -48,8 +50,8 @@ export async function readDistrict(db: Kysely<Database>, id: number): Promise<Di
   }
 }
 
-function withCondominiums(found: SelectQueryBuilder<Database, 'districts', unknown>) {
-  return found.selectAll('districts').select((eb) =>
+function withCondominiums(filtered: SelectQueryBuilder<Database, 'districts', unknown>) {
+  return filtered.selectAll('districts').select((eb) =>
     eb
       .selectFrom('condominiums as c')
       .whereRef('c.district_id', '=', 'districts.id')
@@ -64,7 +66,10 @@ type Figures = { total: number; active: number; lat: number | null; lng: number 
  * Returns property figures by district: the total, the number on offer, and their centre. Districts without
  * properties are left out.
  */
-async function figuresOf(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number | null, Figures>> {
+async function readFigures(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number | null, Figures>> {
   if (ids.length === 0) return new Map()
   const active = sql`p.archived = 0 and coalesce(t.kind, '') <> 'sold'`
   const rows = await db

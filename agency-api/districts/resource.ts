@@ -10,7 +10,7 @@ import type { ResourceModule } from '../resource-module.ts'
 import {
   containsWords,
   type Matches,
-  matches,
+  matchCount,
   type SearchQuery,
   rankOf,
   searchTexts,
@@ -62,7 +62,7 @@ async function findDistricts({
   const texts = searchTexts(db, sql.ref(`name_${language}`), [sql.ref('name_en'), sql.ref('name_pt')])
   const rows = await db
     .selectFrom('districts')
-    .select(['id', 'name_en', 'name_pt', 'cover', matches])
+    .select(['id', 'name_en', 'name_pt', 'cover', matchCount])
     .where(containsWords(db, texts, input))
     .orderBy(rankOf(db, texts, input))
     .orderBy('id')

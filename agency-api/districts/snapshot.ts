@@ -1,7 +1,7 @@
 import { districtImages, districtTexts } from '#contract/district-fields.ts'
-import { auditedRows, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
+import { createAuditedRecords, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
 
-export const districtRecords = auditedRows('districts', 'districts', (row) => ({
+export const districtRecords = createAuditedRecords('districts', 'districts', (row) => ({
   title: { en: row.name_en, pt: row.name_pt },
   fields: flatten({
     ...toBilingual(row, ['name', 'description', ...districtTexts, 'did_you_know', 'presents']),

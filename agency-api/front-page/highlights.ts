@@ -14,7 +14,7 @@ import { filterProperties } from '../properties/filter.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
-function highlightedRows(db: Kysely<Database>) {
+function readHighlightedRows(db: Kysely<Database>) {
   return selectCardRows(filterProperties(db, { state: 'active', highlighted: 1 }))
     .orderBy(sql`p.highlight_order is null`)
     .orderBy('p.highlight_order')
@@ -22,23 +22,23 @@ function highlightedRows(db: Kysely<Database>) {
     .execute()
 }
 
-type Highlighted = Awaited<ReturnType<typeof highlightedRows>>[number]
+type Highlighted = Awaited<ReturnType<typeof readHighlightedRows>>[number]
 
 /** Returns the highlights as cards for staff. */
 export async function readHighlights(db: Kysely<Database>, language: Language): Promise<PropertyCard[]> {
-  return (await highlightedRows(db)).map((row) => cardOf(row, language))
+  return (await readHighlightedRows(db)).map((row) => cardOf(row, language))
 }
 
 /** Returns the public highlights: at most 18, without the private collection and hidden prices. */
 export async function readPublicHighlights(db: Kysely<Database>): Promise<PublicHighlight[]> {
-  const rows = await highlightedRows(db)
+  const rows = await readHighlightedRows(db)
   return rows
     .filter(({ collection }) => collection === 0)
     .slice(0, limits.highlighted)
-    .map((row) => publicHighlight(row))
+    .map((row) => toPublicHighlight(row))
 }
 
-function publicHighlight(row: Highlighted): PublicHighlight {
+function toPublicHighlight(row: Highlighted): PublicHighlight {
   const { id, reference, for_sale, tag_kind, bedrooms, bathrooms, gross_area } = row
   return {
     ...{ id, reference, for_sale, tag_kind, bedrooms, bathrooms, gross_area },

@@ -8,18 +8,23 @@ import { replyKey } from '../mail/queue.ts'
 
 /** Marks a message as read or unread. Throws NOT_FOUND. */
 export async function markRead(db: Kysely<Database>, id: number, read: 0 | 1, now: Date): Promise<void> {
-  await change(db, id, { read_at: read === 1 ? now.toISOString() : null })
+  await updateMessage(db, id, { read_at: read === 1 ? now.toISOString() : null })
 }
 
 /** Archives a message or moves it back to the inbox. Throws NOT_FOUND. */
-export async function archive(db: Kysely<Database>, id: number, archived: 0 | 1, now: Date): Promise<void> {
-  await change(db, id, { archived_at: archived === 1 ? now.toISOString() : null })
+export async function setArchived(
+  db: Kysely<Database>,
+  id: number,
+  archived: 0 | 1,
+  now: Date,
+): Promise<void> {
+  await updateMessage(db, id, { archived_at: archived === 1 ? now.toISOString() : null })
 }
 
 /** Assigns a message to an agent or nobody. Throws NOT_FOUND, and MISSING for an unknown agent. */
 export async function assign(db: Kysely<Database>, id: number, agent_id: number | null): Promise<void> {
   try {
-    await change(db, id, { agent_id })
+    await updateMessage(db, id, { agent_id })
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error
     throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
@@ -45,7 +50,7 @@ export async function eraseMessage(db: Kysely<Database>, id: number): Promise<vo
   })
 }
 
-async function change(db: Kysely<Database>, id: number, set: Updateable<Messages>): Promise<void> {
+async function updateMessage(db: Kysely<Database>, id: number, set: Updateable<Messages>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await audit(tx, messageRecords, id)
     const changed = await tx

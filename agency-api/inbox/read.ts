@@ -14,10 +14,12 @@ export async function listMessages(
   query: z.output<typeof InboxQuery>,
   language: Language,
 ): Promise<{ inbox: Message[]; totalInbox: number }> {
-  const found = filterMessages(db, query.filter)
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const filtered = filterMessages(db, query.filter)
+  const { total } = await filtered
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
-  const rows = await messageRows(found)
+  const rows = await selectMessageColumns(filtered)
     .orderBy('m.received_at', direction)
     .orderBy('m.id', direction)
     .limit(query.limit)
@@ -43,7 +45,7 @@ export async function readMessage(
   id: number,
   language: Language,
 ): Promise<MessageDetail> {
-  const row = await messageRows(messagesWithTargets(db))
+  const row = await selectMessageColumns(messagesWithTargets(db))
     .select(['m.consent_text', 'm.consent_at'])
     .where('m.id', '=', id)
     .executeTakeFirst()
@@ -86,23 +88,23 @@ export const countInbox = (db: Kysely<Database>, search: string) =>
   filterMessages(db, { state: 'inbox', search }).select((eb) => eb.fn.countAll<number>().as('n'))
 
 function filterMessages(db: Kysely<Database>, filter: z.output<typeof InboxQuery>['filter']) {
-  let found = messagesWithTargets(db).where(
+  let filtered = messagesWithTargets(db).where(
     'm.archived_at',
     filter.state === 'archived' ? 'is not' : 'is',
     null,
   )
   const { label, agents = [], unread, unanswered, search } = filter
-  if (label !== undefined) found = found.where('m.label', '=', label)
+  if (label !== undefined) filtered = filtered.where('m.label', '=', label)
   if (agents.length > 0)
-    found = found.where((eb) =>
+    filtered = filtered.where((eb) =>
       eb.or([eb('m.agent_id', 'in', agents), ...(agents.includes(0) ? [eb('m.agent_id', 'is', null)] : [])]),
     )
-  if (unread !== undefined) found = found.where('m.read_at', unread === 1 ? 'is' : 'is not', null)
+  if (unread !== undefined) filtered = filtered.where('m.read_at', unread === 1 ? 'is' : 'is not', null)
   if (unanswered === 1)
-    found = found.where(({ not, exists, selectFrom }) =>
+    filtered = filtered.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('message_replies as r').select('r.id').whereRef('r.message_id', '=', 'm.id'))),
     )
-  return found.where(containsAllWords(db, search, searchColumns))
+  return filtered.where(containsAllWords(db, search, searchColumns))
 }
 
 const searchColumns = [
@@ -113,8 +115,8 @@ const searchColumns = [
   sql`coalesce(${sql.ref('p.reference')}, '')`,
 ]
 
-function messageRows(found: ReturnType<typeof messagesWithTargets>) {
-  return found
+function selectMessageColumns(filtered: ReturnType<typeof messagesWithTargets>) {
+  return filtered
     .select(['m.id', 'm.label', 'm.subject', 'm.text', 'm.sender_name', 'm.sender_email', 'm.sender_phone'])
     .select(['m.language', 'm.received_at', 'm.read_at', 'm.archived_at'])
     .select(['p.id as property_id', 'p.reference', 'p.title_en', 'p.title_pt', 'p.disabled'])
@@ -128,7 +130,7 @@ function messageRows(found: ReturnType<typeof messagesWithTargets>) {
     )
 }
 
-type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>[number]
+type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessageColumns>['execute']>>[number]
 
 function messageOf(row: MessageRow, language: Language): Message {
   const property = propertyOf(row, language)

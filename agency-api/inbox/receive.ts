@@ -2,7 +2,7 @@ import { rateLimitKey } from '#contract/client-address.ts'
 import type { MessageInput } from '#contract/inbox.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { AppContext } from '../app-context.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 import { normalizeLineBreaks } from '../search-text.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function receiveMessage(
   client: string,
 ): Promise<void> {
   const { db, now } = context
-  const key = await databaseKey(db, 'attempt_key')
+  const key = await readDatabaseKey(db, 'attempt_key')
   await countAttempt(context, key, counters.messageClient, rateLimitKey(client))
   await countAttempt(context, key, counters.messageAddress, input.email)
   const property =

@@ -1,13 +1,13 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { MessageReply, MessageReplyInput } from '#contract/inbox.ts'
-import { currentActor } from '../activity/actor-context.ts'
+import { currentActorContext } from '../activity/actor-context.ts'
 import { record } from '../activity/record.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { enqueueMail, replyKey } from '../mail/queue.ts'
 import { normalizeLineBreaks } from '../search-text.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 
 /**
  * Stores a reply, marks the message as read, and queues the mail. Its Reply-To is the message's agent, else the
@@ -19,7 +19,7 @@ export async function sendReply(
   { subject, text }: MessageReplyInput,
   actor: Actor,
 ): Promise<MessageReply> {
-  const key = await databaseKey(db, 'attempt_key')
+  const key = await readDatabaseKey(db, 'attempt_key')
   await countAttempt({ db, now }, key, counters.replyUser, String(actor.id))
   await countAttempt({ db, now }, key, counters.replyMessage, String(id))
   const time = now().toISOString()
@@ -41,7 +41,7 @@ export async function sendReply(
       kind: 'reply',
       to: message.sender_email,
       replyTo: message.agent_email ?? actor.email,
-      subject: oneLine(subject),
+      subject: toSingleLine(subject),
       text,
     })
     await tx
@@ -50,7 +50,7 @@ export async function sendReply(
       .where('id', '=', id)
       .where('read_at', 'is', null)
       .execute()
-    const { idempotency } = currentActor()
+    const { idempotency } = currentActorContext()
     if (idempotency !== undefined)
       await tx
         .updateTable('answered_calls')
@@ -63,4 +63,4 @@ export async function sendReply(
 }
 
 /** Mail headers must be a single line. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+const toSingleLine = (text: string) => text.replace(/\s+/g, ' ')

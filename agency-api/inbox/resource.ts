@@ -4,7 +4,7 @@ import { parseFlag, parseId, type RestoreField } from '../activity/restore-field
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { containsWords, type Matches, type SearchQuery, rankOf, searchTexts } from '../search/rank.ts'
-import { archive, assign, eraseMessage, markRead } from './change.ts'
+import { setArchived, assign, eraseMessage, markRead } from './change.ts'
 import { countInbox, countUnread, listMessages, readMessage } from './read.ts'
 import { receiveMessage } from './receive.ts'
 import { sendReply } from './reply.ts'
@@ -12,7 +12,7 @@ import { messageRecords } from './snapshot.ts'
 
 const restore: RestoreField = async ({ db, now }, { id, field, value }) => {
   if (field === 'agent_id') await assign(db, id, value === null ? null : parseId(value))
-  else await archive(db, id, parseFlag(value), now())
+  else await setArchived(db, id, parseFlag(value), now())
 }
 
 export const inbox: ResourceModule = {
@@ -31,7 +31,7 @@ export const inbox: ResourceModule = {
       return {}
     }),
     route('inbox.archive', async ({ db, params, body, now }) => {
-      await archive(db, params.id, body.archived, now())
+      await setArchived(db, params.id, body.archived, now())
       return {}
     }),
     route('inbox.reply', async (request) => ({

@@ -19,13 +19,15 @@ export async function listKeyItems(
   language: Language,
 ): Promise<{ keys: KeyItem[]; total: number }> {
   const { search, master } = query.filter ?? {}
-  const found = db
+  const filtered = db
     .selectFrom('key_items as k')
     .leftJoin('key_items as master', 'master.id', 'k.master_id')
     .where('k.kind', '=', kind)
     .where(containsAllWords(db, search, [sql.ref('k.name_en'), sql.ref('k.name_pt')]))
     .$if(master !== undefined, (all) => all.where('k.master_id', '=', master ?? 0))
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await filtered
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const name = normalizedText(db, sql`coalesce(nullif(${sql.ref(`k.name_${language}`)}, ''), k.name_en)`)
   const sortColumns = {
     position: [sql`master.position is null`, sql.ref('master.position'), sql.ref('k.position'), name],
@@ -34,7 +36,7 @@ export async function listKeyItems(
   }[query.sort]
   const direction = query.order === 1 ? 'asc' : 'desc'
   const rows = await sortColumns
-    .reduce((ordered, column) => ordered.orderBy(column, direction), found.selectAll('k'))
+    .reduce((ordered, column) => ordered.orderBy(column, direction), filtered.selectAll('k'))
     .orderBy('k.id', direction)
     .limit(query.itemsPerPage)
     .offset((query.page - 1) * query.itemsPerPage)

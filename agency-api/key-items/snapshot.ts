@@ -1,6 +1,6 @@
-import { auditedRows, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
+import { createAuditedRecords, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
 
-export const keyItemRecords = auditedRows('key-items', 'key_items', (row) => ({
+export const keyItemRecords = createAuditedRecords('key-items', 'key_items', (row) => ({
   title: { en: row.name_en, pt: row.name_pt },
   reference: row.kind,
   fields: flatten({

@@ -8,10 +8,15 @@ import type { Database } from '../db/schema.ts'
 export type Uses = { properties: number; condominiums: number; keys: number }
 
 /** Column that refers to key items, and the column of the record it belongs to. */
-type Link = { table: keyof Database; key: string; owner: string; joins?: true }
+type Link = { table: keyof Database; key: string; owner: string; isJoinTable?: true }
 
 const column = (table: Link['table'], key: string): Link => ({ table, key, owner: 'id' })
-const join = (table: Link['table'], owner: string): Link => ({ table, key: 'key_id', owner, joins: true })
+const join = (table: Link['table'], owner: string): Link => ({
+  table,
+  key: 'key_id',
+  owner,
+  isJoinTable: true,
+})
 
 const links: Record<KeyItemKind, Record<keyof Uses, Link[]>> = {
   types: {
@@ -97,7 +102,7 @@ export async function moveUses(
   to: number,
 ): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
-    if (link.joins)
+    if (link.isJoinTable)
       await run(tx, sql`${deleteLinks(link, from)} and ${sql.ref(link.owner)} in (${ownersOf(link, to)})`)
     await run(
       tx,
@@ -109,7 +114,7 @@ export async function moveUses(
 /** Removes a key item from all records that can do without it. Required uses remain and prevent its deletion. */
 export async function detachUses(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
-    if (link.joins) await run(tx, deleteLinks(link, id))
+    if (link.isJoinTable) await run(tx, deleteLinks(link, id))
     else if (kind !== 'types')
       await run(
         tx,

@@ -1,4 +1,4 @@
-import { escapeLike, normalizeForSearch, searchWords } from '../search-text.ts'
+import { escapeLike, normalizeForSearch, toSearchWords } from '../search-text.ts'
 
 export type LocationNames = {
   concelho?: string | null
@@ -32,6 +32,6 @@ export const referencePattern = (text: string) => `%${escapeLike(normalizeForSea
 export const titlesPattern = (text: string) => `%\n%${escapeLike(normalizeForSearch(text))}%\n%`
 export const locationPattern = (text: string) => `%\n%\n%${escapeLike(normalizeForSearch(text))}%`
 /** Matches the first two lines, one pattern per word. */
-export const namePatterns = (text: string) => searchWords(text).map((word) => `%${escapeLike(word)}%\n%`)
+export const namePatterns = (text: string) => toSearchWords(text).map((word) => `%${escapeLike(word)}%\n%`)
 /** Matches any line, one pattern per word. */
-export const anyLinePatterns = (text: string) => searchWords(text).map((word) => `%${escapeLike(word)}%`)
+export const anyLinePatterns = (text: string) => toSearchWords(text).map((word) => `%${escapeLike(word)}%`)

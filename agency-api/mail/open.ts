@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts'
 import type { Mailer } from './mailer.ts'
 
 /** Limit of a delivery in ms, shorter than its lease. Other timeouts don't stop a server that keeps sending lines. */
-const usualLimitMs = 90_000
+const defaultLimitMs = 90_000
 
 /**
  * Returns a mailer that uses SMTP if a URL is set. Otherwise, and always for the sample agency, it writes to the folder
@@ -14,11 +14,11 @@ const usualLimitMs = 90_000
  */
 export function openMailer(
   environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'AGENCY_DEMO' | 'dataDir'>,
-  limitMs = usualLimitMs,
+  limitMs = defaultLimitMs,
 ): Mailer {
   const { SMTP_URL: url, MAIL_FROM: from } = environment
   if (url === undefined || environment.AGENCY_DEMO)
-    return outbox(path.join(environment.dataDir, 'outbox'), from)
+    return createOutbox(path.join(environment.dataDir, 'outbox'), from)
   const transport = createTransport(
     { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
     { from },
@@ -31,7 +31,7 @@ export function openMailer(
 }
 
 /** Writes each mail as an .eml file for any mail program. Names sort by age; files are renamed once complete. */
-function outbox(folder: string, from: string): Mailer {
+function createOutbox(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from })
   return {
     async send(mail) {

@@ -6,27 +6,27 @@ import { invitationTexts, type LetterTexts, resetTexts, verifyTexts } from './te
 type Person = { name: string; email: string }
 
 /** Requests confirmation of a new user's email address. */
-export function verifyLetter(language: MailLanguage, person: Person, url: string): Mail {
-  return letter(language, verifyTexts[language], person, url)
+export function createVerificationLetter(language: MailLanguage, person: Person, url: string): Mail {
+  return createLetter(language, verifyTexts[language], person, url)
 }
 
 /** Invites a new colleague to choose a password, which also confirms the email address. */
-export function invitationLetter(language: MailLanguage, person: Person, url: string): Mail {
-  return letter(language, invitationTexts[language], person, url)
+export function createInvitationLetter(language: MailLanguage, person: Person, url: string): Mail {
+  return createLetter(language, invitationTexts[language], person, url)
 }
 
 /** Sends a link for resetting the password. */
-export function resetLetter(language: MailLanguage, person: Person, url: string): Mail {
-  return letter(language, resetTexts[language], person, url)
+export function createResetLetter(language: MailLanguage, person: Person, url: string): Mail {
+  return createLetter(language, resetTexts[language], person, url)
 }
 
-function letter(language: MailLanguage, texts: LetterTexts, person: Person, url: string): Mail {
+function createLetter(language: MailLanguage, texts: LetterTexts, person: Person, url: string): Mail {
   const greeting = texts.greeting.replace('{name}', () => person.name)
   return {
     to: person.email,
     subject: texts.subject,
     text: [greeting, texts.body, `${texts.button}:\n${url}`, ...texts.notes, 'Soleira'].join('\n\n'),
-    html: page(language, { ...texts, greeting }, url),
+    html: renderHtml(language, { ...texts, greeting }, url),
   }
 }
 
@@ -40,7 +40,7 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 /** Uses tables and attributes, which mail programs render consistently; loads nothing remote. */
-function page(language: MailLanguage, texts: LetterTexts, url: string): string {
+function renderHtml(language: MailLanguage, texts: LetterTexts, url: string): string {
   const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
   const note = (text: string) =>
     `<p style="margin:0 0 8px;${font};font-size:13px;line-height:20px;color:#6b5f56">${escapeHtml(text)}</p>`

@@ -5,17 +5,17 @@ import type { Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { repeat } from '../background.ts'
 import { logError } from '../log.ts'
-import { databaseKey } from '../settings.ts'
-import { invitationLetter, resetLetter, verifyLetter } from './templates.ts'
+import { readDatabaseKey } from '../settings.ts'
+import { createInvitationLetter, createResetLetter, createVerificationLetter } from './templates.ts'
 import type { Mail } from './mailer.ts'
 import { leaseDueMail, deleteMail, failMail, type QueuedMail, rescheduleMail } from './queue.ts'
 
 const everyMs = 1_000
 /** Batch size: a stop waits for at most one batch. */
-const maxPerRound = 25
+const maxPerBatch = 25
 const dayMs = 86_400_000
 /** Time in ms after which a mail is abandoned: a reset link that arrives late is of no use. */
-const patienceMs: Record<QueuedMail['kind'], number> = {
+const abandonAfterMs: Record<QueuedMail['kind'], number> = {
   reset: dayMs / 48,
   verify: 2 * dayMs,
   reply: 2 * dayMs,
@@ -27,7 +27,7 @@ const patienceMs: Record<QueuedMail['kind'], number> = {
  */
 export async function sendDueMails(context: AppContext, shouldContinue = () => true): Promise<number> {
   let sentCount = 0
-  for (; sentCount < maxPerRound && shouldContinue(); sentCount += 1) {
+  for (; sentCount < maxPerBatch && shouldContinue(); sentCount += 1) {
     const row = await leaseDueMail(context)
     if (row === null) break
     await deliver(context, row)
@@ -44,7 +44,7 @@ async function deliver(context: AppContext, row: Row<'mail_queue'>): Promise<voi
   } catch (error) {
     logError(error, { mail: queued.kind, attempt: row.attempts })
     const ageMs = context.now().getTime() - Date.parse(row.created_at)
-    if (!isRefused(error) && ageMs < patienceMs[queued.kind]) await rescheduleMail(context, row)
+    if (!isRefused(error) && ageMs < abandonAfterMs[queued.kind]) await rescheduleMail(context, row)
     // Only failed replies are stored, because the inbox shows them.
     else if (queued.kind === 'reply') await failMail(context, row.id)
     else await deleteMail(context, row.id)
@@ -79,18 +79,29 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
   const { language } = queued
   if (queued.kind === 'reset') {
     if (attempt === 1 && (await isFlooded(context, user.email))) return null
-    return resetLetter(language, user, `${APP_ORIGIN}/reset/${await createLink(context, 'reset', user.id)}`)
+    return createResetLetter(
+      language,
+      user,
+      `${APP_ORIGIN}/reset/${await createLink(context, 'reset', user.id)}`,
+    )
   }
   const secret = await createLink(context, 'verify', user.id)
   if (user.password_hash === null)
-    return invitationLetter(language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
-  return user.verified === 1 ? null : verifyLetter(language, user, `${APP_ORIGIN}/verify/${secret}`)
+    return createInvitationLetter(language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
+  return user.verified === 1
+    ? null
+    : createVerificationLetter(language, user, `${APP_ORIGIN}/verify/${secret}`)
 }
 
 /** Limits mails per address, so that nobody can flood a mailbox by requesting links. */
 async function isFlooded(context: AppContext, email: string): Promise<boolean> {
   try {
-    await countAttempt(context, await databaseKey(context.db, 'attempt_key'), counters.forgotAddress, email)
+    await countAttempt(
+      context,
+      await readDatabaseKey(context.db, 'attempt_key'),
+      counters.forgotAddress,
+      email,
+    )
     return false
   } catch (error) {
     if (error instanceof AgencyError) return true

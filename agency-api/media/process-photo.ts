@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { currentActor } from '../activity/actor-context.ts'
+import { currentActorContext } from '../activity/actor-context.ts'
 import { decode } from './decoder.ts'
 import type { DecodeRequest, DecodeResponse } from './decode-child.ts'
 import type { RenderedPhoto, EncodedImage } from './render-photo.ts'
@@ -36,7 +36,9 @@ async function decodeWithinLimits(request: DecodeRequest): Promise<DecodeRespons
   if (headers === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
   if (headers.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
   if (headers.scans > maxScans) throw fileError('IMAGE_TOO_COMPLEX')
-  return queue(currentActor().actor?.id, () => decode(request), { isLarge: headers.pixels > largePixels })
+  return queue(currentActorContext().actor?.id, () => decode(request), {
+    isLarge: headers.pixels > largePixels,
+  })
 }
 
 const startOfImage = [0xff, 0xd8, 0xff]

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
-import { databaseKey } from '../settings.ts'
+import { readDatabaseKey } from '../settings.ts'
 import { latestValid } from '../clock-skew.ts'
 import type { MediaStore } from './store.ts'
 
@@ -21,7 +21,7 @@ export async function limitUploads(context: AppContext, userId: number, body: un
   const { AGENCY_UPLOADS_PER_DAY: maxFiles, AGENCY_UPLOAD_MB_PER_DAY: maxMegabytes } = environment
   const files = countFiles(body)
   if (files === 0 || (maxFiles === 0 && maxMegabytes === 0)) return media
-  const subject = createHmac('sha256', await databaseKey(db, 'attempt_key'))
+  const subject = createHmac('sha256', await readDatabaseKey(db, 'attempt_key'))
     .update(`uploads:${userId}`)
     .digest('hex')
   const at = now().toISOString()

@@ -29,7 +29,7 @@ export async function feedUrl(context: AppContext, place: ExportPlace): Promise<
  * Serves GET /feeds/{place}/{token}/{file}: all visible adverts as last sent, streamed in pages of rows. Adverts
  * that must be hidden are excluded at once, before their withdrawal runs. A complete download counts as fetched.
  */
-export function feedRoutes(appContext: AppContext): Hono {
+export function createFeedRoutes(appContext: AppContext): Hono {
   return new Hono().get('/:place/:token/:file', async (context) => {
     const { token, file } = context.req.param()
     const place = exportPlaces.find((name) => name === context.req.param('place'))

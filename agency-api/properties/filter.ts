@@ -6,7 +6,7 @@ import type { PropertyFilter } from '#contract/properties.ts'
 import { containsText } from '../db/text-search.ts'
 import { changedCondition } from '../listing/changed.ts'
 import type { Database } from '../db/schema.ts'
-import { normalizeForSearch, searchWords } from '../search-text.ts'
+import { normalizeForSearch, toSearchWords } from '../search-text.ts'
 import { countColumn, type ListFlag, hasListFlag } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
@@ -146,7 +146,7 @@ function titlePatterns({
   return [
     { text: normalizeForSearch(reference ?? ''), columns: ['p.list_reference'] },
     { text: normalizeForSearch(name ?? ''), columns: ['p.list_titles'] },
-    ...searchWords(search).map((text) => ({ text, columns: ['p.list_reference', 'p.list_titles'] })),
+    ...toSearchWords(search).map((text) => ({ text, columns: ['p.list_reference', 'p.list_titles'] })),
   ].filter(({ text }) => text !== '')
 }
 

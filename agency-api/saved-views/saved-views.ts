@@ -26,7 +26,7 @@ export async function listSavedViews(db: Kysely<Database>, actor: Actor): Promis
     .orderBy((eb) => eb.case().when('user_id', '=', actor.id).then(0).else(1).end())
     .orderBy(sql`row_number() over (partition by user_id order by position, id)`)
     .orderBy('id')
-    .limit(limits.savedViews)
+    .limit(limits.savedViewsListed)
     .execute()
   return rows.map(({ id, path, name, query, columns, density, shared, user_id }) => ({
     ...{ id, path, name, query, columns, density, shared },
@@ -45,8 +45,8 @@ export function addSavedView({ db, now, actor }: SaveContext, input: SavedViewIn
       .select(({ fn }) => [fn.max('position').as('last'), fn.countAll().as('count')])
       .where('user_id', '=', actor.id)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= limits.savedViewsMax)
-      throw new AgencyError('SAVED_VIEW_LIMIT', { params: { max: limits.savedViewsMax } })
+    if (Number(count) >= limits.savedViewsPerUser)
+      throw new AgencyError('SAVED_VIEW_LIMIT', { params: { max: limits.savedViewsPerUser } })
     const at = now().toISOString()
     const { id } = await tx
       .insertInto('saved_views')

@@ -4,7 +4,7 @@ import type { Language } from '#contract/values.ts'
 import { normalizedText } from '../db/text-search.ts'
 import { inLanguage } from '../language.ts'
 import { coverOf } from '../listing/card.ts'
-import { containsWords, type Matches, matchesWhere, type SearchQuery, rankOf, type Texts } from './rank.ts'
+import { containsWords, type Matches, matchCountWhere, type SearchQuery, rankOf, type Texts } from './rank.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import { soldTag } from '../properties/filter.ts'
 
@@ -65,7 +65,7 @@ export async function findProperties({
     and ${containsWords(db, { name, titles }, input)}`
   const best = db
     .selectFrom(indexed[postgres ? 'postgres' : 'sqlite'].as('s'))
-    .select(['s.id', 's.archived', rankOf(db, texts, input).as('rank'), matchesWhere(listed)])
+    .select(['s.id', 's.archived', rankOf(db, texts, input).as('rank'), matchCountWhere(listed)])
     .where(containsWords(db, texts, input))
     .orderBy('rank')
     .orderBy('s.archived')
@@ -108,7 +108,7 @@ export async function findCondominiums({
     )
     .select(listingColumns.map((column) => `c.${column}` as const))
     .select(coverColumns.map((column) => `m.${column}` as const))
-    .select([...tagColumns, 'c.condo_where', matchesWhere(sql`c.archived = 0`)])
+    .select([...tagColumns, 'c.condo_where', matchCountWhere(sql`c.archived = 0`)])
     .where(containsWords(db, texts, input))
     .orderBy(rankOf(db, texts, input))
     .orderBy('c.archived')

@@ -2,7 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/values.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Database } from '../db/schema.ts'
-import { normalizeForSearch, searchWords } from '../search-text.ts'
+import { normalizeForSearch, toSearchWords } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 /** Limits the cost of a search: each word is compared with every text of every record. */
@@ -11,14 +11,14 @@ const maxWords = 8
 type SearchInput = { phrase: string; words: string[] }
 
 export function parseSearchInput(text: string): SearchInput {
-  return { phrase: normalizeForSearch(text), words: searchWords(text).slice(0, maxWords) }
+  return { phrase: normalizeForSearch(text), words: toSearchWords(text).slice(0, maxWords) }
 }
 
 export type Texts = { name: Expression<string>; titles: Expression<string>; place?: Expression<string> }
 
 /** Counts the matches that the resource's list shows, before the limit. */
-export const matches = sql<number>`count(*) over ()`.as('matches')
-export const matchesWhere = (listed: RawBuilder<unknown>) =>
+export const matchCount = sql<number>`count(*) over ()`.as('matches')
+export const matchCountWhere = (listed: RawBuilder<unknown>) =>
   sql<number>`count(*) filter (where ${listed}) over ()`.as('matches')
 
 export type SearchQuery = { db: Kysely<Database>; input: SearchInput; limit: number; language: Language }

@@ -1,3 +1,3 @@
-import { websiteText } from '../website-texts.ts'
+import { createWebsiteText } from '../website-texts.ts'
 
-export const servicesDescription = websiteText('services-description', 'services')
+export const servicesDescription = createWebsiteText('services-description', 'services')

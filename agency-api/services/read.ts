@@ -16,12 +16,14 @@ export async function listServices(
   query: z.output<typeof services.list.query>,
   language: Language,
 ): Promise<{ services: Service[]; total: number }> {
-  const found = db.selectFrom('services').where(containsAllWords(db, query.filter?.search, searchColumns))
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const filtered = db.selectFrom('services').where(containsAllWords(db, query.filter?.search, searchColumns))
+  const { total } = await filtered
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const other = language === 'pt' ? 'en' : 'pt'
   const title = sql`coalesce(nullif(${sql.ref(`title_${language}`)}, ''), ${sql.ref(`title_${other}`)})`
   const direction = query.order === 1 ? 'asc' : 'desc'
-  const rows = await found
+  const rows = await filtered
     .selectAll()
     .orderBy(query.sort === 'title' ? normalizedText(db, title) : sql.ref(query.sort), direction)
     .orderBy('id', direction)

@@ -10,7 +10,7 @@ import type { ResourceModule } from '../resource-module.ts'
 import {
   containsWords,
   type Matches,
-  matches,
+  matchCount,
   type SearchQuery,
   rankOf,
   searchTexts,
@@ -95,7 +95,7 @@ async function findServices({
   const texts = searchTexts(db, sql.ref(`title_${language}`), [sql.ref('title_en'), sql.ref('title_pt')])
   const rows = await db
     .selectFrom('services')
-    .select(['id', 'title_en', 'title_pt', matches])
+    .select(['id', 'title_en', 'title_pt', matchCount])
     .where(containsWords(db, texts, input))
     .orderBy(rankOf(db, texts, input))
     .orderBy('id')

@@ -51,7 +51,7 @@ const services: readonly (readonly [title: BilingualPair, text: BilingualPair])[
   ],
 ]
 
-const aboveServices: BilingualPair = [
+const introduction: BilingualPair = [
   '<p>From the first valuation to the keys in your hand: six ways we can help, together or one at a time.</p>',
   '<p>Da primeira avaliação às chaves na mão: seis formas de o ajudar, em conjunto ou uma a uma.</p>',
 ]
@@ -71,6 +71,6 @@ function createServices(now: Date): NewRow<'services'>[] {
 
 export async function seedServices(tx: Transaction<Database>, now: Date): Promise<void> {
   await tx.insertInto('services').values(createServices(now)).execute()
-  const [en, pt] = aboveServices
+  const [en, pt] = introduction
   await seedText(tx, servicesDescription, { en, pt }, daysBefore(now, 45))
 }

@@ -1,6 +1,6 @@
-import { auditedRows, flatten, toBilingual } from '../activity/snapshot.ts'
+import { createAuditedRecords, flatten, toBilingual } from '../activity/snapshot.ts'
 
-export const serviceRecords = auditedRows('services', 'services', (row) => ({
+export const serviceRecords = createAuditedRecords('services', 'services', (row) => ({
   title: { en: row.title_en, pt: row.title_pt },
   fields: flatten(toBilingual(row, ['title', 'slug', 'description'])),
 }))

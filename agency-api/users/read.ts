@@ -6,7 +6,7 @@ import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 
-const unfoldedSorts = new Set(['verified', 'created_at'])
+const nonTextSorts = new Set(['verified', 'created_at'])
 
 /** Returns a page of users and the total. Unknown values sort last in both directions. */
 export async function listUsers(
@@ -14,14 +14,16 @@ export async function listUsers(
   query: z.output<typeof users.list.query>,
 ): Promise<{ users: User[]; total: number }> {
   const texts = [sql.ref('name'), sql.ref('email'), sql`coalesce(city, '')`, sql`coalesce(phone, '')`]
-  const found = db.selectFrom('users').where(containsAllWords(db, query.filter?.search, texts))
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const filtered = db.selectFrom('users').where(containsAllWords(db, query.filter?.search, texts))
+  const { total } = await filtered
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const direction = query.order === 1 ? 'asc' : 'desc'
   const column = sql.ref(query.sort)
-  const rows = await found
+  const rows = await filtered
     .selectAll()
     .orderBy(sql`${column} is null`)
-    .orderBy(unfoldedSorts.has(query.sort) ? column : normalizedText(db, column), direction)
+    .orderBy(nonTextSorts.has(query.sort) ? column : normalizedText(db, column), direction)
     .orderBy('id', direction)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)

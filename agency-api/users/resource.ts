@@ -9,7 +9,7 @@ import type { ResourceModule } from '../resource-module.ts'
 import {
   containsWords,
   type Matches,
-  matches,
+  matchCount,
   type SearchQuery,
   rankOf,
   searchTexts,
@@ -66,7 +66,7 @@ async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<Sea
   ])
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'avatar', 'initials', 'role', matches])
+    .select(['id', 'name', 'email', 'avatar', 'initials', 'role', matchCount])
     .where(containsWords(db, texts, input))
     .orderBy(rankOf(db, texts, input))
     .orderBy('name')

@@ -82,7 +82,7 @@ export async function updateUser(
       const isSecurityChange = isEmailChanged || stored.role !== role || password_hash !== undefined
       if (isSecurityChange) await rejectDemoAccount({ ...request, db }, id)
       if (stored.role === 'Administrator' && role !== 'Administrator')
-        await requireAdministrator(db, id, 'role')
+        await requireOtherAdministrator(db, id, 'role')
       const user = await db
         .updateTable('users')
         .set({
@@ -119,7 +119,7 @@ export async function removeUser(request: UserRequest, id: number): Promise<void
   const { avatar } = await request.db.transaction().execute(async (db) => {
     const user = await lockUser(db, id)
     await rejectDemoAccount({ ...request, db }, id)
-    if (user.role === 'Administrator') await requireAdministrator(db, id)
+    if (user.role === 'Administrator') await requireOtherAdministrator(db, id)
     await db.deleteFrom('saved_views').where('user_id', '=', id).where('shared', '=', 0).execute()
     await db.deleteFrom('users').where('id', '=', id).execute()
     return user
@@ -137,7 +137,11 @@ async function lockUser(db: Transaction<Database>, id: number): Promise<Row<'use
   return readUser(db, id)
 }
 
-async function requireAdministrator(db: Transaction<Database>, id: number, field?: string): Promise<void> {
+async function requireOtherAdministrator(
+  db: Transaction<Database>,
+  id: number,
+  field?: string,
+): Promise<void> {
   const otherAdministrator = await db
     .selectFrom('users')
     .select('id')

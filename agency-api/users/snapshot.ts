@@ -1,6 +1,6 @@
-import { auditedRows, pickColumns } from '../activity/snapshot.ts'
+import { createAuditedRecords, pickColumns } from '../activity/snapshot.ts'
 
-export const userRecords = auditedRows('users', 'users', (row) => ({
+export const userRecords = createAuditedRecords('users', 'users', (row) => ({
   title: row.name,
   fields: {
     ...pickColumns(row, ['name', 'email', 'initials', 'role', 'phone', 'city', 'country', 'avatar']),

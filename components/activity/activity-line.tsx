@@ -10,7 +10,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { formatTime } from '@/lib/format/date'
-import { initials } from '@/lib/format/initials'
+import { initialsOf } from '@/lib/format/initials'
 import { ChangeRow } from './change-row'
 import { recordHref } from './record-history'
 import { useChangeTexts } from './use-change-texts'
@@ -46,7 +46,7 @@ export function ActivityLine({
   const action = line.reverts === null ? t(`actions.${line.action}`) : t('reverted')
   return (
     <li className="flex gap-3 px-4 py-3.5">
-      <Avatar name={name} initials={initials(name)} size="sm" decorative className="mt-0.5" />
+      <Avatar name={name} initials={initialsOf(name)} size="sm" decorative className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-medium">{name}</span>

@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { initials } from '@/lib/format/initials'
+import { initialsOf } from '@/lib/format/initials'
 
 const BatchView = dynamic(
   () => import('@/components/batches/batch-view').then((module) => module.BatchView),
@@ -47,7 +47,7 @@ export function RunningBatches() {
               const { processed, total } = progressOf(batch)
               return (
                 <li key={batch.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-                  <Avatar name={name} initials={initials(name)} size="sm" decorative />
+                  <Avatar name={name} initials={initialsOf(name)} size="sm" decorative />
                   <span className="font-medium">{name}</span>
                   <Chip tone="warn">
                     {t(batch.state === 'undoing' ? 'listing.bulk.undoing' : 'listing.bulk.running')}

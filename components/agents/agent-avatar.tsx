@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Avatar } from '@/components/ui/avatar'
-import { initials } from '@/lib/format/initials'
+import { initialsOf } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 import { fullName } from './agent-name'
 
@@ -17,7 +17,7 @@ export function AgentAvatar({
     <Avatar
       decorative
       name={name}
-      initials={initials(name)}
+      initials={initialsOf(name)}
       src={agent.avatar && mediaUrl('agents', agent.id, agent.avatar)}
       size={size}
     />

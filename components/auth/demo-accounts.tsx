@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
-import { initials } from '@/lib/format/initials'
+import { initialsOf } from '@/lib/format/initials'
 
 export type DemoAccount = { name: string; email: string; password: string; role: 'Administrator' | 'User' }
 
@@ -33,7 +33,7 @@ export function DemoAccounts({
               onClick={() => onChoose(account)}
               className="flex min-h-12 w-full items-center gap-3 rounded border border-line bg-surface px-3 py-2 text-left transition-colors duration-fast hover:border-line-strong"
             >
-              <Avatar name={account.name} initials={initials(account.name)} size="sm" decorative />
+              <Avatar name={account.name} initials={initialsOf(account.name)} size="sm" decorative />
               <span className="min-w-0 flex-1">
                 <span className="block truncate text-sm font-medium">{account.email}</span>
                 <span className="block truncate text-xs text-ink-soft">

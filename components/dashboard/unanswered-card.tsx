@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime, formatRelative } from '@/lib/format/date'
 import { foreignLang } from '@/lib/format/in-language'
-import { initials } from '@/lib/format/initials'
+import { initialsOf } from '@/lib/format/initials'
 import { TodayCard, todayRowClasses } from './today-card'
 import { todayQueries } from './today-queries'
 
@@ -54,7 +54,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
             const name = sender.name || from
             return (
               <li key={id} className={classes(todayRowClasses, 'h-16 max-lg:nth-[n+7]:hidden')}>
-                <Avatar name={name} initials={initials(name)} size="sm" decorative />
+                <Avatar name={name} initials={initialsOf(name)} size="sm" decorative />
                 <div className="min-w-0 flex-1 text-sm/5">
                   <p className="flex gap-2">
                     <span className="truncate font-medium">{name}</span>

@@ -65,9 +65,9 @@ function DistrictCardLabel({ district }: { district: District }) {
 
 function truncate(text: string): string {
   const letters = [...text]
-  return letters.length <= limits.districtDescriptionCut
+  return letters.length <= limits.districtExcerptLength
     ? text
-    : `${letters.slice(0, limits.districtDescriptionCut).join('').trimEnd()}…`
+    : `${letters.slice(0, limits.districtExcerptLength).join('').trimEnd()}…`
 }
 
 export function useDistrictNames() {

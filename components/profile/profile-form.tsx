@@ -16,7 +16,7 @@ import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useSession } from '@/lib/agency/use-session'
-import { initials } from '@/lib/format/initials'
+import { initialsOf } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 import { VerifyEmailBanner } from './verify-email-banner'
 
@@ -26,14 +26,14 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
   const session = useSession()
   const { update } = useMutateCalls()
   const form = useCallForm('profile.update', {
-    defaultValues: { ...stored, initials: stored.initials ?? initials(stored.name) },
+    defaultValues: { ...stored, initials: stored.initials ?? initialsOf(stored.name) },
     focusFirstError: false,
     onSaved: async (response) => {
       notify({ text: t('PROFILE_SAVED_SUCCESSFULLY') })
       await update('profile.get', {}, () => response)
       const { verified: _, email: __, ...saved } = response.profile
       // A new avatar is a File in the form and a file name in the stored record.
-      form.reset({ ...saved, initials: saved.initials ?? initials(saved.name) }, { keepDirtyValues: true })
+      form.reset({ ...saved, initials: saved.initials ?? initialsOf(saved.name) }, { keepDirtyValues: true })
       // The top bar takes the user's name and avatar from the session and from the layout.
       void session.mutate()
       router.refresh()

@@ -1,6 +1,6 @@
 import type { User } from '#contract/users.ts'
 import { Avatar } from '@/components/ui/avatar'
-import { initials } from '@/lib/format/initials'
+import { initialsOf } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 
 export function UserAvatar({ user }: { user: Pick<User, 'id' | 'name' | 'initials' | 'avatar'> }) {
@@ -8,7 +8,7 @@ export function UserAvatar({ user }: { user: Pick<User, 'id' | 'name' | 'initial
     <Avatar
       decorative
       name={user.name}
-      initials={(user.initials ?? initials(user.name)).slice(0, 2)}
+      initials={(user.initials ?? initialsOf(user.name)).slice(0, 2)}
       src={user.avatar && mediaUrl('users', user.id, user.avatar)}
     />
   )

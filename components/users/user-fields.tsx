@@ -13,7 +13,7 @@ import { EmailField, TextField } from '@/components/fields/text-field'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { CallForm } from '@/components/resource/use-call-form'
-import { initials } from '@/lib/format/initials'
+import { initialsOf } from '@/lib/format/initials'
 import { userFields } from './fields'
 
 const roles = ['Administrator', 'User'] as const
@@ -105,7 +105,7 @@ function useSuggestedInitials({ control, getFieldState, setValue }: CallForm<'us
   const name = useWatch({ control, name: 'name' })
   const suggest = useEffectEvent((name: string) => {
     if (!isNew || name === '' || getFieldState('initials').isTouched) return
-    setValue('initials', initials(name), { shouldDirty: true })
+    setValue('initials', initialsOf(name), { shouldDirty: true })
   })
   useEffect(() => suggest(name), [name])
 }

@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { endsSession, recoverSession } from './session-lost'
 import type { SessionView } from './session-view'
-import { fetchBff, fetchTransport, type Incoming, type Transport, xhrTransport } from './transport'
+import { fetchBff, fetchTransport, type IncomingResponse, type Transport, xhrTransport } from './transport'
 import type { AnyArgs, CallResponse, CallArgs, CallOptions, UploadOptions } from './types'
 import { storeVersion } from './version'
 import type { OutgoingRequest } from './wire'
@@ -17,7 +17,7 @@ export function call<C extends CallName>(
   args: CallArgs<C>,
   options: CallOptions = {},
 ): Promise<CallResponse<C>> {
-  return responseOf(name, args, options, fetchTransport)
+  return sendCall(name, args, options, fetchTransport)
 }
 
 /** Makes a `call` and reports the progress of the upload. */
@@ -26,7 +26,7 @@ export function upload<C extends CallName>(
   args: CallArgs<C>,
   options: UploadOptions = {},
 ): Promise<CallResponse<C>> {
-  return responseOf(name, args, options, xhrTransport)
+  return sendCall(name, args, options, xhrTransport)
 }
 
 /** Downloads a file and saves it in the browser under the server's file name. */
@@ -39,12 +39,12 @@ export async function download<C extends CallName>(name: C, args: CallArgs<C>): 
       blob: await response.blob(),
     }))
     const { status } = result.response
-    if (status !== request.success) throw failure({ status, text: await result.blob.text() })
+    if (status !== request.success) throw toCallError({ status, text: await result.blob.text() })
     return result
   })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
-  link.download = fileName(response.headers.get('content-disposition')) ?? ''
+  link.download = parseFileName(response.headers.get('content-disposition')) ?? ''
   link.click()
   // The browser reads the file after the click; a minute is ample within the upload limit.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
@@ -54,7 +54,7 @@ export async function download<C extends CallName>(name: C, args: CallArgs<C>): 
 export async function fetchSessionView(): Promise<SessionView | null> {
   const wire = await loadWire()
   const response = await fetchTransport({ ...sessionRequest }, {})
-  if (response.status !== sessionRequest.success) throw failure(response)
+  if (response.status !== sessionRequest.success) throw toCallError(response)
   return wire.parseSessionResponse(response.text)
 }
 
@@ -64,7 +64,7 @@ export async function fetchSessionView(): Promise<SessionView | null> {
  */
 export async function isSignedIn(): Promise<boolean> {
   const { status, text } = await fetchTransport({ ...sessionRequest }, {})
-  if (status !== sessionRequest.success) throw failure({ status, text })
+  if (status !== sessionRequest.success) throw toCallError({ status, text })
   const body: unknown = JSON.parse(text)
   return typeof body === 'object' && body !== null && 'session' in body && body.session !== null
 }
@@ -72,7 +72,7 @@ export async function isSignedIn(): Promise<boolean> {
 /** Retries a sign-out that the API hasn't confirmed. Throws AgencyError while it fails. */
 export async function finishSignOut(): Promise<void> {
   const response = await fetchTransport({ ...sessionRequest, method: 'POST' }, {})
-  if (response.status !== sessionRequest.success) throw failure(response)
+  if (response.status !== sessionRequest.success) throw toCallError(response)
 }
 
 /**
@@ -93,7 +93,7 @@ export async function requestBff<T>(
   }
   return withSession(request, async () => {
     const response = await fetchTransport(request, options)
-    if (response.status !== request.success) throw failure(response)
+    if (response.status !== request.success) throw toCallError(response)
     return parse(response.text)
   })
 }
@@ -106,7 +106,7 @@ const sessionRequest: OutgoingRequest = {
   requiresSession: false,
 }
 
-async function responseOf<C extends CallName>(
+async function sendCall<C extends CallName>(
   name: C,
   args: CallArgs<C>,
   options: UploadOptions,
@@ -116,7 +116,7 @@ async function responseOf<C extends CallName>(
   const request = wire.createRequest(name, args as AnyArgs)
   const pendingResponse = withSession(request, async () => {
     const response = await transport(request, options)
-    if (response.status !== request.success) throw failure(response)
+    if (response.status !== request.success) throw toCallError(response)
     return response
   })
   const { text, etag } = await wire.releaseKey(request.idempotencyKey, pendingResponse)
@@ -142,9 +142,9 @@ async function loadWire() {
   }
 }
 
-function failure({ status, text }: Pick<Incoming, 'status' | 'text'>): AgencyError {
+function toCallError({ status, text }: Pick<IncomingResponse, 'status' | 'text'>): AgencyError {
   if (status >= 200 && status < 300) return new AgencyError('ERROR', { status })
-  const body = tryJson(text)
+  const body = parseOrUndefined(text)
   // Response of a proxy that couldn't reach the dashboard or lost the connection; the result of the call is unknown.
   if (status >= 502 && status <= 504 && !hasErrors(body))
     return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
@@ -155,7 +155,7 @@ function hasErrors(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'errors' in body
 }
 
-function tryJson(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -163,7 +163,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-function fileName(disposition: string | null): string | null {
+function parseFileName(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   return encoded === undefined ? null : decodeURIComponent(encoded)
 }

@@ -8,7 +8,7 @@ import { refreshIfExpired } from '@/lib/session/refresh'
 import { unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { refreshToken, verifyToken } from './server-call'
-import { localPath, signInUrl } from './local-path'
+import { toLocalPath, signInUrl } from './local-path'
 import type { SessionView } from './session-view'
 
 /** Header with the request's path and query for Server Components; middleware overwrites the client's value. */
@@ -30,7 +30,7 @@ export const currentSession = cache(async (): Promise<Session | null> => {
 /** Returns the part of the session that may reach the browser; null when signed out. */
 export async function readSessionView(): Promise<SessionView | null> {
   const session = await currentSession()
-  return session === null ? null : viewOf(session)
+  return session === null ? null : toSessionView(session)
 }
 
 /**
@@ -42,9 +42,9 @@ export async function requireSession(): Promise<SessionView> {
 }
 
 export async function redirectToSignIn(): Promise<never> {
-  redirect(signInUrl(localPath((await headers()).get(pathHeader))))
+  redirect(signInUrl(toLocalPath((await headers()).get(pathHeader))))
 }
 
-export function viewOf({ user, expiresAt }: Session): SessionView {
+export function toSessionView({ user, expiresAt }: Session): SessionView {
   return { user, tokenExpiration: expiresAt }
 }

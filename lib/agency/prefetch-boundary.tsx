@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { type Fallback, FallbackProvider } from './fallback-provider'
-import type { Prefetch } from './prefetch'
+import type { PrefetchResult } from './prefetch'
 import { versionOf } from './version'
 
 /**
  * Converts prefetched results to SWR's fallback. Failed ones are left out, so that the browser retries and shows the
  * error.
  */
-function fallbackOf(results: Prefetch[]): Fallback {
+function fallbackOf(results: PrefetchResult[]): Fallback {
   const fetched = results.flatMap((result) => ('data' in result ? [result] : []))
   return {
     at: Date.now(),
@@ -22,6 +22,6 @@ function fallbackOf(results: Prefetch[]): Fallback {
 }
 
 /** Provides prefetched results to the `useCall`s inside. */
-export function PrefetchBoundary({ results, children }: { results: Prefetch[]; children: ReactNode }) {
+export function PrefetchBoundary({ results, children }: { results: PrefetchResult[]; children: ReactNode }) {
   return <FallbackProvider fallback={fallbackOf(results)}>{children}</FallbackProvider>
 }

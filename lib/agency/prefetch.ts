@@ -5,13 +5,13 @@ import { AgencyError } from '#contract/errors.ts'
 import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { requestIdHeader } from '@/lib/observability/request-id'
 import { endSession } from '@/lib/session/seal'
-import { send } from './server-call'
+import { callApi } from './server-call'
 import { callKey } from './call-key'
 import { currentSession, readSessionView, redirectToSignIn } from './current-session'
 import { sessionKey } from './session-key'
 import type { CallArgs } from './types'
 
-export type Prefetch<T = unknown> = { key: string; data: T } | { key: string; error: AgencyError }
+export type PrefetchResult<T = unknown> = { key: string; data: T } | { key: string; error: AgencyError }
 
 /**
  * Fetches a read on the server with the session's bearer token. Returns a failure instead of throwing: the rest of
@@ -20,7 +20,7 @@ export type Prefetch<T = unknown> = { key: string; data: T } | { key: string; er
 export async function prefetch<C extends CallName>(
   name: C,
   args: CallArgs<C>,
-): Promise<Prefetch<ResponseBody<EndpointOf<C>>>> {
+): Promise<PrefetchResult<ResponseBody<EndpointOf<C>>>> {
   const key = callKey(name, args)
   const session = await currentSession()
   const isPublic = endpointOf(name).access === 'public'
@@ -30,7 +30,7 @@ export async function prefetch<C extends CallName>(
     const request = (await headers()).get(requestIdHeader)
     return {
       key,
-      data: await send(name, args, { token: isPublic ? null : (session?.token ?? null), locale, request }),
+      data: await callApi(name, args, { token: isPublic ? null : (session?.token ?? null), locale, request }),
     }
   } catch (error) {
     if (!(error instanceof AgencyError)) throw error
@@ -41,6 +41,6 @@ export async function prefetch<C extends CallName>(
 }
 
 /** Prefetches the session view for `useSession`. */
-export async function prefetchSession(): Promise<Prefetch> {
+export async function prefetchSession(): Promise<PrefetchResult> {
   return { key: sessionKey, data: await readSessionView() }
 }

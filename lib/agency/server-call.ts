@@ -9,7 +9,7 @@ import { requestIdHeader } from '@/lib/observability/request-id'
 import type { VerifyToken } from '@/lib/session/verify-token'
 import type { RefreshToken } from '@/lib/session/refresh'
 import type { AnyArgs, CallArgs } from './types'
-import { apiUrl, requestUpstreamBuffered, requestUpstream, readText } from './upstream'
+import { readApiUrl, requestUpstreamBuffered, requestUpstream, readText } from './upstream'
 import { storeVersion } from './version'
 import { parseJson } from './wire'
 
@@ -24,7 +24,7 @@ type RequestOptions = {
  * Calls the API from the server, without going through our own routes, and parses the response by the contract. Only
  * for calls without a body. Throws AgencyError as `call` does in the browser.
  */
-export async function send<C extends CallName>(
+export async function callApi<C extends CallName>(
   name: C,
   args: CallArgs<C>,
   { token, locale, request = null }: RequestOptions,
@@ -35,7 +35,7 @@ export async function send<C extends CallName>(
   const { response, text } = await requestUpstreamBuffered(isRead, async () => {
     const response = await requestUpstream({
       method: endpoint.method,
-      url: `${apiUrl()}/api/v1${fillPath(endpoint.path, { ...params })}${encodeQuery({ ...query })}`,
+      url: `${readApiUrl()}/api/v1${fillPath(endpoint.path, { ...params })}${encodeQuery({ ...query })}`,
       headers: {
         accept: 'application/json',
         'accept-language': locale,
@@ -76,7 +76,7 @@ function parseOrUndefined(text: string): unknown {
 /** Refreshes the session's token; see RefreshToken. */
 export const refreshToken: RefreshToken = async (token) => {
   try {
-    return (await send('session.refresh', {}, { token, locale: 'en' })).token
+    return (await callApi('session.refresh', {}, { token, locale: 'en' })).token
   } catch (error) {
     if (error instanceof AgencyError && (error.status === 401 || error.status === 403)) return null
     throw error
@@ -91,7 +91,7 @@ export const verifyToken: VerifyToken = async (token) => {
   try {
     const response = await requestUpstream({
       method: endpointOf('profile.get').method,
-      url: `${apiUrl()}/api/v1${endpointOf('profile.get').path}`,
+      url: `${readApiUrl()}/api/v1${endpointOf('profile.get').path}`,
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(timeoutMs),
     })

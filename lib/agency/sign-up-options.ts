@@ -1,12 +1,12 @@
 import 'server-only'
-import { send } from './server-call'
+import { callApi } from './server-call'
 
 /** Limit in ms, because the page can render without the result. */
 const waitMs = 1_500
 
 /** Reads the API's session options; null if it lacks the call or doesn't respond in time. */
 async function readOptions() {
-  const options = send('session.options', {}, { token: null, locale: 'en' }).catch(() => null)
+  const options = callApi('session.options', {}, { token: null, locale: 'en' }).catch(() => null)
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs).unref())
   return Promise.race([options, timeout])
 }
@@ -17,7 +17,7 @@ export async function isSignUpClosed(): Promise<boolean> {
 }
 
 /** Reads the options that the sign-in page shows; `resetMinutes` is null if unknown or the agency is never reset. */
-export async function signInOptions(): Promise<{ isClosed: boolean; resetMinutes: number | null }> {
+export async function readSignInOptions(): Promise<{ isClosed: boolean; resetMinutes: number | null }> {
   const options = await readOptions()
   return { isClosed: options?.registration === 'closed', resetMinutes: options?.reset_minutes ?? null }
 }

@@ -2,12 +2,12 @@ import { AgencyError } from '#contract/errors.ts'
 import type { CallOptions, UploadOptions } from './types'
 import type { OutgoingRequest } from './wire'
 
-export type Incoming = { status: number; text: string; etag: string | null }
-export type Transport = (outgoing: OutgoingRequest, options: UploadOptions) => Promise<Incoming>
+export type IncomingResponse = { status: number; text: string; etag: string | null }
+export type Transport = (outgoing: OutgoingRequest, options: UploadOptions) => Promise<IncomingResponse>
 
 /** Longer than the BFF's upstream timeout, so that the BFF's response, which names the cause, arrives first. */
 const responseTimeoutMs = 20_000
-const uploadMs = 75_000
+const uploadTimeoutMs = 75_000
 /** Delay for the load balancer to notice that a dashboard process is gone. */
 const retryDelayMs = 300
 
@@ -67,7 +67,7 @@ export const xhrTransport: Transport = (outgoing, { signal, ifMatch, onProgress 
     request.open(outgoing.method, outgoing.url)
     for (const [name, value] of Object.entries(headersOf(outgoing, ifMatch)))
       request.setRequestHeader(name, value)
-    request.timeout = uploadMs
+    request.timeout = uploadTimeoutMs
     request.upload.onprogress = (event) =>
       onProgress?.(event.lengthComputable ? event.loaded / event.total : 0)
     const abort = () => request.abort()
@@ -87,7 +87,7 @@ function headersOf(
 ): Record<string, string> {
   return {
     ...callHeaders,
-    'X-Request-Id': newId(),
+    'X-Request-Id': createRequestId(),
     ...(isFromInactiveTab && { 'X-Away': '1' }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(typeof ifMatch === 'string' && { 'If-Match': ifMatch }),
@@ -95,7 +95,7 @@ function headersOf(
 }
 
 /** Creates the id of a call in the logs of dashboard and API. `randomUUID` isn't available on plain http. */
-function newId(): string {
+function createRequestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
     byte.toString(36).padStart(2, '0'),
   ).join('')

@@ -8,12 +8,12 @@ import {
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { AgencyError } from '#contract/errors.ts'
-import { observabilityState } from '@/lib/observability/state'
+import { getObservabilityState } from '@/lib/observability/state'
 
 /** Timeouts in ms per stage (docs/security.md P-9). */
-const connectMs = 2_000
+const connectTimeoutMs = 2_000
 const responseTimeoutMs = 10_000
-const uploadMs = 60_000
+const uploadTimeoutMs = 60_000
 const idleTimeoutMs = 15_000
 
 /** Far above any text response of the API. */
@@ -29,7 +29,7 @@ const agents = (globalState[key] ??= {
 })
 
 /** Returns the URL of the agency's API from AGENCY_API_URL. Throws if it isn't an http(s) URL. */
-export function apiUrl(text = process.env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'): string {
+export function readApiUrl(text = process.env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
     throw new Error(
       'AGENCY_API_URL must be the http or https URL of the agency API, such as http://127.0.0.1:4010',
@@ -67,7 +67,7 @@ export async function requestUpstream(request: UpstreamRequest): Promise<Incomin
       if (!(error instanceof AgencyError) || error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR')
         countFailure(request)
       if (isLast || !(error instanceof UnreachableError))
-        throw error instanceof UnreachableError ? noResponse() : error
+        throw error instanceof UnreachableError ? noResponseError() : error
     }
     await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt * (1 + Math.random())))
     request.signal?.throwIfAborted()
@@ -75,7 +75,7 @@ export async function requestUpstream(request: UpstreamRequest): Promise<Incomin
 }
 
 function countFailure({ signal }: UpstreamRequest): void {
-  if (!signal?.aborted) observabilityState().upstreamFailures += 1
+  if (!signal?.aborted) getObservabilityState().upstreamFailures += 1
 }
 
 /** Thrown if the connection was refused or broke before a response. A read can then be repeated. */
@@ -95,10 +95,13 @@ function sendOnce({ method, url, headers, body, upload, signal }: UpstreamReques
       reject(error)
       outgoing.destroy()
     }
-    const responseTimer = setTimeout(() => fail(noResponse()), upload ? uploadMs : responseTimeoutMs)
+    const responseTimer = setTimeout(
+      () => fail(noResponseError()),
+      upload ? uploadTimeoutMs : responseTimeoutMs,
+    )
     outgoing.on('socket', (socket) => {
       if (!socket.connecting) return
-      const connectTimer = setTimeout(() => fail(noResponse()), connectMs)
+      const connectTimer = setTimeout(() => fail(noResponseError()), connectTimeoutMs)
       socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connectTimer))
       socket.once('close', () => clearTimeout(connectTimer))
     })
@@ -107,7 +110,7 @@ function sendOnce({ method, url, headers, body, upload, signal }: UpstreamReques
     )
     outgoing.on('response', (response) => {
       clearTimeout(responseTimer)
-      response.setTimeout(idleTimeoutMs, () => response.destroy(noResponse()))
+      response.setTimeout(idleTimeoutMs, () => response.destroy(noResponseError()))
       resolve(response)
     })
     if (body === undefined) outgoing.end()
@@ -159,6 +162,6 @@ export async function readBytes(
   return Buffer.concat(chunks)
 }
 
-function noResponse(): AgencyError {
+function noResponseError(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR')
 }

@@ -58,12 +58,12 @@ export function parseSessionResponse(text: string): SessionView | null {
 
 /** Parses JSON by a schema; an empty text becomes undefined. */
 export function parseJson<S extends z.ZodType>(schema: S, text: string): z.output<S> {
-  const result = schema.safeParse(text === '' ? undefined : jsonOf(text))
+  const result = schema.safeParse(text === '' ? undefined : decodeJson(text))
   if (!result.success) throw createUpstreamError()
   return result.data
 }
 
-function jsonOf(text: string): unknown {
+function decodeJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

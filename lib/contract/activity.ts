@@ -63,7 +63,7 @@ const newestFirst = listQuery(['at'])
     order: z.union([z.literal(1), z.literal(-1)]).default(-1),
   })
 
-const lines = z.object({ activity: z.array(Activity), total: z.number().int().default(0) })
+const activityPage = z.object({ activity: z.array(Activity), total: z.number().int().default(0) })
 
 /** Extension of the specification: an API without it has no history, and the dashboard says so. */
 export const activity = {
@@ -74,7 +74,7 @@ export const activity = {
     success: 200,
     access: 'administrator',
     query: newestFirst.extend({ filter: ActivityFilter.prefault({}) }),
-    response: lines,
+    response: activityPage,
   }),
   record: endpoint({
     method: 'GET',
@@ -83,7 +83,7 @@ export const activity = {
       'List the history of one record, newest first; for users, only administrators and the user themselves',
     success: 200,
     query: newestFirst.omit({ filter: true }).extend({ noun: ActivityResource, id: Id.optional() }),
-    response: lines,
+    response: activityPage,
   }),
   revert: endpoint({
     method: 'POST',

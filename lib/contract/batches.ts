@@ -10,7 +10,7 @@ import {
 } from './batch-kinds.ts'
 import { CondominiumFilter } from './condominiums.ts'
 import { endpoint } from './endpoint.ts'
-import { errorCode } from './errors.ts'
+import { toErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { PropertyFilter } from './properties.ts'
@@ -97,7 +97,7 @@ export const BatchItem = z.object({
   reference: z.string().nullable().default(null),
   title: z.string().default('-'),
   state: z.enum(batchItemStates),
-  problem: z.string().transform(errorCode).nullable().default(null),
+  problem: z.string().transform(toErrorCode).nullable().default(null),
   changes: z.array(ActivityChange).default([]),
   /** Requirements of the portal that a NOT_PUBLISHABLE property doesn't meet when the list is read. */
   rows: z.array(ExportLogRow).default([]),

@@ -39,7 +39,7 @@ export type Endpoint<
 const none = z.object({})
 type None = typeof none
 
-type Declared<P, Q, B, A> = {
+type EndpointDeclaration<P, Q, B, A> = {
   method: Endpoint['method']
   path: string
   summary: string
@@ -64,7 +64,11 @@ export function endpoint<
   Q extends Shape = None,
   B extends Shape = None,
   A extends z.ZodType = z.ZodUnknown,
->({ upload, maxBody = limits.formBytes, ...declared }: Declared<P, Q, B, A>): Endpoint<P, Q, B, A> {
+>({
+  upload,
+  maxBody = limits.formBytes,
+  ...declared
+}: EndpointDeclaration<P, Q, B, A>): Endpoint<P, Q, B, A> {
   return {
     access: 'session',
     safe: declared.method === 'GET',

@@ -65,7 +65,7 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 
 /** Narrows a text to a code of the catalogue; unknown codes of third-party APIs become ERROR (docs/security.md H-8). */
-export function errorCode(text: unknown): ErrorCode {
+export function toErrorCode(text: unknown): ErrorCode {
   return typeof text === 'string' && Object.hasOwn(errorStatus, text) ? (text as ErrorCode) : 'ERROR'
 }
 
@@ -107,25 +107,25 @@ export class AgencyError extends Error {
 
   /** Parses the body of a failed response. An unknown shape is ERROR with that status, or BAD_TOKEN for a 401. */
   static from(body: unknown, status: number): AgencyError {
-    const errors = property(body, 'errors')
-    const msg = property(errors, 'msg')
+    const errors = readProperty(body, 'errors')
+    const msg = readProperty(errors, 'msg')
     const code =
-      msg === undefined && status === 401 ? 'BAD_TOKEN' : errorCode(Array.isArray(msg) ? msg[0] : msg)
+      msg === undefined && status === 401 ? 'BAD_TOKEN' : toErrorCode(Array.isArray(msg) ? msg[0] : msg)
     return new AgencyError(code, {
       status,
-      fields: entries(property(errors, 'fields'), (value) => typeof value === 'string') as FieldErrors,
-      params: entries(property(errors, 'params'), (value) =>
+      fields: pickValid(readProperty(errors, 'fields'), (value) => typeof value === 'string') as FieldErrors,
+      params: pickValid(readProperty(errors, 'params'), (value) =>
         ['string', 'number'].includes(typeof value),
       ) as Record<string, string | number>,
     })
   }
 }
 
-function property(value: unknown, key: string): unknown {
+function readProperty(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-function entries(value: unknown, isValid: (value: unknown) => boolean): Record<string, unknown> {
+function pickValid(value: unknown, isValid: (value: unknown) => boolean): Record<string, unknown> {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).filter(([, entry]) => isValid(entry)))
     : {}

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Matches a line that ends in 32 random bytes in base64 or base64url. */
-const complete = /[\w+/=-]{43}$/
+const completeKey = /[\w+/=-]{43}$/
 
 /**
  * Returns the key in a file, created on the first start and readable by its owner only. An empty file, as a crash or a
@@ -19,7 +19,7 @@ export function readOrCreateKey(file: string, warn: (text: string) => void, pref
     if (exists) warn(`${file} was empty: a new key was created`)
   }
   const key = readKey(file)
-  if (complete.test(key)) return key
+  if (completeKey.test(key)) return key
   throw new Error(
     `${file} is damaged: it does not end with a key of 43 characters. Restore it from a backup, or delete it ` +
       'to start with a new key, which cannot decrypt what the old one encrypted.',

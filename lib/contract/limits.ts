@@ -15,9 +15,9 @@ export const limits = {
   highlighted: 18,
   reordered: 500,
   /** Views of a list: those of the caller and those that others share. */
-  savedViews: 200,
+  savedViewsListed: 200,
   /** Views of a user. */
-  savedViewsMax: 100,
+  savedViewsPerUser: 100,
   /** Tag of new properties, incompatible with a development. */
   newTagId: 1,
   covers: 10,
@@ -65,7 +65,7 @@ export const limits = {
   updateConfirmMs: 60_000,
   searchDelayMs: 500,
   searchTextMax: 100,
-  districtDescriptionCut: 100,
+  districtExcerptLength: 100,
   multipartDepth: 5,
   multipartKeys: 1000,
 } as const

@@ -29,7 +29,7 @@ const resources = {
   ...tag,
 }
 
-const modules = [...documentedModules, resources]
+const namedSchemas = [...documentedModules, resources]
   .flatMap((module) => Object.entries<unknown>(module))
   .flatMap(([id, value]) =>
     value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion ? [{ id, schema: value }] : [],
@@ -37,7 +37,7 @@ const modules = [...documentedModules, resources]
 
 function createRegistry(isIncluded: (name: string) => boolean) {
   const registry = z.registry<{ id: string }>()
-  for (const { id, schema } of modules) if (isIncluded(id)) registry.add(schema, { id })
+  for (const { id, schema } of namedSchemas) if (isIncluded(id)) registry.add(schema, { id })
   return registry
 }
 
@@ -47,12 +47,12 @@ const schemaRegistries = {
 }
 
 /** Builds the OpenAPI 3.1 document of the contract. */
-export function openApiDocument({ version }: { version: string }) {
+export function createOpenApiDocument({ version }: { version: string }) {
   const schemas: Record<string, Json> = { Error: errorSchema }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, endpoint } of endpoints) {
     const path = (paths[endpoint.path] ??= {})
-    path[endpoint.method.toLowerCase()] = operation(name, endpoint, schemas)
+    path[endpoint.method.toLowerCase()] = describeOperation(name, endpoint, schemas)
   }
   return {
     openapi: '3.1.1',
@@ -81,7 +81,7 @@ const description = [
 
 const resourceOf = (name: string) => name.split('.')[0] ?? name
 
-function operation(name: string, endpoint: Endpoint, schemas: Record<string, Json>) {
+function describeOperation(name: string, endpoint: Endpoint, schemas: Record<string, Json>) {
   const body = schemaOf(endpoint.body, 'input', schemas)
   return {
     operationId: name,
@@ -90,8 +90,8 @@ function operation(name: string, endpoint: Endpoint, schemas: Record<string, Jso
     ...(!endpoint.safe && endpoint.method === 'GET' && { description: 'Changes data although it is a GET.' }),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
-      ...parameters(endpoint.params, 'path', schemas),
-      ...parameters(endpoint.query, 'query', schemas),
+      ...describeParameters(endpoint.params, 'path', schemas),
+      ...describeParameters(endpoint.query, 'query', schemas),
       ...(endpoint.versioned && endpoint.method !== 'GET' ? [ifMatch] : []),
       ...(name === 'session.login' ? [knownDevice] : []),
     ],
@@ -149,7 +149,7 @@ function responseOf(endpoint: Endpoint, schemas: Record<string, Json>) {
 }
 
 /** Nested values such as `filter` are JSON within one query parameter. */
-function parameters(schema: z.ZodType, location: 'path' | 'query', schemas: Record<string, Json>) {
+function describeParameters(schema: z.ZodType, location: 'path' | 'query', schemas: Record<string, Json>) {
   const { properties = {}, required = [] } = schemaOf(schema, 'input', schemas)
   return Object.entries(properties).map(([name, part]) => {
     const isNested =

@@ -32,7 +32,7 @@ export function respondToParseErrors(
     if (!socket.writable || refuse(error, socket)) return
     const [response, ...more] = openResponses.get(socket) ?? []
     if (response?.headersSent || more.length > 0) return void socket.destroy()
-    socket.end(errorResponse(statusOf(error), headers))
+    socket.end(formatErrorResponse(statusOf(error), headers))
     setTimeout(() => socket.destroy(), lingerMs).unref()
   })
 }
@@ -43,7 +43,7 @@ export function parseErrorStatus({ code }: ParseError): number {
   return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400
 }
 
-function errorResponse(status: number, headers: Record<string, string>): string {
+function formatErrorResponse(status: number, headers: Record<string, string>): string {
   const body = JSON.stringify({ errors: { msg: 'ERROR' } })
   const allHeaders = {
     ...headers,

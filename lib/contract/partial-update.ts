@@ -1,15 +1,15 @@
 import * as z from './zod.ts'
 
-type Partial<S extends z.ZodRawShape> = {
+type WithoutDefaults<S extends z.ZodRawShape> = {
   [K in keyof S]: S[K] extends z.ZodDefault<infer T extends z.ZodType> ? z.ZodOptional<T> : S[K]
 }
 
 /** Makes fields optional without defaults for an update, so that omitted fields stay unchanged. */
-export function withoutDefaults<S extends z.ZodRawShape>(shape: S): Partial<S> {
+export function withoutDefaults<S extends z.ZodRawShape>(shape: S): WithoutDefaults<S> {
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [
       name,
       field instanceof z.ZodDefault ? z.optional(field.unwrap() as z.ZodType) : field,
     ]),
-  ) as Partial<S>
+  ) as WithoutDefaults<S>
 }

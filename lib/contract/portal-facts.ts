@@ -27,7 +27,7 @@ export type AdvertFacts = {
 }
 
 /** Converts an energy rating to one that Kyero accepts: A to G, or X for none. */
-export function kyeroEnergy(rating: string | null): string {
+export function toKyeroEnergy(rating: string | null): string {
   if (rating === 'A+') return 'A'
   if (rating === 'B-') return 'B'
   return rating !== null && /^[A-G]$/.test(rating) ? rating : 'X'

@@ -1,5 +1,5 @@
 import type { PortalPlace } from './portal-places.ts'
-import { type AdvertFacts, type BilingualText, kyeroEnergy } from './portal-facts.ts'
+import { type AdvertFacts, type BilingualText, toKyeroEnergy } from './portal-facts.ts'
 import { isResidential } from './portal-kinds.ts'
 
 export type AdvertProblem =
@@ -181,7 +181,7 @@ const rules: Record<PortalPlace, Rule[]> = {
     ),
     requireTown,
     (facts) => {
-      const letter = kyeroEnergy(facts.energy)
+      const letter = toKyeroEnergy(facts.energy)
       return facts.energy !== null && letter !== facts.energy
         ? createError('ENERGY_MAPPED', 'energy', { from: facts.energy, to: letter }, false)
         : null

@@ -23,10 +23,10 @@ const Outcome = z.object({
 
 const placeParams = z.object({ place: ExportPlace })
 const segment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
-const export_ = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
+const exportParams = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
 /** State of the export; an unknown one counts as none. */
 const result = ExportState.nullable().catch(null)
-const changed = z.object({ result: result.default(null), log: z.array(ExportLogRow).default([]) })
+const ExportChange = z.object({ result: result.default(null), log: z.array(ExportLogRow).default([]) })
 
 export const portals = {
   exportProperties: endpoint({
@@ -72,8 +72,8 @@ export const portals = {
     summary: 'Update a property on a portal',
     success: 201,
     safe: false,
-    params: export_,
-    response: consentRedirect.extend(changed.shape),
+    params: exportParams,
+    response: consentRedirect.extend(ExportChange.shape),
   }),
   removeProperty: endpoint({
     method: 'GET',
@@ -81,8 +81,8 @@ export const portals = {
     summary: 'Remove a property from a portal',
     success: 201,
     safe: false,
-    params: export_,
-    response: consentRedirect.extend(changed.shape),
+    params: exportParams,
+    response: consentRedirect.extend(ExportChange.shape),
   }),
   errorFile: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { isConfirmed, knownDevice, mismatch, passwords, renewedToken } from './session.ts'
+import { isConfirmed, knownDevice, passwordMismatch, passwords, renewedToken } from './session.ts'
 import { Id, FormImage, WebUrl, LenientBoolean } from './values.ts'
 
 const text = z.string().trim().max(120).nullable().optional()
@@ -36,7 +36,7 @@ export type Profile = z.infer<typeof Profile>
 
 export const ChangePasswordInput = z
   .object({ old_password: z.string().min(1).max(256), ...passwords })
-  .refine(isConfirmed, mismatch)
+  .refine(isConfirmed, passwordMismatch)
 
 export const OwnSession = z.object({
   id: Id,

@@ -16,12 +16,12 @@ export function encodeQuery(query: Record<string, unknown>): string {
 /** Decodes a query to the shape of the schema; invalid JSON stays text, which the schema then refuses. */
 export function decodeQuery(schema: z.ZodType, params: URLSearchParams): unknown {
   const raw = Object.fromEntries(
-    Array.from(params, ([key, value]) => [key, /^\s*[[{]/.test(value) ? parseJson(value) : value]),
+    Array.from(params, ([key, value]) => [key, /^\s*[[{]/.test(value) ? parseJsonOrText(value) : value]),
   )
   return decodeText(schema, raw)
 }
 
-function parseJson(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

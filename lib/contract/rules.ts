@@ -32,7 +32,7 @@ export function ruleOf(issue: z.core.$ZodRawIssue): string {
 }
 
 /** Returns the `fields` of an error response: `i18n[title][pt]` → rule; the first issue of a field wins. */
-export function fieldErrors(error: z.ZodError): Record<string, string> {
+export function toFieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
     const [first = '', ...rest] = issue.path.map(String)

@@ -80,7 +80,7 @@ export const savedViews = {
     path: '/saved-views/reorder',
     summary: "Reorder the caller's views of a list page",
     success: 202,
-    body: z.object({ list: z.array(Id).min(1).max(limits.savedViews) }),
+    body: z.object({ list: z.array(Id).min(1).max(limits.savedViewsListed) }),
     maxBody: limits.jsonBytes,
   }),
   setDefault: endpoint({

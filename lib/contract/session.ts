@@ -35,7 +35,7 @@ export const knownDevice = KnownDevice.nullish().catch(null)
 /** Replaces the caller's token; absent if the API keeps the old one valid. */
 export const renewedToken = z.string().min(1).max(2000).nullish()
 
-const SignedIn = z.object({
+const SignInResponse = z.object({
   user: SessionUser,
   token: z.string().min(1).max(2000),
   known_device: knownDevice,
@@ -46,7 +46,7 @@ export const LoginInput = z.object({ email: Email, password: z.string().min(1).m
 export const passwords = { password: signInPassword, password_confirmation: z.string() }
 export const isConfirmed = (value: { password: string; password_confirmation: string }) =>
   value.password === value.password_confirmation
-export const mismatch = { path: ['password_confirmation'], error: 'confirmed' }
+export const passwordMismatch = { path: ['password_confirmation'], error: 'confirmed' }
 
 export const RegisterInput = z
   .object({
@@ -55,11 +55,11 @@ export const RegisterInput = z
     ...passwords,
     setup: z.string().min(1).max(200).optional(),
   })
-  .refine(isConfirmed, mismatch)
+  .refine(isConfirmed, passwordMismatch)
 export const ForgotInput = z.object({ email: Email })
 export const ResetInput = z
   .object({ id: z.string().min(1).max(200), ...passwords })
-  .refine(isConfirmed, mismatch)
+  .refine(isConfirmed, passwordMismatch)
 
 export const session = {
   login: endpoint({
@@ -70,7 +70,7 @@ export const session = {
     access: 'public',
     body: LoginInput,
     maxBody: limits.signInBytes,
-    response: SignedIn,
+    response: SignInResponse,
   }),
   logout: endpoint({
     method: 'POST',
@@ -94,7 +94,7 @@ export const session = {
     access: 'public',
     body: RegisterInput,
     maxBody: limits.signInBytes,
-    response: SignedIn,
+    response: SignInResponse,
   }),
   forgot: endpoint({
     method: 'POST',

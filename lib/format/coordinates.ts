@@ -43,7 +43,7 @@ function parsePair(text: string): Coordinates | null {
   if (match === null) return null
   const [, latPrefix, latDeg = '', latMin, latSec, latSuffix] = match
   const [lngPrefix, lngDeg = '', lngMin, lngSec, lngSuffix] = match.slice(6)
-  return onEarth(
+  return toCoordinates(
     toDecimalDegrees(latDeg, latMin, latSec, /s/i.test(latPrefix ?? latSuffix ?? 'N')),
     toDecimalDegrees(lngDeg, lngMin, lngSec, /[wo]/i.test(lngPrefix ?? lngSuffix ?? 'E')),
   )
@@ -87,16 +87,16 @@ function toDecimalDegrees(
   second: string | undefined,
   isNegative: boolean,
 ) {
-  const [deg, min, sec] = [numberOf(degree), numberOf(minute ?? '0'), numberOf(second ?? '0')]
+  const [deg, min, sec] = [parseDecimal(degree), parseDecimal(minute ?? '0'), parseDecimal(second ?? '0')]
   if (min >= 60 || sec >= 60) return NaN
   const fraction = min / 60 + sec / 3600
   return (degree.startsWith('-') ? deg - fraction : deg + fraction) * (isNegative ? -1 : 1)
 }
 
-function onEarth(lat: number, lng: number): Coordinates | null {
+function toCoordinates(lat: number, lng: number): Coordinates | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
 }
 
-function numberOf(text: string): number {
+function parseDecimal(text: string): number {
   return Number(text.replace(',', '.'))
 }

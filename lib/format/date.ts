@@ -8,7 +8,7 @@ const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 
 const paddedDay: Intl.DateTimeFormatOptions = { ...day, day: '2-digit' }
 
 /** French writes the first of a month as an ordinal, which `Intl` doesn't: `1er nov. 2026`. */
-const withFirst = (date: string, locale: string) =>
+const withOrdinalDay = (date: string, locale: string) =>
   locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date
 
 /** Portuguese writes short dates in digits and pads the day: `02/09/2026`. */
@@ -16,24 +16,26 @@ const dayIn = (locale: string) => (locale.startsWith('pt') ? paddedDay : day)
 
 /** Formats a day in Lisbon: `14 Mar 2026`, `14/03/2026` in Portuguese. Accepts a Date, ISO text or milliseconds. */
 export function formatDate(moment: Moment, locale: string): string {
-  return withFirst(formatter(locale, dayIn(locale)).format(new Date(moment)), locale)
+  return withOrdinalDay(formatterFor(locale, dayIn(locale)).format(new Date(moment)), locale)
 }
 
 /** Formats a day with time, in Lisbon: `14 Mar 2026, 09:05`. */
 export function formatDateTime(moment: Moment, locale: string): string {
   const options = { ...dayIn(locale), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return withFirst(formatter(locale, options).format(new Date(moment)), locale)
+  return withOrdinalDay(formatterFor(locale, options).format(new Date(moment)), locale)
 }
 
 /** Formats the time in Lisbon: `09:05`. */
 export function formatTime(moment: Moment, locale: string): string {
-  return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(moment))
+  return formatterFor(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(moment),
+  )
 }
 
 /** Formats a full day for headings: `Saturday, 14 March 2026`. */
 export function formatDay(moment: Moment, locale: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return withFirst(formatter(locale, options).format(new Date(moment)), locale)
+  return withOrdinalDay(formatterFor(locale, options).format(new Date(moment)), locale)
 }
 
 /**
@@ -42,8 +44,8 @@ export function formatDay(moment: Moment, locale: string): string {
  */
 export function formatMonth(year: number, month: number, locale: string): string {
   const day = new Date(Date.UTC(year, month - 1, 15))
-  if (!locale.startsWith('pt')) return formatter(locale, { month: 'short', year: '2-digit' }).format(day)
-  return `${formatter(locale, { month: 'short' }).format(day)} ${String(year % 100).padStart(2, '0')}`
+  if (!locale.startsWith('pt')) return formatterFor(locale, { month: 'short', year: '2-digit' }).format(day)
+  return `${formatterFor(locale, { month: 'short' }).format(day)} ${String(year % 100).padStart(2, '0')}`
 }
 
 const steps = [
@@ -70,7 +72,7 @@ export function formatRelative(moment: Moment, now: number, locale: string): str
 // Caches formatters: creating one costs about fifty times as much as using it, and lists format every row.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.values(options).join(' ')}`
   const cached =
     formatters.get(key) ??

@@ -7,12 +7,12 @@ type Language = keyof Texts
 const byPreference = (locale: string): readonly [Language, Language] =>
   locale.startsWith('pt') ? ['pt', 'en'] : ['en', 'pt']
 
-const languageShown = (text: Texts, locale: string) =>
+const displayedLanguage = (text: Texts, locale: string) =>
   byPreference(locale).find((language) => text[language] !== '' && text[language] !== '-')
 
 /** Returns a record's text in the user's language; the other one if that is empty or the API's `-`. */
 export function inLanguage(text: Texts, locale: string): string {
-  const language = languageShown(text, locale)
+  const language = displayedLanguage(text, locale)
   return language === undefined ? '-' : text[language]
 }
 
@@ -24,7 +24,7 @@ export function foreignLang(language: keyof typeof languageTags, locale: string)
 
 /** Returns the `lang` attribute of the text that `inLanguage` returns. */
 export function foreignLangOf(text: Texts | null, locale: string): LanguageTag | undefined {
-  const language = text === null ? undefined : languageShown(text, locale)
+  const language = text === null ? undefined : displayedLanguage(text, locale)
   return language && foreignLang(language, locale)
 }
 

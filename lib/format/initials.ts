@@ -1,5 +1,5 @@
 /** Returns the initials of the first and the last word, in capitals: `Ana de Sá` → `AS`; `?` if there are none. */
-export function initials(name: string): string {
+export function initialsOf(name: string): string {
   const letters = name
     .trim()
     .split(/\s+/)
@@ -10,4 +10,4 @@ export function initials(name: string): string {
 
 /** Returns the user's own initials, truncated to fit the avatar, else those of the name. */
 export const displayInitials = (user: { name: string; initials?: string | null }): string =>
-  user.initials?.slice(0, 2) || initials(user.name)
+  user.initials?.slice(0, 2) || initialsOf(user.name)

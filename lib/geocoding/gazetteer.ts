@@ -19,7 +19,7 @@ export function searchGazetteer(text: string): FoundPlace[] {
   const query = normalize(text)
   const queryWords = query.split(' ').filter(Boolean)
   if (queryWords.length === 0) return []
-  return allEntries()
+  return loadEntries()
     .map((entry) => ({ entry, rank: rankOf(entry, query, queryWords) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || b.entry.weight - a.entry.weight)
@@ -30,9 +30,9 @@ export function searchGazetteer(text: string): FoundPlace[] {
 /** Returns the town nearest to a point; null if all are too far away. */
 export function nearestPlace(lat: number, lng: number): FoundPlace | null {
   let best: { entry: Entry; km: number } | null = null
-  for (const entry of allEntries()) {
+  for (const entry of loadEntries()) {
     if (entry.parts.concelho === null) continue
-    const km = kilometres(lat, lng, entry)
+    const km = distanceKm(lat, lng, entry)
     if (km <= (best?.km ?? maxKm)) best = { entry, km }
   }
   if (best === null) return null
@@ -54,8 +54,8 @@ function rankOf({ key, words, surroundings }: Entry, query: string, queryWords: 
   return queryWords.some(inName) && queryWords.every(inNameOrSurroundings) ? 2 : 3
 }
 
-function allEntries(): Entry[] {
-  return (entries ??= [...municipalities(), ...districts(), ...towns()])
+function loadEntries(): Entry[] {
+  return (entries ??= [...createMunicipalities(), ...createDistricts(), ...createTowns()])
 }
 
 type Row = (string | number)[]
@@ -72,7 +72,7 @@ function municipalityRow(index: number) {
   }
 }
 
-function municipalities(): Entry[] {
+function createMunicipalities(): Entry[] {
   return gazetteer.municipalities.map((_, index) => {
     const { name, at, population, distrito } = municipalityRow(index)
     // Ranks municipalities before towns of a similar name.
@@ -80,7 +80,7 @@ function municipalities(): Entry[] {
   })
 }
 
-function districts(): Entry[] {
+function createDistricts(): Entry[] {
   return gazetteer.districts.flatMap((distrito) => {
     const capital = gazetteer.municipalities.findIndex(([name]) => name === distrito)
     const islands = { Açores: 'Ponta Delgada', Madeira: 'Funchal' }[distrito]
@@ -90,7 +90,7 @@ function districts(): Entry[] {
   })
 }
 
-function towns(): Entry[] {
+function createTowns(): Entry[] {
   return gazetteer.places.map(([name, lat, lng, population, municipality]: Row) => {
     const { name: concelho, distrito } = municipalityRow(Number(municipality))
     const names = { concelho, distrito, political: text(name) }
@@ -125,7 +125,7 @@ function normalize(name: string): string {
 }
 
 /** Equirectangular approximation, accurate to one per cent at these distances. */
-function kilometres(lat: number, lng: number, to: { lat: number; lng: number }): number {
+function distanceKm(lat: number, lng: number, to: { lat: number; lng: number }): number {
   const lngOffset = (lng - to.lng) * Math.cos((lat * Math.PI) / 180)
   return Math.hypot(lat - to.lat, lngOffset) * 111.2
 }

@@ -8,7 +8,7 @@ type Geocoder = {
   /** Finds places by name or address, best first, eight at most. */
   search: (text: string) => Promise<FoundPlace[]>
   /** Returns the names around a point; null if none are known. */
-  at: (lat: number, lng: number) => Promise<FoundPlace | null>
+  reverseGeocode: (lat: number, lng: number) => Promise<FoundPlace | null>
 }
 
 type Environment = Record<string, string | undefined>
@@ -20,7 +20,7 @@ const maxEntries = 500
 /** Works offline, without streets. */
 const builtIn: Geocoder = {
   search: async (text) => searchGazetteer(text),
-  at: async (lat, lng) => nearestPlace(lat, lng),
+  reverseGeocode: async (lat, lng) => nearestPlace(lat, lng),
 }
 
 // One per process and configuration: its cache is shared by all users.
@@ -33,11 +33,11 @@ let current: { key: string; geocoder: Geocoder } | undefined
 export function getGeocoder(env: Environment = process.env): Geocoder {
   const [url, kind] = [env.GEOCODER_URL, env.GEOCODER_KIND]
   const key = `${kind} ${url}`
-  if (current?.key !== key) current = { key, geocoder: geocoderOf(url, kind) }
+  if (current?.key !== key) current = { key, geocoder: createGeocoder(url, kind) }
   return current.geocoder
 }
 
-function geocoderOf(url: string | undefined, kind = 'photon'): Geocoder {
+function createGeocoder(url: string | undefined, kind = 'photon'): Geocoder {
   if (url === undefined || url === '') return builtIn
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new Error('GEOCODER_URL must be an http or https URL')
@@ -46,17 +46,18 @@ function geocoderOf(url: string | undefined, kind = 'photon'): Geocoder {
     kind === 'photon'
       ? {
           search: (text) => searchPhoton(url, text, maxResults),
-          at: (lat, lng) => reverseGeocodeWithPhoton(url, lat, lng),
+          reverseGeocode: (lat, lng) => reverseGeocodeWithPhoton(url, lat, lng),
         }
       : {
           search: (text) => searchNominatim(url, text, maxResults),
-          at: (lat, lng) => reverseGeocodeWithNominatim(url, lat, lng),
+          reverseGeocode: (lat, lng) => reverseGeocodeWithNominatim(url, lat, lng),
         }
   const search = withCache(service.search)
-  const at = withCache(service.at)
+  const reverseGeocode = withCache(service.reverseGeocode)
   return {
     search: (text) => search(text).catch((error) => reportFailure(error, builtIn.search(text))),
-    at: (lat, lng) => at(lat, lng).catch((error) => reportFailure(error, builtIn.at(lat, lng))),
+    reverseGeocode: (lat, lng) =>
+      reverseGeocode(lat, lng).catch((error) => reportFailure(error, builtIn.reverseGeocode(lat, lng))),
   }
 }
 

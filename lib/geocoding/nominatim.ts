@@ -30,7 +30,7 @@ const Place = z.object({
     })
     .default({}),
 })
-const Nothing = z.object({ error: z.string() })
+const NoResult = z.object({ error: z.string() })
 type Place = z.output<typeof Place>
 
 /** Finds places by name or address, in Portugal only. */
@@ -46,7 +46,7 @@ export async function reverseGeocodeWithNominatim(
   lng: number,
 ): Promise<FoundPlace | null> {
   const query = { lat: String(lat), lon: String(lng), format: 'jsonv2', addressdetails: '1', zoom: '18' }
-  const response = parseResponse(z.union([Place, Nothing]), await requestService(base, '/reverse', query))
+  const response = parseResponse(z.union([Place, NoResult]), await requestService(base, '/reverse', query))
   return 'error' in response ? null : placeOf(response)
 }
 

@@ -28,11 +28,11 @@ const PhotonResponse = z.object({
 type Properties = z.output<typeof PhotonResponse>['features'][number]['properties']
 
 /** Biases results towards the middle of mainland Portugal. */
-const near = { lat: '39.6', lon: '-8.2', zoom: '7', location_bias_scale: '0.4' }
+const locationBias = { lat: '39.6', lon: '-8.2', zoom: '7', location_bias_scale: '0.4' }
 
 /** Finds places by name or address, at most `limit`. */
 export async function searchPhoton(base: string, text: string, limit: number): Promise<FoundPlace[]> {
-  return read(await requestService(base, '/api', { q: text, limit: String(limit), ...near }))
+  return parsePlaces(await requestService(base, '/api', { q: text, limit: String(limit), ...locationBias }))
 }
 
 /** Returns the address at a point; null if there is none. */
@@ -42,10 +42,10 @@ export async function reverseGeocodeWithPhoton(
   lng: number,
 ): Promise<FoundPlace | null> {
   const query = { lat: String(lat), lon: String(lng), limit: '1' }
-  return read(await requestService(base, '/reverse', query))[0] ?? null
+  return parsePlaces(await requestService(base, '/reverse', query))[0] ?? null
 }
 
-function read(response: unknown): FoundPlace[] {
+function parsePlaces(response: unknown): FoundPlace[] {
   const result = PhotonResponse.safeParse(response)
   if (!result.success) throw new GeocoderError('not a Photon response')
   return result.data.features.map(({ geometry, properties }) => {

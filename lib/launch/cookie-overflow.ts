@@ -37,14 +37,14 @@ export function rejectOversizedCookies(
 ): void {
   if (!socket.writable) return
   const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
-  const page = line.includes(` ${loginPath} `) ? instructions() : redirect
+  const page = line.includes(` ${loginPath} `) ? renderInstructions() : redirectPage
   socket.end(`${headOf(page, headers)}\r\n${page}`)
   setTimeout(() => socket.destroy(), closeDelayMs).unref()
 }
 
-const redirect = `<!doctype html><meta http-equiv="refresh" content="0; url=${loginPath}"><title>Soleira</title>`
+const redirectPage = `<!doctype html><meta http-equiv="refresh" content="0; url=${loginPath}"><title>Soleira</title>`
 
-function instructions(): string {
+function renderInstructions(): string {
   const texts = Object.entries(languageTags).map(([language, tag]) => {
     const file = path.resolve(import.meta.dirname, `../../messages/${language}.json`)
     return `<p lang="${tag}">${JSON.parse(readFileSync(file, 'utf8')).auth.tooManyCookies}</p>`

@@ -18,7 +18,7 @@ import { createRequestLimit } from './request-limit.ts'
 import { maxTargetLength, overflowOf, rejectOversizedCookies } from './cookie-overflow.ts'
 
 /** Timeouts in ms, equal to the API's: they cut off slow senders, but exceed the idle time of common proxies. */
-const settings = {
+const nodeServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
@@ -27,7 +27,7 @@ const settings = {
   shouldUpgradeCallback: () => false,
 }
 /** Time in ms without a byte in either direction, after which a client is cut off; longer than waits for the API. */
-const idleTimeout = 90_000
+const idleTimeoutMs = 90_000
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Methods of pages and files. Handlers below /api check their methods themselves. */
@@ -60,12 +60,12 @@ export function createDashboardServer(
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     }),
   }
-  const startsInTurn = createPipeliningLimit()
+  const acceptsRequest = createPipeliningLimit()
   // Fewer pages than calls: pages render on the thread that serves everybody.
   const limitRenders = createRequestLimit(16)
   const limitCalls = createRequestLimit(128)
-  const server = createServer(settings, (request, response) => {
-    if (!startsInTurn(request, response)) return
+  const server = createServer(nodeServerOptions, (request, response) => {
+    if (!acceptsRequest(request, response)) return
     addHeaders(response, headers)
     // Handlers of the framework have no access to the socket, and see X-Forwarded-For as the browser sent it.
     const client = resolveClientAddress(
@@ -74,7 +74,7 @@ export function createDashboardServer(
       isTrustedProxy,
     )
     request.headers[clientAddressHeader] = client
-    request.url = ownPath(request.url, origin) ?? ''
+    request.url = pathOnOwnHost(request.url, origin) ?? ''
     if (refuse(request, response, files)) return
     if (isMonitoring(request.url)) return handle(request, response)
     const start = () => handle(request, response)
@@ -85,7 +85,7 @@ export function createDashboardServer(
   })
   const startInTurn = createRenderTurns(server)
   limitConnections(server, isTrustedProxy)
-  server.setTimeout(idleTimeout)
+  server.setTimeout(idleTimeoutMs)
   respondToParseErrors(server, headers, {
     statusOf: (error) => (overflowOf(error) === 'url' ? 414 : parseErrorStatus(error)),
     refuse: (error, socket) => {
@@ -108,7 +108,7 @@ function addHeaders(response: ServerResponse, headers: Record<string, string>): 
 }
 
 /** Returns path and query of a request target; null for another host's and for invalid ones such as `*`. */
-function ownPath(target = '', origin: string): string | null {
+function pathOnOwnHost(target = '', origin: string): string | null {
   if (target.startsWith('/')) return target
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null
   const url = new URL(target)

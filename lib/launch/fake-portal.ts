@@ -11,7 +11,7 @@ export const fakePortalSecrets = {
 }
 
 /** Returns the settings of an API at `api` that uses a fake portal at `url`. */
-export function settingsFor(url: string, api: string): Record<string, string> {
+export function createPortalSettings(url: string, api: string): Record<string, string> {
   return {
     PORTALS_PUBLIC_URL: api,
     IMOVIRTUAL_API_URL: url,
@@ -27,7 +27,7 @@ export function settingsFor(url: string, api: string): Record<string, string> {
 }
 
 const program = 'tests/portals/main.ts'
-const usualPort = 4020
+const defaultPort = 4020
 
 /**
  * Returns a function that starts the fake Imovirtual of the sample agency, and the settings for the API and the
@@ -36,7 +36,7 @@ const usualPort = 4020
 export async function prepareFakePortal(settings: Settings, onLine: (line: string) => void) {
   const file = path.join(settings.root, program)
   if (!existsSync(file)) return null
-  const port = await findAvailablePort(usualPort, '127.0.0.1')
+  const port = await findAvailablePort(defaultPort, '127.0.0.1')
   const host = `127.0.0.1:${port}`
   const start = () =>
     startProcess({
@@ -53,7 +53,7 @@ export async function prepareFakePortal(settings: Settings, onLine: (line: strin
     })
   return {
     start,
-    api: settingsFor(`http://${host}`, settings.apiUrl),
+    api: createPortalSettings(`http://${host}`, settings.apiUrl),
     dashboard: { PORTAL_AUTHORIZATION_HOSTS: host },
   }
 }

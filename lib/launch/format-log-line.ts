@@ -9,7 +9,7 @@ type LogRecord = Record<string, unknown> & { level?: string }
  */
 export function formatLogLine(source: LogSource, line: string, withRequests: boolean): string | null {
   const record = parseRecord(line)
-  if (record === null) return `${source} ${printable(line)}`
+  if (record === null) return `${source} ${toPrintable(line)}`
   const { time, level = 'info', event, text, method, path, status, ms, error, ...rest } = record
   const isRequest = typeof method === 'string' && typeof status === 'number'
   if (isRequest && level === 'info' && !withRequests) return null
@@ -17,7 +17,7 @@ export function formatLogLine(source: LogSource, line: string, withRequests: boo
   const request = isRequest ? [method, path, status, ms === undefined ? '' : `${String(ms)} ms`] : []
   const details = Object.entries(rest).map(([name, value]) => `${name}=${textOf(value)}`)
   const words = [clock, source, level, ...request, event, text, ...details, error]
-  return printable(words.filter((word) => word !== undefined && word !== '').join(' '))
+  return toPrintable(words.filter((word) => word !== undefined && word !== '').join(' '))
 }
 
 function parseRecord(line: string): LogRecord | null {
@@ -32,6 +32,6 @@ function parseRecord(line: string): LogRecord | null {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Indents the lines of a stack and removes control characters, so that requests can't forge lines. */
-function printable(text: string): string {
+function toPrintable(text: string): string {
   return text.replaceAll('\n', '\n    ').replace(/(?!\n)\p{Cc}/gu, ' ')
 }

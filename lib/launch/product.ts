@@ -8,13 +8,13 @@ import { prepareFakePortal } from './fake-portal.ts'
 import { waitUntilReady, findPortProblem, type LaunchedProcess } from './start-process.ts'
 import { startApi, startDashboard } from './processes.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { welcomeMessage } from './welcome.ts'
+import { formatWelcome } from './welcome.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start'
 const inspect = process.argv.includes('--inspect')
 const running: LaunchedProcess[] = []
-let stopping = false
+let isStopping = false
 
 function printLines(source: LogSource): (line: string) => void {
   return (line) => {
@@ -25,8 +25,8 @@ function printLines(source: LogSource): (line: string) => void {
 
 /** Stops the processes, the dashboard before the API that it needs, then this process. */
 async function stop(code: number): Promise<void> {
-  if (stopping) return
-  stopping = true
+  if (isStopping) return
+  isStopping = true
   for (const child of running.toReversed()) await child.stop()
   process.exit(code)
 }
@@ -36,7 +36,7 @@ async function restartOnExit(child: LaunchedProcess, start: () => LaunchedProces
   const index = running.indexOf(child)
   const failure = await keepRunning(child, {
     start: () => (running[index] = start()),
-    isStopping: () => stopping,
+    isStopping: () => isStopping,
     onLine: console.error,
   })
   if (failure === null) return
@@ -95,7 +95,7 @@ async function launch(settings: Settings): Promise<void> {
   await waitUntilReady(dashboard, `http://${localHost}:${settings.port}/${readyPath}`, 60_000)
   isReady = true
   void restartOnExit(dashboard, startOwnDashboard)
-  console.log(welcomeMessage(settings))
+  console.log(formatWelcome(settings))
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
@@ -104,7 +104,7 @@ process.on('disconnect', () => void stop(0))
 try {
   await launch(readSettings(root))
 } catch (error) {
-  if (!stopping) {
+  if (!isStopping) {
     console.error(error instanceof Error ? error.message : error)
     await stop(1)
   }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
 /** Maximum pause between two renders in ms, so that pages keep rendering while a client keeps connecting. */
-const maxPause = 250
+const maxPauseMs = 250
 
 /**
  * Returns a function that queues `start` to run in a turn of the event loop in which no connection arrives. Each turn
@@ -15,7 +15,7 @@ export function createRenderTurns(server: Server): (start: () => void) => void {
   server.on('connection', () => (hasAccepted = true))
 
   function takeTurn() {
-    const isIdle = !hasAccepted || performance.now() - lastStart > maxPause
+    const isIdle = !hasAccepted || performance.now() - lastStart > maxPauseMs
     hasAccepted = false
     const start = isIdle ? waiting.shift() : undefined
     if (waiting.length > 0) setImmediate(takeTurn)

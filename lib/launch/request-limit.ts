@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 const maxHoldMs = 10_000
 const maxWaiting = 1_024
 
-type Waiting = { response: ServerResponse; handle: () => void }
+type WaitingRequest = { response: ServerResponse; handle: () => void }
 
 /**
  * Limits the number of requests handled at once: each costs up to half a megabyte of heap, and 1,000 at once crash
@@ -13,27 +13,27 @@ type Waiting = { response: ServerResponse; handle: () => void }
  */
 export function createRequestLimit(maxRunning: number) {
   const running = new Map<string, number>()
-  const waiting = new Map<string, Waiting[]>()
+  const waiting = new Map<string, WaitingRequest[]>()
   let runningTotal = 0
   let waitingTotal = 0
 
   const hasSlot = (client: string) => runningTotal < maxRunning && (running.get(client) ?? 0) < maxRunning / 2
 
-  function count(client: string, change: 1 | -1) {
+  function adjustRunning(client: string, change: 1 | -1) {
     const clientTotal = (running.get(client) ?? 0) + change
     runningTotal += change
     if (clientTotal === 0) running.delete(client)
     else running.set(client, clientTotal)
   }
 
-  function run(client: string, { response, handle }: Waiting) {
-    count(client, 1)
+  function run(client: string, { response, handle }: WaitingRequest) {
+    adjustRunning(client, 1)
     let isReleased = false
     const release = () => {
       if (isReleased) return
       isReleased = true
       clearTimeout(timer)
-      count(client, -1)
+      adjustRunning(client, -1)
       startNext()
     }
     const timer = setTimeout(release, maxHoldMs)

@@ -2,11 +2,11 @@ import { demoAccounts } from '#contract/demo-accounts.ts'
 import type { Settings } from './settings.ts'
 
 /** Returns the summary printed after the start. */
-export function welcomeMessage(settings: Settings): string {
+export function formatWelcome(settings: Settings): string {
   const hasApi = settings.apiPort !== null
   const rows = [
     ['Open', settings.origin],
-    ...(settings.demo ? accounts() : []),
+    ...(settings.demo ? accountRows() : []),
     ...(hasApi
       ? [['API', `${settings.apiUrl}/api/v1, described at ${settings.apiUrl}/docs`]]
       : [['API', settings.apiUrl]]),
@@ -25,7 +25,7 @@ export function welcomeMessage(settings: Settings): string {
   ].join('\n')
 }
 
-function accounts(): string[][] {
+function accountRows(): string[][] {
   const { administrator, user } = demoAccounts
   return [
     ['Sign in', `${administrator.email}, password ${administrator.password} (Administrator)`],

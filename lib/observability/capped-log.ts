@@ -14,7 +14,7 @@ type CappedLog = {
  * malicious client forever. Before the next minute's first line, writes the record that `toOmissionRecord` creates for
  * the number of omitted lines.
  */
-export function cappedLog(toOmissionRecord: (lines: number) => Record<string, unknown>): CappedLog {
+export function createCappedLog(toOmissionRecord: (lines: number) => Record<string, unknown>): CappedLog {
   let window = { since: 0, lines: 0, dropped: 0 }
   function rollWindow() {
     if (Date.now() - window.since < windowMs) return

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { unsealFailures } from '@/lib/session/process-state'
 import { logRequest, write } from './log'
-import { observabilityState } from './state'
+import { getObservabilityState } from './state'
 
 /** Time in ms that requests in progress have at a stop, after load balancers have drained. */
 const graceMs = 5_000
@@ -17,7 +17,7 @@ export function startObservability(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server: startedServer } = message as Started
     server = startedServer
-    if (observabilityState().draining) response.shouldKeepAlive = false
+    if (getObservabilityState().isDraining) response.shouldKeepAlive = false
     const start = performance.now()
     response.once('close', () => {
       const kind = kindOf(request.url ?? '/')
@@ -36,7 +36,7 @@ export function startObservability(): void {
     })
   })
   if (!process.env.NEXT_MANUAL_SIG_HANDLE) return
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(() => server))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(() => server))
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -67,12 +67,12 @@ function createHistogram(): Histogram {
     help: 'API calls without a response since the start',
     registers,
     collect() {
-      this.set(observabilityState().upstreamFailures)
+      this.set(getObservabilityState().upstreamFailures)
     },
   })
-  observabilityState().called = ({ method, path, status, ms }) =>
+  getObservabilityState().recordCall = ({ method, path, status, ms }) =>
     calls.observe({ method, call: path, status }, ms / 1000)
-  observabilityState().registry = registry
+  getObservabilityState().registry = registry
   return new Histogram({
     name: 'soleira_dashboard_request_seconds',
     help: 'Requests handled: pages, calls, photos and files of the build, by status',
@@ -83,8 +83,8 @@ function createHistogram(): Histogram {
 }
 
 /** Fails readiness, waits for load balancers to notice, then finishes requests in flight and exits. */
-async function end(serverOf: () => Server | null): Promise<void> {
-  observabilityState().draining = true
+async function shutDown(serverOf: () => Server | null): Promise<void> {
+  getObservabilityState().isDraining = true
   const drainMs = Number(process.env.DRAIN_SECONDS ?? 0) * 1_000
   await new Promise((resolve) => setTimeout(resolve, drainMs))
   const server = serverOf()

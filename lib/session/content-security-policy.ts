@@ -8,7 +8,7 @@ export const reportingEndpoints = `csp="${reportPath}"`
  * Builds the policy of one page (docs/security.md H-1). Origins of photos and map tiles come from the configuration;
  * others are blocked. Only the server calls the geocoder.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function buildContentSecurityPolicy(nonce: string): string {
   const env = process.env
   const tiles = originOf(env.MAP_TILES_URL)
   const media = originOf(env.MEDIA_BASE_URL)

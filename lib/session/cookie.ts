@@ -2,7 +2,7 @@ import 'server-only'
 import { webCookies } from 'iron-session'
 import { sealSeconds } from './seal'
 
-const httpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? false
+const hasHttpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? false
 
 /**
  * Uses the prefix `__Host-Http-`: browsers refuse such a cookie from a script, a subdomain or plain http
@@ -13,13 +13,13 @@ export function cookieName(): string {
 }
 
 export function prefixedName(name: string): string {
-  return httpsOrigin() ? `__Host-Http-${name}` : name
+  return hasHttpsOrigin() ? `__Host-Http-${name}` : name
 }
 
 export function cookieOptions() {
   return {
     httpOnly: true,
-    secure: httpsOrigin(),
+    secure: hasHttpsOrigin(),
     sameSite: 'lax',
     path: '/',
     maxAge: sealSeconds - 60,
@@ -42,7 +42,7 @@ export function readPlainCookie(
 
 /** Returns a Set-Cookie with a max age, inaccessible to scripts and other hosts like the session's. */
 export function createCookie(name: string, value: string, seconds: number): string {
-  const secure = httpsOrigin() ? '; Secure' : ''
+  const secure = hasHttpsOrigin() ? '; Secure' : ''
   return `${prefixedName(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 

@@ -1,9 +1,9 @@
 import type { Session } from './types'
 
-export type Refreshed = { session: Session; seal: string }
+export type RefreshedSession = { session: Session; seal: string }
 
 /** Token refresh, retained while its result is useful. */
-export type Refresh = { result: Promise<Refreshed | null>; latest: Session; until: number }
+export type Refresh = { result: Promise<RefreshedSession | null>; latest: Session; until: number }
 
 type ProcessState = {
   /**
@@ -27,7 +27,7 @@ type ProcessState = {
 const key = Symbol.for('soleira.session')
 const globalState = globalThis as { [key]?: ProcessState }
 
-export function processState(): ProcessState {
+export function getProcessState(): ProcessState {
   globalState[key] ??= {
     unsealed: new Map(),
     ended: new Map(),
@@ -54,10 +54,10 @@ export function setBounded<K, V>(map: Map<K, V>, key: K, value: V, maxSize: numb
  * `unknown-password`.
  */
 export function unsealFailures(): ReadonlyMap<string, number> {
-  return processState().unsealFailures
+  return getProcessState().unsealFailures
 }
 
 export function countUnsealFailure(reason: string): void {
-  const { unsealFailures: counts } = processState()
+  const { unsealFailures: counts } = getProcessState()
   counts.set(reason, (counts.get(reason) ?? 0) + 1)
 }

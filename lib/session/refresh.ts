@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Refresh, processState, setBounded, type Refreshed } from './process-state'
+import { type Refresh, getProcessState, setBounded, type RefreshedSession } from './process-state'
 import { endSession, markReplaced, seal } from './seal'
 import type { Session, SessionUser } from './types'
 
@@ -11,8 +11,8 @@ const maxRefreshes = 10_000
 export type RefreshToken = (token: string) => Promise<string | null>
 
 /** Creates a session with a new id, regardless of the previous cookie (docs/security.md C-4). */
-export function newSession(token: string, user: SessionUser): Session {
-  return { sid: crypto.randomUUID(), token, expiresAt: expiry(), user }
+export function createSession(token: string, user: SessionUser): Session {
+  return { sid: crypto.randomUUID(), token, expiresAt: nextRefreshTime(), user }
 }
 
 /**
@@ -27,7 +27,7 @@ export async function refreshIfExpired(
   isTabInactive = false,
 ): Promise<{ session: Session; seal?: string } | null> {
   if (session.expiresAt > Date.now()) return { session }
-  const refresh = processState().refreshes.get(session.sid)
+  const refresh = getProcessState().refreshes.get(session.sid)
   const isRunning = refresh !== undefined && refresh.until > Date.now()
   if (isTabInactive && !isRunning) return { session }
   try {
@@ -39,7 +39,7 @@ export async function refreshIfExpired(
 
 /** Starts a refresh. Synchronous between lookup and storing, so that only one starts. */
 function startRefresh(session: Session, refreshToken: RefreshToken): Refresh {
-  const { refreshes } = processState()
+  const { refreshes } = getProcessState()
   const refresh: Refresh = { result: refreshSession(session, refreshToken), latest: session, until: Infinity }
   setBounded(refreshes, session.sid, refresh, maxRefreshes)
   refresh.result.then(
@@ -54,13 +54,16 @@ function startRefresh(session: Session, refreshToken: RefreshToken): Refresh {
   return refresh
 }
 
-async function refreshSession(session: Session, refreshToken: RefreshToken): Promise<Refreshed | null> {
+async function refreshSession(
+  session: Session,
+  refreshToken: RefreshToken,
+): Promise<RefreshedSession | null> {
   const token = await refreshToken(session.token)
   if (token === null) {
     endSession(session.sid)
     return null
   }
-  const next = { ...session, token, expiresAt: expiry() }
+  const next = { ...session, token, expiresAt: nextRefreshTime() }
   return { session: next, seal: await seal(next) }
 }
 
@@ -69,19 +72,19 @@ export async function renewSession(
   session: Session,
   token: string,
   previousSeal: string | undefined,
-): Promise<Refreshed> {
+): Promise<RefreshedSession> {
   endSession(session.sid)
   if (previousSeal !== undefined) markReplaced(previousSeal)
-  const next = newSession(token, session.user)
+  const next = createSession(token, session.user)
   return { session: next, seal: await seal(next) }
 }
 
 /** Returns the session with changed name, avatar or verification of its user. */
-export async function withUser(session: Session, change: Partial<SessionUser>): Promise<Refreshed> {
+export async function withUser(session: Session, change: Partial<SessionUser>): Promise<RefreshedSession> {
   const next = { ...session, user: { ...session.user, ...change } }
   return { session: next, seal: await seal(next) }
 }
 
-function expiry(): number {
+function nextRefreshTime(): number {
   return Date.now() + sessionMinutes * 60_000
 }

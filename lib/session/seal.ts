@@ -1,6 +1,6 @@
 import 'server-only'
 import { sealData as sealWith, unsealData } from 'iron-session'
-import { countUnsealFailure, processState, setBounded } from './process-state'
+import { countUnsealFailure, getProcessState, setBounded } from './process-state'
 import { readPasswords } from './secret'
 import type { Session } from './types'
 
@@ -15,7 +15,7 @@ const maxEnded = 50_000
 /** Seals a session into a cookie value. Throws if it doesn't fit into a cookie. */
 export async function seal(session: Session): Promise<string> {
   const sealed = await sealCookieData(session)
-  setBounded(processState().unsealed, sealed, session, maxUnsealed)
+  setBounded(getProcessState().unsealed, sealed, session, maxUnsealed)
   return sealed
 }
 
@@ -31,7 +31,7 @@ export async function sealCookieData(data: object): Promise<string> {
 /** Unseals a cookie value; null if it is invalid or the session has ended. */
 export async function unseal(sealed: string | undefined): Promise<Session | null> {
   if (sealed === undefined || sealed === '' || sealed.length > maxSealLength) return null
-  const { unsealed } = processState()
+  const { unsealed } = getProcessState()
   const session = unsealed.get(sealed) ?? (await unsealSession(sealed))
   if (session === null || isEnded(session.sid) || hasExceededLifetime(session)) return null
   setBounded(unsealed, sealed, session, maxUnsealed)
@@ -40,7 +40,7 @@ export async function unseal(sealed: string | undefined): Promise<Session | null
 
 /** Ends a session in this process: copies of its cookie become invalid (docs/security.md C-5). */
 export function endSession(sid: string): void {
-  const { unsealed, ended, refreshes, verifiedAt } = processState()
+  const { unsealed, ended, refreshes, verifiedAt } = getProcessState()
   setBounded(ended, sid, Date.now() + sealSeconds * 1000, maxEnded)
   refreshes.delete(sid)
   verifiedAt.delete(sid)
@@ -51,12 +51,12 @@ export function endSession(sid: string): void {
 const replacedGraceMs = 10_000
 
 export function markReplaced(sealed: string): void {
-  setBounded(processState().replaced, sealed, Date.now() + replacedGraceMs, maxEnded)
+  setBounded(getProcessState().replaced, sealed, Date.now() + replacedGraceMs, maxEnded)
 }
 
 /** Returns true for a cookie that was replaced within the grace period. */
 export function isReplaced(sealed: string | undefined): boolean {
-  return sealed !== undefined && (processState().replaced.get(sealed) ?? 0) > Date.now()
+  return sealed !== undefined && (getProcessState().replaced.get(sealed) ?? 0) > Date.now()
 }
 
 /** Checks the seal's lifetime for cached sessions, which aren't unsealed again. It begins a day before `expiresAt`. */
@@ -65,7 +65,7 @@ function hasExceededLifetime({ expiresAt }: Session): boolean {
 }
 
 function isEnded(sid: string): boolean {
-  return (processState().ended.get(sid) ?? 0) > Date.now()
+  return (getProcessState().ended.get(sid) ?? 0) > Date.now()
 }
 
 async function unsealSession(sealed: string): Promise<Session | null> {

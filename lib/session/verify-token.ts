@@ -1,5 +1,5 @@
 import 'server-only'
-import { processState, setBounded } from './process-state'
+import { getProcessState, setBounded } from './process-state'
 import { endSession } from './seal'
 import type { Session } from './types'
 
@@ -17,7 +17,7 @@ export async function isSessionActive(
   verifyToken: VerifyToken,
   sessionTrustMs: number,
 ): Promise<boolean> {
-  const { verifiedAt } = processState()
+  const { verifiedAt } = getProcessState()
   if (Date.now() - (verifiedAt.get(session.sid) ?? 0) < sessionTrustMs) return true
   if (!(await verifyToken(session.token))) {
     endSession(session.sid)

@@ -3,7 +3,7 @@ import { formatArea } from '@/lib/format/area'
 import { formatBytes } from '@/lib/format/bytes'
 import { formatDate, formatDateTime, formatDay, formatMonth, formatRelative } from '@/lib/format/date'
 import { formatDateInput, parseDateInput } from '@/lib/format/date-input'
-import { initials, displayInitials } from '@/lib/format/initials'
+import { initialsOf, displayInitials } from '@/lib/format/initials'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
 import { formatAmount, formatNumberInput, parseNumber } from '@/lib/format/number-input'
@@ -143,10 +143,10 @@ test('formats relative time in the largest fitting unit', () => {
 })
 
 test('takes initials from the first and the last name', () => {
-  expect(initials('Ana Rita de Sá')).toBe('AS')
-  expect(initials('  élio ')).toBe('É')
-  expect(initials('João (Zé) Melo')).toBe('JM')
-  expect(initials('')).toBe('?')
+  expect(initialsOf('Ana Rita de Sá')).toBe('AS')
+  expect(initialsOf('  élio ')).toBe('É')
+  expect(initialsOf('João (Zé) Melo')).toBe('JM')
+  expect(initialsOf('')).toBe('?')
   expect(displayInitials({ name: 'Ana Sá', initials: 'ANSA' })).toBe('AN')
   expect(displayInitials({ name: 'Ana Sá', initials: null })).toBe('AS')
 })

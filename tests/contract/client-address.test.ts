@@ -8,7 +8,7 @@ import {
   signClientAddress,
 } from '#contract/client-address.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
-import { clientAddress } from '../../agency-api/client-address.ts'
+import { clientAddressOf } from '../../agency-api/client-address.ts'
 import { eachDatabase } from './databases.ts'
 import { openTestApp } from './test-app.ts'
 
@@ -17,7 +17,7 @@ const environment = {
   trustedProxies: parseTrustedProxies('10.1.1.1, ::1, 10.8.0.0/16'),
   CLIENT_ADDRESS_SECRET: secret,
 }
-const app = new Hono<Bindings>().get('/', (context) => context.text(clientAddress(context, environment)))
+const app = new Hono<Bindings>().get('/', (context) => context.text(clientAddressOf(context, environment)))
 const addressFor = async (peer: string, claimed?: string, signed?: string) => {
   const headers = {
     ...(claimed !== undefined && { 'x-forwarded-for': claimed }),

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../agency-api/accounts/passwords.ts'
-import { settingsFor } from '../../lib/launch/fake-portal.ts'
+import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import { type Defect, startBrokenApi } from '../conformance/broken-api.ts'
 import { runConformanceSuite, type ConformanceOptions } from '../conformance/suite.ts'
@@ -32,7 +32,7 @@ eachDatabase((database) => {
       .execute()
     const { DATABASE_URL } = database.location()
     api = await startApi({
-      ...settingsFor('http://127.0.0.1:1', 'http://127.0.0.1'),
+      ...createPortalSettings('http://127.0.0.1:1', 'http://127.0.0.1'),
       AGENCY_DATA_DIR: database.dataDir,
       AGENCY_DEMO: '0',
       AGENCY_REGISTRATION: 'open',

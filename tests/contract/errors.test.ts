@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { AgencyError, errorCode, errorStatus } from '#contract/errors.ts'
+import { AgencyError, toErrorCode, errorStatus } from '#contract/errors.ts'
 
 test.each(Object.entries(errorStatus))('%s has a failing status (%i)', (_, status) => {
   expect(status).toBeGreaterThanOrEqual(400)
@@ -41,5 +41,5 @@ test('parses any failure body without throwing', () => {
 })
 
 test.each(['__proto__', 'toString', 'constructor', 7, null, undefined])('maps %p to ERROR', (text) => {
-  expect(errorCode(text)).toBe('ERROR')
+  expect(toErrorCode(text)).toBe('ERROR')
 })

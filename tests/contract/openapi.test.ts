@@ -4,14 +4,14 @@ import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { errorStatus } from '#contract/errors.ts'
 import { endpoints } from '#contract/index.ts'
-import { openApiDocument } from '#contract/openapi.ts'
+import { createOpenApiDocument } from '#contract/openapi.ts'
 import { createApp } from '../../agency-api/app.ts'
 import { openDatabase } from '../../agency-api/db/open.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { openMailer } from '../../agency-api/mail/open.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 
-const document = openApiDocument({ version: '1.2.3' })
+const document = createOpenApiDocument({ version: '1.2.3' })
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
 const text = JSON.stringify(document)
 

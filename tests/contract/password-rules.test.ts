@@ -1,7 +1,7 @@
 import { createLink } from '../../agency-api/accounts/links.ts'
 import { rejectWeakPassword } from '../../agency-api/accounts/password-rules.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
-import { setUpLink } from '../../agency-api/first-start.ts'
+import { createSetUpLink } from '../../agency-api/first-start.ts'
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
@@ -85,7 +85,7 @@ eachDatabase((database) => {
   const withConfirmation = (password: string) => ({ password, password_confirmation: password })
 
   test('checks common passwords at registration, reset, change and user management', async () => {
-    const setup = (await setUpLink(testApp.context)).split('setup=')[1]
+    const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
     const first = { name: 'Rui Costa', email: 'rui@example.pt', setup }
     expect(
       await errorOf(

@@ -2,7 +2,7 @@ import type { Role } from '#contract/session.ts'
 import { runPortalJobs } from '../../agency-api/portals/scheduler.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
 import { type Notification, type Olx, openOlx } from '../portals/olx/portal.ts'
-import { settingsFor, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
+import { createPortalSettings, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import type { TestDatabase } from './databases.ts'
 import type { RequestOptions } from './test-app.ts'
 import { openTestApp } from './test-app.ts'
@@ -24,7 +24,7 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
   })
   const server = await listenOnLoopback(olx.app)
   const testApp = await openTestApp(database, {
-    ...settingsFor(server.url, api),
+    ...createPortalSettings(server.url, api),
     APP_ORIGIN: origin,
     ...more,
   })

@@ -4,7 +4,7 @@ import { adoptStore } from '../../agency-api/media/installation.ts'
 import { disconnect, ensureAccount } from '../../agency-api/portals/accounts.ts'
 import { requestExports, findExport } from '../../agency-api/portals/exports.ts'
 import { completeConsent } from '../../agency-api/portals/grants.ts'
-import { settingsFor } from '../../lib/launch/fake-portal.ts'
+import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals, type Portals } from './portals-client.ts'
 import { waitUntilReady, startApi } from './process.ts'
@@ -61,7 +61,7 @@ eachDatabase((database) => {
     const { DATABASE_URL } = database.location()
     const api = new URL(portals.context.environment.IMOVIRTUAL_API_URL).origin
     const variables = {
-      ...settingsFor(api, 'http://127.0.0.1:4010'),
+      ...createPortalSettings(api, 'http://127.0.0.1:4010'),
       AGENCY_DATA_DIR: database.dataDir,
       ...(DATABASE_URL !== undefined && { DATABASE_URL }),
     }

@@ -1,4 +1,4 @@
-import { setUpLink } from '../../agency-api/first-start.ts'
+import { createSetUpLink } from '../../agency-api/first-start.ts'
 import { eachDatabase } from './databases.ts'
 import { mailsTo, secretFor } from './mailbox.ts'
 import { type TestApp, openEmptyTestApp, openTestApp } from './test-app.ts'
@@ -109,7 +109,7 @@ eachDatabase((database) => {
     })
 
     test('creates the first administrator and the standard key items with a set-up link that works once', async () => {
-      const setup = (await setUpLink(testApp.context)).split('setup=')[1]
+      const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
       const { user } = await testApp.call('session.register', { body: body('first@example.pt', { setup }) })
       expect(user.role).toBe('Administrator')
       const stored = await testApp.context.db.selectFrom('key_items').selectAll().execute()
@@ -128,7 +128,7 @@ eachDatabase((database) => {
     })
 
     test('accepts only one of several concurrent registrations, even with different set-up links', async () => {
-      const setUpSecret = async () => (await setUpLink(testApp.context)).split('setup=')[1]
+      const setUpSecret = async () => (await createSetUpLink(testApp.context)).split('setup=')[1]
       const secrets = [await setUpSecret(), await setUpSecret()]
       const results = await Promise.allSettled(
         [0, 1, 0, 1].map((index, n) =>
@@ -145,7 +145,7 @@ eachDatabase((database) => {
 
     test('keeps a set-up link after a failed attempt', async () => {
       await testApp.addAccount({ email: 'taken@example.pt', role: 'User' })
-      const setup = (await setUpLink(testApp.context)).split('setup=')[1]
+      const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
       const refused = testApp.call('session.register', { body: body('taken@example.pt', { setup }) })
       await expect(refused).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' })
       const { user } = await testApp.call('session.register', { body: body('mine@example.pt', { setup }) })
@@ -153,9 +153,9 @@ eachDatabase((database) => {
     })
 
     test('replaces the set-up link at the next start, and expires it after a day', async () => {
-      const old = (await setUpLink(testApp.context)).split('setup=')[1]
+      const old = (await createSetUpLink(testApp.context)).split('setup=')[1]
       testApp.advanceTime(11 * 60_000)
-      const setup = (await setUpLink(testApp.context)).split('setup=')[1]
+      const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
       await expect(
         testApp.call('session.register', { body: body('x@example.pt', { setup: old }) }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })

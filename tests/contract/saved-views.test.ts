@@ -124,7 +124,7 @@ eachDatabase((database) => {
 
   test('limits the views of a user, under concurrency too', async () => {
     const { token } = await app.addAccount({ role: 'User', email: 'collector@views.example' })
-    for (let n = 2; n < limits.savedViewsMax; n += 1) await add(token, view(`View ${n}`))
+    for (let n = 2; n < limits.savedViewsPerUser; n += 1) await add(token, view(`View ${n}`))
     const save = () => app.request('savedViews.add', { token, body: view('Last') })
     const saved = await Promise.all([save(), save(), save()])
     expect(saved.map(({ status }) => status).sort()).toEqual([201, 201, 409])
@@ -149,7 +149,7 @@ eachDatabase((database) => {
       await db.insertInto('saved_views').values(rows).execute()
     }
     const names = await namesOf(ana)
-    expect(names).toHaveLength(limits.savedViews)
+    expect(names).toHaveLength(limits.savedViewsListed)
     expect(names).toContain('Quietly shared')
   })
 

@@ -1,7 +1,7 @@
 import { issueToken } from '../../agency-api/accounts/bearer.ts'
 import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { createApp } from '../../agency-api/app.ts'
-import { backgroundDone } from '../../agency-api/background.ts'
+import { waitForBackgroundWork } from '../../agency-api/background.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import type { AppContext } from '../../agency-api/app-context.ts'
 import { openMailer } from '../../agency-api/mail/open.ts'
@@ -104,7 +104,7 @@ export async function openTestApp(
         await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     },
     backgroundDone: async () => {
-      await backgroundDone()
+      await waitForBackgroundWork()
       while ((await sendDueMails(context)) > 0);
     },
     async addAccount({

@@ -1,5 +1,5 @@
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
-import { backgroundDone } from '../../agency-api/background.ts'
+import { waitForBackgroundWork } from '../../agency-api/background.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import { noisyJpeg } from './hostile-images.ts'
@@ -72,7 +72,7 @@ eachDatabase((database) => {
       .executeTakeFirstOrThrow()
     expect(Number(stored.files)).toBeGreaterThan(0)
     expect(Number(stored.bytes)).toBeLessThan(2_000_000)
-    await backgroundDone()
+    await waitForBackgroundWork()
     expect(await files()).toBe(4 * Number(stored.files))
 
     const refused = await upload()

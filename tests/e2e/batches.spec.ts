@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settingsFor } from '../../lib/launch/fake-portal.ts'
+import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { rows } from './support/database.ts'
 import { activeListings, openListings } from './support/listings.ts'
@@ -96,7 +96,7 @@ test('publishes several properties on a portal, names those that it refuses, and
   product,
 }) => {
   // Kyero fetches a feed, so nothing is sent to the URL of the fake portal.
-  await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
+  await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
   const [firstListing, secondListing, bare] = rows<Publishable>(product, publishable)
   if (firstListing === undefined || secondListing === undefined || bare === undefined)
     throw new Error('The sample lacks properties that portals accept')
@@ -151,7 +151,7 @@ test('archives all active listings at once, names the adverts that go offline, a
   page,
   product,
 }) => {
-  await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
+  await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
   const all = activeListings(product)
   const adverts = () =>
     rows(product, `select property_id, place, wanted from portal_exports order by property_id, place`)

@@ -1,4 +1,4 @@
-import { settingsFor } from '../../lib/launch/fake-portal.ts'
+import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { waitForHydration } from './support/hydration.ts'
 import type { Page } from '@playwright/test'
 import { rows } from './support/database.ts'
@@ -168,7 +168,7 @@ test('publishes a property on two portals: 3 clicks', async ({ page, product }) 
       (property) => !readExports().some(({ property_id }) => property_id === property.id),
     ),
   )
-  await product.restartApi(settingsFor('http://127.0.0.1:9', product.apiOrigin))
+  await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
   await page.goto(`/properties/edit/${id}/general`)
   await waitForHydration(page)
   await expectWithinBudget(page, { clicks: 3 }, async () => {

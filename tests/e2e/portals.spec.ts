@@ -1,4 +1,4 @@
-import { settingsFor, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
+import { createPortalSettings, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
 import { type Notification, openOlx } from '../portals/olx/portal.ts'
 import { rows } from './support/database.ts'
@@ -17,7 +17,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
   const callback = `${product.origin}/integrations/callback/imovirtual`
   const olx = openOlx({ client, apiKey, notificationSecret, callback })
   const server = await listenOnLoopback(olx.app)
-  const settings = settingsFor(server.url, product.apiOrigin)
+  const settings = createPortalSettings(server.url, product.apiOrigin)
   await product.restartApi(settings)
   await product.restartDashboard({ PORTAL_AUTHORIZATION_HOSTS: new URL(server.url).host })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
-import { settingsFor } from '../../lib/launch/fake-portal.ts'
+import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { mailsTo, secretFor } from '../contract/mailbox.ts'
 import { type RequestOptions, toRequest } from '../contract/test-app.ts'
@@ -64,7 +64,7 @@ async function openWithClock(kind: TestDatabase['name']) {
   writeFileSync(clock, '0')
   const portalUrl = new URL(portals.context.environment.IMOVIRTUAL_API_URL).origin
   const api = await startApi({
-    ...settingsFor(portalUrl, 'http://127.0.0.1:4010'),
+    ...createPortalSettings(portalUrl, 'http://127.0.0.1:4010'),
     ...clockEnv(process.cwd()),
     ...(url !== undefined && { DATABASE_URL: url }),
     AGENCY_DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
-import { localPath } from '../../lib/agency/local-path.ts'
+import { toLocalPath } from '../../lib/agency/local-path.ts'
 import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
 import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
@@ -81,7 +81,7 @@ export async function testOpenRedirects(share: number): Promise<FaultCounter> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const corpus = prefixes.flatMap((start) => hosts.map((host) => start + host))
   for (const payload of corpus.slice(0, Math.max(10, Math.round(corpus.length * share)))) {
-    const destination = new URL(localPath(payload), dashboard.origin)
+    const destination = new URL(toLocalPath(payload), dashboard.origin)
     const isOwn = destination.origin === dashboard.origin
     counter.check(`after sign-in, ${payload} leads to ${destination}`, isOwn)
     for (const [signedIn, target] of [

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Page, Response } from '@playwright/test'
 import { sql } from 'kysely'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
-import { settingsFor } from '../../lib/launch/fake-portal.ts'
+import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { type Agency, openAgency } from './agency.ts'
 import { attacks } from '../contract/attacks.ts'
 import { openDashboard } from './dashboard.ts'
@@ -25,7 +25,10 @@ export async function testScriptInjection(share: number): Promise<FaultCounter |
   if (executablePath === null) return 'no Chromium was found'
   const counter = new FaultCounter()
   const agency = await openAgency('SQLite', {
-    variables: { AGENCY_REGISTRATION: 'open', ...settingsFor('http://127.0.0.1:9', 'http://127.0.0.1:4010') },
+    variables: {
+      AGENCY_REGISTRATION: 'open',
+      ...createPortalSettings('http://127.0.0.1:9', 'http://127.0.0.1:4010'),
+    },
   })
   const dashboard = await openDashboard(agency.origin)
   const account = await agency.addAccount()

@@ -1,5 +1,5 @@
 import { handleCall } from '@/app/api/_bff/proxy'
-import { newSession } from '@/lib/session/refresh'
+import { createSession } from '@/lib/session/refresh'
 import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 
@@ -15,7 +15,7 @@ export const person = {
 } as const
 
 export async function signedIn(change: Partial<Session> = {}): Promise<{ session: Session; cookie: string }> {
-  const session = { ...newSession(canary, person), ...change }
+  const session = { ...createSession(canary, person), ...change }
   return { session, cookie: `sid=${await seal(session)}` }
 }
 

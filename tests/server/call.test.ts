@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { handleCall } from '@/app/api/_bff/proxy'
-import { send } from '@/lib/agency/server-call'
+import { callApi } from '@/lib/agency/server-call'
 import { call } from '@/lib/agency/call'
 import { callKey, keyBelongsTo } from '@/lib/agency/call-key'
 import { beginSignOut, onSessionLost } from '@/lib/agency/session-lost'
@@ -149,7 +149,7 @@ test('retries a read whose response breaks off, and reports a write without retr
   expect(upstream.received).toHaveLength(2)
 
   breakFirstResponse(200, condominiums)
-  const response = send('properties.condominiumsList', {}, { token: 'page', locale: 'pt' })
+  const response = callApi('properties.condominiumsList', {}, { token: 'page', locale: 'pt' })
   expect(await response).toEqual(condominiums)
 
   upstream.received = []

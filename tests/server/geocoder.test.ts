@@ -88,11 +88,11 @@ test('queries a Photon server and parses its addresses', async () => {
 test("names a point with Photon's reverse call, which may return nothing", async () => {
   service.response = respondWith(200, photonResponse)
   const photon = getGeocoder(environment('photon'))
-  expect((await photon.at(38.6966, -9.4205))?.parts).toEqual(parts)
+  expect((await photon.reverseGeocode(38.6966, -9.4205))?.parts).toEqual(parts)
   expect(requestedUrl().pathname).toMatch(/\/reverse$/)
   expect(requestedUrl().searchParams.get('lon')).toBe('-9.4205')
   service.response = respondWith(200, { type: 'FeatureCollection', features: [] })
-  expect(await photon.at(1, 1)).toBeNull()
+  expect(await photon.reverseGeocode(1, 1)).toBeNull()
 })
 
 test('queries a Nominatim server and parses its addresses', async () => {
@@ -107,9 +107,9 @@ test('queries a Nominatim server and parses its addresses', async () => {
 test('names a point with Nominatim and handles its not-found response', async () => {
   service.response = respondWith(200, nominatimPlace)
   const nominatim = getGeocoder(environment('nominatim'))
-  expect((await nominatim.at(38.6966, -9.4205))?.parts).toEqual(parts)
+  expect((await nominatim.reverseGeocode(38.6966, -9.4205))?.parts).toEqual(parts)
   service.response = respondWith(200, { error: 'Unable to geocode' })
-  expect(await nominatim.at(1, 1)).toBeNull()
+  expect(await nominatim.reverseGeocode(1, 1)).toBeNull()
 })
 
 test('sends the same query to the service only once', async () => {

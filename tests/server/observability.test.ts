@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { catchErrors } from '@/app/api/_bff/responses'
 import { GET as health } from '@/app/api/health/route'
 import { GET as metrics } from '@/app/api/metrics/route'
-import { observabilityState } from '@/lib/observability/state'
+import { getObservabilityState } from '@/lib/observability/state'
 import { unsealFailures } from '@/lib/session/process-state'
 import { unseal } from '@/lib/session/seal'
 import { Registry } from 'prom-client'
@@ -91,7 +91,7 @@ test('protects metrics with a token, and disables them if none is set', async ()
     metrics(
       new Request('http://localhost/api/metrics', { headers: { ...(authorization && { authorization }) } }),
     )
-  observabilityState().registry = new Registry()
+  getObservabilityState().registry = new Registry()
   expect((await fetchMetrics('Bearer ')).status).toBe(404)
   process.env.METRICS_TOKEN = canary
   expect((await fetchMetrics()).status).toBe(404)
@@ -108,9 +108,9 @@ test('counts cookies that can’t be unsealed, by reason', async () => {
 test('is not ready while draining, but still serves requests', async () => {
   upstream.response = respondWith(200)
   expect((await health()).status).toBe(200)
-  observabilityState().draining = true
+  getObservabilityState().isDraining = true
   expect((await health()).status).toBe(503)
   const { cookie } = await signedIn()
   expect((await send('/api/v1/properties', { cookie })).status).toBe(200)
-  observabilityState().draining = false
+  getObservabilityState().isDraining = false
 })

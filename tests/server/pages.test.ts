@@ -1,7 +1,7 @@
 import { serveMedia } from '@/app/api/_bff/media'
-import { localPath, signInUrl } from '@/lib/agency/local-path'
+import { toLocalPath, signInUrl } from '@/lib/agency/local-path'
 import { mediaUrl } from '@/lib/format/media-url'
-import { contentSecurityPolicy } from '@/lib/session/content-security-policy'
+import { buildContentSecurityPolicy } from '@/lib/session/content-security-policy'
 import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
@@ -55,25 +55,25 @@ test.each([
   7,
   ['/home'],
 ])('%p redirects to the home page', (next) => {
-  expect(localPath(next)).toBe('/home')
+  expect(toLocalPath(next)).toBe('/home')
 })
 
 test('redirects back to a local page with its query', () => {
-  expect(localPath('/agents/edit/3?tab=2#photo')).toBe('/agents/edit/3?tab=2#photo')
-  expect(localPath('/properties/listings?filter=%2F%2Fevil')).toBe('/properties/listings?filter=%2F%2Fevil')
+  expect(toLocalPath('/agents/edit/3?tab=2#photo')).toBe('/agents/edit/3?tab=2#photo')
+  expect(toLocalPath('/properties/listings?filter=%2F%2Fevil')).toBe('/properties/listings?filter=%2F%2Fevil')
   expect(signInUrl('/agents?page=2')).toBe('/login?next=%2Fagents%3Fpage%3D2')
 })
 
 test('the content security policy names the configured origins only', () => {
   process.env.MEDIA_BASE_URL = 'https://media.office.example/store'
   process.env.MAP_TILES_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
-  const policy = contentSecurityPolicy('n0nce')
+  const policy = buildContentSecurityPolicy('n0nce')
   expect(policy).toContain("script-src 'self' 'nonce-n0nce' 'strict-dynamic';")
   expect(policy).toContain("img-src 'self' blob: data: https://media.office.example https://*.tiles.example;")
   expect(policy).toContain("connect-src 'self' https://*.tiles.example;")
   expect(policy).not.toContain('unsafe-eval')
   process.env.MAP_TILES_URL = 'https://x.example; script-src *'
-  expect(contentSecurityPolicy('n')).not.toContain('script-src *')
+  expect(buildContentSecurityPolicy('n')).not.toContain('script-src *')
 })
 
 test('serves a photo from the media host with immutable caching, and forwards nothing from the browser', async () => {

@@ -1,6 +1,10 @@
 import { jest } from '@jest/globals'
 import { handleCspReports } from '@/app/api/_bff/policy-reports'
-import { contentSecurityPolicy, reportingEndpoints, reportPath } from '@/lib/session/content-security-policy'
+import {
+  buildContentSecurityPolicy,
+  reportingEndpoints,
+  reportPath,
+} from '@/lib/session/content-security-policy'
 
 const lines: string[] = []
 let now = Date.parse('2026-11-22T10:00:00Z')
@@ -40,7 +44,7 @@ const violation = {
 const logged = () => lines.map((line) => JSON.parse(line))
 
 test("every page's policy reports violations to our own endpoint only", () => {
-  const policy = contentSecurityPolicy('n')
+  const policy = buildContentSecurityPolicy('n')
   expect(policy).toMatch(/; report-to csp; report-uri \/api\/csp-reports$/)
   expect(reportingEndpoints).toBe('csp="/api/csp-reports"')
 })

@@ -2,8 +2,8 @@ import { sealData } from 'iron-session'
 import { handleSession } from '@/app/api/_bff/session-handler'
 import { readPasswords } from '@/lib/session/secret'
 import { unseal, seal } from '@/lib/session/seal'
-import { newSession } from '@/lib/session/refresh'
-import { processState } from '@/lib/session/process-state'
+import { createSession } from '@/lib/session/refresh'
+import { getProcessState } from '@/lib/session/process-state'
 import { send, canary, codeOf, person, request, secret, signedIn } from './browser'
 import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
@@ -143,7 +143,7 @@ test('a cookie older than a week is signed out, even if this process knows it', 
 })
 
 test('keys rotate without signing anyone out, and a removed key ends its sessions', async () => {
-  const forgetSessions = () => processState().unsealed.clear()
+  const forgetSessions = () => getProcessState().unsealed.clear()
   const { cookie } = await signedIn()
   const next = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
   process.env.SESSION_SECRET = `2:${next},1:${secret}`
@@ -169,7 +169,7 @@ test.each([
 })
 
 test('throws for a token too long for a cookie', async () => {
-  await expect(seal(newSession('t'.repeat(3_000), person))).rejects.toThrow(/4,096/)
+  await expect(seal(createSession('t'.repeat(3_000), person))).rejects.toThrow(/4,096/)
 })
 
 test('refreshes the token once for fifty calls after its expiry, and sets the new cookie on each', async () => {
@@ -263,7 +263,7 @@ test('reports a sign-out that the API does not confirm, and any process finishes
   expect((await view(`sid=${pending}`)).body).toEqual({ session: null })
 
   // Simulates another process without this state.
-  processState().ended.clear()
+  getProcessState().ended.clear()
   const finish = () =>
     handleSession(request('/api/v1/session', { method: 'POST', cookie: `ending=${pending}` }))
   expect((await finish()).status).toBe(504)

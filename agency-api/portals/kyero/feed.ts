@@ -1,5 +1,5 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
-import { kyeroEnergy } from '#contract/portal-facts.ts'
+import { toKyeroEnergy } from '#contract/portal-facts.ts'
 import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
 import { feedTime, truncate, toPlainText } from '../plain-text.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
@@ -62,7 +62,7 @@ function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
     energy_rating:
       advert.energy === null
         ? undefined
-        : { consumption: kyeroEnergy(advert.energy), emissions: kyeroEnergy(advert.energy) },
+        : { consumption: toKyeroEnergy(advert.energy), emissions: toKyeroEnergy(advert.energy) },
     url: advert.website && /^https?:\/\//.test(advert.website) ? { pt: advert.website } : undefined,
     desc: inLanguages(advert.description),
     features: features.length > 0 ? { feature: features } : undefined,

@@ -7,8 +7,8 @@ import { FollowSignIn } from '@/components/auth/follow-sign-in'
 import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { readAgencySettings } from '@/components/layout/agency-settings'
-import { localPath } from '@/lib/agency/local-path'
-import { signInOptions } from '@/lib/agency/sign-up-options'
+import { toLocalPath } from '@/lib/agency/local-path'
+import { readSignInOptions } from '@/lib/agency/sign-up-options'
 import { prefixedName } from '@/lib/session/cookie'
 import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
 import { pageTitle } from '../../page-title'
@@ -24,17 +24,17 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const [t, { next, ended }, { isClosed, resetMinutes }] = await Promise.all([
     getTranslations('auth.login'),
     searchParams,
-    signInOptions(),
+    readSignInOptions(),
   ])
   const { demo } = readAgencySettings()
   const pending = (await cookies()).has(prefixedName(pendingSignOutCookie))
   return (
     <>
       {pending && <PendingSignOut />}
-      <FollowSignIn next={localPath(next)} />
+      <FollowSignIn next={toLocalPath(next)} />
       <AuthHeader title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHeader>
       <LoginForm
-        next={localPath(next)}
+        next={toLocalPath(next)}
         isSignUpClosed={isClosed}
         demo={demo ? sampleAccounts : []}
         resetMinutes={resetMinutes}

@@ -5,7 +5,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
-import { apiUrl, requestUpstream } from '@/lib/agency/upstream'
+import { readApiUrl, requestUpstream } from '@/lib/agency/upstream'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { readPlainCookie } from '@/lib/session/cookie'
@@ -27,7 +27,7 @@ export function forwardRequest(call: MatchedEndpoint, request: Request, token: s
   const body = acceptsBody(endpoint) ? limitBytes(request, bodyLimit(endpoint, type)) : undefined
   return requestUpstream({
     method: endpoint.method,
-    url: `${apiUrl()}/api/v1${call.path}`,
+    url: `${readApiUrl()}/api/v1${call.path}`,
     headers: {
       ...upstreamHeaders(request, token),
       ...(callsStartingSession.has(call.name) && browserHeaders(request)),

@@ -3,11 +3,11 @@ import type { CallName } from '#contract/index.ts'
 import { profile } from '#contract/profile.ts'
 import { session as sessionCalls, type SessionUser } from '#contract/session.ts'
 import { users } from '#contract/users.ts'
-import { viewOf } from '@/lib/agency/current-session'
+import { toSessionView } from '@/lib/agency/current-session'
 import { readText } from '@/lib/agency/upstream'
 import { parseJson } from '@/lib/agency/wire'
 import { readCookie, writeCookie } from '@/lib/session/cookie'
-import { newSession, renewSession, withUser } from '@/lib/session/refresh'
+import { createSession, renewSession, withUser } from '@/lib/session/refresh'
 import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { json, privateHeaders } from './responses'
@@ -34,7 +34,7 @@ export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Pr
   },
   'profile.changePassword': changePassword,
   // `withSession` has already refreshed the token if it was due.
-  'session.refresh': async ({ session }) => json(session === null ? null : viewOf(session), 200),
+  'session.refresh': async ({ session }) => json(session === null ? null : toSessionView(session), 200),
   'session.verify': (proxy) =>
     withSessionUser(proxy, (body) => sessionCalls.verify.response.safeParse(body).data),
   'profile.update': (proxy) =>
@@ -60,12 +60,12 @@ async function signIn(
   const response = await forwardRequest(call, request, null)
   if (response.statusCode !== endpoint.success) throw await parseFailure(response)
   const { token, user, known_device: device } = parseJson(endpoint.response, await readText(response))
-  const session = newSession(token, user)
+  const session = createSession(token, user)
   const headers = privateHeaders()
   writeCookie(request, headers, await seal(session))
   if (previousSession !== null) await endAndRevoke(previousSession, request, headers)
   if (typeof device === 'string') headers.append('set-cookie', createKnownDeviceCookie(device))
-  return json(viewOf(session), endpoint.success, headers)
+  return json(toSessionView(session), endpoint.success, headers)
 }
 
 /** Seals the new token. If the API returns none, the session stays unchanged. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { AgencyError } from '#contract/errors.ts'
 import { mediaLocations } from '#contract/media.ts'
-import { apiUrl, requestUpstream } from '@/lib/agency/upstream'
+import { readApiUrl, requestUpstream } from '@/lib/agency/upstream'
 import { catchErrors } from './responses'
 import { methodNotAllowed } from './proxy'
 
@@ -43,7 +43,7 @@ export function serveMedia(request: Request, segments: string[]): Promise<Respon
 }
 
 function mediaBase(): string {
-  return process.env.MEDIA_BASE_URL ? apiUrl(process.env.MEDIA_BASE_URL) : apiUrl()
+  return process.env.MEDIA_BASE_URL ? readApiUrl(process.env.MEDIA_BASE_URL) : readApiUrl()
 }
 
 function mediaPath(segments: string[]): string {

@@ -16,7 +16,9 @@ export function handlePlaces(request: Request): Promise<Response> {
 
 /** Reverse geocoding: `?lat=&lng=` in degrees → `{ place }`, null if nothing is known. */
 export function handlePlaceAt(request: Request): Promise<Response> {
-  return handleLookup(request, Point, async ({ lat, lng }) => ({ place: await getGeocoder().at(lat, lng) }))
+  return handleLookup(request, Point, async ({ lat, lng }) => ({
+    place: await getGeocoder().reverseGeocode(lat, lng),
+  }))
 }
 
 function handleLookup<S extends z.ZodType>(

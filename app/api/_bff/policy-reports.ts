@@ -1,5 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
-import { cappedLog } from '@/lib/observability/capped-log'
+import { createCappedLog } from '@/lib/observability/capped-log'
 import { catchErrors, privateHeaders } from './responses'
 import { limitBytes } from './byte-limit'
 import { methodNotAllowed } from './proxy'
@@ -8,7 +8,7 @@ const reportTypes = /^application\/(reports\+json|csp-report)\b/i
 const maxReportBytes = 16_000
 const maxPerReport = 10
 
-const policyLog = cappedLog((reports) => ({ event: 'policy-reports-dropped', reports }))
+const policyLog = createCappedLog((reports) => ({ event: 'policy-reports-dropped', reports }))
 
 /**
  * Receives content security policy reports (ASVS 3.4.7), in the Reporting API's format or the older `csp-report`

@@ -3,10 +3,10 @@ import { AgencyError } from '#contract/errors.ts'
 import { refreshToken, verifyToken } from '@/lib/agency/server-call'
 import { endsSession } from '@/lib/agency/session-lost'
 import { requestUpstreamBuffered } from '@/lib/agency/upstream'
-import { cappedLog } from '@/lib/observability/capped-log'
+import { createCappedLog } from '@/lib/observability/capped-log'
 import { logRequest } from '@/lib/observability/log'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
-import { observabilityState } from '@/lib/observability/state'
+import { getObservabilityState } from '@/lib/observability/state'
 import { isSessionActive } from '@/lib/session/verify-token'
 import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
@@ -20,7 +20,7 @@ import { localHandlers } from './local-handlers'
 import { isSameOrigin } from './same-origin'
 
 /** Requests rejected here never reach the API's log, so they are logged in every LOG_FORMAT (ASVS 16.3.3). */
-const rejectionLog = cappedLog((requests) => ({ event: 'rejections-suppressed', requests }))
+const rejectionLog = createCappedLog((requests) => ({ event: 'rejections-suppressed', requests }))
 
 /**
  * Proxies a same-origin API call. Only endpoints in the contract are forwarded; the bearer token comes from the
@@ -45,7 +45,7 @@ export async function handleCall(request: Request, segments: string[]): Promise<
   // An API may set its own request id; this one is ours.
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
   const logEntry = { method: request.method, path, status: response.status, ms: performance.now() - start }
-  observabilityState().called(logEntry)
+  getObservabilityState().recordCall(logEntry)
   const line = { request: id, ...logEntry, ms: Math.round(logEntry.ms * 10) / 10 }
   if (isAccepted || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
   else rejectionLog.write({ event: 'request-rejected', ...line, site: siteOf(request) })

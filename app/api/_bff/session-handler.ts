@@ -1,5 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
-import { viewOf } from '@/lib/agency/current-session'
+import { toSessionView } from '@/lib/agency/current-session'
 import { catchErrors, json } from './responses'
 import { methodNotAllowed, withSession } from './proxy'
 import { isSameOrigin } from './same-origin'
@@ -16,7 +16,7 @@ export function handleSession(request: Request): Promise<Response> {
     if (request.method === 'POST') return finishSignOut(request)
     return withSession(
       request,
-      async (session) => json({ session: session === null ? null : viewOf(session) }, 200),
+      async (session) => json({ session: session === null ? null : toSessionView(session) }, 200),
       { usesToken: false },
     )
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import { session as sessionCalls } from '#contract/session.ts'
-import { apiUrl, requestUpstream } from '@/lib/agency/upstream'
+import { readApiUrl, requestUpstream } from '@/lib/agency/upstream'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { clearCookie, createCookie, readPlainCookie } from '@/lib/session/cookie'
 import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
@@ -62,7 +62,7 @@ async function revokeToken(token: string, headers: Record<string, string> = {}):
   try {
     const response = await requestUpstream({
       method,
-      url: `${apiUrl()}/api/v1${path}`,
+      url: `${readApiUrl()}/api/v1${path}`,
       headers: { ...headers, accept: 'application/json', authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(revokeTimeoutMs),
     })

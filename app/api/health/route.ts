@@ -1,5 +1,5 @@
-import { apiUrl, requestUpstream } from '@/lib/agency/upstream'
-import { observabilityState } from '@/lib/observability/state'
+import { readApiUrl, requestUpstream } from '@/lib/agency/upstream'
+import { getObservabilityState } from '@/lib/observability/state'
 import { json } from '../_bff/responses'
 
 export const dynamic = 'force-dynamic'
@@ -12,14 +12,14 @@ let lastCheck = { at: 0, api: 'away' }
  * during shutdown so that load balancers drain while requests still succeed.
  */
 export async function GET(): Promise<Response> {
-  if (observabilityState().draining) return json({ status: 'stopping' }, 503)
+  if (getObservabilityState().isDraining) return json({ status: 'stopping' }, 503)
   if (Date.now() - lastCheck.at > cacheMs) lastCheck = { at: Date.now(), api: await stateOfApi() }
   return json({ status: 'ok', api: lastCheck.api }, 200)
 }
 
 async function stateOfApi(): Promise<string> {
   try {
-    const response = await requestUpstream({ method: 'GET', url: `${apiUrl()}/livez`, headers: {} })
+    const response = await requestUpstream({ method: 'GET', url: `${readApiUrl()}/livez`, headers: {} })
     response.resume()
     return 'ok'
   } catch {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
-import { observabilityState } from '@/lib/observability/state'
+import { getObservabilityState } from '@/lib/observability/state'
 import { privateHeaders, errorResponse } from '../_bff/responses'
 
 export const dynamic = 'force-dynamic'
@@ -14,7 +14,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export async function GET(request: Request): Promise<Response> {
   const token = process.env.METRICS_TOKEN ?? ''
   const credentials = request.headers.get('authorization') ?? ''
-  const { registry } = observabilityState()
+  const { registry } = getObservabilityState()
   if (token === '' || registry === null || !timingSafeEqual(digest(credentials), digest(`Bearer ${token}`)))
     return errorResponse(new AgencyError('404'))
   const headers = privateHeaders()

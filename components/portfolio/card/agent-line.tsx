@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
-import { initials } from '@/lib/format/initials'
+import { initialsOf } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 
 export function AgentLine({
@@ -18,7 +18,7 @@ export function AgentLine({
     <span title={short ? name : undefined} className="flex min-w-0 items-center gap-2 text-sm">
       <Avatar
         name={name}
-        initials={initials(name)}
+        initials={initialsOf(name)}
         src={avatar === null ? null : mediaUrl('agents', id, avatar)}
         size="xs"
         decorative

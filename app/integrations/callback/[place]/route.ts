@@ -3,8 +3,8 @@ import { fillPath } from '#contract/matching.ts'
 import { portals } from '#contract/portals.ts'
 import { ExportPlace } from '#contract/export-log.ts'
 import { isStartedInThisBrowser } from '@/app/integrations/consent-cookie'
-import { localPath } from '@/lib/agency/local-path'
-import { apiUrl, requestUpstreamBuffered, requestUpstream, readText } from '@/lib/agency/upstream'
+import { toLocalPath } from '@/lib/agency/local-path'
+import { readApiUrl, requestUpstreamBuffered, requestUpstream, readText } from '@/lib/agency/upstream'
 import { parseJson } from '@/lib/agency/wire'
 
 const { callback } = portals
@@ -27,7 +27,7 @@ export async function GET(
     const { status, text } = await requestUpstreamBuffered(true, async () => {
       const response = await requestUpstream({
         method: callback.method,
-        url: `${apiUrl()}/api/v1${fillPath(callback.path, { place: place.data })}${encodeQuery(query.data)}`,
+        url: `${readApiUrl()}/api/v1${fillPath(callback.path, { place: place.data })}${encodeQuery(query.data)}`,
         headers: { accept: 'application/json', 'accept-encoding': 'identity' },
         signal: request.signal,
         retry: true,
@@ -36,7 +36,7 @@ export async function GET(
     })
     if (status !== callback.success) return redirectTo('/portals', 'failed')
     const { connected, url } = parseJson(callback.response, text)
-    return redirectTo(localPath(url, '/portals'), connected ? 'connected' : 'refused')
+    return redirectTo(toLocalPath(url, '/portals'), connected ? 'connected' : 'refused')
   } catch {
     return redirectTo('/portals', 'failed')
   }
