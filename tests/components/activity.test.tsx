@@ -6,9 +6,9 @@ import { diffParts } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const record = 'GET /api/v1/activity'
-const agency = 'GET /api/v1/administration/activity'
-const revert = 'POST /api/v1/activity/31/revert'
+const historyRoute = 'GET /api/v1/activity'
+const activityRoute = 'GET /api/v1/administration/activity'
+const revertRoute = 'POST /api/v1/activity/31/revert'
 
 const line = (more: object = {}) => ({
   id: 31,
@@ -36,7 +36,7 @@ const show = (response: ResponseBody, more: Record<string, ResponseBody> = {}) =
       <HistoryCard resource="properties" id={5} />
       <Notifications />
     </>,
-    { [record]: response, ...more },
+    { [historyRoute]: response, ...more },
   )
 
 function valueOf(label: string): string {
@@ -95,7 +95,7 @@ describe('history of a record', () => {
 
   test('restores a field after a confirmation, announces it, and undoes it', async () => {
     const { user, sent } = show(lines(line({ changes: [change('price', 100, 200, { revertible: true })] })), {
-      [revert]: { status: 202, body: { activity_id: 32 } },
+      [revertRoute]: { status: 202, body: { activity_id: 32 } },
       'POST /api/v1/activity/32/revert': { status: 202, body: { activity_id: 33 } },
     })
     await user.click(await screen.findByRole('button', { name: 'Restore Price' }))
@@ -114,7 +114,7 @@ describe('history of a record', () => {
 
   test('requires a second confirmation before restoring a field that has changed since', async () => {
     const responses: Record<string, ResponseBody> = {
-      [revert]: { status: 409, body: { errors: { msg: 'CHANGED_SINCE' } } },
+      [revertRoute]: { status: 409, body: { errors: { msg: 'CHANGED_SINCE' } } },
     }
     const { user, sent } = show(
       lines(line({ changes: [change('price', 100, 200, { revertible: true })] })),
@@ -163,7 +163,7 @@ describe('activity page', () => {
   test('names the records and links to those that still exist', async () => {
     renderWithServer(<ActivityList />, {
       ...people,
-      [agency]: lines(
+      [activityRoute]: lines(
         line(),
         line({ id: 30, action: 'deleted', reference: 'SOL-9', title: 'Old house', record_id: 9 }),
         line({
@@ -205,7 +205,7 @@ describe('activity page', () => {
     const running = batch(4, 'running', { waiting: 600, done: 150, failed: 50 })
     const responses: Record<string, ResponseBody> = {
       ...people,
-      [agency]: lines(line({ title: 'Loft' })),
+      [activityRoute]: lines(line({ title: 'Loft' })),
       'GET /api/v1/batches': { body: { batches: [running, batch(3, 'done', { done: 9 })] } },
       'GET /api/v1/batches/4': { body: running },
     }
@@ -217,7 +217,7 @@ describe('activity page', () => {
     await user.click(within(list).getByRole('button', { name: 'Show bulk edit' }))
     expect(await screen.findByRole('dialog', { name: 'Working…' })).toHaveTextContent('200 of 800')
     await user.click(screen.getByRole('button', { name: 'Continue in the background' }))
-    responses[agency] = lines(line({ title: 'Villa', amount: 750, batch_id: 4 }))
+    responses[activityRoute] = lines(line({ title: 'Villa', amount: 750, batch_id: 4 }))
     responses['GET /api/v1/batches'] = { body: { batches: [batch(4, 'done', { done: 750 })] } }
     expect(await screen.findByText('750 rows', {}, { timeout: 5_000 })).toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'Working…' })).not.toBeInTheDocument()
@@ -226,7 +226,7 @@ describe('activity page', () => {
   test('is not available to Users', async () => {
     renderWithServer(<ActivityList />, {
       ...people,
-      [agency]: { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
+      [activityRoute]: { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
     })
     expect(await screen.findByText('Only administrators can open this page.')).toBeInTheDocument()
     expect(screen.queryByLabelText('User')).not.toBeInTheDocument()

@@ -5,14 +5,14 @@ import { useAllAgents } from '@/components/agents/all-agents-picker'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
-const alone = (page: ReactNode) => <SWRConfig value={{ provider: () => new Map() }}>{page}</SWRConfig>
+const withOwnCache = (page: ReactNode) => <SWRConfig value={{ provider: () => new Map() }}>{page}</SWRConfig>
 
-function Everybody() {
+function AllAgents() {
   const { data } = useAllAgents()
   return <p role="status">{(data?.agents ?? []).map(({ id }) => id).join()}</p>
 }
 
-const agency = (total: number) =>
+const mockAgency = (total: number) =>
   mockFetch(({ url }) => {
     const page = Number(new URL(url, 'http://dashboard').searchParams.get('page') ?? 1)
     const ids = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * 100, page * 100)
@@ -23,15 +23,15 @@ const agency = (total: number) =>
   })
 
 test('loads every page of a list', async () => {
-  const calls = agency(230)
-  renderPage(alone(<Everybody />))
+  const calls = mockAgency(230)
+  renderPage(withOwnCache(<AllAgents />))
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
   expect(calls).toHaveLength(3)
 })
 
 test('requests a single page once', async () => {
-  const calls = agency(100)
-  renderPage(alone(<Everybody />))
+  const calls = mockAgency(100)
+  renderPage(withOwnCache(<AllAgents />))
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(100))
   expect(calls).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import { AttachmentManager } from '@/components/records/attachments/attachment-manager'
 import type { AttachmentSource } from '@/components/records/attachments/attachment-source'
-import { catalogue } from './catalogues'
+import { readCatalogue } from './catalogues'
 
 const deed: Attachment = {
   id: 4,
@@ -39,7 +39,7 @@ function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource
     return <AttachmentManager source={source} readOnly={readOnly} />
   }
   render(
-    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <Manager />
       </SWRConfig>
@@ -48,7 +48,7 @@ function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource
   return { user: userEvent.setup({ applyAccept: false }), sent, removed }
 }
 
-const fileBox = () =>
+const findFileInput = () =>
   waitFor(() => {
     const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
     if (input === null) throw new Error('The upload widget has not been rendered yet')
@@ -83,7 +83,7 @@ describe('attachments', () => {
     const { user, sent } = renderAttachments([])
     const big = new File([new Uint8Array(2_000_000)], 'plans.zip')
     const small = new File([new Uint8Array(1_999_999)], 'contract.docx')
-    await user.upload(await fileBox(), [big, small])
+    await user.upload(await findFileInput(), [big, small])
     const alert = await screen.findByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
     expect(alert).toHaveTextContent('There are files that exceeded the limit')
     expect(alert).toHaveTextContent('plans.zip')

@@ -107,7 +107,7 @@ describe('range filter', () => {
     }
     return <RangeFilter label="Bedrooms" value={value} max={10} disabled={false} onChange={set} />
   }
-  const search = () => {
+  const renderFilter = () => {
     const onChange = jest.fn<(value: Range) => void>()
     renderInEnglish(<Filter onChange={onChange} />)
     return onChange
@@ -116,14 +116,14 @@ describe('range filter', () => {
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
 
   test('reports the selected values, and -1 at either end of the track', () => {
-    const onChange = search()
+    const onChange = renderFilter()
     slide('Bedrooms, from', 3)
     slide('Bedrooms, to', 10)
     expect(onChange).toHaveBeenLastCalledWith({ from: 3, to: -1 })
   })
 
   test('never lets the start exceed the end', () => {
-    const onChange = search()
+    const onChange = renderFilter()
     slide('Bedrooms, to', 4)
     slide('Bedrooms, from', 9)
     expect(onChange).toHaveBeenLastCalledWith({ from: 4, to: 4 })

@@ -3,10 +3,10 @@ import { isChunkFailure } from '@/components/resource/chunk-failure'
 import { reloadForNewVersion } from '@/components/resource/new-version'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 
-const lost = new Error('Failed to load chunk /_next/static/chunks/0f-a1.js from module 4711')
+const chunkError = new Error('Failed to load chunk /_next/static/chunks/0f-a1.js from module 4711')
 const fetchedUrls: string[] = []
 
-function serverHas(response: number | 'no network') {
+function mockServer(response: number | 'no network') {
   globalThis.fetch = async (url) => {
     fetchedUrls.push(String(url))
     if (response === 'no network') throw new TypeError('Failed to fetch')
@@ -22,24 +22,24 @@ beforeEach(() => {
 })
 
 test('reloads the page once when a script no longer exists on the server', async () => {
-  serverHas(404)
-  expect(isChunkFailure(lost)).toBe(true)
-  expect(await reloadForNewVersion(lost)).toBe(true)
+  mockServer(404)
+  expect(isChunkFailure(chunkError)).toBe(true)
+  expect(await reloadForNewVersion(chunkError)).toBe(true)
   expect(fetchedUrls).toEqual(['/_next/static/chunks/0f-a1.js'])
-  expect(await reloadForNewVersion(lost)).toBe(false)
+  expect(await reloadForNewVersion(chunkError)).toBe(false)
 })
 
 test('does not reload after a network error or when the script exists', async () => {
-  serverHas('no network')
-  expect(await reloadForNewVersion(lost)).toBe(false)
-  serverHas(200)
-  expect(await reloadForNewVersion(lost)).toBe(false)
+  mockServer('no network')
+  expect(await reloadForNewVersion(chunkError)).toBe(false)
+  mockServer(200)
+  expect(await reloadForNewVersion(chunkError)).toBe(false)
 })
 
 test('does not reload while there is unsaved work', async () => {
-  serverHas(404)
+  mockServer(404)
   const clearUnsaved = markUnsaved()
-  expect(await reloadForNewVersion(lost)).toBe(false)
+  expect(await reloadForNewVersion(chunkError)).toBe(false)
   clearUnsaved()
   expect(fetchedUrls).toEqual([])
 })

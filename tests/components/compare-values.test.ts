@@ -17,38 +17,38 @@ describe('three-way comparison', () => {
 
   describe('field groups', () => {
     const from = { lat: 1, lng: 1, street: 'A', radius: 0 }
-    const merged = (mine: object, theirs: object) =>
+    const mergeGroup = (mine: object, theirs: object) =>
       compareValues(changesOf(from, { ...from, ...mine }), from, { ...from, ...theirs }, [
         'lat',
         'lng',
         'street',
       ])
-    const one = (mine: object, theirs: object) => ({
+    const groupDifference = (mine: object, theirs: object) => ({
       path: 'lat',
       mine: { lat: 1, lng: 1, street: 'A', ...mine },
       theirs: { lat: 1, lng: 1, street: 'A', ...theirs },
     })
 
     test('are chosen as a unit when both sides changed any of their fields', () => {
-      expect(merged({ lat: 2, radius: 5 }, { street: 'B' })).toEqual({
-        conflict: [one({ lat: 2 }, { street: 'B' })],
+      expect(mergeGroup({ lat: 2, radius: 5 }, { street: 'B' })).toEqual({
+        conflict: [groupDifference({ lat: 2 }, { street: 'B' })],
         onlyOurs: [{ path: 'radius', base: 0, mine: 5, theirs: 0 }],
         onlyTheirs: [],
       })
     })
 
     test('are merged as a unit when one side changed them', () => {
-      expect(merged({ radius: 5 }, { lat: 2, lng: 2 })).toMatchObject({
+      expect(mergeGroup({ radius: 5 }, { lat: 2, lng: 2 })).toMatchObject({
         conflict: [],
-        onlyTheirs: [one({}, { lat: 2, lng: 2 })],
+        onlyTheirs: [groupDifference({}, { lat: 2, lng: 2 })],
       })
-      const stored = merged({ lng: 3 }, { radius: 5 }).onlyOurs
-      expect(stored).toEqual([one({ lng: 3 }, {})])
+      const stored = mergeGroup({ lng: 3 }, { radius: 5 }).onlyOurs
+      expect(stored).toEqual([groupDifference({ lng: 3 }, {})])
       expect(stored.flatMap(({ path, mine }) => partsOf(path, mine))).toContainEqual(['lng', 3])
     })
 
     test('show no difference when neither side changed them', () => {
-      expect(merged({ radius: 5 }, { radius: 6 }).conflict.map(({ path }) => path)).toEqual(['radius'])
+      expect(mergeGroup({ radius: 5 }, { radius: 6 }).conflict.map(({ path }) => path)).toEqual(['radius'])
     })
   })
 

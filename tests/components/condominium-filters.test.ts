@@ -21,8 +21,8 @@ const text = (max: number) =>
   fc.string({ unit: 'grapheme', maxLength: max }).map((value) => value.slice(0, max).trim())
 const capitals = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())
 const flag = fc.constantFrom(0 as const, 1 as const)
-const end = fc.integer({ min: -1, max: limits.rangeSliderMax })
-const span = fc.tuple(end, end).map(([first, second]) => {
+const rangeEnd = fc.integer({ min: -1, max: limits.rangeSliderMax })
+const range = fc.tuple(rangeEnd, rangeEnd).map(([first, second]) => {
   const [from, to] = second >= 0 && first > second ? [second, first] : [first, second]
   return { from, to }
 })
@@ -37,8 +37,8 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   search: text(100),
   type: fc.integer({ min: 0, max: 1_000_000 }),
   price: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
-  bedrooms: span,
-  parking: span,
+  bedrooms: range,
+  parking: range,
   highlighted: flag,
   problems: flag,
   missing: fc.constantFrom('' as const, ...missingFilters),

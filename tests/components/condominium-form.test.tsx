@@ -5,7 +5,7 @@ import { CondominiumTabs } from '@/components/condominiums/record/condominium-ta
 import { notificationStore } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const nothing = { en: '', pt: '' }
+const emptyTexts = { en: '', pt: '' }
 const stored = {
   id: 9,
   i18n: {
@@ -192,7 +192,7 @@ describe('demo development', () => {
     renderWithServer(
       <CondominiumRecord id={9}>inside</CondominiumRecord>,
       serverWith(
-        { ...stored, i18n: { ...stored.i18n, slogan: nothing }, disabled: 1 },
+        { ...stored, i18n: { ...stored.i18n, slogan: emptyTexts }, disabled: 1 },
         {
           'GET /api/v1/demo': {
             body: { demo: { now: '2026-11-26T10:00:00Z', next_reset_at: null, reset_minutes: 45 } },

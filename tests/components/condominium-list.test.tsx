@@ -20,7 +20,7 @@ const foz = card(1, 'Foz Gardens', {
   to_gross_area: 80,
   properties: { total: 3, active: 2, archived: 1 },
 })
-const closed = card(2, 'Marina', { disabled: 1, archived: 1, missing: ['en'] })
+const archivedDemo = card(2, 'Marina', { disabled: 1, archived: 1, missing: ['en'] })
 
 const listOf = (...condominiums: object[]): Record<string, ResponseBody> => ({
   'GET /api/v1/condominiums': { body: { condominiums, total: condominiums.length } },
@@ -61,14 +61,14 @@ describe('development card', () => {
   })
 
   test('shows a dash for unknown values, the archived state and missing translations', async () => {
-    show(listOf(closed), { state: 'archived' })
+    show(listOf(archivedDemo), { state: 'archived' })
     const visible = await article('Marina')
     for (const text of ['-', 'No location text', 'No properties', 'Archived', 'Not translated: EN'])
       expect(visible).toHaveTextContent(text)
   })
 
   test('does not open a demo development and explains why for 5 seconds', async () => {
-    const { user } = show(listOf(closed))
+    const { user } = show(listOf(archivedDemo))
     await user.click(await screen.findByRole('link', { name: 'Marina' }))
     expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ message: 'errors.DEMO', timeout: 5000 }),
@@ -116,8 +116,8 @@ test('offers to resend a change that did not reach the server', async () => {
 })
 
 describe('website order', () => {
-  const order = 'POST /api/v1/condominiums/location/reorder'
-  const three = listOf(
+  const reorderRoute = 'POST /api/v1/condominiums/location/reorder'
+  const developments = listOf(
     foz,
     { ...foz, id: 2, information: { title: 'Marina' } },
     { ...foz, id: 3, information: { title: 'Dunas' } },
@@ -126,14 +126,14 @@ describe('website order', () => {
     await user.click(within(await article(title)).getByRole('button', { name: `Actions for ${title}` }))
     await screen.findByRole('menuitem', { name: 'Highlight' })
   }
-  const lists = (sent: ReturnType<typeof show>['sent']) =>
+  const sentOrders = (sent: ReturnType<typeof show>['sent']) =>
     sent
       .filter(({ path }) => path.endsWith('/location/reorder'))
       .map(({ body }) => [0, 1, 2].map((index) => body?.get(`list[${index}]`)).join())
 
   test('moves a development up or down from its menu, with undo', async () => {
     const { user, sent } = show(
-      { ...three, [order]: { status: 202, body: { saved: true } } },
+      { ...developments, [reorderRoute]: { status: 202, body: { saved: true } } },
       { query: 'sort=website' },
     )
     await menuOf(user, 'Foz Gardens')
@@ -141,14 +141,14 @@ describe('website order', () => {
     await user.keyboard('{Escape}')
     await menuOf(user, 'Marina')
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
-    await waitFor(() => expect(lists(sent)).toEqual(['1,3,2']))
+    await waitFor(() => expect(sentOrders(sent)).toEqual(['1,3,2']))
     const message = () =>
       notificationStore.read().find(({ text }) => text === 'Marina is now number 3 on the website')
     await waitFor(() => expect(message()).toBeDefined())
     act(() => {
       message()?.action?.run()
     })
-    await waitFor(() => expect(lists(sent)).toEqual(['1,3,2', '1,2,3']))
+    await waitFor(() => expect(sentOrders(sent)).toEqual(['1,3,2', '1,2,3']))
     await waitFor(() =>
       expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: 'Marina restored' })),
     )
@@ -156,7 +156,7 @@ describe('website order', () => {
 
   test('cannot be changed while the list is sorted or filtered differently', async () => {
     for (const query of ['', 'sort=website&name=FOZ']) {
-      const { user } = show(three, { query })
+      const { user } = show(developments, { query })
       await menuOf(user, 'Foz Gardens')
       expect(screen.queryByRole('menuitem', { name: 'Move down' })).not.toBeInTheDocument()
       cleanup()
@@ -173,7 +173,7 @@ describe('bulk actions', () => {
     ...{ record_id, title, state, problem },
   })
   const items = (...list: object[]): ResponseBody => ({ body: { items: list, total: list.length } })
-  const archiving = { field: 'archived', value: 1 }
+  const archiveChange = { field: 'archived', value: 1 }
   const responsesTo = (draft: ResponseBody, planned: ResponseBody): Record<string, ResponseBody> => ({
     ...listOf(foz, dunes),
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
@@ -186,7 +186,7 @@ describe('bulk actions', () => {
 
   test('archive after a preview with the property count; refused items show why and stay selected', async () => {
     const responses = responsesTo(
-      batch('draft', archiving, { waiting: 2 }),
+      batch('draft', archiveChange, { waiting: 2 }),
       items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),
     )
     const { user, sent } = show(responses)
@@ -198,7 +198,7 @@ describe('bulk actions', () => {
     expect(await within(preview).findByText('Dunas')).toBeInTheDocument()
     expect(sent.some(({ path }) => path.endsWith('/start'))).toBe(false)
 
-    responses['GET /api/v1/batches/5'] = batch('done', archiving, { done: 1, failed: 1 })
+    responses['GET /api/v1/batches/5'] = batch('done', archiveChange, { done: 1, failed: 1 })
     responses['GET /api/v1/batches/5/items'] = items(
       item(3, 'Dunas', 'failed', 'CHANGED_SINCE'),
       item(1, 'Foz Gardens', 'done'),
@@ -221,7 +221,7 @@ describe('bulk actions', () => {
 
   test('stop on request and count the items not reached', async () => {
     const responses = responsesTo(
-      batch('draft', archiving, { waiting: 2 }),
+      batch('draft', archiveChange, { waiting: 2 }),
       items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),
     )
     responses['POST /api/v1/batches/5/cancel'] = { status: 202, body: {} }
@@ -229,7 +229,7 @@ describe('bulk actions', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(await screen.findByRole('button', { name: 'Archive' }))
     const preview = await screen.findByRole('alertdialog', { name: 'Archive 2 developments?' })
-    const running = batch('draft', archiving, { done: 1, waiting: 1 })
+    const running = batch('draft', archiveChange, { done: 1, waiting: 1 })
     responses['GET /api/v1/batches/5'] = { body: { ...Object(running.body), state: 'running' } }
     await user.click(within(preview).getByRole('button', { name: 'Archive' }))
     const progress = await screen.findByRole('dialog', { name: 'Working…' })
@@ -292,7 +292,7 @@ describe('development list', () => {
   })
 
   test('disables filters in the archive and says so', async () => {
-    const { user } = show(listOf(closed), { state: 'archived', query: 'name=FOZ' })
+    const { user } = show(listOf(archivedDemo), { state: 'archived', query: 'name=FOZ' })
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
     expect(screen.getByText(/this list shows every archived development/)).toBeInTheDocument()
     expect(screen.getByRole('searchbox', { name: 'Title' })).toBeDisabled()

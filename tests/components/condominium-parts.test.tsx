@@ -6,13 +6,17 @@ import { SeoTab } from '@/components/records/seo/seo-tab'
 import { notificationStore } from '@/components/resource/notifier'
 import { renderWithServer } from './render-with-server'
 
-const nothing = { en: '', pt: '' }
+const emptyTexts = { en: '', pt: '' }
 const general = {
   'GET /api/v1/condominiums/9/general': {
     body: {
       block: {
         id: 9,
-        i18n: { title: { en: 'Foz Gardens', pt: 'Jardins da Foz' }, description: nothing, slogan: nothing },
+        i18n: {
+          title: { en: 'Foz Gardens', pt: 'Jardins da Foz' },
+          description: emptyTexts,
+          slogan: emptyTexts,
+        },
         created_at: '2026-05-01T10:00:00Z',
         updated_at: '2026-05-01T10:00:00Z',
       },
@@ -37,7 +41,7 @@ test('development photos use their own folder and endpoints', async () => {
 })
 
 test('development SEO is saved with the version that was read', async () => {
-  const seo = { title: nothing, slug: nothing, description: nothing }
+  const seo = { title: emptyTexts, slug: emptyTexts, description: emptyTexts }
   const { user, sent } = renderWithServer(
     <SeoTab resource="condominiums" id={9} subject="this development" />,
     {

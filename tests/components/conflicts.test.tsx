@@ -4,8 +4,8 @@ import { PropertyRecord } from '@/components/properties/record/property-record'
 import { formatDateTime } from '@/lib/format/date'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const read = 'GET /api/v1/property/5/general'
-const update = 'POST /api/v1/property/5/update'
+const generalRoute = 'GET /api/v1/property/5/general'
+const updateRoute = 'POST /api/v1/property/5/update'
 const user = { id: 7, name: 'Ana', email: 'ana@example.pt', role: 'User', avatar: null, verified: true }
 const session = (id = 7): ResponseBody => ({
   body: { session: { user: { ...user, id }, tokenExpiration: 4_000_000_000_000 } },
@@ -25,13 +25,13 @@ const record = (more: object = {}) => ({
   updated_at: '2026-03-01T09:00:00.000Z',
   ...more,
 })
-const titled = (pt: string) => ({ i18n: { ...texts, title: { en: 'Flat', pt } } })
-const stored = (version: string | undefined, more: object = {}): ResponseBody => ({
+const withTitle = (pt: string) => ({ i18n: { ...texts, title: { en: 'Flat', pt } } })
+const storedResponse = (version: string | undefined, more: object = {}): ResponseBody => ({
   body: { block: record(more) },
   etag: version && `"${version}"`,
 })
-const refused: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
-const saved = (version?: string): ResponseBody => ({
+const conflictResponse: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
+const savedResponse = (version?: string): ResponseBody => ({
   status: 202,
   body: { saved: true },
   etag: version && `"${version}"`,
@@ -43,7 +43,7 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 
 async function open(more: Record<string, ResponseBody> = {}) {
   const server: Record<string, ResponseBody> = {
-    [read]: stored('1'),
+    [generalRoute]: storedResponse('1'),
     'GET /api/v1/session': session(),
     ...more,
   }
@@ -63,9 +63,9 @@ beforeEach(() => localStorage.clear())
 
 describe('concurrent edits of a property', () => {
   test('sends the version with each save and uses the returned one for the next', async () => {
-    const { user, server, saves } = await open({ [update]: saved('2') })
+    const { user, server, saves } = await open({ [updateRoute]: savedResponse('2') })
     await user.type(title(), ' A')
-    server[read] = stored('2', titled('Apartamento A'))
+    server[generalRoute] = storedResponse('2', withTitle('Apartamento A'))
     await user.click(save())
     await waitFor(() => expect(saves()).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
@@ -75,14 +75,17 @@ describe('concurrent edits of a property', () => {
   })
 
   test('saves without a version when the API has none', async () => {
-    const { user, saves } = await open({ [read]: stored(undefined), [update]: saved() })
+    const { user, saves } = await open({
+      [generalRoute]: storedResponse(undefined),
+      [updateRoute]: savedResponse(),
+    })
     await user.type(title(), ' A')
     await user.click(save())
     await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual([null]))
   })
 
   test('saves without a version when the API refuses the version it has just returned', async () => {
-    const { user, server, saves } = await open({ [update]: refused })
+    const { user, server, saves } = await open({ [updateRoute]: conflictResponse })
     await user.type(title(), ' A')
     await user.click(save())
     await waitFor(() => expect(saves().length).toBeGreaterThan(1))
@@ -91,20 +94,20 @@ describe('concurrent edits of a property', () => {
         .map(({ ifMatch }) => ifMatch)
         .slice(0, 2),
     ).toEqual(['"1"', null])
-    server[update] = saved()
+    server[updateRoute] = savedResponse()
   })
 
   test('merges changes to different fields and saves them with the stored version', async () => {
-    const { user, server, saves } = await open({ [update]: refused })
+    const { user, server, saves } = await open({ [updateRoute]: conflictResponse })
     await user.type(title(), ' novo')
-    server[read] = stored('2', { price: 280_000 })
+    server[generalRoute] = storedResponse('2', { price: 280_000 })
     await user.click(save())
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
     expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument()
     expect(within(dialog).getByText('Their change').parentElement).toHaveTextContent(
       /Price.*300\.000.€.*280\.000.€/,
     )
-    server[update] = saved('3')
+    server[updateRoute] = savedResponse('3')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saves()).toHaveLength(2))
     expect(saves()[1]?.ifMatch).toBe('"2"')
@@ -113,11 +116,11 @@ describe('concurrent edits of a property', () => {
   })
 
   test('requires a choice when both changed a field, and sends nothing before it', async () => {
-    const { user, server, saves } = await open({ [update]: refused })
+    const { user, server, saves } = await open({ [updateRoute]: conflictResponse })
     await user.type(title(), ' meu')
     await user.clear(price())
     await user.type(price(), '310000')
-    server[read] = stored('2', { ...titled('Apartamento dela'), price: 280_000 })
+    server[generalRoute] = storedResponse('2', { ...withTitle('Apartamento dela'), price: 280_000 })
     await user.keyboard('{Control>}s{/Control}')
     const dialog = await screen.findByRole('dialog')
     const group = (name: RegExp) => within(dialog).getByRole('radiogroup', { name })
@@ -134,20 +137,20 @@ describe('concurrent edits of a property', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(title()).toHaveValue('Apartamento dela')
     expect(price()).toHaveValue('310.000')
-    server[update] = saved('3')
+    server[updateRoute] = savedResponse('3')
     await user.click(save())
     await waitFor(() => expect(saves()[1]).toMatchObject({ ifMatch: '"2"' }))
     expect(saves()[1]?.body?.get('price')).toBe('310000')
   })
 
   test('recognizes a retried save whose response was lost', async () => {
-    const { user, server, saves } = await open({ [update]: { status: 504, body: 'lost' } })
+    const { user, server, saves } = await open({ [updateRoute]: { status: 504, body: 'lost' } })
     await user.type(title(), ' meu')
     await user.click(save())
     await waitFor(() => expect(saves()).toHaveLength(1))
     await screen.findByText('Not saved yet')
-    server[read] = stored('2', titled('Apartamento meu'))
-    server[update] = {
+    server[generalRoute] = storedResponse('2', withTitle('Apartamento meu'))
+    server[updateRoute] = {
       get status() {
         return saves().at(-1)?.ifMatch === '"2"' ? 202 : 412
       },
@@ -161,14 +164,14 @@ describe('concurrent edits of a property', () => {
   })
 
   test('recognizes a save whose response was lost when another field changed before the retry', async () => {
-    const { user, server, saves } = await open({ [update]: { status: 504, body: 'lost' } })
+    const { user, server, saves } = await open({ [updateRoute]: { status: 504, body: 'lost' } })
     await user.type(title(), ' meu')
     await user.click(save())
     await screen.findByText('Not saved yet')
     await user.clear(price())
     await user.type(price(), '310000')
-    server[read] = stored('2', titled('Apartamento meu'))
-    server[update] = {
+    server[generalRoute] = storedResponse('2', withTitle('Apartamento meu'))
+    server[updateRoute] = {
       get status() {
         return saves().at(-1)?.ifMatch === '"2"' ? 202 : 412
       },
@@ -183,10 +186,10 @@ describe('concurrent edits of a property', () => {
 
   test('offers to create a new record from the text when the record was deleted', async () => {
     const { user, server, visitedUrls } = await open({
-      [update]: { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+      [updateRoute]: { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
     })
     await user.type(title(), ' meu')
-    server[read] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+    server[generalRoute] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
     await user.click(save())
     await user.click(await screen.findByRole('button', { name: 'Save as a new record' }))
     expect(visitedUrls).toEqual(['/properties/new'])
@@ -197,9 +200,9 @@ describe('concurrent edits of a property', () => {
   })
 
   test('keeps everything typed after "Not now", and shows the conflict again on the next save', async () => {
-    const { user, server } = await open({ [update]: refused })
+    const { user, server } = await open({ [updateRoute]: conflictResponse })
     await user.type(title(), ' meu')
-    server[read] = stored('2', titled('Apartamento dela'))
+    server[generalRoute] = storedResponse('2', withTitle('Apartamento dela'))
     await user.click(save())
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -211,18 +214,18 @@ describe('concurrent edits of a property', () => {
 
 describe('drafts', () => {
   const key = 'soleira:draft:7:properties.update:5'
-  const draft = (mine: string, at = Date.now()) =>
+  const storeDraft = (mine: string, at = Date.now()) =>
     localStorage.setItem(
       key,
       JSON.stringify({ at, changes: { 'i18n.title.pt': { base: 'Apartamento', mine } } }),
     )
-  const offer = () => screen.findByText(/You have unsaved text from/)
+  const draftBanner = () => screen.findByText(/You have unsaved text from/)
 
   test('are stored shortly after typing and deleted after saving', async () => {
-    const { user, server } = await open({ [update]: saved('2') })
+    const { user, server } = await open({ [updateRoute]: savedResponse('2') })
     await user.type(title(), ' novo')
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Apartamento novo'))
-    server[read] = stored('2', titled('Apartamento novo'))
+    server[generalRoute] = storedResponse('2', withTitle('Apartamento novo'))
     await user.click(save())
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
   })
@@ -236,9 +239,9 @@ describe('drafts', () => {
   })
 
   test('are offered and restored', async () => {
-    draft('Apartamento de ontem')
+    storeDraft('Apartamento de ontem')
     const { user } = await open()
-    await offer()
+    await draftBanner()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     await waitFor(() => expect(title()).toHaveValue('Apartamento de ontem'))
     expect(save()).toBeVisible()
@@ -247,18 +250,18 @@ describe('drafts', () => {
 
   test('show their time and can be discarded', async () => {
     const twoDaysAgo = Date.now() - 2 * 24 * 3_600_000
-    draft('Apartamento de ontem', twoDaysAgo)
+    storeDraft('Apartamento de ontem', twoDaysAgo)
     const { user } = await open()
-    expect(await offer()).toHaveTextContent(formatDateTime(twoDaysAgo, 'en'))
+    expect(await draftBanner()).toHaveTextContent(formatDateTime(twoDaysAgo, 'en'))
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(localStorage.getItem(key)).toBeNull()
     expect(title()).toHaveValue('Apartamento')
   })
 
   test('are added to an older one that is still offered', async () => {
-    draft('Apartamento de ontem')
+    storeDraft('Apartamento de ontem')
     const { user } = await open()
-    await offer()
+    await draftBanner()
     await user.clear(price())
     await user.type(price(), '310000')
     await waitFor(() => expect(localStorage.getItem(key)).toContain('310000'))
@@ -266,9 +269,9 @@ describe('drafts', () => {
   })
 
   test('go through conflict resolution when the record has changed since', async () => {
-    draft('Apartamento meu')
-    const { user } = await open({ [read]: stored('2', titled('Apartamento dela')) })
-    await offer()
+    storeDraft('Apartamento meu')
+    const { user } = await open({ [generalRoute]: storedResponse('2', withTitle('Apartamento dela')) })
+    await draftBanner()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
     await user.click(within(dialog).getByRole('radio', { name: /^Mine/ }))
@@ -278,7 +281,7 @@ describe('drafts', () => {
   })
 
   test('are not shown to other users', async () => {
-    draft('Apartamento de ontem')
+    storeDraft('Apartamento de ontem')
     const another = await open({ 'GET /api/v1/session': session(8) })
     await another.user.type(title(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
@@ -286,7 +289,7 @@ describe('drafts', () => {
   })
 
   test('expire after a week', async () => {
-    draft('Apartamento antigo', Date.now() - 8 * 24 * 3_600_000)
+    storeDraft('Apartamento antigo', Date.now() - 8 * 24 * 3_600_000)
     const { user } = await open()
     await user.type(title(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
@@ -294,7 +297,7 @@ describe('drafts', () => {
 
   test('are not offered when malformed or identical to the record', async () => {
     localStorage.setItem(key, '{"at":"yesterday","changes":[1]}')
-    draft('Apartamento')
+    storeDraft('Apartamento')
     const { user } = await open()
     await user.type(title(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()

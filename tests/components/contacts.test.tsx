@@ -32,17 +32,17 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob)
   })
 
-function watchSaved() {
-  const saved: { name: string; text: Promise<string> }[] = []
+function captureDownloads() {
+  const downloads: { name: string; text: Promise<string> }[] = []
   let blob = new Blob()
   URL.createObjectURL = (object) => {
     if (object instanceof Blob) blob = object
     return 'blob:contacts'
   }
   HTMLAnchorElement.prototype.click = function () {
-    saved.push({ name: this.download, text: textOf(blob) })
+    downloads.push({ name: this.download, text: textOf(blob) })
   }
-  return saved
+  return downloads
 }
 
 function show(responses = {}) {
@@ -87,15 +87,15 @@ test('shows the count and a preview of the file before downloading', async () =>
 })
 
 test('the file contains all contacts and no cell starts a formula', async () => {
-  const saved = watchSaved()
+  const downloads = captureDownloads()
   const { user } = show()
   await screen.findByText('12 contacts')
   await user.selectOptions(screen.getByLabelText('Spreadsheet format'), ';')
   await user.click(screen.getByRole('button', { name: 'Download file' }))
   expect(await screen.findByText('File or Message generated with success')).toBeVisible()
-  await waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]?.name).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
-  const [header, row] = ((await saved[0]?.text) ?? '').split('\r\n')
+  await waitFor(() => expect(downloads).toHaveLength(1))
+  expect(downloads[0]?.name).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
+  const [header, row] = ((await downloads[0]?.text) ?? '').split('\r\n')
   expect(header?.split(';').slice(0, 3)).toEqual(['Name', 'Email', 'Phone'])
   expect(row).toBe(
     `"'=HYPERLINK(""https://evil.example"")";rui@example.pt;'+351 912 000 001;French;Sell with us, Book Visit;LX-1, LX-2;Ana Sá;3;01/03/2026;05/07/2026;;`,

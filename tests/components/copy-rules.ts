@@ -21,12 +21,13 @@ const allowed = new Set([
   'sample.texts.text_pt',
 ])
 
-export const wrongTerms = (locale: Locale, copy: readonly Copy[]): Copy[] =>
+export const findWrongTerms = (locale: Locale, copy: readonly Copy[]): Copy[] =>
   copy.filter(([key, text]) => forbidden[locale].test(text) && !allowed.has(key))
 
 /** Returns the texts with straight quotes or double spaces. */
-export const wrongMarks = (copy: readonly Copy[]): Copy[] => copy.filter(([, text]) => /['"]| {2}/.test(text))
+export const findWrongMarks = (copy: readonly Copy[]): Copy[] =>
+  copy.filter(([, text]) => /['"]| {2}/.test(text))
 
 /** Splits a text at its placeholders and tags. */
-export const between = (key: string, text: string): Copy[] =>
+export const splitAtPlaceholders = (key: string, text: string): Copy[] =>
   text.split(/\{[^}]*\}|<[^>]*>/).map((piece): Copy => [key, piece])

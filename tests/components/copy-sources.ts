@@ -11,15 +11,15 @@ import type { GuideContent } from '@/components/guide/guide-content'
 import { textsOf } from '@/components/guide/guide-texts'
 import { createReplyTemplate } from '@/components/inbox/reply-template'
 import type { Locale } from '@/lib/i18n/locales'
-import { catalogue, flatten } from './catalogues'
-import { between, type Copy } from './copy-rules'
+import { readCatalogue, flattenTexts } from './catalogues'
+import { splitAtPlaceholders, type Copy } from './copy-rules'
 
 const guides: Record<Locale, GuideContent> = { en, pt, es, fr, zh }
 
 /** Lists every text that staff and their clients read in this language, without markup and placeholders. */
 export function copyOf(locale: Locale): Copy[] {
   return [
-    ...flatten(catalogue(locale)).flatMap(([key, text]) =>
+    ...flattenTexts(readCatalogue(locale)).flatMap(([key, text]) =>
       literals(parse(text)).map((piece): Copy => [key, piece]),
     ),
     ...guideOf(locale),
@@ -39,7 +39,7 @@ function literals(elements: MessageFormatElement[]): string[] {
 
 function guideOf(locale: Locale): Copy[] {
   return Object.entries(guides[locale].topics).flatMap(([id, { title, blocks }]) =>
-    [title, ...blocks.flatMap(textsOf)].flatMap((text) => between(`guide.${id}`, text)),
+    [title, ...blocks.flatMap(textsOf)].flatMap((text) => splitAtPlaceholders(`guide.${id}`, text)),
   )
 }
 
@@ -57,11 +57,13 @@ function mailsOf(locale: Locale): Copy[] {
   return [
     ...mails,
     ['reply', reply.text],
-    ...between('sample.reply', responses[locale]),
+    ...splitAtPlaceholders('sample.reply', responses[locale]),
     ['consent', consents[locale]],
   ]
 }
 
 /** The API's sentences exist in the content languages only. */
 const sentencesOf = (language: 'en' | 'pt'): Copy[] =>
-  Object.entries(problemSentences).flatMap(([key, text]) => between(`portal.${key}`, text[language]))
+  Object.entries(problemSentences).flatMap(([key, text]) =>
+    splitAtPlaceholders(`portal.${key}`, text[language]),
+  )

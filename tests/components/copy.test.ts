@@ -2,13 +2,14 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { locales, type Locale } from '@/lib/i18n/locales'
-import { catalogue, flatten } from './catalogues'
-import { type Copy, wrongMarks, wrongTerms } from './copy-rules'
+import { readCatalogue, flattenTexts } from './catalogues'
+import { type Copy, findWrongMarks, findWrongTerms } from './copy-rules'
 import { copyOf } from './copy-sources'
 
 const copies = Object.fromEntries(locales.map((locale) => [locale, copyOf(locale)])) as Record<Locale, Copy[]>
 
-const matching = (locale: Locale, pattern: RegExp) => copies[locale].filter(([, text]) => pattern.test(text))
+const findMatches = (locale: Locale, pattern: RegExp) =>
+  copies[locale].filter(([, text]) => pattern.test(text))
 
 const counts = [0, 1, 2, 5]
 
@@ -46,27 +47,27 @@ const combinations = (names: string[]): Record<string, number>[] =>
 
 describe.each(locales)('the copy in %s', (locale) => {
   test('names no server setting', () => {
-    expect(matching(locale, /\b[A-Z]{2,}_[A-Z_]+\b/)).toEqual([])
+    expect(findMatches(locale, /\b[A-Z]{2,}_[A-Z_]+\b/)).toEqual([])
   })
 
   test('has no straight quotes and no double spaces', () => {
-    expect(wrongMarks(copies[locale])).toEqual([])
+    expect(findWrongMarks(copies[locale])).toEqual([])
   })
 
   test('uses the terms of the glossary', () => {
-    expect(wrongTerms(locale, copies[locale])).toEqual([])
+    expect(findWrongTerms(locale, copies[locale])).toEqual([])
   })
 
   test('has no unformatted placeholder at any count', () => {
     const t = createTranslator({
       locale: languageTags[locale],
-      messages: catalogue(locale) as Messages,
+      messages: readCatalogue(locale) as Messages,
       onError: (error) => {
         throw error
       },
     })
     const wrong: Copy[] = []
-    for (const [key, text] of flatten(catalogue(locale))) {
+    for (const [key, text] of flattenTexts(readCatalogue(locale))) {
       const elements = parse(text)
       if (elements.every(({ type }) => type === TYPE.literal)) continue
       for (const count of counts) {
@@ -80,9 +81,9 @@ describe.each(locales)('the copy in %s', (locale) => {
 })
 
 test.each(locales)('lists no zero in sentences with several counts in %s', (locale) => {
-  const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
+  const t = createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
   const wrong: Copy[] = []
-  for (const [key, text] of flatten(catalogue(locale))) {
+  for (const [key, text] of flattenTexts(readCatalogue(locale))) {
     const elements = parse(text)
     const names = [...new Set(pluralsOf(elements))]
     if (names.length < 2) continue
@@ -97,11 +98,13 @@ test.each(locales)('lists no zero in sentences with several counts in %s', (loca
 })
 
 test.each(['pt', 'es', 'fr'] as const)('%s quotes with « »', (locale) => {
-  expect(matching(locale, /[“”„]/)).toEqual([])
+  expect(findMatches(locale, /[“”„]/)).toEqual([])
 })
 
 test('French has a narrow space before ; ! ? and an unbreakable one before : and inside « »', () => {
-  expect(matching('fr', /(?<!\u202f|«\u00a0)[;!?]|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»/)).toEqual([])
+  expect(findMatches('fr', /(?<!\u202f|«\u00a0)[;!?]|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»/)).toEqual(
+    [],
+  )
 })
 
 test('Chinese uses full-width punctuation, without spaces around it or between characters', () => {
@@ -113,5 +116,5 @@ test('Chinese uses full-width punctuation, without spaces around it or between c
     `[${han}${marks}] +[${han}${marks}]`,
     ` [${marks}]|[${marks}] `,
   ]
-  expect(matching('zh', new RegExp(wrong.join('|'), 'u'))).toEqual([])
+  expect(findMatches('zh', new RegExp(wrong.join('|'), 'u'))).toEqual([])
 })

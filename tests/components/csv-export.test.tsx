@@ -14,8 +14,25 @@ import { Notifications } from '@/components/resource/notifications'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
-const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫']
-const before = [
+const formulaStarts = [
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  '\0',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  '﹦',
+  '﹢',
+  '﹣',
+  '﹫',
+]
+const invisiblePrefixes = [
   '',
   ' ',
   '   ',
@@ -28,9 +45,15 @@ const before = [
   '\u202e',
   ' \ufeff ',
 ]
-const bodies = ['1+1', 'HYPERLINK("https://evil.example";"x")', "cmd|' /C calc'!A0", '', 'SUM(A1;B2)\r\n=1']
-const corpus = starts.flatMap((start) =>
-  before.flatMap((space) => bodies.map((body) => `${space}${start}${body}`)),
+const formulaBodies = [
+  '1+1',
+  'HYPERLINK("https://evil.example";"x")',
+  "cmd|' /C calc'!A0",
+  '',
+  'SUM(A1;B2)\r\n=1',
+]
+const hostileTexts = formulaStarts.flatMap((start) =>
+  invisiblePrefixes.flatMap((space) => formulaBodies.map((body) => `${space}${start}${body}`)),
 )
 const harmless = [
   'Ana',
@@ -48,26 +71,26 @@ const harmless = [
 ]
 
 /** Returns true if a spreadsheet may interpret the cell as a formula, regardless of how it trims text. */
-const triggers = (cell: string) =>
+const startsFormula = (cell: string) =>
   /^[\s\u200b\u200e\u202e\ufeff\0]*[=+\-@]/.test(cell.normalize('NFKC')) || /^[\t\r\n\0]/.test(cell)
 
-const parsed = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ';' }).data
+const parseCsv = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ';' }).data
 
 describe('CSV cells', () => {
-  test(`none of ${corpus.length} hostile texts begins a formula in any column of the parsed file`, () => {
-    const rows = corpus.map((text) => [text, 'between', text])
-    const read = parsed(formatCsv([...corpus.slice(0, 3)], rows))
+  test(`none of ${hostileTexts.length} hostile texts begins a formula in any column of the parsed file`, () => {
+    const rows = hostileTexts.map((text) => [text, 'between', text])
+    const read = parseCsv(formatCsv([...hostileTexts.slice(0, 3)], rows))
     expect(read).toHaveLength(rows.length + 1)
-    expect(read.flat().filter(triggers)).toEqual([])
+    expect(read.flat().filter(startsFormula)).toEqual([])
   })
 
   test('round-trip any value through export and import', () => {
-    for (const text of [...corpus, ...harmless]) expect(unescapeFormula(escapeFormula(text))).toBe(text)
+    for (const text of [...hostileTexts, ...harmless]) expect(unescapeFormula(escapeFormula(text))).toBe(text)
     const anything = fc.string({ unit: fc.constantFrom("'", '=', '+', ' ', '\ufeff', '\t', 'a', '1') })
     fc.assert(
       fc.property(anything, (text) => {
         expect(unescapeFormula(escapeFormula(text))).toBe(text)
-        expect(triggers(escapeFormula(text))).toBe(false)
+        expect(startsFormula(escapeFormula(text))).toBe(false)
       }),
       { numRuns: 2000 },
     )
@@ -111,8 +134,11 @@ test('the file name contains the subject and the date', () => {
   expect(formatFileName('房产', new Date('2026-07-21T23:30:00Z'))).toBe('房产-2026-07-22.csv')
 })
 
-const all = Array.from({ length: 250 }, (_, index) => ({ id: index + 1, name: `=${index + 1}` }))
-const pageOf = (page: number) => ({ rows: all.slice((page - 1) * 100, page * 100), total: all.length })
+const allRows = Array.from({ length: 250 }, (_, index) => ({ id: index + 1, name: `=${index + 1}` }))
+const pageOf = (page: number) => ({
+  rows: allRows.slice((page - 1) * 100, page * 100),
+  total: allRows.length,
+})
 
 describe('list export', () => {
   test('fetches page by page and includes a record that moves between pages once', async () => {
@@ -121,7 +147,7 @@ describe('list export', () => {
     const rows = await fetchAllPages(
       async (page) => {
         pages.push(page)
-        return { ...pageOf(page), rows: page === 2 ? all.slice(99, 199) : pageOf(page).rows }
+        return { ...pageOf(page), rows: page === 2 ? allRows.slice(99, 199) : pageOf(page).rows }
       },
       { signal: new AbortController().signal, onProgress: ({ done }) => progress.push(done) },
     )
@@ -185,7 +211,7 @@ describe('export button', () => {
     expect(await screen.findByText('File or Message generated with success')).toBeVisible()
     const [file] = saved
     expect(file?.name).toMatch(/^agents-\d{4}-\d\d-\d\d\.csv$/)
-    const rows = parsed((await file?.text) ?? '')
+    const rows = parseCsv((await file?.text) ?? '')
     expect(rows).toHaveLength(251)
     expect(rows.slice(0, 3)).toEqual([
       ['Name', 'Number'],
@@ -206,7 +232,7 @@ describe('export button', () => {
       <ExportCsv
         resource="agents"
         name="Agents"
-        fetchPage={async () => ({ rows: all.slice(0, 1), total: 1 })}
+        fetchPage={async () => ({ rows: allRows.slice(0, 1), total: 1 })}
         columns={tableColumns}
         visibleColumns={['number', 'half']}
       />,
@@ -215,15 +241,15 @@ describe('export button', () => {
       saved.length = 0
       await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
       await page.user.click(await screen.findByRole('menuitem', { name: choice }))
-      return (await savedRows())[0]
+      return (await readSavedRows())[0]
     }
     expect(await headers('Columns of the table')).toEqual(['Name', 'Number', 'Half'])
     expect(await headers('All columns')).toEqual(['Half', 'Double', 'Number', 'Hidden', 'Name'])
   })
 
-  const savedRows = async () => {
+  const readSavedRows = async () => {
     await waitFor(() => expect(saved).toHaveLength(1))
-    return parsed((await saved[0]?.text) ?? '')
+    return parseCsv((await saved[0]?.text) ?? '')
   }
 
   test('exports the filtered agents from the first page, with headers that the import recognizes', async () => {
@@ -244,7 +270,7 @@ describe('export button', () => {
     }))
     const page = renderPage(<AgentExport params={{ page: 3, search: 'orey', sort: 'nameDown' }} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
-    const [header, row] = await savedRows()
+    const [header, row] = await readSavedRows()
     expect(header?.slice(0, 4)).toEqual(['First name', 'Last name', 'Email', 'Phone'])
     expect(row?.slice(0, 4)).toEqual(['Ana', "d'Orey", 'ana@example.pt', "'+351 912 000 001"])
     const queries = calls
@@ -279,7 +305,7 @@ describe('export button', () => {
     }))
     const page = renderPage(<InboxExport params={readInboxState(new URLSearchParams('unread=1&page=2'))} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
-    const [header, row] = await savedRows()
+    const [header, row] = await readSavedRows()
     expect(header?.slice(0, 4)).toEqual(['Received', 'Label', 'Name', 'Email'])
     expect(row?.slice(0, 7)).toEqual([
       '01/03/2026',
@@ -312,7 +338,7 @@ describe('export button', () => {
     )
     const page = renderPage(<KeyItemExport kind="features" params={{ page: 1, search: '', sort: 'shown' }} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
-    const [header, row] = await savedRows()
+    const [header, row] = await readSavedRows()
     expect(header?.slice(0, 4)).toEqual(['Name (English)', 'Name (Portuguese)', 'Group', 'Website filter'])
     expect(row?.slice(0, 6)).toEqual(['Pool', '', 'Outdoor', 'No', '', '4'])
   })

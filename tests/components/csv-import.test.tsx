@@ -14,7 +14,7 @@ import { readCsv } from '@/components/csv/import/read-csv'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { locales } from '@/lib/i18n/locales'
-import { catalogue } from './catalogues'
+import { readCatalogue } from './catalogues'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
@@ -26,7 +26,7 @@ const bytesOf = (text: string, encoding: BufferEncoding) => {
 }
 
 const translatorIn = (locale: (typeof locales)[number]) =>
-  createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
+  createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
 const fieldsIn = (locale: (typeof locales)[number]) => {
   const t = translatorIn(locale)
   return createAgentCsvFields((path) => headerOf(t, agentFields, path))
@@ -79,7 +79,7 @@ test.each(locales)('recognizes feature columns exported in %s in every language'
     createKeyItemCsvFields(
       createTranslator({
         locale: languageTags[reader],
-        messages: catalogue(reader) as Messages,
+        messages: readCatalogue(reader) as Messages,
         namespace: 'key-items.csv',
       }),
       (path) => headerOf(translatorIn(reader), keyItemFields, path),
@@ -120,7 +120,7 @@ const csv = [
 type Stored = { email: string; first_name: string }
 
 /** Simulates an agency with one agent. New ones are accepted unless `refuse` returns an error. */
-function agency(refuse: (stored: Stored) => { status: number; body: unknown } | null = () => null) {
+function mockAgency(refuse: (stored: Stored) => { status: number; body: unknown } | null = () => null) {
   const agents: Stored[] = [{ first_name: 'Eva', email: 'eva@example.pt' }]
   return mockFetch(({ url, fields }) => {
     if (url.startsWith('/api/v1/agents?'))
@@ -158,11 +158,11 @@ const row = (line: number) => {
   return within(element)
 }
 const box = (field: string, line: number) => screen.getByRole('textbox', { name: `${field}, row ${line}` })
-const posted = (calls: ReturnType<typeof mockFetch>) => calls.filter(({ method }) => method === 'POST')
+const postsOf = (calls: ReturnType<typeof mockFetch>) => calls.filter(({ method }) => method === 'POST')
 
 describe('agent import', () => {
   test('maps columns and reports errors and duplicates before sending anything', async () => {
-    const calls = agency()
+    const calls = mockAgency()
     await openFile()
     expect(await screen.findByText('agentes.csv: 5 rows')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Encoding' })).toHaveValue('Windows-1252')
@@ -177,11 +177,11 @@ describe('agent import', () => {
     expect(row(4).getByRole('checkbox')).not.toBeChecked()
     expect(screen.getByText('1 ready to import, 4 skipped')).toBeVisible()
     expect(unsavedWork.exists()).toBe(true)
-    expect(posted(calls)).toEqual([])
+    expect(postsOf(calls)).toEqual([])
   })
 
   test('parses the file again with the selected options and keeps corrections', async () => {
-    agency()
+    mockAgency()
     const { user } = await openFile()
     await screen.findByText('1 ready to import, 4 skipped')
     await user.clear(box('Email', 3))
@@ -194,7 +194,7 @@ describe('agent import', () => {
   })
 
   test('corrects a cell by keyboard and sends the rows one by one', async () => {
-    const calls = agency()
+    const calls = mockAgency()
     const { user } = await openFile()
     await screen.findByText('1 ready to import, 4 skipped')
     await user.click(screen.getByRole('button', { name: 'Next row to fix' }))
@@ -208,17 +208,17 @@ describe('agent import', () => {
     await user.click(row(6).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
     expect(await screen.findByText('2 imported, 3 skipped')).toBeVisible()
-    expect(posted(calls).map(({ fields }) => [fields.first_name, fields.email, fields.phone])).toEqual([
+    expect(postsOf(calls).map(({ fields }) => [fields.first_name, fields.email, fields.phone])).toEqual([
       ['Ana', 'ana@example.pt', '912 000 001'],
       ['Rui', 'rui@example.pt', '912 000 002'],
     ])
-    expect(posted(calls)[1]?.fields).toMatchObject({ last_name: 'Conceição', 'role[pt]': '' })
+    expect(postsOf(calls)[1]?.fields).toMatchObject({ last_name: 'Conceição', 'role[pt]': '' })
     expect(screen.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/agents/listings')
     expect(unsavedWork.exists()).toBe(false)
   })
 
   test('ignores the second click of a double click on Import', async () => {
-    const calls = agency()
+    const calls = mockAgency()
     await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
     const start = await screen.findByRole('button', { name: 'Import 2 rows' })
     const bar = within(screen.getByRole('region', { name: 'Import' }))
@@ -226,13 +226,13 @@ describe('agent import', () => {
     // The second click hits the button that has replaced Import.
     fireEvent.click(bar.getByRole('button', { name: 'Stop' }), { detail: 2 })
     expect(await screen.findByText(/2 imported/)).toBeVisible()
-    expect(posted(calls)).toHaveLength(2)
+    expect(postsOf(calls)).toHaveLength(2)
   })
 
   test('shows a refusal at its cell and retries only that row', async () => {
     let refusing = true
     const conflict = { errors: { msg: 'EMAIL_ALREADY_EXISTS', fields: { email: 'EMAIL_ALREADY_EXISTS' } } }
-    const calls = agency(({ first_name: name }) =>
+    const calls = mockAgency(({ first_name: name }) =>
       name === 'Ana' && refusing ? { status: 409, body: conflict } : null,
     )
     const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
@@ -244,7 +244,7 @@ describe('agent import', () => {
     await user.type(box('Email', 2), '.net')
     await user.click(screen.getByRole('button', { name: 'Import 1 row' }))
     expect(await screen.findByText('2 imported')).toBeVisible()
-    expect(posted(calls).map(({ fields }) => fields.email)).toEqual([
+    expect(postsOf(calls).map(({ fields }) => fields.email)).toEqual([
       'ana@example.pt',
       'rui@example.pt',
       'ana@example.pt.net',
@@ -268,23 +268,23 @@ describe('agent import', () => {
     expect(row(2).getByText('Server is not responding, connection error')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
     expect(await screen.findByText('1 imported, 1 skipped')).toBeVisible()
-    expect(posted(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Rui'])
+    expect(postsOf(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Rui'])
   })
 
   test('continues with the next rows when the response to a row is lost for the second time', async () => {
     const lost = { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } }
-    const calls = agency(({ first_name: name }) => (name === 'Ana' ? { status: 503, body: lost } : null))
+    const calls = mockAgency(({ first_name: name }) => (name === 'Ana' ? { status: 503, body: lost } : null))
     const { user } = await openFile('Nome;Telefone\nAna;1\nRui;2\nEva;3')
     await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }))
     expect(await screen.findByText('Nothing imported, 3 ready to import')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Import 3 rows' }))
     expect(await screen.findByText('2 imported, 1 ready to import')).toBeVisible()
     expect(row(2).getByText('Server is not responding, connection error')).toBeVisible()
-    expect(posted(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Ana', 'Rui', 'Eva'])
+    expect(postsOf(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Ana', 'Rui', 'Eva'])
   })
 
   test('saves the remaining rows with the original headers and the corrections', async () => {
-    agency()
+    mockAgency()
     const saved: Blob[] = []
     URL.createObjectURL = (blob) => {
       if (blob instanceof Blob) saved.push(blob)
@@ -314,14 +314,14 @@ describe('agent import', () => {
     ['a file of 0 bytes', '', /This file is empty/],
     ['column names alone', 'Nome;E-mail', /There are no rows below the column names/],
   ])('refuses %s with instructions', async (_, content, message) => {
-    agency()
+    mockAgency()
     await openFile(content)
     expect(await screen.findByText(message)).toBeVisible()
     expect(unsavedWork.exists()).toBe(false)
   })
 
   test('paginates a thousand rows', async () => {
-    agency()
+    mockAgency()
     const lines = Array.from({ length: 1000 }, (_, index) => `Agente ${index};a${index}@example.pt`)
     const { user } = await openFile(['Nome;E-mail', ...lines].join('\n'))
     expect(await screen.findByRole('button', { name: 'Import 1,000 rows' })).toBeVisible()
@@ -356,7 +356,7 @@ test('imports features with group names and localized booleans, and refuses shor
   expect(box('Name (English)', 4)).toHaveAccessibleDescription('Already in your agency')
   await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
   expect(await screen.findByText('2 imported, 2 skipped')).toBeVisible()
-  expect(posted(calls).map(({ url, fields }) => [url, fields])).toEqual([
+  expect(postsOf(calls).map(({ url, fields }) => [url, fields])).toEqual([
     [
       '/api/v1/key-items/features/add',
       { 'name[en]': 'Tennis court', 'name[pt]': 'Campo de ténis', filterable: '0', icons: '', master: '7' },

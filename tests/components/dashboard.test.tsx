@@ -61,7 +61,7 @@ const change = {
   reference: 'SOL-5',
   title: 'House by the sea',
 }
-const today: Record<string, ResponseBody> = {
+const todayResponses: Record<string, ResponseBody> = {
   'GET /api/v1/inbox': { body: { inbox: [message], totalInbox: 1 } },
   'GET /api/v1/integrations/board': {
     body: { portals: [], rows: [], total: 9, counts: { error: 2, waiting: 0, leaving: 0, listed: 0 } },
@@ -76,10 +76,10 @@ const today: Record<string, ResponseBody> = {
   },
 }
 
-function show(response: ResponseBody, changed: Record<string, ResponseBody> = {}) {
+function show(response: ResponseBody, overrides: Record<string, ResponseBody> = {}) {
   return renderWithServer(<Dashboard account={account} user={{ id: 1, isAdministrator: true }} now={now} />, {
-    ...today,
-    ...changed,
+    ...todayResponses,
+    ...overrides,
     'GET /api/v1/dashboard/statistics': response,
     'GET /api/v1/inbox/unread': { body: { unread: 3 } },
   })

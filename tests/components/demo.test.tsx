@@ -7,16 +7,16 @@ import { useUnsaved } from '@/components/resource/use-unsaved'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
-const at = (seconds: number) => new Date(now + seconds * 1000).toISOString()
-const state = (seconds: number | null, next: number | null, last: number | null): ResponseBody => ({
+const timeAfter = (seconds: number) => new Date(now + seconds * 1000).toISOString()
+const demoState = (seconds: number | null, next: number | null, last: number | null): ResponseBody => ({
   body: {
     demo:
       seconds === null
         ? null
         : {
-            now: at(seconds),
-            next_reset_at: next === null ? null : at(next),
-            last_reset_at: last === null ? null : at(last),
+            now: timeAfter(seconds),
+            next_reset_at: next === null ? null : timeAfter(next),
+            last_reset_at: last === null ? null : timeAfter(last),
           },
   },
 })
@@ -42,19 +42,19 @@ beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }))
 afterEach(() => void jest.useRealTimers())
 
 test('counts down five minutes before a reset, then announces it and polls again', async () => {
-  const responses = { 'GET /api/v1/demo': state(0, 400, -1400) }
+  const responses = { 'GET /api/v1/demo': demoState(0, 400, -1400) }
   const { sent } = show(responses, true)
   await advanceTime(3)
   expect(sent).toHaveLength(1)
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
-  responses['GET /api/v1/demo'] = state(103, 400, -1400)
+  responses['GET /api/v1/demo'] = demoState(103, 400, -1400)
   await advanceTime(102)
   expect(sent).toHaveLength(2)
   expect(screen.getByText(/resets in less than five minutes/)).toHaveAttribute('role', 'status')
   expect(screen.getByText(/4:\d\d/)).toBeInTheDocument()
   await advanceTime(245)
   expect(screen.getByText(/resets in less than a minute/)).toHaveAttribute('role', 'status')
-  responses['GET /api/v1/demo'] = state(401, 2200, 400)
+  responses['GET /api/v1/demo'] = demoState(401, 2200, 400)
   await advanceTime(60)
   expect(screen.queryByText(/0:\d\d/)).not.toBeInTheDocument()
   expect(
@@ -63,7 +63,7 @@ test('counts down five minutes before a reset, then announces it and polls again
 })
 
 test('shows nothing and polls once when there is no demo or the API lacks the endpoint', async () => {
-  const { sent } = show({ 'GET /api/v1/demo': state(null, null, null) })
+  const { sent } = show({ 'GET /api/v1/demo': demoState(null, null, null) })
   await advanceTime(3600)
   expect(sent).toHaveLength(1)
   const other = show({})
@@ -78,7 +78,11 @@ test.each([
 ])(
   'shows the reset interval that the API reports, %s minutes, for a demo record',
   async (reset_minutes, text) => {
-    const demo = { now: at(0), next_reset_at: reset_minutes === null ? null : at(2400), reset_minutes }
+    const demo = {
+      now: timeAfter(0),
+      next_reset_at: reset_minutes === null ? null : timeAfter(2400),
+      reset_minutes,
+    }
     show({ 'GET /api/v1/demo': { body: { demo } } })
     await advanceTime(1)
     act(() => void notifyError({ code: 'DEMO', params: {} }))

@@ -9,7 +9,7 @@ const property = (id: number, more: object = {}) => ({
   title: `Flat ${id}`,
   ...more,
 })
-const full = property(1, {
+const completeProperty = property(1, {
   bedrooms: 2,
   bathrooms: 1,
   parking: 1,
@@ -23,10 +23,10 @@ const full = property(1, {
   tag_kind: 'reserved',
   condominium_id: 4,
 })
-const list = 'GET /api/v1/properties/from_condominium/4'
-const link = 'POST /api/v1/condominiums/4/properties/link'
-const unlink = 'POST /api/v1/condominiums/4/properties/unlink'
-const written = { status: 202, body: { saved: true } }
+const listRoute = 'GET /api/v1/properties/from_condominium/4'
+const linkRoute = 'POST /api/v1/condominiums/4/properties/link'
+const unlinkRoute = 'POST /api/v1/condominiums/4/properties/unlink'
+const savedResponse = { status: 202, body: { saved: true } }
 
 function show(
   properties: object[],
@@ -38,14 +38,19 @@ function show(
       <DevelopmentProperties id={4} />
       <Notifications />
     </>,
-    { [list]: { body: { properties, total } }, [link]: written, [unlink]: written, ...more },
+    {
+      [listRoute]: { body: { properties, total } },
+      [linkRoute]: savedResponse,
+      [unlinkRoute]: savedResponse,
+      ...more,
+    },
   )
 }
 const idsSent = (body: FormData | null | undefined) =>
   [...(body?.entries() ?? [])].filter(([name]) => name.startsWith('list')).map(([, value]) => value)
 
 test('shows all columns, with a dash for unknown values', async () => {
-  show([full, property(2)])
+  show([completeProperty, property(2)])
   const [, first, second] = await screen.findAllByRole('row')
   if (first === undefined || second === undefined) throw new Error('There are no rows')
   const cells = within(first)
@@ -69,14 +74,14 @@ test('shows all columns, with a dash for unknown values', async () => {
 })
 
 test('loads the next five on request', async () => {
-  const { user } = show([full], {}, 7)
+  const { user } = show([completeProperty], {}, 7)
   expect(await screen.findByText('1–5 of 7')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   expect(await screen.findByText('6–7 of 7')).toBeInTheDocument()
 })
 
 test('unlinks a property, with undo', async () => {
-  const { user, sent } = show([full])
+  const { user, sent } = show([completeProperty])
   await user.click(await screen.findByRole('button', { name: 'Remove SOL-1 from this development' }))
   expect(await screen.findByText('SOL-1 removed from this development')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -137,6 +142,6 @@ test('shows the next steps for a development without properties', async () => {
 })
 
 test('shows a failure with a retry', async () => {
-  show([], { [list]: { status: 500, body: { errors: { msg: 'ERROR' } } } })
+  show([], { [listRoute]: { status: 500, body: { errors: { msg: 'ERROR' } } } })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
 })

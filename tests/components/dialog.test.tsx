@@ -30,7 +30,7 @@ function Question({ canClose = true }: { canClose?: boolean }) {
   )
 }
 
-async function request(page = <Question />) {
+async function openDialog(page = <Question />) {
   const user = renderInEnglish(page)
   await user.click(screen.getByRole('button', { name: 'Delete property' }))
   return { user, dialog: await screen.findByRole('alertdialog') }
@@ -38,13 +38,13 @@ async function request(page = <Question />) {
 
 describe('dialog', () => {
   test('exposes its title and description', async () => {
-    const { dialog } = await request()
+    const { dialog } = await openDialog()
     expect(dialog).toHaveAccessibleName('Warning')
     expect(dialog).toHaveAccessibleDescription('Do you really want to delete this record?')
   })
 
   test('focuses the element with autoFocus and traps focus', async () => {
-    const { user, dialog } = await request()
+    const { user, dialog } = await openDialog()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     for (let press = 0; press < 5; press++) {
       await user.tab()
@@ -53,7 +53,7 @@ describe('dialog', () => {
   })
 
   test('makes the page behind it inert while open', async () => {
-    const { user } = await request()
+    const { user } = await openDialog()
     const behind = () => screen.queryByRole('button', { name: 'Delete property' })
     expect(behind()).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
@@ -72,7 +72,7 @@ describe('dialog', () => {
   })
 
   test('closes with Escape and returns focus', async () => {
-    const { user } = await request()
+    const { user } = await openDialog()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete property' })).toHaveFocus())
@@ -104,7 +104,7 @@ describe('dialog', () => {
       readonly finished = new Promise(() => undefined)
     }
     const { getAnimations } = Element.prototype
-    const { user } = await request()
+    const { user } = await openDialog()
     Object.assign(globalThis, { CSSTransition })
     Object.assign(Element.prototype, { getAnimations: () => [new CSSTransition()] })
     try {
@@ -118,7 +118,7 @@ describe('dialog', () => {
   })
 
   test('does not close with Escape while busy', async () => {
-    const { user, dialog } = await request(<Question canClose={false} />)
+    const { user, dialog } = await openDialog(<Question canClose={false} />)
     await user.keyboard('{Escape}')
     expect(dialog).toBeInTheDocument()
   })

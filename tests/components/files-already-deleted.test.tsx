@@ -6,7 +6,7 @@ import { PropertyMedia } from '@/components/properties/record/property-media'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const gone: ResponseBody = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+const notFound: ResponseBody = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
 const responses: Record<string, ResponseBody> = {
   'GET /api/v1/property/5/media': {
     body: { block: { media: [{ id: 8, file: '8.jpg', extension: 'jpg', cover: 1, plant: 0 }] } },
@@ -14,8 +14,8 @@ const responses: Record<string, ResponseBody> = {
   'GET /api/v1/property/5/attachments': {
     body: { block: { attachments: [{ id: 4, name: 'Deed', extension: 'pdf' }] } },
   },
-  'POST /api/v1/property/5/media/remove': gone,
-  'POST /api/v1/property/5/attachment/remove': gone,
+  'POST /api/v1/property/5/media/remove': notFound,
+  'POST /api/v1/property/5/attachment/remove': notFound,
 }
 
 function open(page: ReactNode) {

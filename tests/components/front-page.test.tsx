@@ -6,7 +6,7 @@ import { indexFor } from '@/components/records/uploads/upload-order'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const late = { timeout: 4000 }
+const longTimeout = { timeout: 4000 }
 const media = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: 0, plant: 0 })
 const cover = (id: number, en: string, pt: string) => ({
   media: media(id),
@@ -25,7 +25,7 @@ const sea = cover(1, 'By the sea', 'Junto ao mar')
 const town = cover(2, 'In town', 'Na cidade')
 const villa = card(1, 'House by the river')
 const farm = card(2, 'Farm', { collection: 1 })
-const shared: Record<string, ResponseBody> = {
+const defaultResponses: Record<string, ResponseBody> = {
   'GET /api/v1/front/homepage': {
     etag: '"covers-1"',
     body: {
@@ -45,7 +45,7 @@ async function open(more: Record<string, ResponseBody> = {}) {
       <FrontPageEditor />
       <Notifications />
     </>,
-    { ...shared, ...more },
+    { ...defaultResponses, ...more },
     '/frontpage',
   )
   await screen.findByLabelText(/^Title for cover 1 \(Portuguese\)/)
@@ -82,7 +82,7 @@ test('refuses a photo of 2 MB', async () => {
   const { user } = await open()
   const input = screen.getByLabelText('Add photos', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }))
-  expect(await screen.findByText(/large\.jpg/, {}, late)).toBeVisible()
+  expect(await screen.findByText(/large\.jpg/, {}, longTimeout)).toBeVisible()
 })
 
 test('says that some files are too large when others are refused for another reason', async () => {
@@ -91,7 +91,7 @@ test('says that some files are too large when others are refused for another rea
     new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }),
     new File([], 'empty.jpg', { type: 'image/jpeg' }),
   ])
-  expect(await screen.findByText('There are files that exceeded the limit', {}, late)).toBeVisible()
+  expect(await screen.findByText('There are files that exceeded the limit', {}, longTimeout)).toBeVisible()
 })
 
 test("shows an error with Retry when the covers' photos cannot be loaded", async () => {
@@ -149,7 +149,7 @@ test('requires choosing one side when both changed the covers', async () => {
         } as Response)
       : originalFetch(input, init)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' }, late)
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' }, longTimeout)
   expect(dialog).toHaveTextContent('2 covers: Junto ao mar! / Na cidade')
   expect(dialog).toHaveTextContent('1 cover: Na cidade')
 })

@@ -12,16 +12,16 @@ import { quotedKeys, textsOf } from '@/components/guide/guide-texts'
 import { findNeighbours, topicIds, topicOf } from '@/components/guide/outline'
 import { searchGuide } from '@/components/guide/search-guide'
 import { helpUrl } from '@/components/layout/top-bar'
-import { catalogue, type Texts } from './catalogues'
+import { readCatalogue, type Texts } from './catalogues'
 
 const guides = { en, pt, es, fr, zh }
 
-const saying = (locale: string) => (key: string) => {
+const createLookUp = (locale: string) => (key: string) => {
   const text = key
     .split('.')
     .reduce<Texts | string | undefined>(
       (texts, part) => (typeof texts === 'object' ? texts[part] : undefined),
-      catalogue(locale),
+      readCatalogue(locale),
     )
   return typeof text === 'string' ? text : `missing: ${key}`
 }
@@ -48,7 +48,7 @@ describe.each(Object.entries(guides))('guide in %s', (locale, guide) => {
   test('quotes existing UI texts only, verbatim', () => {
     const keys = topicIds.flatMap((id) => guide.topics[id].blocks.flatMap(textsOf).flatMap(quotedKeys))
     expect(keys.length).toBeGreaterThan(40)
-    for (const key of new Set(keys)) expect(saying(locale)(key)).not.toMatch(/missing|[{}]/)
+    for (const key of new Set(keys)) expect(createLookUp(locale)(key)).not.toMatch(/missing|[{}]/)
   })
 
   test('has every screenshot, each with alternative text', () => {
@@ -65,14 +65,14 @@ describe.each(Object.entries(guides))('guide in %s', (locale, guide) => {
 })
 
 test('searches without case and accents, including quoted UI texts', () => {
-  const ids = (text: string) => searchGuide(pt, text, saying('pt')).map(({ id }) => id)
+  const ids = (text: string) => searchGuide(pt, text, createLookUp('pt')).map(({ id }) => id)
   expect(ids('LOCALIZACAO')[0]).toBe('location')
   expect(ids('codigo qr')).toContain('print')
   expect(ids('safari')).toEqual(['cache-mac'])
   expect(ids('guardar como pdf')).toEqual(['print'])
   expect(ids('xyzzy')).toEqual([])
   expect(ids('  ')).toEqual([])
-  expect(searchGuide(pt, 'safari', saying('pt'))[0]?.excerpt).toContain('Safari')
+  expect(searchGuide(pt, 'safari', createLookUp('pt'))[0]?.excerpt).toContain('Safari')
 })
 
 test('renders links in collapsible groups and marks the current topic', () => {
@@ -84,7 +84,7 @@ test('renders links in collapsible groups and marks the current topic', () => {
 })
 
 test('shows quoted buttons in bold', () => {
-  render(<GuideTopic {...en.topics.inbox} locale="en" lookUp={saying('en')} />)
+  render(<GuideTopic {...en.topics.inbox} locale="en" lookUp={createLookUp('en')} />)
   expect(screen.getByRole('heading', { name: 'Messages from the website' })).toBeVisible()
   expect(screen.getAllByText('Reply by email', { selector: 'strong' })).toHaveLength(1)
 })

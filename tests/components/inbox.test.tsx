@@ -271,7 +271,7 @@ test('reports a reply that could not be sent and keeps the typed text', async ()
   expect(text).toHaveDisplayValue(/Samedi, 11 h\./)
 })
 
-const signedIn = {
+const sessionResponse = {
   'GET /api/v1/session': {
     body: {
       session: {
@@ -283,7 +283,7 @@ const signedIn = {
 }
 
 test('restores an unfinished reply when its form is opened again', async () => {
-  const responses = { ...server, ...signedIn }
+  const responses = { ...server, ...sessionResponse }
   const view = <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />
   const { user } = renderWithServer(view, responses)
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
@@ -303,7 +303,7 @@ test('does not send the unchanged template', async () => {
     <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />,
     {
       ...server,
-      ...signedIn,
+      ...sessionResponse,
     },
   )
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))

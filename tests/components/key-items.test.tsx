@@ -20,7 +20,7 @@ const pool: KeyItem = {
 }
 const update = 'POST /api/v1/key-items/features/6/update'
 const unavailable = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
-const nothing = () => undefined
+const ignore = () => undefined
 
 function openPool(responses: Record<string, ResponseBody> = {}) {
   const closed: string[] = []
@@ -30,12 +30,7 @@ function openPool(responses: Record<string, ResponseBody> = {}) {
     ...responses,
   }
   const page = renderWithServer(
-    <EditKeyItemDialog
-      kind="features"
-      item={pool}
-      onClose={() => closed.push('closed')}
-      onDelete={nothing}
-    />,
+    <EditKeyItemDialog kind="features" item={pool} onClose={() => closed.push('closed')} onDelete={ignore} />,
     server,
   )
   const saves = () => page.sent.filter(({ method }) => method === 'POST')
@@ -153,7 +148,7 @@ test('explains what uses an option and requires a replacement before deleting', 
       kind="features"
       item={pool}
       pending={false}
-      onCancel={nothing}
+      onCancel={ignore}
       onDelete={(replacement) => replacements.push(replacement)}
     />,
   )

@@ -30,7 +30,7 @@ const text = (max: number) =>
   fc.string({ unit: 'grapheme', maxLength: max }).map((value) => value.slice(0, max).trim())
 const capitals = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())
 const flag = fc.constantFrom(0 as const, 1 as const)
-const counts = fc.integer({ min: 0, max: limits.roomsSliderMax })
+const roomCount = fc.integer({ min: 0, max: limits.roomsSliderMax })
 
 const area = fc.integer({ min: 0, max: 100 * limits.filterAreaMax }).map((hundredths) => hundredths / 100)
 const day = fc
@@ -43,8 +43,8 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   search: text(100),
   type: fc.integer({ min: 0, max: 1_000_000 }),
   price: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
-  beds: counts,
-  baths: counts,
+  beds: roomCount,
+  baths: roomCount,
   imovirtual: flag,
   idealista: flag,
   james_edition: flag,
@@ -65,7 +65,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   business: fc.constantFrom('' as const, ...dealTypes),
 })
 const { active } = listRules
-const written = (listing: PropertyListState) => formatListState(listing, active)
+const formatActive = (listing: PropertyListState) => formatListState(listing, active)
 const anyListing = fc.record({
   filters: anyFilters,
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -77,7 +77,7 @@ describe('list state in the URL', () => {
   test('round-trips filters, sort order and view', () => {
     fc.assert(
       fc.property(anyListing, (listing) => {
-        expect(parseListState(new URLSearchParams(written(listing)), active)).toEqual(listing)
+        expect(parseListState(new URLSearchParams(formatActive(listing)), active)).toEqual(listing)
       }),
     )
   })
@@ -87,9 +87,9 @@ describe('list state in the URL', () => {
       fc.property(anyFilters, (all) => {
         const filters = { ...noFilters, [name]: all[name] }
         const listing = { filters, page: 1, sort: 'newest' as const, view: 'cards' as const }
-        expect(parseListState(new URLSearchParams(written(listing)), active).filters).toEqual(filters)
+        expect(parseListState(new URLSearchParams(formatActive(listing)), active).filters).toEqual(filters)
         const stored = new Map(cookiesOf(listing, active).map((cookie) => [cookie.name, cookie.value]))
-        expect(storedListQuery(active, (cookie) => stored.get(cookie))).toBe(written(listing))
+        expect(storedListQuery(active, (cookie) => stored.get(cookie))).toBe(formatActive(listing))
       }),
     )
   })
@@ -135,7 +135,7 @@ describe('filters of a list', () => {
   test('are ignored on sold and archived lists, except the search', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom('sold' as const, 'archived' as const), (filters, state) => {
-        const url = written({ filters, page: 1, sort: 'newest', view: 'cards' })
+        const url = formatActive({ filters, page: 1, sort: 'newest', view: 'cards' })
         expect(isFilterable(state)).toBe(false)
         const { search } = filters
         const expected = search === '' ? { state } : { state, search }

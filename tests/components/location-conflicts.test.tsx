@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { LocationTab } from '@/components/records/location/location-tab'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const read = 'GET /api/v1/property/5/location'
-const save = 'POST /api/v1/property/5/location'
-const removal = 'POST /api/v1/property/5/location/remove'
+const locationRoute = 'GET /api/v1/property/5/location'
+const saveRoute = 'POST /api/v1/property/5/location'
+const removalRoute = 'POST /api/v1/property/5/location/remove'
 const alfama = {
   lat: 38.7117,
   lng: -9.1305,
@@ -17,12 +17,12 @@ const alfama = {
   al3: null,
   routeLocation: null,
 }
-const stored = (version: string, location: object | null): ResponseBody => ({
+const storedResponse = (version: string, location: object | null): ResponseBody => ({
   body: { block: { location } },
   etag: `"${version}"`,
 })
-const refused: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
-const saved = (version: string): ResponseBody => ({
+const conflictResponse: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
+const savedResponse = (version: string): ResponseBody => ({
   status: 202,
   body: { saved: true },
   etag: `"${version}"`,
@@ -31,7 +31,7 @@ const saved = (version: string): ResponseBody => ({
 async function open(more: Record<string, ResponseBody> = {}) {
   const { lat, lng, radius: _, ...parts } = alfama
   const server: Record<string, ResponseBody> = {
-    [read]: stored('1', alfama),
+    [locationRoute]: storedResponse('1', alfama),
     'GET /api/v1/places/reverse': { body: { place: { name: 'Alfama', detail: 'Lisboa', lat, lng, parts } } },
     ...more,
   }
@@ -55,25 +55,31 @@ async function open(more: Record<string, ResponseBody> = {}) {
 const coordinates = () => screen.getByRole('textbox', { name: /^Coordinates/ })
 const street = () => screen.getByRole('textbox', { name: 'Street and number' })
 const radius = () => screen.getByRole('textbox', { name: /^Radius/ })
-const dialog = () => screen.findByRole('dialog', { name: 'Someone else changed this record' })
+const findConflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this record' })
 
 describe('concurrent edits of a location', () => {
   test('offer each location as a whole when both sides moved it', async () => {
-    const { user, server, lookups, writes, type } = await open({ [save]: refused })
+    const { user, server, lookups, writes, type } = await open({ [saveRoute]: conflictResponse })
     await type(coordinates(), '38.7139, -9.1394')
     await waitFor(() => expect(lookups().at(-1)?.get('lat')).toBe('38.7139'))
     expect(await screen.findByDisplayValue('Alfama')).toBeVisible()
-    server[read] = stored('2', { ...alfama, lat: 41.15, lng: -8.61, concelho: 'Porto', political: 'Vitória' })
+    server[locationRoute] = storedResponse('2', {
+      ...alfama,
+      lat: 41.15,
+      lng: -8.61,
+      concelho: 'Porto',
+      political: 'Vitória',
+    })
     await user.keyboard('{Control>}s{/Control}')
-    const question = await dialog()
-    const groups = within(question).getAllByRole('radiogroup')
+    const dialog = await findConflictDialog()
+    const groups = within(dialog).getAllByRole('radiogroup')
     expect(groups).toHaveLength(1)
     expect(groups[0]).toHaveTextContent(/38\.71390, -9\.13940/)
     expect(groups[0]).toHaveTextContent(/41\.15000, -8\.61000.*Vitória.*Porto/)
 
-    await user.click(within(question).getByRole('radio', { name: /^Mine/ }))
-    server[save] = saved('3')
-    await user.click(within(question).getByRole('button', { name: 'Save' }))
+    await user.click(within(dialog).getByRole('radio', { name: /^Mine/ }))
+    server[saveRoute] = savedResponse('3')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(writes('location')).toHaveLength(2))
     const [, second] = writes('location')
     expect(second?.ifMatch).toBe('"2"')
@@ -86,15 +92,15 @@ describe('concurrent edits of a location', () => {
   })
 
   test('merge a changed radius with a changed street', async () => {
-    const { user, server, writes, type } = await open({ [save]: refused })
+    const { user, server, writes, type } = await open({ [saveRoute]: conflictResponse })
     await type(radius(), '200')
-    server[read] = stored('2', { ...alfama, routeLocation: 'Rua dos Remédios 8' })
+    server[locationRoute] = storedResponse('2', { ...alfama, routeLocation: 'Rua dos Remédios 8' })
     await user.keyboard('{Control>}s{/Control}')
-    const question = await dialog()
-    expect(within(question).queryByRole('radio')).not.toBeInTheDocument()
-    expect(question).toHaveTextContent(/Their change.*Rua dos Remédios 8/)
-    server[save] = saved('3')
-    await user.click(within(question).getByRole('button', { name: 'Save' }))
+    const dialog = await findConflictDialog()
+    expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument()
+    expect(dialog).toHaveTextContent(/Their change.*Rua dos Remédios 8/)
+    server[saveRoute] = savedResponse('3')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(writes('location')).toHaveLength(2))
     expect(Object.fromEntries(writes('location')[1]?.body ?? [])).toMatchObject({
       radius: '200',
@@ -104,22 +110,22 @@ describe('concurrent edits of a location', () => {
   })
 
   test('show "no location" as theirs when the other side removed it', async () => {
-    const { user, server, type } = await open({ [save]: refused })
+    const { user, server, type } = await open({ [saveRoute]: conflictResponse })
     await type(street(), 'Rua Nova 1')
-    server[read] = stored('2', null)
+    server[locationRoute] = storedResponse('2', null)
     await user.keyboard('{Control>}s{/Control}')
-    const question = await dialog()
-    expect(within(question).getByRole('radio', { name: /^Theirs.*No location yet/ })).toBeVisible()
-    await user.click(within(question).getByRole('radio', { name: /^Theirs/ }))
-    await user.click(within(question).getByRole('button', { name: 'Apply without saving' }))
+    const dialog = await findConflictDialog()
+    expect(within(dialog).getByRole('radio', { name: /^Theirs.*No location yet/ })).toBeVisible()
+    await user.click(within(dialog).getByRole('radio', { name: /^Theirs/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Apply without saving' }))
     await waitFor(() => expect(coordinates()).toHaveValue(''))
     expect(street()).toHaveValue('')
     expect(screen.queryByRole('button', { name: 'Remove location' })).not.toBeInTheDocument()
   })
 
   test('refuse to remove a location moved in the meantime and show the new one', async () => {
-    const { user, server, writes } = await open({ [removal]: refused })
-    server[read] = stored('2', { ...alfama, lat: 41.15, lng: -8.61 })
+    const { user, server, writes } = await open({ [removalRoute]: conflictResponse })
+    server[locationRoute] = storedResponse('2', { ...alfama, lat: 41.15, lng: -8.61 })
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove location' }),
@@ -129,15 +135,15 @@ describe('concurrent edits of a location', () => {
   })
 
   test('save a new location after a removal with the version of the removal', async () => {
-    const { user, server, writes, type } = await open({ [removal]: saved('2') })
-    server[read] = stored('2', null)
+    const { user, server, writes, type } = await open({ [removalRoute]: savedResponse('2') })
+    server[locationRoute] = storedResponse('2', null)
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove location' }),
     )
     await waitFor(() => expect(coordinates()).toHaveValue(''))
     await type(coordinates(), '38.7139, -9.1394')
-    server[save] = saved('3')
+    server[saveRoute] = savedResponse('3')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(writes('location').map(({ ifMatch }) => ifMatch)).toEqual(['"2"']))
   })
@@ -147,7 +153,7 @@ describe('saving before the place names of a moved marker have arrived', () => {
   const porto = { concelho: 'Porto', distrito: 'Porto', political: 'Vitória', al2: null, al3: null }
 
   async function move(lookup: ResponseBody) {
-    const page = await open({ [save]: saved('2'), 'GET /api/v1/places/reverse': lookup })
+    const page = await open({ [saveRoute]: savedResponse('2'), 'GET /api/v1/places/reverse': lookup })
     const originalFetch = globalThis.fetch
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     globalThis.fetch = async (input, init) => {

@@ -117,7 +117,7 @@ function Editor() {
   )
 }
 
-const network = () =>
+const mockPlaces = () =>
   mockFetch(({ url }) => ({
     status: 200,
     body: url.includes('/reverse')
@@ -126,7 +126,7 @@ const network = () =>
   }))
 
 test('searches and selects a place by keyboard and fills in its fields', async () => {
-  network()
+  mockPlaces()
   const { user } = renderPage(<Editor />)
   const box = screen.getByRole('combobox', { name: 'Find a place or address' })
   await user.type(box, 'esto')
@@ -139,14 +139,14 @@ test('searches and selects a place by keyboard and fills in its fields', async (
 })
 
 test('says when a search finds nothing', async () => {
-  network()
+  mockPlaces()
   const { user } = renderPage(<Editor />)
   await user.type(screen.getByRole('combobox'), 'xyzzy')
   expect(await screen.findByText(/No results for “xyzzy”/)).toBeInTheDocument()
 })
 
 test('looks up place names for typed coordinates; invalid ones stay with an error', async () => {
-  network()
+  mockPlaces()
   const { user } = renderPage(<Editor />)
   const box = screen.getByLabelText(/Coordinates/)
   await user.type(box, '41,15, -8,61')
@@ -180,7 +180,7 @@ test('clears place names together with the coordinates', async () => {
 })
 
 test('requires moving the marker first when there is no position', async () => {
-  const calls = network()
+  const calls = mockPlaces()
   const { user } = renderPage(<Editor />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('The map marker must be moved into position')).toBeInTheDocument()

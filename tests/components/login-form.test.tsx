@@ -10,7 +10,7 @@ import { renderPage } from './render-page'
 const demo = [
   { name: 'Ana', email: 'ana@soleira.example', password: 'soleira-demo', role: 'Administrator' as const },
 ]
-const login = (accounts: Parameters<typeof LoginForm>[0]['demo'] = []) =>
+const renderLogin = (accounts: Parameters<typeof LoginForm>[0]['demo'] = []) =>
   renderPage(<LoginForm next="/home" demo={accounts} />)
 const email = () => screen.getByRole('textbox', { name: /Email/ })
 const password = () => screen.getByLabelText(/^Password/)
@@ -27,7 +27,7 @@ test.each([
 
 test('hides the sign-up link and explains on the sign-up page when registration is disabled', async () => {
   mockFetch(() => ({ status: 200 }))
-  login()
+  renderLogin()
   expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible()
   cleanup()
   renderPage(<LoginForm next="/home" demo={[]} isSignUpClosed />)
@@ -67,7 +67,7 @@ describe('incomplete sign-out', () => {
 describe('sign-in', () => {
   test('requires an address and a password before sending', async () => {
     const calls = mockFetch(() => ({ status: 200 }))
-    const { user } = login()
+    const { user } = renderLogin()
     await user.click(signIn())
     expect(await screen.findByText('Valid email is required')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
@@ -81,7 +81,7 @@ describe('sign-in', () => {
     [429, 'BLOCKED_USER', 'Too many failed login attempts, user blocked temporarily'],
   ])('shows why it was refused and keeps the typed values: %d %s', async (status, msg, text) => {
     mockFetch(() => ({ status, body: { errors: { msg } } }))
-    const { user } = login()
+    const { user } = renderLogin()
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something')
     await user.click(signIn())
@@ -95,7 +95,7 @@ describe('sign-in', () => {
       status: 429,
       body: { errors: { msg: 'BLOCKED_USER', params: { seconds: 120 } } },
     }))
-    const { user } = login()
+    const { user } = renderLogin()
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something')
     const before = Date.now()
@@ -112,7 +112,7 @@ describe('sign-in', () => {
 
   test('hides the password by default and accepts autofill and pasted values', async () => {
     mockFetch(() => ({ status: 200 }))
-    const { user } = login()
+    const { user } = renderLogin()
     expect(password()).toHaveAttribute('type', 'password')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
     await user.click(password())
@@ -124,7 +124,7 @@ describe('sign-in', () => {
 
   test('says that the server is unavailable when there is no response', async () => {
     mockFetch(() => Promise.reject(new TypeError('Failed to fetch')))
-    const { user } = login()
+    const { user } = renderLogin()
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Server is not responding')
@@ -138,7 +138,7 @@ describe('sign-in', () => {
           resolveResponse = () => resolve({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } })
         }),
     )
-    const { user } = login()
+    const { user } = renderLogin()
     await user.type(email(), ' Rui@Soleira.example ')
     await user.type(password(), 'something')
     await user.dblClick(signIn())
@@ -155,14 +155,14 @@ describe('sign-in', () => {
   })
 
   test('fills in an account of the sample agency on press', async () => {
-    const { user } = login(demo)
+    const { user } = renderLogin(demo)
     await user.click(screen.getByRole('button', { name: /ana@soleira\.example/ }))
     expect(email()).toHaveValue('ana@soleira.example')
     expect(password()).toHaveValue('soleira-demo')
   })
 
   test('shows no accounts outside the demo', () => {
-    login()
+    renderLogin()
     expect(screen.queryByText(/soleira-demo/)).not.toBeInTheDocument()
   })
 })

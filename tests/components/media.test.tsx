@@ -10,7 +10,7 @@ import { MediaManager } from '@/components/records/media/media-manager'
 import type { MediaSource } from '@/components/records/media/media-source'
 import { inheritPosition, positionOf } from '@/components/records/uploads/upload-order'
 import { clearNotifications, notificationStore } from '@/components/resource/notifier'
-import { catalogue } from './catalogues'
+import { readCatalogue } from './catalogues'
 
 const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
   id,
@@ -29,7 +29,7 @@ const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
 function renderMedia(calls: Partial<MediaSource> = {}) {
   const stored = { media: [photo(1, 1), photo(2), photo(3)] }
   const orders: number[][] = []
-  const nothing = async () => undefined
+  const ignore = async () => undefined
   function Manager() {
     const { data, error, isValidating, mutate } = useSWR<{ block: { media: MediaItem[] } }, AgencyError>(
       'media',
@@ -45,19 +45,19 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
         stored.media = ids.flatMap((id) => stored.media.filter((item) => item.id === id))
       },
       upload: async () => ({}),
-      replace: nothing,
-      makeCover: nothing,
-      togglePlan: nothing,
-      remove: nothing,
-      revert: nothing,
-      removeAll: nothing,
+      replace: ignore,
+      makeCover: ignore,
+      togglePlan: ignore,
+      remove: ignore,
+      revert: ignore,
+      removeAll: ignore,
       onChanged: () => undefined,
       ...calls,
     }))
     return <MediaManager source={{ response: { data, error, isValidating, mutate }, ...source }} />
   }
   render(
-    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <Manager />
       </SWRConfig>
@@ -74,7 +74,7 @@ const photoOrder = async () => {
     .join('')
 }
 
-const fileBox = () =>
+const findFileInput = () =>
   waitFor(() => {
     const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
     if (input === null) throw new Error('The upload widget has not been rendered yet')
@@ -85,7 +85,7 @@ function fileOf(bytes: number, name: string) {
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 }
 
-const down = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
+const timeoutError = new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
 
 describe('photos that could not be loaded', () => {
   test.each([undefined, { block: { media: [] } }])(
@@ -93,7 +93,7 @@ describe('photos that could not be loaded', () => {
     async (data) => {
       let retries = 0
       const mutate = async () => void (retries += 1)
-      const { user } = renderMedia({ response: { data, error: down, isValidating: false, mutate } })
+      const { user } = renderMedia({ response: { data, error: timeoutError, isValidating: false, mutate } })
       await user.click(await screen.findByRole('button', { name: 'Retry' }))
       expect(retries).toBe(1)
       expect(screen.queryByText('No photos yet')).not.toBeInTheDocument()
@@ -104,7 +104,7 @@ describe('photos that could not be loaded', () => {
     renderMedia({
       response: {
         data: { block: { media: [photo(1)] } },
-        error: down,
+        error: timeoutError,
         isValidating: false,
         mutate: async () => undefined,
       },
@@ -153,7 +153,7 @@ describe('photos', () => {
       },
       onChanged: () => reloads++,
     })
-    const input = await fileBox()
+    const input = await findFileInput()
     await user.upload(input, [
       fileOf(2_000_000, 'sea.jpg'),
       fileOf(1_999_999, 'garden.jpg'),
@@ -183,7 +183,7 @@ describe('photos', () => {
         reverted.push(args)
       },
     })
-    await user.upload(await fileBox(), [fileOf(1_000, 'sea.jpg')])
+    await user.upload(await findFileInput(), [fileOf(1_000, 'sea.jpg')])
     const rows = await screen.findByRole('region', { name: 'Uploads' })
     const retry = await within(rows).findByRole('button', { name: 'Retry upload of sea.jpg' })
     expect(await within(rows).findByText('Unauthorized. You don’t have access to this.')).toBeInTheDocument()
@@ -206,9 +206,9 @@ describe('photos', () => {
       },
     })
     const sea = fileOf(2_000_000, 'sea.jpg')
-    await user.upload(await fileBox(), [sea, fileOf(1_000, 'garden.jpg'), fileOf(1_000, 'pool.jpg')])
+    await user.upload(await findFileInput(), [sea, fileOf(1_000, 'garden.jpg'), fileOf(1_000, 'pool.jpg')])
     await waitFor(() => expect(Object.keys(sent)).toHaveLength(2))
-    await user.upload(await fileBox(), [fileOf(1_000, 'later.jpg')])
+    await user.upload(await findFileInput(), [fileOf(1_000, 'later.jpg')])
     const batch: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
     await waitFor(() =>
       expect(sent).toEqual({
@@ -232,7 +232,7 @@ describe('photos', () => {
         return {}
       },
     })
-    await user.upload(await fileBox(), [fileOf(1_000, 'sea.jpg'), fileOf(1_000, 'garden.jpg')])
+    await user.upload(await findFileInput(), [fileOf(1_000, 'sea.jpg'), fileOf(1_000, 'garden.jpg')])
     const retryAll = await screen.findByRole('button', { name: 'Retry all' })
     failing = false
     await user.click(retryAll)
@@ -253,7 +253,7 @@ describe('photos', () => {
 
   test('show an error when none of them is small enough', async () => {
     const { user } = renderMedia()
-    const input = await fileBox()
+    const input = await findFileInput()
     await user.upload(input, [fileOf(2_000_001, 'sea.jpg')])
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('All files exceeded the limit')
   })

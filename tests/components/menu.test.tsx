@@ -96,20 +96,20 @@ describe('menu', () => {
     )
     await user.click(trigger())
     const menu = await screen.findByRole('menu')
-    const standsOn = (name: string) =>
+    const expectActive = (name: string) =>
       expect(menu).toHaveAttribute('aria-activedescendant', screen.getByRole('menuitem', { name }).id)
     expect(menu).toHaveFocus()
     expect(menu).not.toHaveAttribute('aria-activedescendant')
     await user.keyboard('ar')
-    standsOn('Archive')
+    expectActive('Archive')
     await user.keyboard('{ArrowDown}')
-    standsOn('Delete')
+    expectActive('Delete')
     await user.keyboard('{ArrowDown}')
-    standsOn('Delete')
+    expectActive('Delete')
     await user.keyboard('{Home}')
-    standsOn('Open')
+    expectActive('Open')
     await user.keyboard('{End}{ArrowUp}')
-    standsOn('Archive')
+    expectActive('Archive')
     await user.hover(screen.getByRole('menuitem', { name: 'Move' }))
     expect(menu).not.toHaveAttribute('aria-activedescendant')
     await user.click(screen.getByRole('menuitem', { name: 'Move' }))
@@ -121,7 +121,7 @@ describe('menu', () => {
   })
 
   test('activates the last item of a menu that loads late; Tab closes it and moves on', async () => {
-    const late = (lines: string[]) => (
+    const createMenu = (lines: string[]) => (
       <>
         <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
           {lines.map((line) => (
@@ -134,13 +134,13 @@ describe('menu', () => {
       </>
     )
     const user = userEvent.setup()
-    const { rerender } = render(late([]))
+    const { rerender } = render(createMenu([]))
     await user.tab()
     await user.keyboard('{ArrowUp}')
     const menu = await screen.findByRole('menu')
     // Enter before the items appear neither selects nor closes.
     await user.keyboard('{Enter}')
-    rerender(late(['Archive', 'Delete']))
+    rerender(createMenu(['Archive', 'Delete']))
     await waitFor(() =>
       expect(menu).toHaveAttribute(
         'aria-activedescendant',

@@ -9,21 +9,24 @@ import { validationText } from '@/components/fields/validation-text'
 import { pickMessages } from '@/components/layout/client-messages'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
 import { locales } from '@/lib/i18n/locales'
-import { catalogue, flatten, type Texts } from './catalogues'
+import { readCatalogue, flattenTexts, type Texts } from './catalogues'
 
-const flat = (texts: Texts) => Object.fromEntries(flatten(texts))
+const textsByKey = (texts: Texts) => Object.fromEntries(flattenTexts(texts))
 
-function placeholders(elements: MessageFormatElement[]): string[] {
+function placeholdersOf(elements: MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    if (element.type === TYPE.tag) return [`<${element.value}>`, ...placeholders(element.children)]
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...placeholdersOf(element.children)]
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element.value]
-    return [element.value, ...Object.values(element.options).flatMap((option) => placeholders(option.value))]
+    return [
+      element.value,
+      ...Object.values(element.options).flatMap((option) => placeholdersOf(option.value)),
+    ]
   })
   return [...new Set(names)].sort()
 }
 
-const english = flat(catalogue('en'))
+const english = textsByKey(readCatalogue('en'))
 const rules = [
   'required',
   'numeric',
@@ -42,8 +45,8 @@ const rules = [
 ]
 
 describe.each(locales)('messages in %s', (locale) => {
-  const texts = flat(catalogue(locale))
-  const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
+  const texts = textsByKey(readCatalogue(locale))
+  const t = createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
 
   test('have the same keys as in English', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
@@ -58,7 +61,7 @@ describe.each(locales)('messages in %s', (locale) => {
 
   test('have the same placeholders as in English', () => {
     const placeholdersByKey = (texts: Record<string, string>) =>
-      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholders(parse(text))]))
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholdersOf(parse(text))]))
     expect(placeholdersByKey(texts)).toEqual(placeholdersByKey(english))
   })
 
@@ -99,7 +102,7 @@ describe.each(locales)('messages in %s', (locale) => {
 })
 
 test('uses the plural for zero in European Portuguese', () => {
-  const t = createTranslator({ locale: languageTags.pt, messages: catalogue('pt') as Messages })
+  const t = createTranslator({ locale: languageTags.pt, messages: readCatalogue('pt') as Messages })
   expect(t('search.found', { count: 0 })).toBe('0 resultados')
 })
 
@@ -109,7 +112,7 @@ test.each([
   [0, 3, '3 archived'],
   [2, 3, '2 sold, 3 archived'],
 ])('lists no zero count for %s sold and %s archived', (sold, archived, text) => {
-  const t = createTranslator({ locale: 'en', messages: catalogue('en') as Messages })
+  const t = createTranslator({ locale: 'en', messages: readCatalogue('en') as Messages })
   expect(t('dashboard.badges.soldArchivedNote', { sold, archived })).toBe(text)
 })
 
@@ -117,7 +120,7 @@ test.each([
   ['pt', 'Transfira primeiro tudo para outro consultor.', '2 empreendimentos', ' e 2 empreendimentos'],
   ['es', 'Antes, traspáselo todo a otro agente.', '2 promociones', ' y 2 promociones'],
 ] as const)('names only the records that the agent still has in %s', (locale, end, developments, joined) => {
-  const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
+  const t = createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
   const text = t('errors.AGENT_IN_USE', { properties: 0, condominiums: 2 })
   expect(text).toMatch(new RegExp(`: \\S+( a seu cargo)? ${developments}\\. ${end}$`))
   expect(t('errors.AGENT_IN_USE', { properties: 1, condominiums: 2 })).toContain(joined)
@@ -125,5 +128,5 @@ test.each([
 
 test('forms receive the names of portals, which their dialogs list before adverts go offline', () => {
   for (const keys of [condominiumFormMessages, propertyFormMessages])
-    expect(pickMessages(catalogue('en'), keys)).toHaveProperty('portals.names.kyero', 'Kyero')
+    expect(pickMessages(readCatalogue('en'), keys)).toHaveProperty('portals.names.kyero', 'Kyero')
 })

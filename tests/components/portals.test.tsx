@@ -29,7 +29,7 @@ const facts: FormFacts = {
   website: null,
 }
 const portal = { configured: true, connected: true, experimental: false }
-const response = (exports: object[], located = true) => ({
+const responsesWith = (exports: object[], located = true) => ({
   'GET /api/v1/integrations/property/7': {
     body: {
       portals: [
@@ -43,7 +43,7 @@ const response = (exports: object[], located = true) => ({
     },
   },
 })
-const line = async (name: string) => {
+const portalItem = async (name: string) => {
   const heading = await screen.findByRole('heading', { name })
   const item = heading.closest('li')
   if (item === null) throw new Error(`No line of ${name}`)
@@ -54,31 +54,31 @@ function Card() {
   return <PortalsCard {...{ id: 7, response, facts }} administrator />
 }
 const show = (exports: object[] = [], located = true) =>
-  renderWithServer(<Card />, response(exports, located))
+  renderWithServer(<Card />, responsesWith(exports, located))
 
 test('links each missing value of a portal to its field', async () => {
   show()
-  const imovirtual = await line('Imovirtual')
+  const imovirtual = await portalItem('Imovirtual')
   expect(
     imovirtual.getByRole('link', { name: 'The title must have 5 to 70 characters; it has 2' }),
   ).toHaveAttribute('href', '/properties/edit/7/general#field-i18n.title.pt')
   expect(imovirtual.getByRole('button', { name: 'Publish: Imovirtual' })).toBeDisabled()
-  expect((await line('idealista')).getByText('This portal always shows the price')).toBeVisible()
-  expect((await line('Kyero')).getByText('Ready to publish')).toBeVisible()
+  expect((await portalItem('idealista')).getByText('This portal always shows the price')).toBeVisible()
+  expect((await portalItem('Kyero')).getByText('Ready to publish')).toBeVisible()
 })
 
 test('doesn’t call a property ready for a portal whose account isn’t connected', async () => {
-  const responses = response([])
+  const responses = responsesWith([])
   for (const portal of responses['GET /api/v1/integrations/property/7'].body.portals) portal.connected = false
   renderWithServer(<Card />, responses)
-  const kyero = await line('Kyero')
+  const kyero = await portalItem('Kyero')
   expect(kyero.getByText(/^Your agency’s account isn’t connected yet/)).toBeVisible()
   expect(kyero.queryByText('Ready to publish')).toBeNull()
 })
 
 test('links a property without coordinates to its location tab', async () => {
   show([], false)
-  const link = (await line('Kyero')).getByRole('link', { name: 'This property has no location' })
+  const link = (await portalItem('Kyero')).getByRole('link', { name: 'This property has no location' })
   expect(link).toHaveAttribute('href', '/properties/edit/7/location')
 })
 
@@ -93,7 +93,7 @@ test('does not show a fetched feed as online, and lists the changes since', asyn
       sent_at: '2026-11-20T10:00:00Z',
     },
   ])
-  const kyero = await line('Kyero')
+  const kyero = await portalItem('Kyero')
   expect(kyero.getByText('Fetched by the portal')).toBeVisible()
   expect(kyero.queryByText('Online')).toBeNull()
   expect(kyero.getByText(/Changed since last sent: price/)).toBeVisible()
@@ -118,16 +118,16 @@ test("shows a portal's messages verbatim and translates its codes", async () => 
     },
   ])
   expect(
-    (await line('Imovirtual')).getByText('rejected by the portal’s moderators · Marca de água'),
+    (await portalItem('Imovirtual')).getByText('rejected by the portal’s moderators · Marca de água'),
   ).toBeVisible()
-  expect((await line('Imovirtual')).getAllByText(/rejected by the portal’s moderators/)).toHaveLength(1)
+  expect((await portalItem('Imovirtual')).getAllByText(/rejected by the portal’s moderators/)).toHaveLength(1)
 })
 
 test("announces a portal's response that arrives while the page is open", async () => {
   const state = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
-  const responses = response([{ ...state, state: 'waiting' }])
+  const responses = responsesWith([{ ...state, state: 'waiting' }])
   renderWithServer(<Card />, responses)
-  expect(await (await line('Imovirtual')).findByText('Waiting for response')).toBeVisible()
+  expect(await (await portalItem('Imovirtual')).findByText('Waiting for response')).toBeVisible()
   responses['GET /api/v1/integrations/property/7'].body.exports = [{ ...state, state: 'error' }]
   await waitFor(
     () => expect(notificationStore.read().map(({ text }) => text)).toContain('Imovirtual returned an error'),
@@ -166,7 +166,7 @@ test('the log of all portals says that there is nothing to fix once every advert
   const log = { 'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } } }
   renderWithServer(<PublicationLog id={7} places={['kyero']} />, {
     ...log,
-    ...response([{ ...advert, state: 'success' }]),
+    ...responsesWith([{ ...advert, state: 'success' }]),
   })
   expect(await screen.findByText('Online, nothing to fix')).toBeVisible()
   expect(screen.queryByText('OOPS! We have no feedback')).toBeNull()
@@ -176,7 +176,7 @@ test('the log of all portals has no feedback while an advert isn’t online', as
   const log = { 'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } } }
   renderWithServer(<PublicationLog id={7} places={['kyero']} />, {
     ...log,
-    ...response([{ ...advert, state: 'error' }]),
+    ...responsesWith([{ ...advert, state: 'error' }]),
   })
   expect(await screen.findByText('OOPS! We have no feedback')).toBeVisible()
 })
@@ -223,10 +223,10 @@ test('the check for a portal lists missing data, with links to the tabs', async 
 })
 
 test('a portal that has not been set up is not available at the moment', async () => {
-  const responses = response([])
+  const responses = responsesWith([])
   for (const item of responses['GET /api/v1/integrations/property/7'].body.portals)
     item.configured = item.place !== 'kyero'
   renderWithServer(<Card />, responses)
-  expect((await line('Kyero')).getByText('Not available at the moment')).toBeVisible()
-  expect((await line('Imovirtual')).getByText('Not published')).toBeVisible()
+  expect((await portalItem('Kyero')).getByText('Not available at the moment')).toBeVisible()
+  expect((await portalItem('Imovirtual')).getByText('Not published')).toBeVisible()
 })

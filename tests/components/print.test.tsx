@@ -14,7 +14,7 @@ import { formatPublicLocation } from '@/components/print/public-location'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import { renderWithServer } from './render-with-server'
 
-const words = (key: string) => key
+const translate = (key: string) => key
 const toBilingual = (en: string, pt: string) => ({ en, pt })
 
 const property = {
@@ -57,13 +57,13 @@ test("reads the print options from the URL; labels use the text's language unles
 })
 
 test('prints "on request" for hidden and missing prices, and rents per month', () => {
-  expect(formatPrintedPrice(property, words, 'en')).toBe('385.000\u00a0€')
-  expect(formatPrintedPrice({ ...property, hide_price: 1 }, words, 'en')).toBe('onRequest')
-  expect(formatPrintedPrice({ ...property, price: 0 }, words, 'en')).toBe('onRequest')
-  expect(formatPrintedPrice({ ...property, for_sale: 0, price: 1200 }, words, 'en')).toBe(
+  expect(formatPrintedPrice(property, translate, 'en')).toBe('385.000\u00a0€')
+  expect(formatPrintedPrice({ ...property, hide_price: 1 }, translate, 'en')).toBe('onRequest')
+  expect(formatPrintedPrice({ ...property, price: 0 }, translate, 'en')).toBe('onRequest')
+  expect(formatPrintedPrice({ ...property, for_sale: 0, price: 1200 }, translate, 'en')).toBe(
     '1.200\u00a0€ perMonth',
   )
-  expect(formatPrintedPrice({ ...property, for_sale: 0, price: 1200 }, words, 'zh')).toBe(
+  expect(formatPrintedPrice({ ...property, for_sale: 0, price: 1200 }, translate, 'zh')).toBe(
     '1.200\u00a0€perMonth',
   )
 })
@@ -83,14 +83,14 @@ test('prints known values only, with areas in their units', () => {
     'listing.form.grossArea',
     'listing.form.livingArea',
   ])
-  expect(createOtherFacts(property, words, 'en')).toEqual([
+  expect(createOtherFacts(property, translate, 'en')).toEqual([
     { label: 'listing.form.lotSize', value: '2\u00a0ha' },
     { label: 'listing.form.floor', value: '3' },
     { label: 'listing.form.year', value: '1998' },
     { label: 'listing.form.elevator', value: 'listing.form.no' },
   ])
-  expect(formatEnergy(null, words, 'not stated')).toBe('not stated')
-  expect(formatEnergy('Exempt', words, '')).toBe('listing.form.energyExempt')
+  expect(formatEnergy(null, translate, 'not stated')).toBe('not stated')
+  expect(formatEnergy('Exempt', translate, '')).toBe('listing.form.energyExempt')
 })
 
 test('omits the street when the exact location is hidden', () => {

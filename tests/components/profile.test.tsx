@@ -15,11 +15,11 @@ const profile = {
   initials: null,
   avatar: null,
 }
-const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
+const timeAt = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
 const sessions = [
-  { id: 3, device: 'Firefox, Linux', signed_in_at: at(9), last_used_at: at(11), current: true },
-  { id: 2, device: 'Safari, iPhone', signed_in_at: at(8), last_used_at: at(10), current: false },
-  { id: 1, device: null, signed_in_at: at(7), last_used_at: at(7), current: false },
+  { id: 3, device: 'Firefox, Linux', signed_in_at: timeAt(9), last_used_at: timeAt(11), current: true },
+  { id: 2, device: 'Safari, iPhone', signed_in_at: timeAt(8), last_used_at: timeAt(10), current: false },
+  { id: 1, device: null, signed_in_at: timeAt(7), last_used_at: timeAt(7), current: false },
 ]
 
 function open(more: Record<string, ResponseBody> = {}) {

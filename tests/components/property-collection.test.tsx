@@ -4,9 +4,9 @@ import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyCollection } from '@/components/properties/form/property-collection'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const read = 'GET /api/v1/property/5/collection'
-const save = 'POST /api/v1/property/5/collection'
-const stored = (collection: 0 | 1, pt: string): ResponseBody => ({
+const collectionRoute = 'GET /api/v1/property/5/collection'
+const saveRoute = 'POST /api/v1/property/5/collection'
+const storedResponse = (collection: 0 | 1, pt: string): ResponseBody => ({
   body: { block: { collection, slogan: { en: '', pt } } },
   etag: '"1"',
 })
@@ -14,14 +14,17 @@ const stored = (collection: 0 | 1, pt: string): ResponseBody => ({
 async function open(more: Record<string, ResponseBody>) {
   const page = renderWithServer(<PropertyCollection id={5} />, more, '/properties/edit/5/collection')
   const collectionSwitch = await screen.findByRole('switch', { name: 'In the private collection' })
-  const saves = () => page.sent.filter(({ method, path }) => `${method} ${path}` === save)
+  const saves = () => page.sent.filter(({ method, path }) => `${method} ${path}` === saveRoute)
   return { ...page, collectionSwitch, saves }
 }
 
 describe('collection tab', () => {
   test('shows the slogan only inside the private collection, and saves both', async () => {
     const response: ResponseBody = { status: 202, body: { saved: true }, etag: '"2"' }
-    const { user, collectionSwitch, saves } = await open({ [read]: stored(0, ''), [save]: response })
+    const { user, collectionSwitch, saves } = await open({
+      [collectionRoute]: storedResponse(0, ''),
+      [saveRoute]: response,
+    })
     expect(screen.queryByLabelText(/Slogan \(Portuguese\)/)).not.toBeInTheDocument()
     await user.click(collectionSwitch)
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), 'O rio à porta')
@@ -36,7 +39,7 @@ describe('collection tab', () => {
 
   test('explains that the property was deleted meanwhile, and keeps the text', async () => {
     const deleted: ResponseBody = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
-    const { user } = await open({ [read]: stored(1, 'O rio'), [save]: deleted })
+    const { user } = await open({ [collectionRoute]: storedResponse(1, 'O rio'), [saveRoute]: deleted })
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), ' à porta')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/^Someone deleted this record while you were editing/)).toBeVisible()
@@ -46,7 +49,7 @@ describe('collection tab', () => {
 
   test('names the adverts that the private collection takes offline, before saving', async () => {
     const { user, collectionSwitch } = await open({
-      [read]: stored(0, ''),
+      [collectionRoute]: storedResponse(0, ''),
       'GET /api/v1/integrations/adverts': {
         body: { adverts: [{ property_id: 5, reference: 'A-5', place: 'imovirtual' }] },
       },
@@ -64,8 +67,8 @@ describe('collection tab', () => {
       body: { errors: { msg: 'ERROR', fields: { 'slogan[pt]': 'max:200' } } },
     }
     const { user, collectionSwitch, saves } = await open({
-      [read]: stored(1, 'O rio à porta'),
-      [save]: refused,
+      [collectionRoute]: storedResponse(1, 'O rio à porta'),
+      [saveRoute]: refused,
     })
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), '!')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -81,11 +84,11 @@ describe('collection tab', () => {
 
   test('offers a retry when loading fails', async () => {
     const server: Record<string, ResponseBody> = {
-      [read]: { status: 500, body: { errors: { msg: 'ERROR' } } },
+      [collectionRoute]: { status: 500, body: { errors: { msg: 'ERROR' } } },
     }
     const page = renderWithServer(<PropertyCollection id={5} />, server)
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    server[read] = stored(0, '')
+    server[collectionRoute] = storedResponse(0, '')
     await page.user.click(retry)
     expect(await screen.findByRole('switch', { name: 'In the private collection' })).toBeVisible()
   })

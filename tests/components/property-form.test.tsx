@@ -4,7 +4,7 @@ import { NewProperty } from '@/components/properties/form/property-form'
 import { PropertyTabs } from '@/components/properties/record/property-tabs'
 import { renderWithServer } from './render-with-server'
 
-const added = { 'POST /api/v1/property/add': { status: 201, body: { property_id: 77 } } }
+const createdResponse = { 'POST /api/v1/property/add': { status: 201, body: { property_id: 77 } } }
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
 async function fillIn(responses: Parameters<typeof renderWithServer>[1]) {
@@ -17,15 +17,15 @@ async function fillIn(responses: Parameters<typeof renderWithServer>[1]) {
   return page
 }
 
-const posted = (sent: { method: string; path: string; body: FormData | null }[]) =>
+const postsOf = (sent: { method: string; path: string; body: FormData | null }[]) =>
   sent.filter(({ path }) => path === '/api/v1/property/add')
 
 describe('new property', () => {
   test('sends a price typed in Portuguese notation and opens the new page', async () => {
-    const { user, sent, visitedUrls } = await fillIn(added)
+    const { user, sent, visitedUrls } = await fillIn(createdResponse)
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(visitedUrls).toEqual(['/properties/edit/77/general']))
-    const body = posted(sent)[0]?.body
+    const body = postsOf(sent)[0]?.body
     expect(body?.get('price')).toBe('1250000.5')
     expect(body?.get('reference')).toBe('SOL-104')
     expect(body?.get('type_id')).toBe('1')
@@ -56,12 +56,12 @@ describe('new property', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveDisplayValue('Townhouse')
-    expect(posted(sent)).toEqual([])
+    expect(postsOf(sent)).toEqual([])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('warns about a useful area larger than the gross area, but saves it', async () => {
-    const { user, sent, visitedUrls } = await fillIn(added)
+    const { user, sent, visitedUrls } = await fillIn(createdResponse)
     const warning = 'The useful area is larger than the gross area. Check both values.'
     await user.type(box(/^Gross area/), '80')
     await user.type(box(/^Useful area/), '80')
@@ -72,14 +72,14 @@ describe('new property', () => {
     expect(screen.getByText(warning)).toHaveRole('status')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(visitedUrls).toEqual(['/properties/edit/77/general']))
-    expect(posted(sent)[0]?.body?.get('living_area')).toBe('80.5')
+    expect(postsOf(sent)[0]?.body?.get('living_area')).toBe('80.5')
   })
 
   test('is sent once however often Save is pressed', async () => {
-    const { user, sent, visitedUrls } = await fillIn(added)
+    const { user, sent, visitedUrls } = await fillIn(createdResponse)
     await user.dblClick(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toHaveLength(1))
-    expect(posted(sent)).toHaveLength(1)
+    expect(postsOf(sent)).toHaveLength(1)
   })
 
   test('shows the error for a duplicate reference on its field and keeps the typed values', async () => {
@@ -121,7 +121,7 @@ describe('new property', () => {
   })
 
   test('cannot have the first tag when it belongs to a development', async () => {
-    const { user } = await fillIn(added)
+    const { user } = await fillIn(createdResponse)
     await user.click(await screen.findByRole('button', { name: 'new' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Development/ }), 'Foz')
     expect(screen.queryByRole('button', { name: 'new' })).not.toBeInTheDocument()

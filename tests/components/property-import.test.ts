@@ -9,7 +9,7 @@ import { createPropertyCsvFields } from '@/components/properties/import/property
 import { createPropertyColumns } from '@/components/properties/list/property-columns'
 import { headerOf } from '@/components/resource/use-field-texts'
 import { locales } from '@/lib/i18n/locales'
-import { catalogue } from './catalogues'
+import { readCatalogue } from './catalogues'
 
 const lookups = {
   type_id: new Map([['moradia', 4]]),
@@ -70,11 +70,11 @@ test('refuses invalid values and names their columns', () => {
 })
 
 test.each(locales)('recognizes its own export’s columns in %s', (locale) => {
-  const t = createTranslator({ locale: languageTags[locale], messages: catalogue(locale) as Messages })
-  const english = createTranslator({ locale: languageTags.en, messages: catalogue('en') as Messages })
+  const t = createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
+  const english = createTranslator({ locale: languageTags.en, messages: readCatalogue('en') as Messages })
   const csv = createTranslator({
     locale: languageTags[locale],
-    messages: catalogue(locale) as Messages,
+    messages: readCatalogue(locale) as Messages,
     namespace: 'properties.csv',
   })
   const exported = createPropertyColumns(csv, t).map(({ header }) => header)

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { type Control, type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import '#contract/zod.ts'
-import { catalogue } from './catalogues'
+import { readCatalogue } from './catalogues'
 
 export function renderInEnglish(page: ReactNode) {
   render(
-    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
       {page}
     </NextIntlClientProvider>,
   )

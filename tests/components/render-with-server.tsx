@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { catalogue } from './catalogues'
+import { readCatalogue } from './catalogues'
 import { idleRouter, Navigation } from './next-navigation'
 
-type Sent = {
+type SentRequest = {
   method: string
   path: string
   query: URLSearchParams
@@ -15,15 +15,24 @@ type Sent = {
 }
 export type ResponseBody = { status?: number; body: unknown; etag?: string }
 
-const key = (id: number, en: string, pt: string, master = 0) => ({ id, name: { en, pt }, master })
-const keys = (...list: ReturnType<typeof key>[]) => ({ body: { keys: list, total: list.length } })
+const keyItem = (id: number, en: string, pt: string, master = 0) => ({ id, name: { en, pt }, master })
+const keyItemList = (...list: ReturnType<typeof keyItem>[]) => ({ body: { keys: list, total: list.length } })
 
 const lookups: Record<string, ResponseBody> = {
-  'GET /api/v1/key-items/types': keys(key(1, 'Apartment', 'Apartamento'), key(2, 'House', 'Moradia')),
-  'GET /api/v1/key-items/features': keys(key(5, 'Sea view', 'Vista mar', 9), key(6, 'Pool', 'Piscina', 10)),
-  'GET /api/v1/key-items/master': keys(key(9, 'View', 'Vista'), key(10, 'Outdoor', 'Exterior')),
-  'GET /api/v1/key-items/listings': keys(),
-  'GET /api/v1/key-items/lifestyles': keys(),
+  'GET /api/v1/key-items/types': keyItemList(
+    keyItem(1, 'Apartment', 'Apartamento'),
+    keyItem(2, 'House', 'Moradia'),
+  ),
+  'GET /api/v1/key-items/features': keyItemList(
+    keyItem(5, 'Sea view', 'Vista mar', 9),
+    keyItem(6, 'Pool', 'Piscina', 10),
+  ),
+  'GET /api/v1/key-items/master': keyItemList(
+    keyItem(9, 'View', 'Vista'),
+    keyItem(10, 'Outdoor', 'Exterior'),
+  ),
+  'GET /api/v1/key-items/listings': keyItemList(),
+  'GET /api/v1/key-items/lifestyles': keyItemList(),
   'GET /api/v1/agents': { body: { agents: [{ id: 3, first_name: 'Ana', last_name: 'Sá' }], total: 1 } },
   'GET /api/v1/districts': { body: { districts: [], total: 0 } },
   'GET /api/v1/properties/getTags': {
@@ -38,7 +47,7 @@ export function renderWithServer(
   responses: Record<string, ResponseBody | Promise<ResponseBody>> = {},
   pathname = '/',
 ) {
-  const sent: Sent[] = []
+  const sent: SentRequest[] = []
   const visitedUrls: string[] = []
   globalThis.fetch = async (input, init) => {
     const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost')
@@ -64,7 +73,7 @@ export function renderWithServer(
   const router = { ...idleRouter, push: visit, replace: visit }
   render(
     <Navigation {...{ router, pathname }}>
-      <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+      <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
       </NextIntlClientProvider>
     </Navigation>,

@@ -4,7 +4,7 @@ import { useCallForm } from '@/components/resource/use-call-form'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
-const nothing = { en: '', pt: '' }
+const emptyTexts = { en: '', pt: '' }
 const propertyTexts = {
   title: { en: 'House by the sea', pt: 'Moradia junto ao mar, Ericeira' },
   description: { en: 'Waves.', pt: 'Ondas.' },
@@ -12,7 +12,7 @@ const propertyTexts = {
 
 function Editor() {
   const form = useCallForm('properties.saveSeo', {
-    defaultValues: { title: nothing, slug: nothing, description: nothing },
+    defaultValues: { title: emptyTexts, slug: emptyTexts, description: emptyTexts },
     params: { id: 1 },
     focusFirstError: false,
     onSaved: () => undefined,

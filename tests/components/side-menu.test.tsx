@@ -50,7 +50,7 @@ function GoToDistricts() {
   )
 }
 
-const menu = (pathname = '/home', cookie = '') =>
+const renderMenu = (pathname = '/home', cookie = '') =>
   renderPage(
     <>
       <AppMenu cookie={cookie} />
@@ -61,7 +61,7 @@ const menu = (pathname = '/home', cookie = '') =>
 
 describe('side menu', () => {
   test('links to every page of the specification', async () => {
-    const { user } = menu('/home', everyGroup)
+    const { user } = renderMenu('/home', everyGroup)
     const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link')
     const targets = links.map((link) => link.getAttribute('href'))
     expect(targets).toEqual(
@@ -87,7 +87,7 @@ describe('side menu', () => {
   })
 
   test('has Home and Inbox first', () => {
-    menu()
+    renderMenu()
     const entries = screen
       .getAllByRole('listitem')
       .slice(0, 2)
@@ -96,7 +96,7 @@ describe('side menu', () => {
   })
 
   test('collapses its groups, keeps the current page visible and remembers the choice', async () => {
-    const { user } = menu('/properties/sold')
+    const { user } = renderMenu('/properties/sold')
     const properties = screen.getByRole('button', { name: 'Properties' })
     const office = screen.getByRole('button', { name: 'Office' })
     expect(properties).toHaveAttribute('aria-expanded', 'true')
@@ -155,7 +155,7 @@ describe('side menu', () => {
     ['/profile', 'My account'],
     ['/users/myprofile', 'My account'],
   ])('on %s, marks the entry %s', (pathname, name) => {
-    menu(pathname)
+    renderMenu(pathname)
     const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
     expect(marked.map((link) => link.textContent)).toContain(name)
   })
@@ -186,7 +186,7 @@ describe('side menu', () => {
   })
 
   test('opens a panel over the page for Administrator entries', async () => {
-    const { user } = menu('/home', everyGroup)
+    const { user } = renderMenu('/home', everyGroup)
     const entry = await screen.findByRole('button', { name: 'System users' })
     expect(entry).toHaveAttribute('aria-haspopup', 'dialog')
     await user.click(entry)
@@ -196,7 +196,7 @@ describe('side menu', () => {
 
   test('explains to Users why an Administrator entry is disabled', async () => {
     mockFetch(() => ({ status: 200, body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
-    const { user } = menu('/home', everyGroup)
+    const { user } = renderMenu('/home', everyGroup)
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'System users' })).toHaveAccessibleDescription(
         'Only administrators can open this. Ask one of them if you need access.',

@@ -3,34 +3,34 @@ import { NextIntlClientProvider } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import type { TagKind } from '#contract/tag.ts'
 import { TagChip } from '@/components/records/tag-chip'
-import { catalogue } from './catalogues'
+import { readCatalogue } from './catalogues'
 
-const chip = (
+const renderChip = (
   locale: 'es' | 'pt' | 'fr' | 'zh',
   kind: TagKind | null,
   name: string,
   of?: 'properties' | 'condominiums',
 ) =>
   render(
-    <NextIntlClientProvider locale={languageTags[locale]} messages={catalogue(locale)}>
+    <NextIntlClientProvider locale={languageTags[locale]} messages={readCatalogue(locale)}>
       <TagChip kind={kind} name={name} resource={of} />
     </NextIntlClientProvider>,
   )
 
 test("translates a tag by its kind where the API has no text, and keeps the agency's text otherwise", () => {
-  chip('fr', 'sold', 'sold')
+  renderChip('fr', 'sold', 'sold')
   expect(screen.getByText('vendu')).not.toHaveAttribute('lang')
-  chip('zh', 'reserved', 'reserved')
+  renderChip('zh', 'reserved', 'reserved')
   expect(screen.getByText('已预订')).toBeVisible()
-  chip('pt', 'sold', 'já vendido')
+  renderChip('pt', 'sold', 'já vendido')
   expect(screen.getByText('já vendido')).toBeVisible()
-  chip('fr', null, 'exclusive')
+  renderChip('fr', null, 'exclusive')
   expect(screen.getByText('exclusive')).toHaveAttribute('lang', 'en')
 })
 
 test('uses the grammatical gender of the resource in Spanish', () => {
-  chip('es', 'sold', 'sold')
+  renderChip('es', 'sold', 'sold')
   expect(screen.getByText('vendido')).toBeVisible()
-  chip('es', 'sold', 'sold', 'condominiums')
+  renderChip('es', 'sold', 'sold', 'condominiums')
   expect(screen.getByText('vendida')).toBeVisible()
 })

@@ -36,8 +36,9 @@ test('requires two polls to find the same version, because of rolling restarts',
 })
 
 const key = 'soleira:version-check'
-const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as { next: number; seen: string }
-const due = (more = {}) =>
+const readStoredCheck = () =>
+  JSON.parse(localStorage.getItem(key) ?? 'null') as { next: number; seen: string }
+const storeDueCheck = (more = {}) =>
   localStorage.setItem(key, JSON.stringify({ next: Date.now() - 1, seen: '5.0.16+b', sure: false, ...more }))
 
 beforeEach(() => {
@@ -59,24 +60,26 @@ function show(unsaved = false, version = running) {
   )
   return { reloads, ...page }
 }
-const serve = (version: string) => mockFetch(() => ({ status: 200, body: { version } }))
+const mockVersion = (version: string) => mockFetch(() => ({ status: 200, body: { version } }))
 
 test('does not poll on the first visit and schedules the next poll in two hours', async () => {
-  const calls = serve('5.0.16+b')
+  const calls = mockVersion('5.0.16+b')
   show()
-  await waitFor(() => expect(stored().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000))
+  await waitFor(() =>
+    expect(readStoredCheck().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000),
+  )
   expect(calls).toEqual([])
   localStorage.setItem(key, JSON.stringify({ next: Date.now() * 2, seen: null, sure: true }))
   expect(readCheck(Date.now()).next).toBeLessThanOrEqual(Date.now() + limits.updateCheckMs)
 })
 
 test('reloads once for a newer version, then only offers it', async () => {
-  due()
-  const calls = serve('5.0.16+b')
+  storeDueCheck()
+  const calls = mockVersion('5.0.16+b')
   const { reloads } = show()
   await waitFor(() => expect(reloads).toHaveLength(1))
   expect(calls.map(({ url }) => url)).toEqual(['/version.json'])
-  expect(stored().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000)
+  expect(readStoredCheck().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000)
   // Another server of a rolling restart has returned the old page.
   const second = show()
   expect(await screen.findByText('A new version of Soleira is ready.')).toBeInTheDocument()
@@ -86,8 +89,8 @@ test('reloads once for a newer version, then only offers it', async () => {
 })
 
 test('only offers the update over unsaved work, and Later dismisses it', async () => {
-  due()
-  serve('5.0.16+b')
+  storeDueCheck()
+  mockVersion('5.0.16+b')
   const { reloads, user } = show(true)
   expect(await screen.findByText('A new version of Soleira is ready.')).toBeInTheDocument()
   expect(reloads).toEqual([])
@@ -97,8 +100,8 @@ test('only offers the update over unsaved work, and Later dismisses it', async (
 
 test('ignores the same version, an older one and a failed poll', async () => {
   for (const version of [running, '5.0.14+z', 'nonsense']) {
-    due({ seen: null, sure: true })
-    const calls = serve(version)
+    storeDueCheck({ seen: null, sure: true })
+    const calls = mockVersion(version)
     const { reloads } = show()
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(reloads).toEqual([])

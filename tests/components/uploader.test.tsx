@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { UploadRows, type UploadRow } from '@/components/records/uploads/upload-rows'
 import { Uploads } from '@/components/records/uploads/uploads'
-import { catalogue } from './catalogues'
+import { readCatalogue } from './catalogues'
 
 async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
   const reloads = { count: 0 }
   const { promise, resolve: arrive } = Promise.withResolvers<string>()
   let sending = false
   const { unmount } = render(
-    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
       <Uploads
         name="attachments"
         onReady={() => undefined}
@@ -38,12 +38,12 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
 }
 
 /** Longer than FilePond's delay before it reports a result. */
-const complete = () => new Promise((resolve) => setTimeout(resolve, 200))
+const waitForFilePond = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 describe('uploads', () => {
   test('reload the list after the last file', async () => {
     const { reloads, arrive } = await uploadOne()
-    await complete()
+    await waitForFilePond()
     expect(reloads.count).toBe(0)
     arrive('4')
     await waitFor(() => expect(reloads.count).toBe(1))
@@ -54,12 +54,12 @@ describe('uploads', () => {
     'do not reload the list when the page unmounts %i frames after the response',
     async (frames) => {
       const { reloads, arrive, unmount } = await uploadOne()
-      await complete()
+      await waitForFilePond()
       arrive('4')
       for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
       const before = reloads.count
       unmount()
-      await complete()
+      await waitForFilePond()
       expect(reloads.count).toBe(before)
     },
   )
@@ -80,7 +80,7 @@ test.each([
   const row: UploadRow = { id: 'a', name: 'hall.jpg', size: 2000, state: 'sending', fraction, problem: null }
   const ignore = () => undefined
   render(
-    <NextIntlClientProvider locale="en" messages={catalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
       <UploadRows
         rows={[row]}
         progress={{ running: true, done: 0, total: 1, failed: 0 }}

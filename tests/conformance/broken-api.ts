@@ -7,7 +7,7 @@ import { createMatcher } from '#contract/matching.ts'
 export type Defect = {
   /** Response sent without calling the API, such as for a missing or failing endpoint. */
   instead?: { status: number; type?: string; body?: string } | 'hang'
-  success?: number
+  successStatus?: number
   body?: (body: unknown) => unknown
 }
 
@@ -78,7 +78,7 @@ function forward(
         isSuccess && defect.body !== undefined
           ? JSON.stringify(defect.body(JSON.parse(original.toString())))
           : original
-      outgoing.writeHead(isSuccess ? (defect.success ?? status) : status, {
+      outgoing.writeHead(isSuccess ? (defect.successStatus ?? status) : status, {
         ...responseHeaders,
         ...(versions && etag !== undefined && { etag }),
       })

@@ -4,7 +4,7 @@ import { type CallName, endpointOf } from '#contract/index.ts'
 import type { CallResult } from './client.ts'
 import { valueAt, toPrintable } from './body-values.ts'
 import type { Findings } from './report.ts'
-import { omittedIn, undeclaredIn, unknownIn, wrongIn } from './shape.ts'
+import { findOmitted, findUndeclared, findUnknown, findDeviations } from './shape.ts'
 
 export type Outcome = 'passed' | 'not implemented' | 'refused' | 'differs' | 'no response'
 
@@ -34,9 +34,9 @@ const refusalCodes = new Set([
 ])
 
 /** The API's response to an unknown path. A call with the same response is considered missing. */
-export type Unknown = { status: number; code: string | null }
+export type UnknownPathResponse = { status: number; code: string | null }
 
-export function isMissing({ status, body }: CallResult, unknown: Unknown): boolean {
+export function isMissing({ status, body }: CallResult, unknown: UnknownPathResponse): boolean {
   const code = codeOf(body)
   if (status === 405 || status === 501 || code === 'UNDER_CONSTRUCTION') return true
   if (status !== 404) return false
@@ -44,7 +44,12 @@ export function isMissing({ status, body }: CallResult, unknown: Unknown): boole
   return code === unknown.code || code === null || code === '404' || !Object.hasOwn(errorStatus, code)
 }
 
-export function classify(findings: Findings, call: CallName, result: CallResult, unknown: Unknown): Outcome {
+export function classify(
+  findings: Findings,
+  call: CallName,
+  result: CallResult,
+  unknown: UnknownPathResponse,
+): Outcome {
   const endpoint: Endpoint = endpointOf(call)
   if (result.failure !== null) {
     findings.recordDifference(call, result.failure)
@@ -74,11 +79,11 @@ export function classify(findings: Findings, call: CallName, result: CallResult,
 }
 
 function checkShape(findings: Findings, call: CallName, { response }: Endpoint, result: CallResult) {
-  const wrong = wrongIn(response, result.body)
+  const wrong = findDeviations(response, result.body)
   for (const deviation of wrong) findings.recordDifference(call, deviation)
   if (wrong.length === 0) findings.recordPass(call)
-  for (const path of omittedIn(response, result.body)) findings.recordNote(call, `leaves out ${path}`)
-  for (const path of undeclaredIn(response, result.body))
+  for (const path of findOmitted(response, result.body)) findings.recordNote(call, `leaves out ${path}`)
+  for (const path of findUndeclared(response, result.body))
     findings.recordNote(call, `has an unknown value at ${path}`)
-  for (const path of unknownIn(response, result.body)) findings.recordNote(call, `also sends ${path}`)
+  for (const path of findUnknown(response, result.body)) findings.recordNote(call, `also sends ${path}`)
 }

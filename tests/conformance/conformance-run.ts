@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import type { AnyCallOptions, Client, CallResult, CallOptionsOf } from './client.ts'
-import { codeOf, isMissing, classify, messageOf, type Unknown } from './checks.ts'
+import { codeOf, isMissing, classify, messageOf, type UnknownPathResponse } from './checks.ts'
 import { probe } from './probes.ts'
 import { valueAt } from './body-values.ts'
 import type { Findings } from './report.ts'
@@ -18,7 +18,7 @@ export class ConformanceRun {
   readonly client: Client
   readonly findings: Findings
   readonly options: Options
-  unknown: Unknown = { status: 404, code: '404' }
+  unknown: UnknownPathResponse = { status: 404, code: '404' }
   isStopped = false
   readonly #cleanups: Cleanup[] = []
   readonly #probed = new Set<CallName>()

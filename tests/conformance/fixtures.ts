@@ -9,7 +9,7 @@ export type Fixtures = {
   tag: number | null
 }
 
-export const emptyFixtures = (): Fixtures => ({
+export const createFixtures = (): Fixtures => ({
   type: null,
   keys: {},
   agents: [],

@@ -72,7 +72,7 @@ export const serviceForm = (mark: string, n: number) => ({
 })
 
 /** Uses the name of a house type, because portals refuse properties of a type that they don't recognize. */
-export const keyForm = (mark: string, n: number, master = 0) => ({
+export const keyItemForm = (mark: string, n: number, master = 0) => ({
   name: { en: `${mark} house ${n}`, pt: `${mark} moradia ${n}` },
   filterable: 0 as const,
   master,
@@ -91,7 +91,7 @@ export const mailbox = (mark: string, n: number) => `person-${n}-${mark.toLowerC
 
 export const newPassword = () => randomBytes(12).toString('base64url')
 
-export const place = (lat: number) => ({
+export const locationForm = (lat: number) => ({
   lat,
   lng: -9.14,
   radius: 0,

@@ -10,7 +10,7 @@ type ListOptions<C extends CallName> = {
   size: 'limit' | 'itemsPerPage'
 }
 
-export async function tryPaging<C extends CallName>(
+export async function checkPaging<C extends CallName>(
   run: ConformanceRun,
   call: C,
   list: ListOptions<C>,
@@ -31,7 +31,7 @@ export async function tryPaging<C extends CallName>(
   return idsAt(unpaged.body, list.rows)
 }
 
-export async function trySorts<C extends CallName>(
+export async function checkSorts<C extends CallName>(
   run: ConformanceRun,
   call: C,
   rows: string,
@@ -48,7 +48,7 @@ export async function trySorts<C extends CallName>(
   }
 }
 
-export async function tryFilter<C extends CallName>(
+export async function checkFilter<C extends CallName>(
   run: ConformanceRun,
   call: C,
   rows: string,

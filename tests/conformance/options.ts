@@ -13,7 +13,7 @@ export const usage = `npm run conformance -- --url https://api.example [--email 
   --timeout    seconds per request, 15 by default`
 
 /** Parses the command line. Throws an Error whose message explains the mistake. */
-export function readOptions(
+export function parseOptions(
   args: string[],
   environment: Record<string, string | undefined>,
 ): Omit<ConformanceOptions, 'stop'> & { json: string | null } {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { readOptions, usage } from './options.ts'
+import { parseOptions, usage } from './options.ts'
 import { runConformanceSuite } from './suite.ts'
 import { tableOf } from './table.ts'
 
 // Runs the conformance suite (docs/conformance.md). Exits with 1 if a call differs, and with 2 if the suite couldn't
 // run or no call passed.
 try {
-  const { json, ...options } = readOptions(process.argv.slice(2), process.env)
+  const { json, ...options } = parseOptions(process.argv.slice(2), process.env)
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   const report = await runConformanceSuite({ ...options, stop: stop.signal })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { valueAt, toPrintable } from './body-values.ts'
 
 /** Returns deviations from a schema, such as `properties[].price should be number, is text`, once per path. */
-export function wrongIn(schema: z.ZodType, body: unknown): string[] {
+export function findDeviations(schema: z.ZodType, body: unknown): string[] {
   const parsed = schema.safeParse(body)
   if (parsed.success) return []
   return unique(parsed.error.issues.map((issue) => messageOf(issue, body)))
@@ -11,7 +11,7 @@ export function wrongIn(schema: z.ZodType, body: unknown): string[] {
 function messageOf(issue: z.core.$ZodIssue, body: unknown): string {
   const path = issue.path.map(String)
   const value = path.length === 0 ? body : valueAt(body, path.join('.'))
-  return `${pathText(path)} should be ${describeExpected(issue)}, is ${kindOf(value)}`
+  return `${formatPath(path)} should be ${describeExpected(issue)}, is ${describeActual(value)}`
 }
 
 function describeExpected(issue: z.core.$ZodIssue): string {
@@ -22,7 +22,7 @@ function describeExpected(issue: z.core.$ZodIssue): string {
   return 'as the contract says'
 }
 
-function kindOf(value: unknown): string {
+function describeActual(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
@@ -31,26 +31,26 @@ function kindOf(value: unknown): string {
 }
 
 /** Returns members that the contract permits to be missing and that are missing. */
-export const omittedIn = (schema: z.ZodType, body: unknown): string[] =>
+export const findOmitted = (schema: z.ZodType, body: unknown): string[] =>
   unique(compare(schema, body, []).omitted)
 
 /** Returns members that are not in the contract, which clients ignore. */
-export const unknownIn = (schema: z.ZodType, body: unknown): string[] =>
+export const findUnknown = (schema: z.ZodType, body: unknown): string[] =>
   unique(compare(schema, body, []).unknown)
 
 /** Returns paths of values outside the contract's enums, which clients replace by a known one. */
-export const undeclaredIn = (schema: z.ZodType, body: unknown): string[] =>
+export const findUndeclared = (schema: z.ZodType, body: unknown): string[] =>
   unique(compare(schema, body, []).undeclared)
 
 type Comparison = { omitted: string[]; unknown: string[]; undeclared: string[] }
-const none: Comparison = { omitted: [], unknown: [], undeclared: [] }
+const noDifferences: Comparison = { omitted: [], unknown: [], undeclared: [] }
 
 function compare(schema: z.core.$ZodType, value: unknown, path: string[]): Comparison {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return merge(value.map((element, index) => compare(inner.element, element, [...path, String(index)])))
-  if (isUndeclared(schema, value)) return { ...none, undeclared: [pathText(path)] }
-  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return none
+  if (isUndeclared(schema, value)) return { ...noDifferences, undeclared: [formatPath(path)] }
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return noDifferences
   const shape: Record<string, z.core.$ZodType> = inner.shape
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
   const missing = Object.entries(shape).filter(
@@ -58,8 +58,8 @@ function compare(schema: z.core.$ZodType, value: unknown, path: string[]): Compa
   )
   return merge([
     {
-      omitted: missing.map(([key]) => pathText([...path, key])),
-      unknown: unknown.map((key) => pathText([...path, key])),
+      omitted: missing.map(([key]) => formatPath([...path, key])),
+      unknown: unknown.map((key) => formatPath([...path, key])),
       undeclared: [],
     },
     ...Object.entries(shape).map(([key, field]) => compare(field, Reflect.get(value, key), [...path, key])),
@@ -84,7 +84,7 @@ const merge = (parts: Comparison[]): Comparison => ({
   undeclared: parts.flatMap((part) => part.undeclared),
 })
 
-const pathText = (path: string[]) =>
+const formatPath = (path: string[]) =>
   path.length === 0
     ? 'the response'
     : path

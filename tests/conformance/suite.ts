@@ -23,7 +23,7 @@ import { testSavedViews } from './cases/saved-views.ts'
 import { testServices } from './cases/services.ts'
 import { type Account, testSession, signIn } from './cases/session.ts'
 import { testUsers } from './cases/users.ts'
-import { emptyFixtures, type Fixtures } from './fixtures.ts'
+import { createFixtures, type Fixtures } from './fixtures.ts'
 import { codeOf } from './checks.ts'
 import { type ConformanceReport, Findings, totalsOf } from './report.ts'
 import { type Options, RunStoppedError, ConformanceRun } from './conformance-run.ts'
@@ -79,7 +79,7 @@ export async function runConformanceSuite({
     run.unknown = await requestUnknownPath(run)
     const signedIn = await signIn(run, account)
     if (!signedIn) why = 'nobody is signed in'
-    const fixtures = emptyFixtures()
+    const fixtures = createFixtures()
     const selected =
       signedIn && account !== null ? [...cases, () => testSession(run, account)] : [testFrontPage]
     for (const runCase of selected) await runCase(run, fixtures)

@@ -6,7 +6,7 @@ import type { ConformanceRun } from './conformance-run.ts'
 type Text<R, S> = { label: string; read: R; save: S; text: (body: unknown) => unknown }
 type TextCalls = ['services.description', 'services.saveDescription'] | ['whoWeAre.get', 'whoWeAre.update']
 
-export async function tryText<C extends TextCalls>(
+export async function checkText<C extends TextCalls>(
   run: ConformanceRun,
   { label, read, save, text }: Text<C[0], C[1]>,
 ): Promise<void> {

@@ -94,7 +94,7 @@ eachDatabase((database) => {
       'agents.portfolio': { instead: { status: 200, type: 'text/html', body: '<h1>Welcome</h1>' } },
       'portals.board': { instead: { status: 500, body: '{"errors":{"msg":"ORA-00942"}}' } },
       'inbox.unread': { instead: 'hang' },
-      'services.add': { success: 200 },
+      'services.add': { successStatus: 200 },
       'districts.list': { body: (body) => ({ ...Object(body), total: '7', more: true }) },
       'properties.tags': { body: () => ({ tags: [{ id: 1, i18n: { tag: { en: null, pt: 'x' } } }] }) },
       'keyItems.remove': { instead: { status: 405 } },

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
 import { diskStore } from '../../agency-api/media/disk-store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
-import { between, type Copy, wrongMarks, wrongTerms } from '../components/copy-rules.ts'
+import { splitAtPlaceholders, type Copy, findWrongMarks, findWrongTerms } from '../components/copy-rules.ts'
 
 const languages = ['en', 'pt'] as const
 
@@ -33,7 +33,7 @@ async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>>
         typeof value === 'string' &&
         (column === language || column.endsWith(`_${language}`)) &&
         !/slug/.test(column)
-          ? between(`sample.${table}.${column}`, value)
+          ? splitAtPlaceholders(`sample.${table}.${column}`, value)
           : [],
       )
     return { en: inLanguage('en'), pt: inLanguage('pt') }
@@ -47,5 +47,5 @@ const sample = readSample()
 test.each(languages)('the sample in %s uses the terms of the glossary and curly quotes', async (language) => {
   const copy = (await sample)[language]
   expect(copy.length).toBeGreaterThan(500)
-  expect([wrongTerms(language, copy), wrongMarks(copy)]).toEqual([[], []])
+  expect([findWrongTerms(language, copy), findWrongMarks(copy)]).toEqual([[], []])
 })

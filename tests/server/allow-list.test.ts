@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { endpoints } from '#contract/index.ts'
 import { browserMethod } from '#contract/endpoint.ts'
-import { send, codeOf, person, secret, signedIn } from './browser'
+import { send, codeOf, testUser, secret, signedIn } from './browser'
 import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close())
 beforeEach(() => {
   upstream.received = []
-  upstream.response = respondWith(200, { user: person, token: 'next', verified: true })
+  upstream.response = respondWith(200, { user: testUser, token: 'next', verified: true })
 })
 
 /** Methods and path patterns of the contract, derived independently of the code under test. */

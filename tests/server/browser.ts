@@ -5,7 +5,7 @@ import type { Session } from '@/lib/session/types'
 
 export const secret = 'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'
 export const canary = 'canary-token-6f1d2c'
-export const person = {
+export const testUser = {
   id: 7,
   name: 'Inês Duarte',
   email: 'ines@soleira.example',
@@ -15,18 +15,21 @@ export const person = {
 } as const
 
 export async function signedIn(change: Partial<Session> = {}): Promise<{ session: Session; cookie: string }> {
-  const session = { ...createSession(canary, person), ...change }
+  const session = { ...createSession(canary, testUser), ...change }
   return { session, cookie: `sid=${await seal(session)}` }
 }
 
-export type Query = {
+export type SendOptions = {
   method?: string
   headers?: Record<string, string>
   cookie?: string
   body?: BodyInit | null
 }
 
-export function request(path: string, { method = 'GET', headers = {}, cookie, body }: Query = {}): Request {
+export function createRequest(
+  path: string,
+  { method = 'GET', headers = {}, cookie, body }: SendOptions = {},
+): Request {
   return new Request(`http://localhost:3000${path}`, {
     method,
     headers: {
@@ -40,12 +43,12 @@ export function request(path: string, { method = 'GET', headers = {}, cookie, bo
   })
 }
 
-export function send(path: string, options?: Query): Promise<Response> {
+export function send(path: string, options?: SendOptions): Promise<Response> {
   const segments = path.split(/[?#]/)[0]?.split('/').slice(3) ?? []
-  return handleCall(request(path, options), segments.map(decoded))
+  return handleCall(createRequest(path, options), segments.map(decodeSegment))
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

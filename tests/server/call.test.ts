@@ -10,7 +10,7 @@ import { beginSignOut, onSessionLost } from '@/lib/agency/session-lost'
 import { retryLater } from '@/lib/agency/use-call'
 import { versionOf } from '@/lib/agency/version'
 import { AgencyError } from '#contract/errors.ts'
-import { person, request, secret, signedIn } from './browser'
+import { testUser, createRequest, secret, signedIn } from './browser'
 import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
@@ -25,7 +25,7 @@ beforeAll(async () => {
   dashboard = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? ''
     const write = incoming.method !== 'GET'
-    const forwarded = request(path, {
+    const forwarded = createRequest(path, {
       method: incoming.method,
       headers: incoming.headers as Record<string, string>,
       body: write ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null,
@@ -56,7 +56,7 @@ beforeEach(async () => {
   cookie = (await signedIn()).cookie
 })
 
-const failure = async (promise: Promise<unknown>) => {
+const catchFailure = async (promise: Promise<unknown>) => {
   try {
     return await promise
   } catch (error) {
@@ -119,16 +119,16 @@ test.each([
   ['a proxy without an API', respondWith(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
 ])('treats %s as a failure with a code', async (_, response, expected) => {
   upstream.response = response
-  expect(await failure(call('properties.condominiumsList', {}))).toEqual(expected)
+  expect(await catchFailure(call('properties.condominiumsList', {}))).toEqual(expected)
 })
 
 test('returns SERVER_TIMEOUT_CONNECTION_ERROR without a connection, and the abort reason after an abort', async () => {
   const browserFetch = globalThis.fetch
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await failure(call('properties.tags', {}))).toEqual(['SERVER_TIMEOUT_CONNECTION_ERROR', 0])
+  expect(await catchFailure(call('properties.tags', {}))).toEqual(['SERVER_TIMEOUT_CONNECTION_ERROR', 0])
   globalThis.fetch = browserFetch
   const reason = new Error('left the page')
-  expect(await failure(call('properties.tags', {}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
+  expect(await catchFailure(call('properties.tags', {}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
 })
 
 /** Truncates the first response, as when its process is killed; the next one is complete. */
@@ -154,7 +154,7 @@ test('retries a read whose response breaks off, and reports a write without retr
 
   upstream.received = []
   breakFirstResponse(202, {})
-  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual([
+  expect(await catchFailure(call('properties.archive', { params: { id: 7 } }))).toEqual([
     'SERVER_TIMEOUT_CONNECTION_ERROR',
     504,
   ])
@@ -181,9 +181,9 @@ test("retries a read when the dashboard restarts, and treats a proxy's own error
 
   const noResponse = ['SERVER_TIMEOUT_CONNECTION_ERROR', 0]
   failFirstRequest(rejectWithNetworkError)
-  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
+  expect(await catchFailure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
   failFirstRequest(async () => new Response('<html>Bad gateway', { status: 502 }))
-  expect(await failure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
+  expect(await catchFailure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
   expect(sent).toBe(1)
   globalThis.fetch = browserFetch
 })
@@ -198,7 +198,7 @@ test("a retried upload keeps its idempotency key after a proxy's timeout in HTML
     keys.push(new Headers(init?.headers).get('idempotency-key'))
     return new Response(bodies.shift(), { status: 504 })
   }
-  for (let sent = 0; sent < 3; sent += 1) await failure(upload())
+  for (let sent = 0; sent < 3; sent += 1) await catchFailure(upload())
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys).toEqual([keys[0], keys[0], keys[0]])
   globalThis.fetch = browserFetch
@@ -206,9 +206,9 @@ test("a retried upload keeps its idempotency key after a proxy's timeout in HTML
 
 test('signing in returns the user and sets the cookie for later calls', async () => {
   cookie = ''
-  upstream.response = respondWith(200, { user: person, token: 'fresh' })
-  const view = await call('session.login', { body: { email: person.email, password: 'abcde' } })
-  expect(view).toEqual({ user: person, tokenExpiration: expect.any(Number) })
+  upstream.response = respondWith(200, { user: testUser, token: 'fresh' })
+  const view = await call('session.login', { body: { email: testUser.email, password: 'abcde' } })
+  expect(view).toEqual({ user: testUser, tokenExpiration: expect.any(Number) })
   upstream.response = respondWith(200, condominiums)
   await call('properties.condominiumsList', {})
   expect(headersOf(upstream.received[1]).authorization).toBe('Bearer fresh')
@@ -234,10 +234,13 @@ test('shows sign-in once after a lost session, and resends the request', async (
 test('does not treat a wrong password as a lost session', async () => {
   const unsubscribe = onSessionLost(() => Promise.reject(new Error('unexpected')))
   upstream.response = respondWith(401, { errors: { msg: 'WRONG_PASSWORD' } })
-  const body = { email: person.email, password: 'abcde' }
-  expect(await failure(call('session.login', { body }))).toEqual(['WRONG_PASSWORD', 401])
+  const body = { email: testUser.email, password: 'abcde' }
+  expect(await catchFailure(call('session.login', { body }))).toEqual(['WRONG_PASSWORD', 401])
   const change = { old_password: 'x', password: 'abcdefgh', password_confirmation: 'abcdefgh' }
-  expect(await failure(call('profile.changePassword', { body: change }))).toEqual(['WRONG_PASSWORD', 401])
+  expect(await catchFailure(call('profile.changePassword', { body: change }))).toEqual([
+    'WRONG_PASSWORD',
+    401,
+  ])
   unsubscribe()
 })
 
@@ -274,6 +277,6 @@ test('neither prompts nor navigates when the session ends while this tab signs o
   const unsubscribe = onSessionLost(() => Promise.reject(new Error('unexpected')))
   upstream.response = respondWith(401)
   beginSignOut()
-  expect(await failure(call('properties.condominiumsList', {}))).toContain(401)
+  expect(await catchFailure(call('properties.condominiumsList', {}))).toContain(401)
   unsubscribe()
 })

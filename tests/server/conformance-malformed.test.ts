@@ -4,7 +4,7 @@ import { runConformanceSuite } from '../conformance/suite.ts'
 import { tableOf } from '../conformance/table.ts'
 
 const secret = 'a-password-that-nobody-prints'
-const signedIn = { token: 'secret-token', user: { id: 1, name: 'Ana', email: 'ana@example.pt' } }
+const loginResponse = { token: 'secret-token', user: { id: 1, name: 'Ana', email: 'ana@example.pt' } }
 
 const json =
   (body: unknown, status = 200) =>
@@ -48,7 +48,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     const server = createServer((request, response) => {
       request.resume()
       request.on('end', () =>
-        request.url?.includes('/auth/login') ? json(signedIn)(response) : respond(response),
+        request.url?.includes('/auth/login') ? json(loginResponse)(response) : respond(response),
       )
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -66,7 +66,7 @@ test.each<[string, (response: ServerResponse) => void]>([
     // Without any complete response there is nothing to compare.
     expect(report.totals.differs > 0 || report.totals.passed === 0).toBe(true)
     const output = tableOf(report) + JSON.stringify(report)
-    for (const text of [secret, signedIn.token, '\u001b']) expect(output).not.toContain(text)
+    for (const text of [secret, loginResponse.token, '\u001b']) expect(output).not.toContain(text)
   },
   60_000,
 )

@@ -1,8 +1,8 @@
-import { readOptions } from '../conformance/options.ts'
+import { parseOptions } from '../conformance/options.ts'
 
 test('parses the command line of the conformance suite and rejects invalid options', () => {
   const url = ['--url', 'https://api.example/agency/api/v1/']
-  expect(readOptions(url, {})).toEqual({
+  expect(parseOptions(url, {})).toEqual({
     url: 'https://api.example/agency',
     account: null,
     readOnly: false,
@@ -11,13 +11,13 @@ test('parses the command line of the conformance suite and rejects invalid optio
     timeoutMs: 15_000,
   })
   const secrets = { CONFORMANCE_EMAIL: 'ana@example.pt', CONFORMANCE_PASSWORD: 'segredo' }
-  expect(readOptions([...url, '--read-only'], secrets)).toMatchObject({
+  expect(parseOptions([...url, '--read-only'], secrets)).toMatchObject({
     account: { email: 'ana@example.pt', password: 'segredo' },
     readOnly: true,
   })
-  expect(() => readOptions([], {})).toThrow('--url must be the URL')
-  expect(() => readOptions(['--url', 'https://a:b@api.example'], {})).toThrow('must not contain credentials')
-  expect(() => readOptions([...url, '--email', 'ana@example.pt'], {})).toThrow('go together')
-  expect(() => readOptions([...url, '--read-only', '--all'], {})).toThrow('exclude each other')
-  expect(() => readOptions([...url, '--timeout', 'soon'], {})).toThrow('number of seconds')
+  expect(() => parseOptions([], {})).toThrow('--url must be the URL')
+  expect(() => parseOptions(['--url', 'https://a:b@api.example'], {})).toThrow('must not contain credentials')
+  expect(() => parseOptions([...url, '--email', 'ana@example.pt'], {})).toThrow('go together')
+  expect(() => parseOptions([...url, '--read-only', '--all'], {})).toThrow('exclude each other')
+  expect(() => parseOptions([...url, '--timeout', 'soon'], {})).toThrow('number of seconds')
 })

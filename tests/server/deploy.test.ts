@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { endpoints } from '#contract/index.ts'
 
 const folder = 'docs/deploy'
-const text = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+const readText = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 const Healthcheck = z.object({ test: z.array(z.string()) })
 const Service = z.object({
@@ -19,7 +19,7 @@ const Service = z.object({
   healthcheck: Healthcheck,
   stop_grace_period: z.string().optional(),
 })
-const compose = z.object({ services: z.record(z.string(), Service) }).parse(load(text('compose.yaml')))
+const compose = z.object({ services: z.record(z.string(), Service) }).parse(load(readText('compose.yaml')))
 const services = Object.entries(compose.services)
 const ownServices = services.filter(([, { build }]) => build !== undefined)
 
@@ -35,9 +35,9 @@ const imageVariables = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
 const isKnown = (name: string) =>
   settings.has(name) || runtimeVariables.includes(name) || imageVariables.includes(name)
 
-const stages = text('Dockerfile').split(/^FROM /m)
+const stages = readText('Dockerfile').split(/^FROM /m)
 const instructions = (word: string) =>
-  text('Dockerfile')
+  readText('Dockerfile')
     .split('\n')
     .filter((line) => line.startsWith(`${word} `))
     .map((line) => line.slice(word.length + 1))
@@ -58,30 +58,32 @@ test('the image runs as an unprivileged user, has a health check, and copies exi
   expect(last.indexOf('USER node')).toBeGreaterThan(last.indexOf('RUN '))
   for (const files of instructions('COPY').filter((instruction) => !instruction.startsWith('--from')))
     for (const file of files.split(' ').slice(0, -1)) expect([file, existsSync(file)]).toEqual([file, true])
-  for (const script of text('Dockerfile').matchAll(/\bnode (lib\/\S+)/g))
+  for (const script of readText('Dockerfile').matchAll(/\bnode (lib\/\S+)/g))
     expect(existsSync(script[1] ?? '')).toBe(true)
 })
 
 test("the image excludes operators' configuration", () => {
-  const ignored = text('Dockerfile.dockerignore').split('\n')
+  const ignored = readText('Dockerfile.dockerignore').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['**/*.env', '**/.env*', '.data', '.git']))
 })
 
 test('every variable is one that the product reads, and every variable of soleira.env is used', () => {
   const defined = [
     ...services.flatMap(([, { environment }]) => Object.keys(environment)),
-    ...Array.from(text('Dockerfile').matchAll(/^ENV (.*)$/gm), ([, line = '']) =>
+    ...Array.from(readText('Dockerfile').matchAll(/^ENV (.*)$/gm), ([, line = '']) =>
       line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
     ).flat(),
     ...['soleira-api.service', 'soleira-dashboard.service'].flatMap((unit) =>
-      Array.from(text(unit).matchAll(/^Environment=(.*)$/gm), ([, line = '']) =>
+      Array.from(readText(unit).matchAll(/^Environment=(.*)$/gm), ([, line = '']) =>
         line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
       ).flat(),
     ),
   ]
   expect(defined.filter((name) => !isKnown(name))).toEqual([])
-  const used = new Set(Array.from(text('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name))
-  const offered = new Set(Array.from(text('soleira.env').matchAll(/^([A-Z0-9_]+)=/gm), ([, name]) => name))
+  const used = new Set(Array.from(readText('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name))
+  const offered = new Set(
+    Array.from(readText('soleira.env').matchAll(/^([A-Z0-9_]+)=/gm), ([, name]) => name),
+  )
   expect([...offered].sort()).toEqual([...used].sort())
   expect([...offered].filter((name) => !isKnown(name ?? '')).sort()).toEqual(['DATABASE_PASSWORD'])
 })
@@ -92,17 +94,17 @@ test('image and systemd unit start the dashboard like npm start', () => {
   expect(instructions('CMD').at(-1)).toBe(
     `["node", "--max-semi-space-size=8", "--max-old-space-size=256", "${server}"]`,
   )
-  expect(/^ExecStart=.*/m.exec(text('soleira-dashboard.service'))?.[0]).toContain(
+  expect(/^ExecStart=.*/m.exec(readText('soleira-dashboard.service'))?.[0]).toContain(
     ` --max-semi-space-size=8 --max-old-space-size=256 ${server}`,
   )
   expect(readFileSync('lib/launch/processes.ts', 'utf8')).toContain(server)
   // With HTTP/1.0 a proxy cannot detect a truncated response and would pass it on as complete.
-  const nginx = text('nginx.conf')
+  const nginx = readText('nginx.conf')
   expect(nginx.match(/proxy_http_version 1\.1;/g)).toHaveLength(nginx.match(/proxy_pass /g)?.length ?? 0)
 })
 
 test('nginx reuses its connections to dashboards and APIs', () => {
-  const upstreams = text('nginx.conf').match(/^upstream [^}]+}/gm) ?? []
+  const upstreams = readText('nginx.conf').match(/^upstream [^}]+}/gm) ?? []
   expect(upstreams).toHaveLength(2)
   for (const upstream of upstreams) expect(upstream).toMatch(/\n {4}keepalive \d+;\n/)
 })
@@ -113,20 +115,20 @@ test('Compose runs two APIs and two dashboards with matching ports, and allows t
   for (const [name, { environment, healthcheck, stop_grace_period, command }] of ownServices) {
     const port = environment.AGENCY_API_PORT ?? environment.PORT ?? ''
     expect(exposed).toContain(port)
-    expect(text('Caddyfile')).toContain(`${name}:${port}`)
+    expect(readText('Caddyfile')).toContain(`${name}:${port}`)
     expect(healthcheck.test.join(' ')).toContain(`127.0.0.1:${port}/`)
     expect(parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(Number(environment.DRAIN_SECONDS) + 7)
     if (command !== undefined) expect(existsSync(command.at(-1) ?? '')).toBe(true)
   }
   const pool = Number(compose.services['api-1']?.environment.DATABASE_POOL)
-  const maxConnections = Number(/max_connections=(\d+)/.exec(text('compose.yaml'))?.[1])
+  const maxConnections = Number(/max_connections=(\d+)/.exec(readText('compose.yaml'))?.[1])
   expect(pool * 2).toBeLessThan(maxConnections)
   for (const [, { volumes }] of services)
     for (const volume of volumes.filter((candidate) => candidate.startsWith('./')))
       expect(existsSync(path.join(folder, volume.split(':')[0] ?? ''))).toBe(true)
   // The health checks of Caddy and Compose use paths that exist.
   for (const url of ['/api/health', '/readyz', '/livez'])
-    expect(text('Caddyfile') + text('compose.yaml')).toContain(url)
+    expect(readText('Caddyfile') + readText('compose.yaml')).toContain(url)
 })
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
@@ -134,7 +136,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 test('the systemd units name existing files, and systemd accepts the units where it is installed', () => {
   const copies = mkdtempSync(path.join(os.tmpdir(), 'soleira-units-'))
   const units = ['soleira-api.service', 'soleira-dashboard.service'].map((name) => {
-    const unit = text(name)
+    const unit = readText(name)
     const [, script = ''] = /^ExecStart=\S+ (?:--\S+ )*(\S+)/m.exec(unit) ?? []
     expect([script, existsSync(script)]).toEqual([script, true])
     expect(unit).toMatch(/^User=soleira$/m)
@@ -162,7 +164,8 @@ test('the systemd units name existing files, and systemd accepts the units where
 })
 
 test('the systemd units isolate the secrets of each process', () => {
-  const unsetVariables = (unit: string) => /^UnsetEnvironment=(.*)$/m.exec(text(unit))?.[1]?.split(' ') ?? []
+  const unsetVariables = (unit: string) =>
+    /^UnsetEnvironment=(.*)$/m.exec(readText(unit))?.[1]?.split(' ') ?? []
   expect(unsetVariables('soleira-api.service')).toEqual(['SESSION_SECRET'])
   const ofDashboard = unsetVariables('soleira-dashboard.service')
   expect(ofDashboard).toEqual(
@@ -174,8 +177,8 @@ test('the systemd units isolate the secrets of each process', () => {
 test('proxies allow the largest body of the contract', () => {
   const largest = Math.max(...endpoints.map(({ endpoint }) => endpoint.maxBodyBytes))
   const sizes = [
-    ...text('nginx.conf').matchAll(/client_max_body_size (\d+)m;/g),
-    ...text('Caddyfile').matchAll(/max_size (\d+)MB/g),
+    ...readText('nginx.conf').matchAll(/client_max_body_size (\d+)m;/g),
+    ...readText('Caddyfile').matchAll(/max_size (\d+)MB/g),
     ...readFileSync('docs/operating.md', 'utf8').matchAll(/allow bodies of (\d+) MB/g),
   ].map(([, size]) => Number(size) * 1_000_000)
   expect(sizes).toHaveLength(5)

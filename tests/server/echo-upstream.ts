@@ -1,13 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = { method: string; url: string; headers: string[]; body: Buffer; complete: boolean }
-type Responder = (request: Received, response: ServerResponse, raw: IncomingMessage) => void
+export type ReceivedRequest = {
+  method: string
+  url: string
+  headers: string[]
+  body: Buffer
+  complete: boolean
+}
+type Responder = (request: ReceivedRequest, response: ServerResponse, raw: IncomingMessage) => void
 
 /** HTTP server in place of the API that records the requests it receives and sends configured responses. */
 export type EchoUpstream = {
   origin: string
-  received: Received[]
+  received: ReceivedRequest[]
   response: Responder
   /** Called after the headers, before the body; true means that it sends the response. */
   handleBeforeBody: ((raw: IncomingMessage, response: ServerResponse) => boolean) | null
@@ -40,7 +46,7 @@ export async function startEchoUpstream(): Promise<EchoUpstream> {
     raw.on('end', () => store(true))
     raw.on('error', () => store(false))
   })
-  await listening(server)
+  await listen(server)
   const echo: EchoUpstream = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
@@ -54,11 +60,11 @@ export async function startEchoUpstream(): Promise<EchoUpstream> {
   return echo
 }
 
-function listening(server: Server): Promise<void> {
+function listen(server: Server): Promise<void> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 }
 
-export function headersOf(request: Received | undefined): Record<string, string> {
+export function headersOf(request: ReceivedRequest | undefined): Record<string, string> {
   const names = request?.headers.filter((_, index) => index % 2 === 0) ?? []
   return Object.fromEntries(
     names.map((name, index) => [name.toLowerCase(), request?.headers[index * 2 + 1] ?? '']),

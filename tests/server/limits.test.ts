@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from '#contract/limits.ts'
-import { send, codeOf, request, secret, signedIn } from './browser'
+import { send, codeOf, createRequest, secret, signedIn } from './browser'
 import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
@@ -126,7 +126,7 @@ test('aborts the upstream call when the client disconnects', async () => {
     return true
   }
   const { handleCall } = await import('@/app/api/_bff/proxy')
-  const abortable = new Request(request('/api/v1/property/7/archive', { method: 'POST', cookie }), {
+  const abortable = new Request(createRequest('/api/v1/property/7/archive', { method: 'POST', cookie }), {
     signal: controller.signal,
   })
   await handleCall(abortable, ['property', '7', 'archive'])

@@ -20,7 +20,7 @@ afterEach(() => {
   delete process.env.MAP_TILES_URL
 })
 
-const image = (path: string, headers: Record<string, string> = {}) =>
+const requestImage = (path: string, headers: Record<string, string> = {}) =>
   serveMedia(
     new Request(`http://localhost:3000/media/${path}`, { headers }),
     path.split('/').map(decodeURIComponent),
@@ -77,7 +77,10 @@ test('the content security policy names the configured origins only', () => {
 })
 
 test('serves a photo from the media host with immutable caching, and forwards nothing from the browser', async () => {
-  const response = await image('properties/7/front-1.png', { cookie: 'sid=x', authorization: 'Bearer x' })
+  const response = await requestImage('properties/7/front-1.png', {
+    cookie: 'sid=x',
+    authorization: 'Bearer x',
+  })
   expect(await response.text()).toBe('image')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(upstream.received[0]?.url).toBe('/media/properties/7/front-1.png')
@@ -100,17 +103,17 @@ test.each([
   'properties/7/a.png%00',
   'properties/7',
 ])('does not request /media/%s from the media host', async (path) => {
-  expect((await image(path)).status).toBe(404)
+  expect((await requestImage(path)).status).toBe(404)
   expect(upstream.received).toEqual([])
 })
 
 test('forwards images only, and none to another site', async () => {
   for (const type of ['text/html', 'image/svg+xml', 'image/png, text/html']) {
     upstream.response = respondWith(200, '<script>', { 'content-type': type })
-    expect((await image('properties/7/a.png')).status).toBe(404)
+    expect((await requestImage('properties/7/a.png')).status).toBe(404)
   }
   upstream.received = []
-  expect((await image('properties/7/a.png', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await requestImage('properties/7/a.png', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect(upstream.received).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { handlePlaceAt, handlePlaces } from '@/app/api/_bff/places-handler'
-import { type Query, codeOf, request, secret, signedIn } from './browser'
+import { type SendOptions, codeOf, createRequest, secret, signedIn } from './browser'
 
 let cookie = ''
 beforeAll(async () => {
@@ -8,9 +8,10 @@ beforeAll(async () => {
   cookie = (await signedIn()).cookie
 })
 
-const requestSearch = (query: string, options: Query = { cookie }) =>
-  handlePlaces(request(`/api/v1/places${query}`, options))
-const requestReverse = (query: string) => handlePlaceAt(request(`/api/v1/places/reverse${query}`, { cookie }))
+const requestSearch = (query: string, options: SendOptions = { cookie }) =>
+  handlePlaces(createRequest(`/api/v1/places${query}`, options))
+const requestReverse = (query: string) =>
+  handlePlaceAt(createRequest(`/api/v1/places/reverse${query}`, { cookie }))
 
 test('returns place searches and the names of a point to a signed-in page', async () => {
   const found = await requestSearch('?q=Estoril')

@@ -21,7 +21,10 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const report = (body: unknown, { type = 'application/reports+json', ...more }: Record<string, string> = {}) =>
+const sendReport = (
+  body: unknown,
+  { type = 'application/reports+json', ...more }: Record<string, string> = {},
+) =>
   handleCspReports(
     new Request(`http://localhost:3000${reportPath}`, {
       method: 'POST',
@@ -41,7 +44,7 @@ const violation = {
     sample: 'let password = "secret"',
   },
 }
-const logged = () => lines.map((line) => JSON.parse(line))
+const readLog = () => lines.map((line) => JSON.parse(line))
 
 test("every page's policy reports violations to our own endpoint only", () => {
   const policy = buildContentSecurityPolicy('n')
@@ -50,8 +53,8 @@ test("every page's policy reports violations to our own endpoint only", () => {
 })
 
 test('logs a violation in one line without query, sample, or the secret of a mailed link', async () => {
-  expect((await report([violation])).status).toBe(204)
-  expect(logged()).toEqual([
+  expect((await sendReport([violation])).status).toBe(204)
+  expect(readLog()).toEqual([
     {
       time: expect.any(String),
       level: 'warn',
@@ -74,13 +77,13 @@ test('accepts the older report format', async () => {
       'blocked-uri': 'inline',
     },
   }
-  expect((await report(older, { type: 'application/csp-report' })).status).toBe(204)
-  expect(logged()).toMatchObject([{ directive: 'img-src', blocked: 'inline', page: '/properties/listings' }])
+  expect((await sendReport(older, { type: 'application/csp-report' })).status).toBe(204)
+  expect(readLog()).toMatchObject([{ directive: 'img-src', blocked: 'inline', page: '/properties/listings' }])
 })
 
 test('escapes line breaks in reports', async () => {
   const body = { ...violation.body, effectiveDirective: 'x\n{"event":"forged"}', blockedURL: 'a\r\nb' }
-  await report([{ ...violation, body }])
+  await sendReport([{ ...violation, body }])
   expect(lines).toHaveLength(1)
   expect(lines[0]).not.toMatch(/forged/)
 })
@@ -92,7 +95,7 @@ test.each([
   ['a request from another site', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
   ['an oversized body', 'x'.repeat(20_000), {}, 413],
 ] as const)('refuses %s without logging', async (_, body, headers, status) => {
-  expect((await report(body, headers)).status).toBe(status)
+  expect((await sendReport(body, headers)).status).toBe(status)
   expect(lines).toEqual([])
 })
 
@@ -103,17 +106,17 @@ test('serves POST only', async () => {
 
 test('logs thirty reports a minute, then returns 429 and logs the number of dropped ones', async () => {
   const statuses = []
-  for (let n = 0; n < 40; n += 1) statuses.push((await report([violation])).status)
+  for (let n = 0; n < 40; n += 1) statuses.push((await sendReport([violation])).status)
   expect(statuses.filter((status) => status === 204)).toHaveLength(30)
   expect(statuses.at(-1)).toBe(429)
   expect(lines).toHaveLength(30)
   now += 60_000
-  expect((await report([violation])).status).toBe(204)
-  expect(logged().slice(30)).toMatchObject([
+  expect((await sendReport([violation])).status).toBe(204)
+  expect(readLog().slice(30)).toMatchObject([
     { event: 'policy-reports-dropped', reports: 10 },
     { event: 'policy-violation' },
   ])
   // A hundred reports in one body count individually.
-  await report(Array.from({ length: 100 }, () => violation))
+  await sendReport(Array.from({ length: 100 }, () => violation))
   expect(lines.length).toBeLessThan(50)
 })

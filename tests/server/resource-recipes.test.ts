@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales'
 
 /** Follows the recipes of CONTRIBUTING.md in a copy of the sources: adds a field and removes a resource. */
 
-const slow = 240_000
+const timeoutMs = 240_000
 const run = promisify(execFile)
 const root = process.cwd()
 const sources = [
@@ -24,7 +24,7 @@ const sources = [
 
 let copy: string
 const inCopy = (...names: string[]) => path.join(copy, ...names)
-const bin = (name: string) => path.join(root, 'node_modules', name)
+const modulePath = (name: string) => path.join(root, 'node_modules', name)
 
 /** Files outside the resource's own folders that register it. */
 const registrations = [
@@ -69,7 +69,7 @@ test(
     changes.forEach(apply)
     await migrate()
   },
-  slow,
+  timeoutMs,
 )
 
 test('a resource is removed in at most 12 files outside its folders', () => {
@@ -91,17 +91,21 @@ test('a resource is removed in at most 12 files outside its folders', () => {
 test(
   'the copy with the field and without the resource compiles',
   async () => {
-    await run(process.execPath, [bin('next/dist/bin/next'), 'typegen'], { cwd: copy })
+    await run(process.execPath, [modulePath('next/dist/bin/next'), 'typegen'], { cwd: copy })
     const compile = (...project: string[]) =>
-      run(process.execPath, [bin('typescript/bin/tsc'), '--noEmit', '--incremental', 'false', ...project], {
-        cwd: copy,
-      }).then(
+      run(
+        process.execPath,
+        [modulePath('typescript/bin/tsc'), '--noEmit', '--incremental', 'false', ...project],
+        {
+          cwd: copy,
+        },
+      ).then(
         () => '',
         (error: { stdout: string }) => error.stdout,
       )
     expect(await Promise.all([compile(), compile('-p', 'agency-api')])).toEqual(['', ''])
   },
-  slow,
+  timeoutMs,
 )
 
 /** Applies the change of one file, without requiring Git. */

@@ -4,7 +4,7 @@ import { readPasswords } from '@/lib/session/secret'
 import { unseal, seal } from '@/lib/session/seal'
 import { createSession } from '@/lib/session/refresh'
 import { getProcessState } from '@/lib/session/process-state'
-import { send, canary, codeOf, person, request, secret, signedIn } from './browser'
+import { send, canary, codeOf, testUser, createRequest, secret, signedIn } from './browser'
 import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
 
 let upstream: EchoUpstream
@@ -21,34 +21,36 @@ beforeEach(() => {
   delete process.env.APP_ORIGIN
 })
 
-const view = async (cookie?: string) => {
-  const response = await handleSession(request('/api/v1/session', { cookie }))
+const readSession = async (cookie?: string) => {
+  const response = await handleSession(createRequest('/api/v1/session', { cookie }))
   return { status: response.status, cookie: response.headers.get('set-cookie'), body: await response.json() }
 }
-const credentials = () => {
+const createCredentials = () => {
   const body = new FormData()
-  body.set('email', person.email)
+  body.set('email', testUser.email)
   body.set('password', 'palavra-passe')
   return body
 }
-const login = (cookie?: string) => send('/api/v1/auth/login', { method: 'POST', cookie, body: credentials() })
-const sealedIn = (response: Response) => /^[\w-]+=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
+const login = (cookie?: string) =>
+  send('/api/v1/auth/login', { method: 'POST', cookie, body: createCredentials() })
+const sealedSessionOf = (response: Response) =>
+  /^[\w-]+=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 
 test('signing in sets a sealed cookie and returns the user, never the token', async () => {
-  upstream.response = respondWith(200, { user: { ...person, password_hash: 'x' }, token: canary })
+  upstream.response = respondWith(200, { user: { ...testUser, password_hash: 'x' }, token: canary })
   const response = await login()
   const text = await response.text()
-  expect(JSON.parse(text)).toEqual({ user: person, tokenExpiration: expect.any(Number) })
+  expect(JSON.parse(text)).toEqual({ user: testUser, tokenExpiration: expect.any(Number) })
   expect(text + response.headers.get('set-cookie')).not.toContain(canary)
   expect(response.headers.get('set-cookie')).toMatch(
     /^sid=.*; Max-Age=604740; Path=\/; HttpOnly; SameSite=Lax$/,
   )
-  expect(await unseal(sealedIn(response))).toMatchObject({ token: canary, user: person })
+  expect(await unseal(sealedSessionOf(response))).toMatchObject({ token: canary, user: testUser })
 })
 
 test('the cookie is Secure and host-only on https', async () => {
   process.env.APP_ORIGIN = 'https://office.example'
-  upstream.response = respondWith(200, { user: person, token: canary })
+  upstream.response = respondWith(200, { user: testUser, token: canary })
   const cookie = (await login()).headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^__Host-Http-sid=/)
   expect(cookie).toMatch(/; Secure/)
@@ -56,7 +58,7 @@ test('the cookie is Secure and host-only on https', async () => {
 })
 
 test('stores the device token in its own cookie, hidden from pages, and sends it with the next sign-in', async () => {
-  upstream.response = respondWith(200, { user: person, token: canary, known_device: '7.abc~8.def' })
+  upstream.response = respondWith(200, { user: testUser, token: canary, known_device: '7.abc~8.def' })
   const response = await login()
   const [, device] = response.headers.getSetCookie()
   expect(device).toBe('device=7.abc~8.def; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax')
@@ -72,7 +74,7 @@ test('stores the device token in its own cookie, hidden from pages, and sends it
 
 test('sets no device cookie for an API without device tokens or with an invalid one', async () => {
   for (const known_device of [undefined, null, 7, 'a; Domain=evil.example', '']) {
-    upstream.response = respondWith(200, { user: person, token: canary, known_device })
+    upstream.response = respondWith(200, { user: testUser, token: canary, known_device })
     const response = await login()
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toHaveLength(1)
@@ -81,8 +83,8 @@ test('sets no device cookie for an API without device tokens or with an invalid 
 
 test('signing in creates a new session whatever cookie was sent', async () => {
   const planted = await signedIn()
-  upstream.response = respondWith(200, { user: { ...person, id: 8 }, token: 'other' })
-  const session = await unseal(sealedIn(await login(planted.cookie)))
+  upstream.response = respondWith(200, { user: { ...testUser, id: 8 }, token: 'other' })
+  const session = await unseal(sealedSessionOf(await login(planted.cookie)))
   expect(session?.user.id).toBe(8)
   expect(session?.sid).not.toBe(planted.session.sid)
   expect(headersOf(upstream.received[0]).authorization).toBeUndefined()
@@ -90,14 +92,14 @@ test('signing in creates a new session whatever cookie was sent', async () => {
 
 test('signing in over a session ends the previous one, here and at the API', async () => {
   const previous = await signedIn()
-  upstream.response = respondWith(200, { user: { ...person, id: 8 }, token: 'other' })
+  upstream.response = respondWith(200, { user: { ...testUser, id: 8 }, token: 'other' })
   await login(previous.cookie)
   const [, revoked] = upstream.received
   expect([revoked?.url, headersOf(revoked).authorization]).toEqual([
     '/api/v1/auth/logout',
     `Bearer ${canary}`,
   ])
-  expect((await view(previous.cookie)).body).toEqual({ session: null })
+  expect((await readSession(previous.cookie)).body).toEqual({ session: null })
 })
 
 test('a wrong password returns 401 and changes no cookie', async () => {
@@ -112,7 +114,7 @@ test('a wrong password returns 401 and changes no cookie', async () => {
 })
 
 test('a sign-in response of 201 is not a success', async () => {
-  upstream.response = respondWith(201, { user: person, token: canary })
+  upstream.response = respondWith(201, { user: testUser, token: canary })
   const response = await login()
   expect([response.status, response.headers.get('set-cookie')]).toEqual([502, null])
 })
@@ -130,7 +132,7 @@ test('treats seven kinds of broken cookies as signed out, never as an error', as
     await sealData(session, { password: 'another-key-8f7e6d5c4b3a29181706f5' }),
   ]
   for (const value of broken) {
-    const response = await view(`sid=${value}`)
+    const response = await readSession(`sid=${value}`)
     expect([response.status, response.body]).toEqual([200, { session: null }])
     expect((await send('/api/v1/properties', { cookie: `sid=${value}` })).status).toBe(401)
   }
@@ -139,7 +141,7 @@ test('treats seven kinds of broken cookies as signed out, never as an error', as
 
 test('a cookie older than a week is signed out, even if this process knows it', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
-  expect((await view(cookie)).body).toEqual({ session: null })
+  expect((await readSession(cookie)).body).toEqual({ session: null })
 })
 
 test('keys rotate without signing anyone out, and a removed key ends its sessions', async () => {
@@ -148,12 +150,12 @@ test('keys rotate without signing anyone out, and a removed key ends its session
   const next = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
   process.env.SESSION_SECRET = `2:${next},1:${secret}`
   forgetSessions()
-  expect((await view(cookie)).body.session.user).toEqual(person)
+  expect((await readSession(cookie)).body.session.user).toEqual(testUser)
   const later = await signedIn()
   process.env.SESSION_SECRET = `2:${next}`
   forgetSessions()
-  expect((await view(cookie)).body).toEqual({ session: null })
-  expect((await view(later.cookie)).body.session.user).toEqual(person)
+  expect((await readSession(cookie)).body).toEqual({ session: null })
+  expect((await readSession(later.cookie)).body.session.user).toEqual(testUser)
 })
 
 test.each([
@@ -169,7 +171,7 @@ test.each([
 })
 
 test('throws for a token too long for a cookie', async () => {
-  await expect(seal(createSession('t'.repeat(3_000), person))).rejects.toThrow(/4,096/)
+  await expect(seal(createSession('t'.repeat(3_000), testUser))).rejects.toThrow(/4,096/)
 })
 
 test('refreshes the token once for fifty calls after its expiry, and sets the new cookie on each', async () => {
@@ -189,12 +191,12 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
   expect(new Set(requestsTo('/properties').map((request) => headersOf(request).authorization))).toEqual(
     new Set(['Bearer fresh']),
   )
-  expect(new Set(responses.map(sealedIn)).size).toBe(1)
+  expect(new Set(responses.map(sealedSessionOf)).size).toBe(1)
 
   const repeated = await send('/api/v1/properties', { cookie })
-  expect(sealedIn(repeated)).toBe(responses[0] && sealedIn(responses[0]))
+  expect(sealedSessionOf(repeated)).toBe(responses[0] && sealedSessionOf(responses[0]))
   expect(requestsTo('/token')).toHaveLength(1)
-  const resolved = await send('/api/v1/properties', { cookie: `sid=${sealedIn(repeated)}` })
+  const resolved = await send('/api/v1/properties', { cookie: `sid=${sealedSessionOf(repeated)}` })
   expect([resolved.status, resolved.headers.get('set-cookie')]).toEqual([200, null])
 })
 
@@ -206,7 +208,7 @@ test('extends the session when a page opens, but not for background requests', a
   const polled = await poll()
   expect([polled.status, polled.headers.get('set-cookie')]).toEqual([200, null])
   expect(upstream.received.map((request) => headersOf(request).authorization)).toEqual([`Bearer ${canary}`])
-  expect(sealedIn(await send('/api/v1/properties', { cookie }))).toBeDefined()
+  expect(sealedSessionOf(await send('/api/v1/properties', { cookie }))).toBeDefined()
   // After the refresh, the poll uses the new token; the old one stays valid for some seconds.
   await poll()
   expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer fresh')
@@ -215,9 +217,9 @@ test('extends the session when a page opens, but not for background requests', a
 test('ends the session when the API refuses to refresh its token, but not when the API is unavailable', async () => {
   const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
   upstream.response = respondWith(500)
-  expect((await view(cookie)).body.session.user).toEqual(person)
+  expect((await readSession(cookie)).body.session.user).toEqual(testUser)
   upstream.response = respondWith(401, { errors: { msg: 'BAD_TOKEN' } })
-  const ended = await view(cookie)
+  const ended = await readSession(cookie)
   expect(ended.body).toEqual({ session: null })
   expect(ended.cookie).toMatch(/^sid=; Max-Age=0/)
 })
@@ -245,7 +247,7 @@ test('signing out revokes the token and copies of the cookie', async () => {
   const response = await send('/api/v1/auth/logout', { method: 'POST', cookie })
   expect([response.status, headersOf(upstream.received[0]).authorization]).toEqual([200, `Bearer ${canary}`])
   expect(response.headers.get('clear-site-data')).toBe('"cache"')
-  expect((await view(cookie)).body).toEqual({ session: null })
+  expect((await readSession(cookie)).body).toEqual({ session: null })
 })
 
 test('reports a sign-out that the API does not confirm, and any process finishes it later', async () => {
@@ -260,12 +262,12 @@ test('reports a sign-out that the API does not confirm, and any process finishes
   )?.[1]
   expect((await send('/api/v1/properties', { cookie })).status).toBe(401)
   // The cookie of a pending sign-out neither opens a session nor replaces one.
-  expect((await view(`sid=${pending}`)).body).toEqual({ session: null })
+  expect((await readSession(`sid=${pending}`)).body).toEqual({ session: null })
 
   // Simulates another process without this state.
   getProcessState().ended.clear()
   const finish = () =>
-    handleSession(request('/api/v1/session', { method: 'POST', cookie: `ending=${pending}` }))
+    handleSession(createRequest('/api/v1/session', { method: 'POST', cookie: `ending=${pending}` }))
   expect((await finish()).status).toBe(504)
   upstream.response = respondWith(200)
   upstream.received = []
@@ -286,14 +288,14 @@ test.each([401, 404])('treats %d in response to a sign-out as already ended', as
 
 test('refuses a session that was signed out at another dashboard', async () => {
   const { cookie } = await signedIn()
-  const views = async () => (await view(cookie)).body.session
+  const readUserSession = async () => (await readSession(cookie)).body.session
   upstream.response = respondWith(200, { profile: {} })
-  expect((await views()).user).toEqual(person)
+  expect((await readUserSession()).user).toEqual(testUser)
   expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v1/profile'])
   // An API that is unavailable or lacks that call does not end the session.
   for (const status of [404, 500]) {
     upstream.response = respondWith(status)
-    expect((await views()).user).toEqual(person)
+    expect((await readUserSession()).user).toEqual(testUser)
   }
   upstream.response = respondWith(401, { errors: { msg: 'BAD_TOKEN' } })
   const refreshed = await send('/api/v1/token', { method: 'POST', cookie })
@@ -302,42 +304,42 @@ test('refuses a session that was signed out at another dashboard', async () => {
     expect.stringMatching(/^sid=; Max-Age=0/),
   ])
   upstream.response = respondWith(200)
-  expect(await views()).toBeNull()
+  expect(await readUserSession()).toBeNull()
 })
 
 test('applies a verified address and a new name to the session immediately', async () => {
-  const { cookie } = await signedIn({ user: { ...person, verified: false } })
+  const { cookie } = await signedIn({ user: { ...testUser, verified: false } })
   const body = new FormData()
   body.set('id', 'mailed')
   upstream.response = respondWith(200, { verified: true })
   const verified = await send('/api/v1/verify', { method: 'POST', cookie, body })
-  expect((await unseal(sealedIn(verified)))?.user.verified).toBe(true)
+  expect((await unseal(sealedSessionOf(verified)))?.user.verified).toBe(true)
   upstream.response = respondWith(200, {
-    profile: { verified: true, name: 'Inês Duarte Melo', email: person.email },
+    profile: { verified: true, name: 'Inês Duarte Melo', email: testUser.email },
   })
   const renamed = await send('/api/v1/profile', { method: 'PATCH', cookie, body })
-  expect((await unseal(sealedIn(renamed)))?.user.name).toBe('Inês Duarte Melo')
+  expect((await unseal(sealedSessionOf(renamed)))?.user.name).toBe('Inês Duarte Melo')
   upstream.response = respondWith(200, {
-    profile: { verified: true, name: 'Inês Melo', email: person.email, avatar: 'avatar.webp' },
+    profile: { verified: true, name: 'Inês Melo', email: testUser.email, avatar: 'avatar.webp' },
   })
   const updated = await send('/api/v1/profile', { method: 'PATCH', cookie, body })
-  expect((await unseal(sealedIn(updated)))?.user.avatar).toBe('avatar.webp')
+  expect((await unseal(sealedSessionOf(updated)))?.user.avatar).toBe('avatar.webp')
 })
 
 test("an Administrator's edit of their own account updates the session; an edit of another account does not", async () => {
-  const { cookie } = await signedIn({ user: person })
+  const { cookie } = await signedIn({ user: testUser })
   const body = new FormData()
   body.set('name', 'Inês')
   const savedUser = (id: number) => ({
     saved: true,
-    user: { ...person, id, name: 'Inês Melo', role: 'User', email: 'melo@soleira.example' },
+    user: { ...testUser, id, name: 'Inês Melo', role: 'User', email: 'melo@soleira.example' },
   })
-  upstream.response = respondWith(202, savedUser(person.id), { etag: '"v2"' })
-  const ownEdit = await send(`/api/v1/users/${person.id}/update`, { method: 'POST', cookie, body })
+  upstream.response = respondWith(202, savedUser(testUser.id), { etag: '"v2"' })
+  const ownEdit = await send(`/api/v1/users/${testUser.id}/update`, { method: 'POST', cookie, body })
   expect(ownEdit.headers.get('etag')).toBe('"v2"')
-  expect((await unseal(sealedIn(ownEdit)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
-  upstream.response = respondWith(202, savedUser(person.id + 1))
-  const otherEdit = await send(`/api/v1/users/${person.id + 1}/update`, { method: 'POST', cookie, body })
+  expect((await unseal(sealedSessionOf(ownEdit)))?.user).toMatchObject({ name: 'Inês Melo', role: 'User' })
+  upstream.response = respondWith(202, savedUser(testUser.id + 1))
+  const otherEdit = await send(`/api/v1/users/${testUser.id + 1}/update`, { method: 'POST', cookie, body })
   expect(otherEdit.status).toBe(202)
   expect(otherEdit.headers.get('set-cookie')).toBeNull()
 })
@@ -362,7 +364,7 @@ describe('password change', () => {
     const cookies = response.headers.getSetCookie()
     expect(cookies.join()).toContain('device=known.browser')
     expect(cookies.join()).not.toContain('next-token')
-    const next = `sid=${sealedIn(response)}`
+    const next = `sid=${sealedSessionOf(response)}`
     upstream.response = respondWith(200, { profile: { name: 'Inês' } })
     await send('/api/v1/profile', { cookie: next })
     expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer next-token')

@@ -1,6 +1,7 @@
 import { type CallName, endpointOf } from '#contract/index.ts'
 
-const read = (call: CallName, body: unknown) => endpointOf(call).response.safeParse(body).data as unknown
+const parseResponse = (call: CallName, body: unknown) =>
+  endpointOf(call).response.safeParse(body).data as unknown
 
 describe('third-party API with unknown values', () => {
   const user = { id: 1, name: 'Ana', email: 'ana@example.pt' }
@@ -8,30 +9,35 @@ describe('third-party API with unknown values', () => {
   test('gives an unknown role no more rights than a User; without roles everyone is an Administrator', () => {
     const roles = ['Administrator', 'User', 'Manager', null, undefined].map(
       (role) =>
-        (read('session.login', { token: 't', user: { ...user, role } }) as { user: { role: string } }).user
-          .role,
+        (
+          parseResponse('session.login', { token: 't', user: { ...user, role } }) as {
+            user: { role: string }
+          }
+        ).user.role,
     )
     expect(roles).toEqual(['Administrator', 'User', 'User', 'User', 'Administrator'])
   })
 
   test('accepts unknown tag kinds, message languages and portal states', () => {
     expect(
-      read('properties.tags', { tags: [{ id: 9, kind: 'rented', i18n: { tag: { en: 'Rented', pt: '' } } }] }),
+      parseResponse('properties.tags', {
+        tags: [{ id: 9, kind: 'rented', i18n: { tag: { en: 'Rented', pt: '' } } }],
+      }),
     ).toEqual({
       tags: [{ id: 9, kind: null, i18n: { tag: { en: 'Rented', pt: '' } } }],
     })
     const message = { id: 1, timer: '2026', body: {}, sender: {}, label: 'Arrendar', language: 'de' }
-    expect(read('inbox.list', { inbox: [message] })).toMatchObject({
+    expect(parseResponse('inbox.list', { inbox: [message] })).toMatchObject({
       inbox: [{ label: 'Arrendar', language: 'pt' }],
       totalInbox: 0,
     })
-    expect(read('portals.checkInsertion', { view_data: { result: 'pending' } })).toEqual({
+    expect(parseResponse('portals.checkInsertion', { view_data: { result: 'pending' } })).toEqual({
       view_data: { result: null, log: [], export: null },
     })
-    expect(read('portals.removeProperty', {})).toMatchObject({ is_url_request: false, result: null })
+    expect(parseResponse('portals.removeProperty', {})).toMatchObject({ is_url_request: false, result: null })
   })
 
   test('accepts a list of developments without a total', () => {
-    expect(read('condominiums.list', { condominiums: [] })).toEqual({ condominiums: [], total: 0 })
+    expect(parseResponse('condominiums.list', { condominiums: [] })).toEqual({ condominiums: [], total: 0 })
   })
 })

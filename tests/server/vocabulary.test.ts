@@ -21,15 +21,15 @@ const sources = files.filter(
 )
 const pages = files.filter((file) => file.endsWith('.md') && file !== 'docs/glossary.md')
 
-const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
-const pattern = /(?<=[(,=:[{\s])\/(?:\\.|[^/\n\\])+\/[a-z]*/g
-const quoted = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
+const commentPattern = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const regexPattern = /(?<=[(,=:[{\s])\/(?:\\.|[^/\n\\])+\/[a-z]*/g
+const quotedPattern = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 
 const partsOf = (name: string) =>
   name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase())
 
 function bannedNames(source: string): string[] {
-  const code = source.replace(comment, '').replace(pattern, '').replace(quoted, "''")
+  const code = source.replace(commentPattern, '').replace(regexPattern, '').replace(quotedPattern, "''")
   const names = new Set(code.match(/[A-Za-z_$][\w$]*/g))
   return [...names].filter(
     (name) => !exceptions.has(name) && partsOf(name).some((part) => bannedParts.test(part)),
@@ -37,7 +37,7 @@ function bannedNames(source: string): string[] {
 }
 
 function bannedComments(source: string): string[] {
-  return Array.from(source.replace(quoted, "''").matchAll(comment), ([text]) => {
+  return Array.from(source.replace(quotedPattern, "''").matchAll(commentPattern), ([text]) => {
     const words = text.replace(/^[/*\s]+|[*/\s]+$/g, '').replace(/\n\s*\*?/g, ' ')
     return bannedOpening.test(words) || isBanned(words) ? words : ''
   }).filter((words) => words !== '')
@@ -49,15 +49,15 @@ const isBannedPath = (file: string) =>
     .some((name) => !exceptions.has(name) && partsOf(name).some((part) => bannedParts.test(part)))
 const isBanned = (prose: string) => bannedWords.test(prose.replace(/`[^`]*`/g, ''))
 
-const faults = (names: string[], find: (text: string) => string[]) =>
+const findViolations = (names: string[], find: (text: string) => string[]) =>
   names.flatMap((file) => find(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))
 
 test('names, comments, docs and file names use the words of docs/glossary.md', () => {
   expect(exceptions.size).toBeGreaterThan(0)
   expect(sources.length).toBeGreaterThan(1000)
-  expect(faults(sources, bannedNames)).toEqual([])
-  expect(faults(sources, bannedComments)).toEqual([])
-  expect(faults(pages, (text) => text.split('\n').filter(isBanned))).toEqual([])
+  expect(findViolations(sources, bannedNames)).toEqual([])
+  expect(findViolations(sources, bannedComments)).toEqual([])
+  expect(findViolations(pages, (text) => text.split('\n').filter(isBanned))).toEqual([])
   expect(files.filter(isBannedPath)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { agentForm } from '../forms.ts'
 import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { tryFilter, tryPaging, trySorts } from '../lists.ts'
+import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { idsAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
@@ -11,7 +11,7 @@ const sorts = ['first_name', 'last_name', 'email', 'created_at'] as const
 
 export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
-  const stored = await tryPaging(run, 'agents.list', {
+  const stored = await checkPaging(run, 'agents.list', {
     rows: 'agents',
     size: 'limit',
     request: (query) => ({ query }),
@@ -42,12 +42,12 @@ export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promi
     )
   }
   const search = { filter: { search: mark } }
-  await tryFilter(run, 'agents.list', 'agents', {
+  await checkFilter(run, 'agents.list', 'agents', {
     label: 'a search',
     options: { query: search },
     expected: fixtures.agents,
   })
-  await trySorts(run, 'agents.list', 'agents', sorts, (sort, descending) => ({
+  await checkSorts(run, 'agents.list', 'agents', sorts, (sort, descending) => ({
     query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }

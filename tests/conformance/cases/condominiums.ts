@@ -1,7 +1,7 @@
 import { condominiumSorts } from '#contract/condominiums.ts'
 import { developmentForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { tryFilter, tryPaging, trySorts } from '../lists.ts'
+import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { valueAt, idsAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
@@ -13,7 +13,7 @@ export async function testCondominiums(run: ConformanceRun, fixtures: Fixtures):
   const { mark } = run
   await run.expectSuccess('condominiums.tags')
   await run.expectSuccess('condominiums.points')
-  const stored = await tryPaging(run, 'condominiums.list', {
+  const stored = await checkPaging(run, 'condominiums.list', {
     rows: 'condominiums',
     size: 'itemsPerPage',
     request: (query) => ({ query }),
@@ -31,13 +31,13 @@ export async function testCondominiums(run: ConformanceRun, fixtures: Fixtures):
   const [ownId] = fixtures.condominiums
   if (ownId === undefined) return readExisting(run, stored[0])
   const filter = { search: mark }
-  await tryFilter(run, 'condominiums.list', 'condominiums', {
+  await checkFilter(run, 'condominiums.list', 'condominiums', {
     label: 'a search',
     options: { query: { filter } },
     expected: fixtures.condominiums,
   })
   const sorts = condominiumSorts.filter((sort) => sort !== 'properties')
-  await trySorts(run, 'condominiums.list', 'condominiums', sorts, (sort, sortDesc) => ({
+  await checkSorts(run, 'condominiums.list', 'condominiums', sorts, (sort, sortDesc) => ({
     query: { filter, sortDesc, sortBy: sorts.find((candidate) => candidate === sort) },
   }))
   await testForm(run, ownId)

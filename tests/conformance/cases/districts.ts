@@ -1,6 +1,6 @@
 import { districtForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { tryFilter, tryPaging, trySorts } from '../lists.ts'
+import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
@@ -9,7 +9,7 @@ const sorts = ['name', 'created_at'] as const
 
 export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
-  const stored = await tryPaging(run, 'districts.list', {
+  const stored = await checkPaging(run, 'districts.list', {
     rows: 'districts',
     size: 'limit',
     request: (query) => ({ query }),
@@ -37,12 +37,12 @@ export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Pr
     { status: 409, code: 'CITY_ALREADY_EXISTS', when: 'with the name of another district' },
   )
   const search = { filter: { search: mark } }
-  await tryFilter(run, 'districts.list', 'districts', {
+  await checkFilter(run, 'districts.list', 'districts', {
     label: 'a search',
     options: { query: search },
     expected: fixtures.districts,
   })
-  await trySorts(run, 'districts.list', 'districts', sorts, (sort, descending) => ({
+  await checkSorts(run, 'districts.list', 'districts', sorts, (sort, descending) => ({
     query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }

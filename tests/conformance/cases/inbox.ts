@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/index.ts'
 import { mailbox } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { tryPaging } from '../lists.ts'
+import { checkPaging } from '../lists.ts'
 import { deleteRecord } from '../create-records.ts'
 import { valueAt, idAt, rowsAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
@@ -16,7 +16,7 @@ const messageCalls: CallName[] = [
 
 export async function testInbox(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
-  const stored = await tryPaging(run, 'inbox.list', {
+  const stored = await checkPaging(run, 'inbox.list', {
     rows: 'inbox',
     total: 'totalInbox',
     size: 'limit',
@@ -45,13 +45,13 @@ export async function testInbox(run: ConformanceRun, fixtures: Fixtures): Promis
   const cancelCleanup = run.onCleanup(`message ${id} (${mark})`, () =>
     run.client.request('inbox.remove', { params: { id } }),
   )
-  await tryMessage(run, id, fixtures.agents[0] ?? null, () =>
+  await testMessage(run, id, fixtures.agents[0] ?? null, () =>
     run.expectSuccess('inbox.list', search('archived')),
   )
   cancelCleanup()
 }
 
-async function tryMessage(
+async function testMessage(
   run: ConformanceRun,
   id: number,
   agent: number | null,

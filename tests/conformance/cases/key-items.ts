@@ -1,7 +1,7 @@
 import { keyItemKinds, type KeyItemKind } from '#contract/key-items.ts'
-import { keyForm } from '../forms.ts'
+import { keyItemForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { tryFilter, tryPaging, trySorts } from '../lists.ts'
+import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { idsAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
@@ -12,7 +12,7 @@ const sorts = ['position', 'name', 'created_at'] as const
 export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   // Features come last because they need a group.
   for (const kind of keyItemKinds.toSorted((a) => (a === 'features' ? 1 : 0))) {
-    const stored = await tryPaging(run, 'keyItems.list', {
+    const stored = await checkPaging(run, 'keyItems.list', {
       rows: 'keys',
       size: 'itemsPerPage',
       request: (query) => ({ params: { kind }, query }),
@@ -21,7 +21,7 @@ export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Pro
     fixtures.keys[kind] = ownIds[0]
     if (kind === 'types') fixtures.type = ownIds[0] ?? stored[0] ?? null
     const readId = ownIds[0] ?? stored[0]
-    if (readId !== undefined && kind === 'features') await tryKind(run, kind, ownIds, readId)
+    if (readId !== undefined && kind === 'features') await testKind(run, kind, ownIds, readId)
     const [, spare] = ownIds
     if (spare !== undefined) {
       const params = { kind, id: spare }
@@ -35,7 +35,7 @@ const label = ({ mark }: ConformanceRun, kind: KeyItemKind) => `key of ${kind} (
 async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, divider: number): Promise<number[]> {
   const ids: number[] = []
   for (const n of [1, 2]) {
-    const form = keyForm(run.mark, n, kind === 'features' ? divider : 0)
+    const form = keyItemForm(run.mark, n, kind === 'features' ? divider : 0)
     const search = { params: { kind }, query: { filter: { search: form.name.en } } }
     const id = await createRecord(run, {
       label: label(run, kind),
@@ -52,7 +52,7 @@ async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, divider: numb
   return ids
 }
 
-async function tryKind(run: ConformanceRun, kind: KeyItemKind, ownIds: number[], id: number) {
+async function testKind(run: ConformanceRun, kind: KeyItemKind, ownIds: number[], id: number) {
   const { mark } = run
   const params = { kind, id }
   if (ownIds.length === 0) {
@@ -68,19 +68,19 @@ async function tryKind(run: ConformanceRun, kind: KeyItemKind, ownIds: number[],
     {
       call: 'keyItems.update',
       saves: [
-        { params, body: keyForm(mark, 3) },
-        { params, body: keyForm(mark, 4) },
+        { params, body: keyItemForm(mark, 3) },
+        { params, body: keyItemForm(mark, 4) },
       ],
     },
   )
   const search = (text: string) => ({ params: { kind }, query: { filter: { search: text } } })
-  await tryFilter(run, 'keyItems.list', 'keys', {
+  await checkFilter(run, 'keyItems.list', 'keys', {
     label: 'a search',
     options: search(mark),
     expected: ownIds,
   })
   if (ownIds.length < 2) return
-  await trySorts(run, 'keyItems.list', 'keys', sorts, (sort, descending) => ({
+  await checkSorts(run, 'keyItems.list', 'keys', sorts, (sort, descending) => ({
     params: { kind },
     query: {
       sort: sorts.find((candidate) => candidate === sort),

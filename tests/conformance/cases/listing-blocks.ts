@@ -1,4 +1,4 @@
-import { place, seoForm } from '../forms.ts'
+import { locationForm, seoForm } from '../forms.ts'
 import { valueAt, idsAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
@@ -12,8 +12,8 @@ export async function testBlocks(run: ConformanceRun, resource: Listing, id: num
     {
       call: `${resource}.saveLocation`,
       saves: [
-        { params, body: place(38.71) },
-        { params, body: place(38.72) },
+        { params, body: locationForm(38.71) },
+        { params, body: locationForm(38.72) },
       ],
     },
   )

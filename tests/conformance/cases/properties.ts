@@ -1,7 +1,7 @@
 import { propertySorts } from '#contract/properties.ts'
 import { propertyForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
-import { tryFilter, tryPaging, trySorts } from '../lists.ts'
+import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { valueAt, idAt, rowsAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
@@ -13,7 +13,7 @@ import { testQuickChanges } from './property-changes.ts'
 export async function testProperties(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   const { mark } = run
   await testLookups(run, fixtures)
-  const stored = await tryPaging(run, 'properties.list', {
+  const stored = await checkPaging(run, 'properties.list', {
     rows: 'properties',
     size: 'itemsPerPage',
     request: (query) => ({ query }),
@@ -88,12 +88,12 @@ async function testFiltersAndSorts(run: ConformanceRun, ids: number[]) {
     },
   ]
   for (const { label, filter, expected } of filters)
-    await tryFilter(run, 'properties.list', 'properties', {
+    await checkFilter(run, 'properties.list', 'properties', {
       label,
       options: { query: { filter } },
       expected,
     })
-  await trySorts(run, 'properties.list', 'properties', propertySorts, (sort, sortDesc) => ({
+  await checkSorts(run, 'properties.list', 'properties', propertySorts, (sort, sortDesc) => ({
     query: {
       filter: { search: mark },
       sortDesc,

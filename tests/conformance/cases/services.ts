@@ -1,16 +1,16 @@
 import { serviceForm } from '../forms.ts'
-import { tryFilter, tryPaging, trySorts } from '../lists.ts'
+import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { valueAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
-import { tryText } from '../texts.ts'
+import { checkText } from '../texts.ts'
 
 const sorts = ['title', 'created_at', 'updated_at'] as const
 
 export async function testServices(run: ConformanceRun): Promise<void> {
   const { mark } = run
-  const stored = await tryPaging(run, 'services.list', {
+  const stored = await checkPaging(run, 'services.list', {
     rows: 'services',
     size: 'limit',
     request: (query) => ({ query }),
@@ -28,8 +28,8 @@ export async function testServices(run: ConformanceRun): Promise<void> {
     })
     if (id !== null) ownIds.push(id)
   }
-  await tryServices(run, ownIds, stored)
-  await tryText(run, {
+  await testServiceRecords(run, ownIds, stored)
+  await checkText(run, {
     label: 'the introduction of the services page',
     read: 'services.description',
     save: 'services.saveDescription',
@@ -37,7 +37,7 @@ export async function testServices(run: ConformanceRun): Promise<void> {
   })
 }
 
-async function tryServices(run: ConformanceRun, ownIds: number[], stored: number[]) {
+async function testServiceRecords(run: ConformanceRun, ownIds: number[], stored: number[]) {
   const { mark } = run
   const [first, second] = ownIds
   const id = first ?? stored[0]
@@ -47,12 +47,12 @@ async function tryServices(run: ConformanceRun, ownIds: number[], stored: number
     return
   }
   const search = { filter: { search: mark } }
-  await tryFilter(run, 'services.list', 'services', {
+  await checkFilter(run, 'services.list', 'services', {
     label: 'a search',
     options: { query: search },
     expected: ownIds,
   })
-  await trySorts(run, 'services.list', 'services', sorts, (sort, descending) => ({
+  await checkSorts(run, 'services.list', 'services', sorts, (sort, descending) => ({
     query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const params = { id: first }

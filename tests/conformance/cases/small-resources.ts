@@ -1,7 +1,7 @@
 import type { Fixtures } from '../fixtures.ts'
-import { tryPaging } from '../lists.ts'
+import { checkPaging } from '../lists.ts'
 import { valueAt, idsAt } from '../body-values.ts'
-import { tryText } from '../texts.ts'
+import { checkText } from '../texts.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 // Cases of resources with only one or two calls.
@@ -15,13 +15,17 @@ export async function testDemo(run: ConformanceRun): Promise<void> {
 }
 
 export async function testContacts(run: ConformanceRun): Promise<void> {
-  await tryPaging(run, 'contacts.list', { rows: 'contacts', size: 'limit', request: (query) => ({ query }) })
+  await checkPaging(run, 'contacts.list', {
+    rows: 'contacts',
+    size: 'limit',
+    request: (query) => ({ query }),
+  })
   if (run.options.all) await run.expectSuccess('contacts.download')
   else run.skip(['contacts.download'], 'it downloads personal data and is recorded; run with --all')
 }
 
 export async function testWhoWeAre(run: ConformanceRun): Promise<void> {
-  await tryText(run, {
+  await checkText(run, {
     label: 'the text about the agency',
     read: 'whoWeAre.get',
     save: 'whoWeAre.update',

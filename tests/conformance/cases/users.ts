@@ -1,6 +1,6 @@
 import { type CallName, endpoints } from '#contract/index.ts'
 import { newPassword, userForm } from '../forms.ts'
-import { tryFilter, tryPaging, trySorts } from '../lists.ts'
+import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { codeOf, messageOf } from '../checks.ts'
 import { valueAt } from '../body-values.ts'
@@ -18,7 +18,7 @@ const ownAccountCalls: CallName[] = [
 export async function testUsers(run: ConformanceRun): Promise<void> {
   const { mark } = run
   await run.expectSuccess('users.administrators')
-  const stored = await tryPaging(run, 'users.list', {
+  const stored = await checkPaging(run, 'users.list', {
     rows: 'users',
     size: 'limit',
     request: (query) => ({ query }),
@@ -49,12 +49,12 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
   if (first === undefined || second === undefined)
     return run.skip([...accountCalls, ...ownAccountCalls, 'users.get'], 'the run could not create an account')
   const filter = { filter: { search: mark.toLowerCase() } }
-  await tryFilter(run, 'users.list', 'users', {
+  await checkFilter(run, 'users.list', 'users', {
     label: 'a search',
     options: { query: filter },
     expected: ownIds,
   })
-  await trySorts(run, 'users.list', 'users', sorts, (sort, descending) => ({
+  await checkSorts(run, 'users.list', 'users', sorts, (sort, descending) => ({
     query: { ...filter, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
   }))
   const { password: _, ...form } = userForm(mark, 1, password)
