@@ -23,7 +23,7 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
   const variables = { AGENCY_DATA_DIR: dataDir, ...(url === undefined ? {} : { DATABASE_URL: url }) }
-  const typeId = await fill(openDatabase({ DATABASE_URL: url, dataDir }), variables, properties)
+  const typeId = await seedDatabase(openDatabase({ DATABASE_URL: url, dataDir }), variables, properties)
   const api = await startApi(variables)
   await waitUntilReady(api)
   // Uses one keep-alive connection, like the dashboard's server.
@@ -40,7 +40,7 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
       const durationMs = performance.now() - started
       return { durationMs, total: (JSON.parse(text) as { total: number }).total }
     },
-    async empty(): Promise<number> {
+    async timeEmptyResponse(): Promise<number> {
       const started = performance.now()
       await get(`${api.url}/livez`, agent, {})
       return performance.now() - started
@@ -64,7 +64,7 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
   }
 }
 
-async function fill(db: Kysely<Database>, variables: Record<string, string>, properties: number) {
+async function seedDatabase(db: Kysely<Database>, variables: Record<string, string>, properties: number) {
   await migrate(db)
   const now = new Date()
   await seedAgency(db, await openMediaStore(readEnvironment(variables)), { now, photos: false })

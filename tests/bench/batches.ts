@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { encodeQuery } from '#contract/query.ts'
 import { createRandom } from '../../agency-api/seed/random.ts'
 import { type Agency, openAgency } from './agency.ts'
-import { median, ms, percentile, print, table } from './figures.ts'
+import { median, formatMs, percentile, print, table } from './figures.ts'
 import { listCases } from './list-cases.ts'
 
-const records = 10_000
+const maxRecords = 10_000
 const rounds = 3
 /** Interval between the lists that other users request. */
 const listEveryMs = 100
@@ -22,7 +22,7 @@ export async function benchBatches(
 ): Promise<string[]> {
   const agency = await openAgency(kind, properties)
   try {
-    const filter = await filterOfMost(agency, records)
+    const filter = await findLargestFilter(agency, maxRecords)
     const previews: number[] = []
     let batch = { id: 0, counts: { waiting: 0 } }
     for (let n = 0; n < rounds; n += 1) {
@@ -30,12 +30,12 @@ export async function benchBatches(
       batch = JSON.parse(await agency.call('batches/add', { resource: 'properties', filter, change }))
       previews.push(performance.now() - started)
     }
-    const before = await whileListing(agency, () => pause(5_000))
-    const applied = await whileListing(agency, () => runTo(agency, batch.id, 'start', 'done'))
-    const undone = await whileListing(agency, () => runTo(agency, batch.id, 'undo', 'undone'))
+    const before = await requestListsDuring(agency, () => pause(5_000))
+    const applied = await requestListsDuring(agency, () => runBatch(agency, batch.id, 'start', 'done'))
+    const undone = await requestListsDuring(agency, () => runBatch(agency, batch.id, 'undo', 'undone'))
     const size = `${batch.counts.waiting.toLocaleString('en')} of ${properties.toLocaleString('en')} prices`
     print(`\n### ${kind}, a batch of ${size}\n`)
-    print(`Preview, ms: ${previews.map(ms).join(', ')}.\n`)
+    print(`Preview, ms: ${previews.map(formatMs).join(', ')}.\n`)
     const runs = { 'no batch': before, applied, undone }
     print(
       table(
@@ -44,22 +44,22 @@ export async function benchBatches(
           name,
           (durationMs / 1_000).toFixed(1),
           String(lists.length),
-          ...[0.5, 0.95, 1].map((share) => ms(percentile(lists, share))),
+          ...[0.5, 0.95, 1].map((share) => formatMs(percentile(lists, share))),
         ]),
       ),
     )
     const preview = median(previews)
     return [
       ...(preview > limits.previewMs
-        ? [`${kind}, preview of a batch: ${ms(preview)} ms > ${limits.previewMs} ms`]
+        ? [`${kind}, preview of a batch: ${formatMs(preview)} ms > ${limits.previewMs} ms`]
         : []),
       ...Object.entries({ applied, undone }).flatMap(([name, { durationMs, lists }]) => [
         ...(durationMs > limits.applyMs
-          ? [`${kind}, batch ${name}: ${ms(durationMs)} ms > ${limits.applyMs} ms`]
+          ? [`${kind}, batch ${name}: ${formatMs(durationMs)} ms > ${limits.applyMs} ms`]
           : []),
         ...(percentile(lists, 0.95) > limits.listMs
           ? [
-              `${kind}, lists while a batch is ${name}: p95 ${ms(percentile(lists, 0.95))} ms > ${limits.listMs} ms`,
+              `${kind}, lists while a batch is ${name}: p95 ${formatMs(percentile(lists, 0.95))} ms > ${limits.listMs} ms`,
             ]
           : []),
       ]),
@@ -72,7 +72,7 @@ export async function benchBatches(
 const change = { field: 'price', mode: 'percent', value: -5, round: 500 }
 
 /** Returns the maximum price as a filter that matches as many properties as possible, but at most `most`. */
-async function filterOfMost(agency: Agency, most: number) {
+async function findLargestFilter(agency: Agency, most: number) {
   let [low, high] = [0, 10_000_000]
   while (high - low > 100) {
     const price = Math.round((low + high) / 2)
@@ -83,14 +83,14 @@ async function filterOfMost(agency: Agency, most: number) {
   return { state: 'active', price: low }
 }
 
-async function runTo(agency: Agency, id: number, action: 'start' | 'undo', state: string): Promise<void> {
+async function runBatch(agency: Agency, id: number, action: 'start' | 'undo', state: string): Promise<void> {
   await agency.call(`batches/${id}/${action}`, {})
   while ((JSON.parse(await agency.call(`batches/${id}`)) as { state: string }).state !== state)
     await pause(pollMs)
 }
 
 /** Runs `work` while requesting lists with random filters, sorts and pages; returns the durations of both. */
-async function whileListing(agency: Agency, work: () => Promise<unknown>) {
+async function requestListsDuring(agency: Agency, work: () => Promise<unknown>) {
   const random = createRandom(1)
   const cases = listCases(agency.typeId)
   const lists: number[] = []

@@ -8,7 +8,7 @@ import { ensureBuild } from '../../lib/launch/build.ts'
 import { waitUntilReady } from '../../lib/launch/start-process.ts'
 import { startDashboard } from '../../lib/launch/processes.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
-import { median, ms, percentile, print, table } from './figures.ts'
+import { median, formatMs, percentile, print, table } from './figures.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
 const minShare = 0.8
@@ -40,10 +40,10 @@ export async function benchBff(): Promise<string[]> {
       perSecond: [],
       durationMs: [],
     }))
-    for (const measured of paths) await callsPerSecond(bff.origin, measured, roundMs)
+    for (const measured of paths) await measureCallsPerSecond(bff.origin, measured, roundMs)
     for (let round = 0; round < rounds; round += 1) {
       for (const measured of paths)
-        measured.perSecond.push(await callsPerSecond(bff.origin, measured, roundMs))
+        measured.perSecond.push(await measureCallsPerSecond(bff.origin, measured, roundMs))
       await measureLatency(bff.origin, paths)
     }
     return report(paths)
@@ -56,8 +56,8 @@ function report(paths: Measured[]): string[] {
   const rows = paths.map(({ name, perSecond, durationMs }) => [
     name,
     String(Math.round(median(perSecond))),
-    ms(median(durationMs)),
-    ms(percentile(durationMs, 0.95)),
+    formatMs(median(durationMs)),
+    formatMs(percentile(durationMs, 0.95)),
   ])
   print(`\n### The BFF: calls per second on ${connections} connections, and milliseconds per call on one\n`)
   print(table(['response', 'per second', 'median', 'p95'], rows))
@@ -66,10 +66,10 @@ function report(paths: Measured[]): string[] {
   // Compares neighbouring rounds, so that other load on the machine affects both.
   const share = median(forwarded.perSecond.map((rate, round) => rate / (direct.perSecond[round] ?? rate)))
   const added = median(forwarded.durationMs) - median(direct.durationMs)
-  print(`\nForwards ${share.toFixed(2)} of the direct rate; adds ${ms(added)} ms.`)
+  print(`\nForwards ${share.toFixed(2)} of the direct rate; adds ${formatMs(added)} ms.`)
   return [
     ...(share < minShare ? [`BFF: forwards ${share.toFixed(2)} < ${minShare} of the direct rate`] : []),
-    ...(added > maxAddedMs ? [`BFF: adds ${ms(added)} ms > ${maxAddedMs} ms`] : []),
+    ...(added > maxAddedMs ? [`BFF: adds ${formatMs(added)} ms > ${maxAddedMs} ms`] : []),
   ]
 }
 
@@ -100,7 +100,11 @@ async function openBff() {
   }
 }
 
-async function callsPerSecond(origin: string, measured: MeasuredPath, durationMs: number): Promise<number> {
+async function measureCallsPerSecond(
+  origin: string,
+  measured: MeasuredPath,
+  durationMs: number,
+): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
   let calls = 0

@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-export const ms = (value: number) => value.toFixed(1)
+export const formatMs = (value: number) => value.toFixed(1)
 
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heading.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)))

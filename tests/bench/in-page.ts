@@ -6,7 +6,7 @@ export type Visit = { paint: number; shift: number; blocking: number }
  * Returns a Visit: milliseconds until the largest contentful paint, the cumulative layout shift, and the milliseconds
  * by which tasks exceeded 50 ms.
  */
-export const paintOf = `new Promise((resolve) => {
+export const visitScript = `new Promise((resolve) => {
   const found = { paint: 0, shift: 0, blocking: 0 }
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) found.paint = startTime
@@ -21,10 +21,10 @@ export const paintOf = `new Promise((resolve) => {
 })`
 
 /** Records the duration of each key, click or press until the next frame. */
-export const watchEvents = `globalThis.soleiraDurations = []
+export const recordEventsScript = `globalThis.soleiraDurations = []
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) if (interactionId) soleiraDurations.push(duration)
 }).observe({ type: 'event', durationThreshold: 16 })`
 
 /** Returns the longest duration since the last call. Browsers report no event shorter than a frame. */
-export const longestEvent = 'Math.max(0, ...soleiraDurations.splice(0))'
+export const longestEventScript = 'Math.max(0, ...soleiraDurations.splice(0))'

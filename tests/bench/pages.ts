@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
 import { openSession } from '../e2e/support/open-session.ts'
 import { median, print, table } from './figures.ts'
-import { longestEvent, paintOf, type Visit, watchEvents } from './in-page.ts'
+import { longestEventScript, visitScript, type Visit, recordEventsScript } from './in-page.ts'
 import { openProduct } from './product.ts'
 
 /** 1.6 Mb/s and 150 ms latency. */
@@ -107,7 +107,7 @@ async function measureVisits(
     await throttle(page, slowNetwork)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    results.push(await page.evaluate<Visit>(paintOf))
+    results.push(await page.evaluate<Visit>(visitScript))
     await page.context().close()
   }
   return results
@@ -135,7 +135,7 @@ async function measureInteractions(browser: Browser, origin: string) {
   await page.goto('/properties/listings')
   await page.waitForLoadState('networkidle')
   await throttle(page, false)
-  await page.evaluate(watchEvents)
+  await page.evaluate(recordEventsScript)
   const card = page.getByRole('article').first()
   const search = page.getByRole('main').getByRole('searchbox')
   const interactions = [
@@ -157,7 +157,7 @@ async function measureInteractions(browser: Browser, origin: string) {
     for (let round = 0; round < rounds; round += 1) {
       await act()
       await page.waitForTimeout(400)
-      durationMs.push(await page.evaluate<number>(longestEvent))
+      durationMs.push(await page.evaluate<number>(longestEventScript))
     }
     waits.push({ name, durationMs })
   }

@@ -28,8 +28,8 @@ export async function benchStart(): Promise<string[]> {
       table(
         ['start', 'responds after, ms', 'resident, MB'],
         [
-          ['the first, which creates the sample agency', ...figures(first)],
-          ['a later one', ...figures({ durationMs: ms, resident: bytes })],
+          ['the first, which creates the sample agency', ...formatFigures(first)],
+          ['a later one', ...formatFigures({ durationMs: ms, resident: bytes })],
         ],
       ),
     )
@@ -42,7 +42,7 @@ export async function benchStart(): Promise<string[]> {
   }
 }
 
-const figures = ({ durationMs, resident }: { durationMs: number; resident: number }) => [
+const formatFigures = ({ durationMs, resident }: { durationMs: number; resident: number }) => [
   String(Math.round(durationMs)),
   (resident / 1e6).toFixed(0),
 ]

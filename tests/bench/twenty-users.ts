@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '../../agency-api/seed/random.ts'
 import { type Agency, openAgency } from './agency.ts'
-import { ms, percentile, print, table } from './figures.ts'
+import { formatMs, percentile, print, table } from './figures.ts'
 import { kinds, nextCall, type UserCall } from './user-calls.ts'
 
 const userCount = 20
@@ -32,13 +32,15 @@ export async function benchTwentyUsers(
       return [
         kind,
         String(durations.length),
-        ...[0.5, 0.95, 1].map((share) => ms(percentile(durations, share))),
+        ...[0.5, 0.95, 1].map((share) => formatMs(percentile(durations, share))),
       ]
     })
     print(table(['calls', 'count', 'median', 'p95', 'longest'], rows))
     const slowest = timed.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 3)
-    print(`\nSlowest: ${slowest.map(({ path, durationMs }) => `${path} (${ms(durationMs)})`).join(', ')}.`)
-    return failures(timed).map((failure) => `${database}, ${userCount} users, ${failure}`)
+    print(
+      `\nSlowest: ${slowest.map(({ path, durationMs }) => `${path} (${formatMs(durationMs)})`).join(', ')}.`,
+    )
+    return findExceededLimits(timed).map((failure) => `${database}, ${userCount} users, ${failure}`)
   } finally {
     await agency.close()
   }
@@ -47,14 +49,14 @@ export async function benchTwentyUsers(
 const durationsOf = (timed: TimedCall[], kind: string) =>
   timed.filter((call) => kind === 'all' || call.kind === kind).map(({ durationMs }) => durationMs)
 
-function failures(timed: TimedCall[]): string[] {
+function findExceededLimits(timed: TimedCall[]): string[] {
   const slowest = percentile(durationsOf(timed, 'all'), 1)
   return [
     ...Object.entries(limits).flatMap(([kind, limit]) => {
       const p95 = percentile(durationsOf(timed, kind), 0.95)
-      return p95 > limit ? [`${kind}: p95 ${ms(p95)} ms > ${limit} ms`] : []
+      return p95 > limit ? [`${kind}: p95 ${formatMs(p95)} ms > ${limit} ms`] : []
     }),
-    ...(slowest > maxMs ? [`any call: ${ms(slowest)} ms > ${maxMs} ms`] : []),
+    ...(slowest > maxMs ? [`any call: ${formatMs(slowest)} ms > ${maxMs} ms`] : []),
   ]
 }
 

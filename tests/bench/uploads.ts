@@ -14,13 +14,13 @@ export async function benchUploads(): Promise<string[]> {
   const product = await openProduct()
   try {
     const headers = { ...sameOriginHeaders, cookie: await signIn(product.origin) }
-    const url = `${product.origin}/api/v1/property/${await openProperty(product.origin, headers)}/attachment/upload`
+    const url = `${product.origin}/api/v1/property/${await findEditableProperty(product.origin, headers)}/attachment/upload`
     const readResident = () => readResidentBytes(product.dashboardPid)
     // Warm-up: the first round loads the upload code.
-    await round(url, headers, readResident)
+    await runRound(url, headers, readResident)
     const before = readResident()
     const peaks = []
-    for (let n = 0; n < rounds; n += 1) peaks.push(await round(url, headers, readResident))
+    for (let n = 0; n < rounds; n += 1) peaks.push(await runRound(url, headers, readResident))
     const growth = Math.max(...peaks) - before
     print(
       `\n### The dashboard's memory during ${parallel} concurrent uploads of ${bytes} bytes, ${rounds} times\n`,
@@ -45,7 +45,7 @@ export async function benchUploads(): Promise<string[]> {
   }
 }
 
-async function openProperty(origin: string, headers: Record<string, string>): Promise<number> {
+async function findEditableProperty(origin: string, headers: Record<string, string>): Promise<number> {
   const response = await fetch(`${origin}/api/v1/properties?filter={"state":"active"}`, { headers })
   const { properties } = (await response.json()) as { properties: { id: number; disabled: number }[] }
   const editable = properties.find(({ disabled }) => disabled === 0)
@@ -53,7 +53,7 @@ async function openProperty(origin: string, headers: Record<string, string>): Pr
   return editable.id
 }
 
-async function round(
+async function runRound(
   url: string,
   headers: Record<string, string>,
   readResident: () => number,

@@ -15,7 +15,7 @@ export type UserCall = {
 export type Portfolio = { properties: number; typeId: number }
 
 /** Percentage of each kind of call. */
-const shares: Record<Kind, number> = {
+const percentages: Record<Kind, number> = {
   list: 45,
   record: 25,
   dashboard: 8,
@@ -23,7 +23,7 @@ const shares: Record<Kind, number> = {
   'other list': 7,
   write: 8,
 }
-const drawn = kinds.flatMap((kind) => Array.from({ length: shares[kind] }, () => kind))
+const weightedKinds = kinds.flatMap((kind) => Array.from({ length: percentages[kind] }, () => kind))
 
 const recordTabs = ['general', 'media', 'location', 'seo']
 const searches = ['moradia cascais', 'apartamento', 'SOL-90007', 'lisboa vista rio', 'ana', 'zzzz']
@@ -31,12 +31,12 @@ const otherLists = ['condominiums', 'districts', 'agents', 'inbox', 'inbox/unrea
 const suggestions = ['properties/getPlaces', 'properties/getCondominiumsList']
 
 export function nextCall(random: Random, portfolio: Portfolio): UserCall {
-  const kind = random.pick(drawn)
-  if (kind === 'write') return write(random, portfolio)
-  return { kind, path: readPath(kind, random, portfolio) }
+  const kind = random.pick(weightedKinds)
+  if (kind === 'write') return pickWrite(random, portfolio)
+  return { kind, path: pickPath(kind, random, portfolio) }
 }
 
-function readPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, typeId }: Portfolio): string {
+function pickPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, typeId }: Portfolio): string {
   if (kind === 'list') {
     const { query } = random.pick(listCases(typeId))
     // Most users only open the first pages.
@@ -49,7 +49,7 @@ function readPath(kind: Exclude<Kind, 'write'>, random: Random, { properties, ty
   return random.pick([...otherLists, ...suggestions])
 }
 
-function write(random: Random, { properties }: Portfolio): UserCall {
+function pickWrite(random: Random, { properties }: Portfolio): UserCall {
   // The sample's first properties are read-only.
   const id = random.integer(Math.ceil(properties / 2), properties)
   const change = random.pick([

@@ -94,7 +94,7 @@ eachDatabase((database) => {
 
   test('immediately retries a portal that failed while the clock was ahead', async () => {
     const id = await portals.addReady()
-    portals.olx.fail({ status: 503 })
+    portals.olx.setFailures({ status: 503 })
     await withClockAhead(day, async () => {
       await publish('imovirtual', id)
       await portals.runJobs()

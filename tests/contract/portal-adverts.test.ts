@@ -9,9 +9,9 @@ import { idealista } from '../../agency-api/portals/idealista/feed.ts'
 import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
 import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
-import { violationsInJamesEdition } from '../portals/james-edition-rules.ts'
+import { findJamesEditionViolations } from '../portals/james-edition-rules.ts'
 import { IdealistaFile } from '../portals/idealista-rules.ts'
-import { violationsInKyero } from '../portals/kyero-rules.ts'
+import { findKyeroViolations } from '../portals/kyero-rules.ts'
 import { validationErrorsOf } from '../portals/olx/adverts.ts'
 import { fileOf, golden } from './golden-advert.ts'
 
@@ -83,8 +83,8 @@ const many = { numRuns: 300 }
 test("every feed conforms to its portal's published rules for any property", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(advert, { selector: ({ id }) => id, maxLength: 3 }), async (adverts) => {
-      expect(violationsInKyero(await fileOf(kyero, adverts))).toEqual([])
-      expect(violationsInJamesEdition(await fileOf(jamesEdition, adverts))).toEqual([])
+      expect(findKyeroViolations(await fileOf(kyero, adverts))).toEqual([])
+      expect(findJamesEditionViolations(await fileOf(jamesEdition, adverts))).toEqual([])
       const fitting = adverts.filter(({ kind }) => kind !== 'room')
       const { error } = IdealistaFile.safeParse(JSON.parse(await fileOf(idealista, fitting)))
       expect(error?.issues).toBeUndefined()

@@ -1,8 +1,8 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { violationsInJamesEdition } from '../portals/james-edition-rules.ts'
+import { findJamesEditionViolations } from '../portals/james-edition-rules.ts'
 import { IdealistaFile } from '../portals/idealista-rules.ts'
-import { violationsInKyero } from '../portals/kyero-rules.ts'
-import { kyeroItems, createFeedReader } from '../portals/feed-reader.ts'
+import { findKyeroViolations } from '../portals/kyero-rules.ts'
+import { parseKyeroItems, createFeedReader } from '../portals/feed-reader.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
@@ -44,11 +44,11 @@ eachDatabase((database) => {
     ]
     await publish('kyero', firstId, secondId)
     expect((await portals.check(firstId, 'kyero')).result).toBe('inserted')
-    const reader = createFeedReader(get, kyeroItems)
+    const reader = createFeedReader(get, parseKyeroItems)
     const feedUrl = await readFeedUrl('kyero')
     const first = await reader.pull(feedUrl)
     expect(first.added).toEqual([String(firstId), String(secondId)])
-    expect(violationsInKyero(first.text)).toEqual([])
+    expect(findKyeroViolations(first.text)).toEqual([])
     expect(first.text).toContain('<price>x</price>')
     const { result, export: visible } = await portals.check(firstId, 'kyero')
     // A feed shows only that it was fetched; there is no link until the portal confirms one.
@@ -83,11 +83,11 @@ eachDatabase((database) => {
     await db.updateTable('properties').set({ hide_price: 1 }).where('id', '=', hidden).execute()
     await db.updateTable('properties').set({ radius: 300 }).where('id', '=', blurred).execute()
     await db.deleteFrom('properties').where('id', '=', gone).execute()
-    expect(kyeroItems(await (await get(feedUrl)).text())).toEqual([])
+    expect(parseKyeroItems(await (await get(feedUrl)).text())).toEqual([])
     await portals.runJobs()
     portals.advanceTime(1000)
     const text = await (await get(feedUrl)).text()
-    expect(kyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
+    expect(parseKyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
     const entryOf = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
     expect(entryOf(hidden)).toContain('<price>x</price>')
     expect(entryOf(hidden)).toContain('<latitude>38.7101</latitude>')
@@ -135,7 +135,7 @@ eachDatabase((database) => {
     const feedUrl = await readFeedUrl('james_edition')
     expect(feedUrl).toMatch(/\/JamesEdition_feed_ensaio\.xml$/)
     const file = await fetchAll(feedUrl)
-    expect(violationsInJamesEdition(file)).toEqual([])
+    expect(findJamesEditionViolations(file)).toEqual([])
     expect(file).toContain('<name>Casa &amp; Mar</name>')
   })
 

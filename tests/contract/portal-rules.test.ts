@@ -1,6 +1,6 @@
-import { violationsInJamesEdition } from '../portals/james-edition-rules.ts'
+import { findJamesEditionViolations } from '../portals/james-edition-rules.ts'
 import { IdealistaFile } from '../portals/idealista-rules.ts'
-import { violationsInKyero } from '../portals/kyero-rules.ts'
+import { findKyeroViolations } from '../portals/kyero-rules.ts'
 import { validationErrorsOf } from '../portals/olx/adverts.ts'
 import { idealista } from '../../agency-api/portals/idealista/feed.ts'
 import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
@@ -35,10 +35,10 @@ test.each<[string, RegExp, string]>([
   ['a bare ampersand', /&amp;/, '&'],
 ])("Kyero's rules refuse %s", async (_, right, wrong) => {
   const file = await fileOf(kyero, [golden])
-  expect(violationsInKyero(file)).toEqual([])
+  expect(findKyeroViolations(file)).toEqual([])
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)
-  expect(violationsInKyero(broken)).not.toEqual([])
+  expect(findKyeroViolations(broken)).not.toEqual([])
 })
 
 test.each<[string, RegExp, string]>([
@@ -74,10 +74,10 @@ test.each<[string, RegExp, string]>([
   ['one photo', /<image>[\s\S]*?<\/image>/, ''],
 ])("JamesEdition's rules refuse %s", async (_, right, wrong) => {
   const file = await fileOf(jamesEdition, [golden])
-  expect(violationsInJamesEdition(file)).toEqual([])
+  expect(findJamesEditionViolations(file)).toEqual([])
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)
-  expect(violationsInJamesEdition(broken)).not.toEqual([])
+  expect(findJamesEditionViolations(broken)).not.toEqual([])
 })
 
 test.each<[string, Record<string, unknown>]>([

@@ -67,7 +67,7 @@ eachDatabase((database) => {
     async (when) => {
       const { id, uuid } = await publishOnline()
       await change(id, { radius: 500 })
-      if (when === 'at once') portals.olx.fail({ status: 422 })
+      if (when === 'at once') portals.olx.setFailures({ status: 422 })
       await portals.runJobs()
       if (when === 'later') await resolve({ refused: { title: 'Anúncio inválido' } })
       expect(calls('DELETE', uuid)).toBe(1)
@@ -82,10 +82,10 @@ eachDatabase((database) => {
 
   test('keeps retrying to hide a price after the portal has rejected the advert', async () => {
     const { id, uuid } = await publishOnline()
-    await portals.notify(portals.olx.change(uuid, 'moderated'))
+    await portals.notify(portals.olx.changeState(uuid, 'moderated'))
     await portals.runJobs()
     await change(id, { hide_price: 1 })
-    portals.olx.fail(...Array.from({ length: 10 }, () => ({ status: 503 })))
+    portals.olx.setFailures(...Array.from({ length: 10 }, () => ({ status: 503 })))
     for (let n = 0; n < 11; n += 1) {
       await portals.runJobs()
       portals.advanceTime(2 * 3_600_000)
@@ -134,7 +134,7 @@ eachDatabase((database) => {
   test('sends no changes until a user updates the advert, whatever the portal reports', async () => {
     const { id, uuid } = await publishOnline()
     await change(id, { price_cents: 1_000_000, title_pt: 'x' })
-    await portals.notify(portals.olx.change(uuid, 'active'))
+    await portals.notify(portals.olx.changeState(uuid, 'active'))
     await portals.runJobs()
     expect(calls('PUT', uuid)).toBe(0)
     expect(await portals.check(id)).toMatchObject({
@@ -145,7 +145,7 @@ eachDatabase((database) => {
 
   test('republishes an expired advert with its changes', async () => {
     const { id, uuid } = await publishOnline()
-    await portals.notify(portals.olx.change(uuid, 'outdated'))
+    await portals.notify(portals.olx.changeState(uuid, 'outdated'))
     await portals.runJobs()
     expect((await portals.check(id)).result).toBe('error')
     expect(calls('POST', uuid)).toBe(0)
@@ -158,7 +158,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('success')
 
     portals.advanceTime(1000)
-    await portals.notify(portals.olx.change(uuid, 'outdated'))
+    await portals.notify(portals.olx.changeState(uuid, 'outdated'))
     await portals.runJobs()
     await publish(id)
     await portals.runJobs()
@@ -186,7 +186,7 @@ eachDatabase((database) => {
     portals.advanceTime(2 * 3_600_000)
     await portals.runJobs()
     expect(await board(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting', url: null })
-    portals.olx.fail(...Array.from({ length: 9 }, () => ({ status: 503 })))
+    portals.olx.setFailures(...Array.from({ length: 9 }, () => ({ status: 503 })))
     for (let n = 0; n < 10; n += 1) {
       portals.advanceTime(2 * 3_600_000)
       await portals.runJobs()
@@ -250,7 +250,7 @@ eachDatabase((database) => {
     if (stored !== undefined) portals.olx.adverts.set(uuid, stored)
     const notifications = portals.olx.processQueue()
     // The portal is busy when the notification is processed.
-    portals.olx.fail({ status: 503 })
+    portals.olx.setFailures({ status: 503 })
     for (const notification of notifications) await portals.notify(notification)
     await portals.runJobs()
     await portals.runJobs()
@@ -262,11 +262,11 @@ eachDatabase((database) => {
 
   test('checks again after changes made during a check', async () => {
     const { id, uuid } = await publishOnline()
-    await portals.notify(portals.olx.change(uuid, 'active'))
+    await portals.notify(portals.olx.changeState(uuid, 'active'))
     // Runs after the portal has responded, while the response is in transit.
     portals.olx.runAfterNextCall(async () => {
       portals.advanceTime(1000)
-      await processNotification(portals.olx.change(uuid, 'moderated'))
+      await processNotification(portals.olx.changeState(uuid, 'moderated'))
     })
     await portals.runJobs()
     await portals.runJobs()
@@ -292,10 +292,10 @@ eachDatabase((database) => {
   test("accepts notifications after one sent while the portal's clock was ahead", async () => {
     const { id, uuid } = await publishOnline()
     const ahead = portals.context.now().getTime() + 9 * 60_000
-    await portals.notify({ ...portals.olx.change(uuid, 'active'), event_timestamp: ahead })
+    await portals.notify({ ...portals.olx.changeState(uuid, 'active'), event_timestamp: ahead })
     await portals.runJobs()
     portals.advanceTime(1000)
-    await portals.notify(portals.olx.change(uuid, 'moderated'))
+    await portals.notify(portals.olx.changeState(uuid, 'moderated'))
     await portals.runJobs()
     expect((await portals.check(id)).result).toBe('error')
   })
@@ -325,7 +325,7 @@ eachDatabase((database) => {
 
   test('refreshes a state older than a day when it is viewed', async () => {
     const { id, uuid } = await publishOnline()
-    portals.olx.change(uuid, 'removed_by_moderator')
+    portals.olx.changeState(uuid, 'removed_by_moderator')
     expect((await portals.check(id)).result).toBe('success')
     portals.advanceTime(25 * 3_600_000)
     expect(await portals.check(id)).toMatchObject({ result: 'error', export: { url: null } })

@@ -93,9 +93,9 @@ eachDatabase((database) => {
 
   test('applies the latest state despite late, duplicate and reordered notifications', async () => {
     const { id, uuid } = await publishOnline()
-    const blocked = portals.olx.change(uuid, 'blocked')
+    const blocked = portals.olx.changeState(uuid, 'blocked')
     portals.advanceTime(1000)
-    const moderated = portals.olx.change(uuid, 'moderated', {
+    const moderated = portals.olx.changeState(uuid, 'moderated', {
       reason: 'Fotografias',
       description: 'Marca de água',
     })
@@ -130,19 +130,19 @@ eachDatabase((database) => {
     expect(await filter()).toContain(id)
     for (const state of hiddenStates) {
       portals.advanceTime(1000)
-      await portals.notify(portals.olx.change(uuid, state))
+      await portals.notify(portals.olx.changeState(uuid, state))
       await portals.runJobs()
       expect([state, (await filter()).includes(id)]).toEqual([state, false])
     }
     portals.advanceTime(1000)
-    await portals.notify(portals.olx.change(uuid, 'active'))
+    await portals.notify(portals.olx.changeState(uuid, 'active'))
     await portals.runJobs()
     expect(await filter()).toContain(id)
   })
 
   test('refuses unsigned notifications and verifies signed ones with the portal', async () => {
     const { id, uuid } = await publishOnline()
-    const event = portals.olx.change(uuid, 'active')
+    const event = portals.olx.changeState(uuid, 'active')
     expect(await portals.notify({ ...event, signature: 'f'.repeat(40) })).toBe(403)
     expect(await portals.notify({ ...event, signature: '' })).toBe(403)
     expect(await portals.notify({ ...event, object_id: 'another' })).toBe(403)
@@ -156,7 +156,10 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('success')
     const before = portals.olx.calls.length
     portals.advanceTime(1000)
-    await portals.notify({ ...portals.olx.change(uuid, 'moderated'), event_timestamp: 1_700_000_000_000 })
+    await portals.notify({
+      ...portals.olx.changeState(uuid, 'moderated'),
+      event_timestamp: 1_700_000_000_000,
+    })
     await portals.runJobs()
     expect(portals.olx.calls.length).toBe(before)
   })
@@ -228,7 +231,7 @@ eachDatabase((database) => {
 
   test('returns an unknown portal code verbatim, as pending', async () => {
     const { id, uuid } = await publishOnline()
-    await portals.notify(portals.olx.change(uuid, 'em_quarentena'))
+    await portals.notify(portals.olx.changeState(uuid, 'em_quarentena'))
     await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({
       result: 'waiting',
@@ -319,7 +322,7 @@ eachDatabase((database) => {
   test('retries an unavailable or busy portal and reports it eventually', async () => {
     await forgetOthers()
     const id = await portals.addReady()
-    portals.olx.fail(...Array.from({ length: 8 }, () => ({ status: 503 })))
+    portals.olx.setFailures(...Array.from({ length: 8 }, () => ({ status: 503 })))
     await publish(id)
     await portals.runJobs()
     expect((await portals.check(id)).result).toBe('waiting')
@@ -328,7 +331,7 @@ eachDatabase((database) => {
       await portals.runJobs()
     }
     expect(await portals.check(id)).toMatchObject({ result: 'error', log: [{ problem: 'NOT_REACHED' }] })
-    portals.olx.fail({ status: 429, retryAfter: 900 })
+    portals.olx.setFailures({ status: 429, retryAfter: 900 })
     await publish(id)
     await portals.runJobs()
     portals.advanceTime(10 * 60_000)

@@ -1,11 +1,11 @@
 import { first } from './support/dashboard.ts'
-import { activeListings } from './support/listings.ts'
+import { readActiveProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('changes a price, finds it in the history and restores it', async ({ page, product }) => {
   const { id, price_cents } = first(
-    activeListings(product).filter(
+    readActiveProperties(product).filter(
       ({ disabled, price_cents }) => disabled === 0 && price_cents > 0 && price_cents % 100 === 0,
     ),
   )

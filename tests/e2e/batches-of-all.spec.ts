@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { limits } from '../../lib/contract/limits.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { tabTo } from './support/dashboard.ts'
-import { execute, rows } from './support/database.ts'
+import { execute, queryRows } from './support/database.ts'
 import { expectCount, openListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts'
 const total = limits.bulkMax + limits.rowsPerPage + 1
 const lastPage = Math.ceil(total / limits.rowsPerPage)
 
-const addMany = (product: Product) =>
+const addProperties = (product: Product) =>
   execute(
     product,
     `insert into properties (reference, title_en, title_pt, price_cents, created_at, updated_at)
@@ -22,7 +22,7 @@ const addMany = (product: Product) =>
 
 /** Counts the added properties that meet a condition. */
 const countWhere = (product: Product, condition: string) =>
-  rows<{ amount: number }>(
+  queryRows<{ amount: number }>(
     product,
     `select count(*) as amount from properties where reference like 'MANY-%' and ${condition}`,
   )[0]?.amount
@@ -30,7 +30,7 @@ const countWhere = (product: Product, condition: string) =>
 const isReserved = `tag_id = (select id from tags where kind = 'reserved')`
 const bulkBar = (page: Page) => page.getByRole('region', { name: 'Selected properties' })
 const selectionStatus = (page: Page) => bulkBar(page).getByRole('status')
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
@@ -45,7 +45,7 @@ async function selectAll(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, product }) => {
   await openSession(page)
-  if (countWhere(product, '1 = 1') === 0) addMany(product)
+  if (countWhere(product, '1 = 1') === 0) addProperties(product)
   await openListings(page, `?price=777&view=table&page=${lastPage}`)
   await expectCount(page, total)
 })
@@ -68,10 +68,12 @@ test('tags more properties than can be selected by hand, and undoes it, by keybo
   await expectAccessible(page)
   await expect(preview.getByRole('button', { name: 'Tag' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(notices(page).getByText(`Tag changed to “reserved” for ${total} properties`)).toBeVisible()
+  await expect(
+    notifications(page).getByText(`Tag changed to “reserved” for ${total} properties`),
+  ).toBeVisible()
   expect(countWhere(product, isReserved)).toBe(total)
-  await press(page, notices(page).getByRole('button', { name: 'Undo' }))
-  await expect(notices(page).getByText(`Undone for ${total} records`)).toBeVisible()
+  await press(page, notifications(page).getByRole('button', { name: 'Undo' }))
+  await expect(notifications(page).getByText(`Undone for ${total} records`)).toBeVisible()
   expect(countWhere(product, 'tag_id is null')).toBe(total)
 })
 
@@ -86,11 +88,11 @@ test('archives all but the deselected property by keyboard', async ({ page, prod
   const preview = page.getByRole('alertdialog', { name: `Archive ${total - 1} properties?` })
   await expect(preview.getByRole('button', { name: 'Archive' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(notices(page).getByText(`${total - 1} properties archived`)).toBeVisible()
+  await expect(notifications(page).getByText(`${total - 1} properties archived`)).toBeVisible()
   await expectCount(page, 1)
   expect(countWhere(product, `archived = 0 and reference = '${deselected}'`)).toBe(1)
-  await press(page, notices(page).getByRole('button', { name: 'Undo' }))
-  await expect(notices(page).getByText(`Undone for ${total - 1} records`)).toBeVisible()
+  await press(page, notifications(page).getByRole('button', { name: 'Undo' }))
+  await expect(notifications(page).getByText(`Undone for ${total - 1} records`)).toBeVisible()
   await expectCount(page, total)
   expect(countWhere(product, 'archived = 0')).toBe(total)
 })

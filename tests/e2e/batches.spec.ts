@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { rows } from './support/database.ts'
-import { activeListings, openListings } from './support/listings.ts'
+import { queryRows } from './support/database.ts'
+import { readActiveProperties, openListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -12,10 +12,10 @@ test.beforeEach(async ({ page }) => {
 })
 
 const priceOf = (product: Product, id: number) =>
-  rows<{ price_cents: number }>(product, `select price_cents from properties where id = ${id}`)[0]
+  queryRows<{ price_cents: number }>(product, `select price_cents from properties where id = ${id}`)[0]
     ?.price_cents
 
-const notice = (page: Page, text: string | RegExp) =>
+const notification = (page: Page, text: string | RegExp) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })
 
 async function setPrice(page: Page, id: number, value: number): Promise<void> {
@@ -27,7 +27,7 @@ async function setPrice(page: Page, id: number, value: number): Promise<void> {
 }
 
 test('lowers all prices by 5 % in six clicks, and undoes it', async ({ page, product }) => {
-  const all = activeListings(product)
+  const all = readActiveProperties(product)
   const [first] = all.filter(({ price_cents, disabled }) => price_cents > 0 && disabled === 0)
   if (first === undefined) throw new Error('The sample lacks properties with a price')
   await openListings(page)
@@ -47,16 +47,16 @@ test('lowers all prices by 5 % in six clicks, and undoes it', async ({ page, pro
   await expectAccessible(page)
   await click(preview.getByRole('button', { name: /^Change \d+ records/ }))
   expect(clicks).toBeLessThanOrEqual(6)
-  await expect(notice(page, /\d+ records changed/).first()).toBeVisible()
+  await expect(notification(page, /\d+ records changed/).first()).toBeVisible()
   expect(priceOf(product, first.id)).toBe(Math.round(first.price_cents * 0.95))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(notice(page, /^Undone for \d+ records/).first()).toBeVisible()
+  await expect(notification(page, /^Undone for \d+ records/).first()).toBeVisible()
   expect(priceOf(product, first.id)).toBe(first.price_cents)
 })
 
 test('undoes a batch from the history and names the records changed since', async ({ page, product }) => {
-  const [firstListing, secondListing] = activeListings(product).filter(
+  const [firstListing, secondListing] = readActiveProperties(product).filter(
     ({ price_cents, disabled }) => price_cents > 0 && disabled === 0,
   )
   if (firstListing === undefined || secondListing === undefined)
@@ -76,7 +76,7 @@ test('undoes a batch from the history and names the records changed since', asyn
   const preview = page.getByRole('dialog', { name: 'Change 2 records?' })
   await expect(preview.getByText(firstListing.reference)).toBeVisible()
   await preview.getByRole('button', { name: 'Change 2 records' }).click()
-  await expect(notice(page, '2 records changed').first()).toBeVisible()
+  await expect(notification(page, '2 records changed').first()).toBeVisible()
   await setPrice(page, secondListing.id, 0.01)
 
   await page.goto('/activity')
@@ -97,18 +97,18 @@ test('publishes several properties on a portal, names those that it refuses, and
 }) => {
   // Kyero fetches a feed, so nothing is sent to the URL of the fake portal.
   await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
-  const [firstListing, secondListing, bare] = rows<Publishable>(product, publishable)
-  if (firstListing === undefined || secondListing === undefined || bare === undefined)
+  const [firstListing, secondListing, withoutPrice] = queryRows<Publishable>(product, publishable)
+  if (firstListing === undefined || secondListing === undefined || withoutPrice === undefined)
     throw new Error('The sample lacks properties that portals accept')
-  await setPrice(page, bare.id, 0)
+  await setPrice(page, withoutPrice.id, 0)
   const readWantedStates = () =>
-    rows<{ wanted: string }>(
+    queryRows<{ wanted: string }>(
       product,
-      `select wanted from portal_exports where place = 'kyero' and property_id in (${firstListing.id}, ${secondListing.id}, ${bare.id})`,
+      `select wanted from portal_exports where place = 'kyero' and property_id in (${firstListing.id}, ${secondListing.id}, ${withoutPrice.id})`,
     ).map(({ wanted }) => wanted)
   try {
     await openListings(page)
-    for (const { reference } of [firstListing, secondListing, bare])
+    for (const { reference } of [firstListing, secondListing, withoutPrice])
       await page
         .getByRole('article')
         .filter({ hasText: reference })
@@ -129,20 +129,20 @@ test('publishes several properties on a portal, names those that it refuses, and
     await page.keyboard.press('Enter')
 
     const preview = page.getByRole('dialog', { name: 'Change 2 records?' })
-    const line = preview.getByRole('listitem').filter({ hasText: bare.reference })
+    const line = preview.getByRole('listitem').filter({ hasText: withoutPrice.reference })
     await expect(line.getByText('The price is missing')).toBeVisible()
     const changed = preview.getByRole('listitem').filter({ hasText: firstListing.reference })
     await expect(changed).toContainText('Kyero')
     await expect(changed).toContainText('Not published')
     await expectAccessible(page)
     await preview.getByRole('button', { name: 'Change 2 records' }).click()
-    await expect(notice(page, '2 records changed').first()).toBeVisible()
+    await expect(notification(page, '2 records changed').first()).toBeVisible()
     expect(readWantedStates()).toEqual(['listed', 'listed'])
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(notice(page, 'Undone for 2 records').first()).toBeVisible()
+    await expect(notification(page, 'Undone for 2 records').first()).toBeVisible()
     expect(readWantedStates()).toEqual(['withdrawn', 'withdrawn'])
   } finally {
-    await setPrice(page, bare.id, bare.price_cents / 100)
+    await setPrice(page, withoutPrice.id, withoutPrice.price_cents / 100)
     await product.restartApi()
   }
 })
@@ -152,9 +152,9 @@ test('archives all active listings at once, names the adverts that go offline, a
   product,
 }) => {
   await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
-  const all = activeListings(product)
+  const all = readActiveProperties(product)
   const adverts = () =>
-    rows(product, `select property_id, place, wanted from portal_exports order by property_id, place`)
+    queryRows(product, `select property_id, place, wanted from portal_exports order by property_id, place`)
   const before = adverts()
   try {
     await openListings(page)
@@ -165,12 +165,12 @@ test('archives all active listings at once, names the adverts that go offline, a
     const preview = page.getByRole('alertdialog', { name: /^Archive \d+ properties\?/ })
     await expect(preview.getByText(/\d+ adverts will go offline: .*Kyero/)).toBeVisible()
     await preview.getByRole('button', { name: 'Archive' }).click()
-    await expect(notice(page, /^\d+ properties archived/).first()).toBeVisible()
-    const remaining = activeListings(product)
+    await expect(notification(page, /^\d+ properties archived/).first()).toBeVisible()
+    const remaining = readActiveProperties(product)
     expect(remaining.every(({ disabled }) => disabled === 1)).toBe(true)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(notice(page, /^Undone for \d+ records/).first()).toBeVisible()
-    expect(activeListings(product).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    await expect(notification(page, /^Undone for \d+ records/).first()).toBeVisible()
+    expect(readActiveProperties(product).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
     expect(adverts()).toEqual(before)
   } finally {
     await product.restartApi()

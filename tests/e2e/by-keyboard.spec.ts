@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { first, tabTo } from './support/dashboard.ts'
-import { activeListings, cards, openFilters, openListings } from './support/listings.ts'
+import { readActiveProperties, cards, openFilters, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const problems = (page: Page) => filters(page).getByRole('checkbox', { name: 'With problems' })
-const visible = (page: Page) =>
+const readVisibleReferences = (page: Page) =>
   cards(page)
     .getByText(/^SOL-\d+$/)
     .allTextContents()
 
 async function expectList(page: Page, url: string, references: string[]): Promise<void> {
   await expect(page).toHaveURL(url)
-  await expect.poll(() => visible(page)).toEqual(references)
+  await expect.poll(() => readVisibleReferences(page)).toEqual(references)
   await openFilters(page)
   await expect(filters(page).getByLabel('Price up to')).toHaveValue('600.000')
   await expect(problems(page)).toBeChecked()
@@ -26,7 +26,7 @@ test('filters a list, opens a record, returns and shares the URL by keyboard alo
 }) => {
   await openSession(page)
   await openListings(page)
-  const all = await visible(page)
+  const all = await readVisibleReferences(page)
   await tabTo(page, page.getByRole('button', { name: 'Add filter' }))
   await page.keyboard.press('Enter')
   await tabTo(page, filters(page).getByLabel('Price up to'))
@@ -42,10 +42,10 @@ test('filters a list, opens a record, returns and shares the URL by keyboard alo
   const { properties } = (await (await responded).json()) as { properties: { reference: string }[] }
   const references = properties.map(({ reference }) => reference)
   expect(references.length).toBeLessThan(all.length)
-  await expect.poll(() => visible(page)).toEqual(references)
+  await expect.poll(() => readVisibleReferences(page)).toEqual(references)
 
   const { id, reference } = first(
-    activeListings(product).filter(
+    readActiveProperties(product).filter(
       (property) => property.disabled === 0 && references.includes(property.reference),
     ),
   )

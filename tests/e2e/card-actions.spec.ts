@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { newColleague } from './support/colleague.ts'
-import { rows } from './support/database.ts'
+import { registerColleague } from './support/colleague.ts'
+import { queryRows } from './support/database.ts'
 import { first, tabTo } from './support/dashboard.ts'
-import { activeListings, card, expectCount, openListings } from './support/listings.ts'
+import { readActiveProperties, card, expectCount, openListings } from './support/listings.ts'
 import { openSession, dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('does not open a demo record and explains why', async ({ page, product }) => {
-  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 1))
+  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 1))
   const notice = page.getByRole('region', { name: 'Notifications' }).getByText(/is part of the demo/)
   await openListings(page, `?reference=${reference}`)
   await card(page, reference).getByRole('link').click()
@@ -32,15 +32,15 @@ test('does not open a demo record and explains why', async ({ page, product }) =
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(card(page, reference)).toBeVisible()
-  expect(activeListings(product).map((property) => property.reference)).toContain(reference)
+  expect(readActiveProperties(product).map((property) => property.reference)).toContain(reference)
 
   await page.goto(`/properties/edit/${id}/general`)
   await expect(page.getByRole('heading', { name: 'This property can’t be opened' })).toBeVisible()
 })
 
 test('removes an archived card, and Undo restores it', async ({ page, product }) => {
-  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
-  const archived = () => rows(product, 'select archived from properties where id = ?', id)[0]?.archived
+  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const archived = () => queryRows(product, 'select archived from properties where id = ?', id)[0]?.archived
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(page.getByRole('alertdialog')).toContainText(/adverts? will go offline: .*Kyero/)
@@ -56,9 +56,9 @@ test('removes an archived card, and Undo restores it', async ({ page, product })
 
 test('names the record before deleting it; Cancel keeps it', async ({ page, product }) => {
   const { id, reference, title_en } = first(
-    activeListings(product).filter(({ disabled, title_en: title }) => disabled === 0 && title !== ''),
+    readActiveProperties(product).filter(({ disabled, title_en: title }) => disabled === 0 && title !== ''),
   )
-  const before = activeListings(product).length
+  const before = readActiveProperties(product).length
   const question = page.getByRole('alertdialog', { name: 'Warning' })
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -67,7 +67,7 @@ test('names the record before deleting it; Cancel keeps it', async ({ page, prod
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(question).toHaveCount(0)
-  expect(activeListings(product)).toHaveLength(before)
+  expect(readActiveProperties(product)).toHaveLength(before)
 
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -75,14 +75,14 @@ test('names the record before deleting it; Cancel keeps it', async ({ page, prod
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(card(page, reference)).toHaveCount(0)
   await expectCount(page, before - 1)
-  expect(rows(product, 'select id from properties where id = ?', id)).toEqual([])
+  expect(queryRows(product, 'select id from properties where id = ?', id)).toEqual([])
 })
 
 test('invites an agency without properties to create its first one', async ({ page, product }) => {
   const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
   await dropSession(page)
   await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
-  await signIn(page, await newColleague(product, 'Primeira'))
+  await signIn(page, await registerColleague(product, 'Primeira'))
   await openListings(page)
   await expect(page.getByRole('heading', { name: 'No properties yet' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'New property' }).last().click()
@@ -92,7 +92,7 @@ test('invites an agency without properties to create its first one', async ({ pa
 })
 
 test('reaches a card, its actions and the record by keyboard alone', async ({ page, product }) => {
-  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
   await page.reload()
   await expect(card(page, reference)).toBeVisible()
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/accessible.ts'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first, pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -62,7 +62,7 @@ test('creates a development with its properties, archives and unarchives it', as
   await expectSaved(page)
 
   await tab(page, 'General').click()
-  const candidates = rows<{ reference: string; archived: 0 | 1 }>(
+  const candidates = queryRows<{ reference: string; archived: 0 | 1 }>(
     product,
     `select reference, archived from (select reference, archived, row_number() over (partition by archived) as nth
       from properties where disabled = 0 and condominium_id is null and tag_id is null)
@@ -98,20 +98,20 @@ test('creates a development with its properties, archives and unarchives it', as
   await expect(page.getByRole('row', { name: 'FOZ-1' })).toBeVisible()
   await expectAccessible(page)
 
-  const states = () =>
-    rows<{ reference: string; archived: number }>(
+  const readStates = () =>
+    queryRows<{ reference: string; archived: number }>(
       product,
       'select reference, archived from properties where condominium_id = ? order by reference',
       id,
     )
-  const before = states()
+  const before = readStates()
   expect(before).toHaveLength(4)
   await page.getByRole('button', { name: 'Actions for Foz Gardens' }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(page.getByText('Its 3 properties will be archived too')).toBeVisible()
   await page.getByRole('button', { name: 'Archive', exact: true }).click()
   await expect(page.getByText('Foz Gardens and 3 properties archived')).toBeVisible()
-  expect(states().map(({ archived }) => archived)).toEqual([1, 1, 1, 1])
+  expect(readStates().map(({ archived }) => archived)).toEqual([1, 1, 1, 1])
 
   await page.goto('/condominiums/archived')
   await page.getByRole('button', { name: 'Actions for Foz Gardens' }).click()
@@ -121,7 +121,7 @@ test('creates a development with its properties, archives and unarchives it', as
   ).toBeVisible()
   await page.getByRole('button', { name: 'Unarchive' }).click()
   await expect(page.getByText('Foz Gardens and 3 properties unarchived')).toBeVisible()
-  expect(states()).toEqual(before)
+  expect(readStates()).toEqual(before)
 
   await page.goto('/condominiums/listings?name=FOZ')
   const card = page.getByRole('article').filter({ hasText: 'Foz Gardens' })
@@ -129,7 +129,7 @@ test('creates a development with its properties, archives and unarchives it', as
 })
 
 test('keeps a demo development read-only from every entry point', async ({ page, product }) => {
-  const { id } = first(rows<{ id: number }>(product, 'select id from condominiums where disabled = 1'))
+  const { id } = first(queryRows<{ id: number }>(product, 'select id from condominiums where disabled = 1'))
   await openSession(page)
   await page.goto('/condominiums/listings')
   const link = page.locator(`a[href="/condominiums/edit/${id}/general"]`)

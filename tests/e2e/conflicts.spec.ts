@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { watchContext } from './support/watch-page.ts'
@@ -11,7 +11,7 @@ const price = (page: Page) => page.locator('input[name="price"]')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this record' })
 const expectSaved = (page: Page) => expect(page.getByText('Unsaved changes')).toHaveCount(0)
 
-const drafts = (page: Page) =>
+const readDrafts = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
   )
@@ -35,7 +35,7 @@ async function addProperty(page: Page, reference: string): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-async function colleague(browser: Browser, origin: string, faults: string[]): Promise<Page> {
+async function openColleaguePage(browser: Browser, origin: string, faults: string[]): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin })
   await watchContext(context, origin, faults)
   const page = await context.newPage()
@@ -52,7 +52,7 @@ test('merges changes of two users to different fields and requires a choice for 
   test.slow()
   await signIn(ana)
   const url = await addProperty(ana, 'two-1')
-  const rui = await colleague(browser, product.origin, faults)
+  const rui = await openColleaguePage(browser, product.origin, faults)
   await rui.goto(url)
   await expect(price(rui)).toHaveValue('300.000')
 
@@ -118,7 +118,7 @@ test('restores unsaved text after a reload, for its author only', async ({ page 
   await signIn(page)
   const url = await addProperty(page, 'two-2')
   await title(page).fill('Escrito e não guardado')
-  await expect.poll(() => drafts(page)).toContain('Escrito e não guardado')
+  await expect.poll(() => readDrafts(page)).toContain('Escrito e não guardado')
   page.on('dialog', (question) => void question.accept())
   await page.reload()
   await expect(title(page)).toHaveValue('Apartamento em Alfama')
@@ -139,7 +139,7 @@ test('restores unsaved text after a reload, for its author only', async ({ page 
   await expect(title(page)).toHaveValue('Escrito e não guardado')
   await save(page)
   await expectSaved(page)
-  await expect.poll(() => drafts(page)).not.toContain('Escrito e não guardado')
+  await expect.poll(() => readDrafts(page)).not.toContain('Escrito e não guardado')
   await page.reload()
   await expect(title(page)).toHaveValue('Escrito e não guardado')
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
@@ -153,14 +153,14 @@ test('shows the later of two users a conflict over a location and over the photo
 }) => {
   test.slow()
   await signIn(ana)
-  const completeProperty = rows<{ id: number }>(
+  const completeProperty = queryRows<{ id: number }>(
     product,
     `select p.id from properties p join media m on m.location = 'properties' and m.owner_id = p.id
      where p.disabled = 0 and p.archived = 0 and p.title_en != '' and p.title_pt != '' and p.description_en != ''
      and p.description_pt != '' group by p.id having count(*) > 3`,
   )
   const url = `/properties/edit/${completeProperty[0]?.id}`
-  const rui = await colleague(browser, product.origin, faults)
+  const rui = await openColleaguePage(browser, product.origin, faults)
   const latitudeField = (page: Page) => page.locator('input[name="lat"]')
   const location = `${url}/location`
   await Promise.all([ana.goto(location), rui.goto(location)])
@@ -182,25 +182,25 @@ test('shows the later of two users a conflict over a location and over the photo
   await expect(ana.locator('input[name="concelho"]')).toHaveValue('Porto')
 
   const media = `${url}/media`
-  const images = async (page: Page) => {
+  const readImages = async (page: Page) => {
     const cells = page.getByRole('list', { name: 'Photos and floor plans' }).locator('li img[src^="/media/"]')
     await expect(cells.nth(2)).toBeAttached()
     return cells.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
   }
   await Promise.all([ana.goto(media), rui.goto(media)])
-  const [first, second, third, ...rest] = await images(ana)
-  expect(await images(rui)).toEqual([first, second, third, ...rest])
+  const [first, second, third, ...rest] = await readImages(ana)
+  expect(await readImages(rui)).toEqual([first, second, third, ...rest])
   await rui.getByRole('button', { name: 'Move photo 1 later' }).click()
-  await expect.poll(() => images(rui)).toEqual([second, first, third, ...rest])
+  await expect.poll(() => readImages(rui)).toEqual([second, first, third, ...rest])
   await rui.waitForLoadState('networkidle')
   await ana.getByRole('button', { name: 'Move photo 3 earlier' }).click()
   await expect(ana.getByText('Someone else changed the order while you were editing')).toBeVisible()
-  await expect.poll(() => images(ana)).toEqual([second, first, third, ...rest])
+  await expect.poll(() => readImages(ana)).toEqual([second, first, third, ...rest])
   await expectAccessible(ana)
   await ana.getByRole('button', { name: 'Apply my order' }).click()
-  await expect.poll(() => images(ana)).toEqual([first, third, second, ...rest])
+  await expect.poll(() => readImages(ana)).toEqual([first, third, second, ...rest])
   await ana.waitForLoadState('networkidle')
   await rui.reload()
-  await expect.poll(() => images(rui)).toEqual([first, third, second, ...rest])
+  await expect.poll(() => readImages(rui)).toEqual([first, third, second, ...rest])
   await rui.context().close()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hardCodedText, readKnownTexts } from './support/hard-coded-text.ts'
+import { findHardCodedTexts, readKnownTexts } from './support/hard-coded-text.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -95,7 +95,7 @@ function findOverflowingTexts(page: Page): Promise<string[]> {
 }
 
 /** Opens each screen once and runs the checks at each width, in px, on the loaded page. */
-async function eachScreen(
+async function checkScreens(
   { page, product }: { page: Page; product: Product },
   locale: string,
   widths: number[],
@@ -115,7 +115,7 @@ async function eachScreen(
 
 for (const locale of ['pt', 'es', 'fr', 'zh'])
   test(`cuts off and breaks no words in ${locale}`, async ({ page, product }) => {
-    await eachScreen({ page, product }, locale, [1440, 390], async (screen) => {
+    await checkScreens({ page, product }, locale, [1440, 390], async (screen) => {
       expect.soft(await findClippedTexts(page), screen).toEqual([])
       // Chinese breaks between any two characters.
       if (locale !== 'zh') expect.soft(await findBrokenWords(page), screen).toEqual([])
@@ -123,14 +123,14 @@ for (const locale of ['pt', 'es', 'fr', 'zh'])
   })
 
 test('keeps Portuguese texts within their cards', async ({ page, product }) => {
-  await eachScreen({ page, product }, 'pt', [1280, 1024, 768, 390], async (screen) => {
+  await checkScreens({ page, product }, 'pt', [1280, 1024, 768, 390], async (screen) => {
     expect.soft(await findOverflowingTexts(page), screen).toEqual([])
   })
 })
 
 test('shows only texts that come from messages or data', async ({ page, product }) => {
   const known = readKnownTexts(product)
-  await eachScreen({ page, product }, 'zh', [1440, 390], async (screen) => {
-    expect.soft(await hardCodedText(page, known), screen).toEqual([])
+  await checkScreens({ page, product }, 'zh', [1440, 390], async (screen) => {
+    expect.soft(await findHardCodedTexts(page, known), screen).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Papa from 'papaparse'
 import { expectAccessible } from './support/accessible.ts'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { pageTitle } from './support/dashboard.ts'
 import { openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
@@ -59,7 +59,10 @@ test('imports agents from a Portuguese Excel file and corrects a row by keyboard
   await expect(page.getByText('1 agent', { exact: true })).toBeVisible()
   await expect(page.getByText('João Guimarães').first()).toBeVisible()
   expect(
-    rows(product, "select first_name, phone, role_pt from agents where email like '%@example.pt' order by id")
+    queryRows(
+      product,
+      "select first_name, phone, role_pt from agents where email like '%@example.pt' order by id",
+    )
       .slice(-3)
       .map((row) => Object.values(row)),
   ).toEqual([
@@ -90,7 +93,7 @@ test('imports properties by the names of their type, agent and district', async 
   await page.getByRole('button', { name: 'Import 2 rows' }).click()
   await expect(page.getByText('2 imported', { exact: true })).toBeVisible()
   expect(
-    rows(
+    queryRows(
       product,
       `select reference, price_cents, for_sale, bedrooms, energy, a.last_name, d.name_pt as district, k.name_pt as type
        from properties p join key_items k on k.id = p.type_id
@@ -114,7 +117,7 @@ test('imports properties from an Excel workbook', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Import 2 rows' }).click()
   await expect(page.getByText('2 imported', { exact: true })).toBeVisible()
   expect(
-    rows(
+    queryRows(
       product,
       `select reference, price_cents, for_sale, hide_price, bedrooms, gross_area from properties
        where reference like 'XLS-%' order by reference`,
@@ -137,7 +140,7 @@ test('exports a filtered list as a file that Excel opens', async ({ page, produc
   const [head = [], ...lines] = Papa.parse<string[]>(text.slice(1), { delimiter: ';' }).data
   expect(lines.every((line) => line.length === head.length)).toBe(true)
   expect(lines.map(([reference]) => reference)).toEqual(
-    rows<{ reference: string }>(
+    queryRows<{ reference: string }>(
       product,
       `select reference from properties p left join tags t on t.id = p.tag_id
        where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by reference`,
@@ -151,18 +154,20 @@ test('exports the visible columns of the table, or all', async ({ page }) => {
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Agent' }).uncheck()
   await page.keyboard.press('Escape')
-  const heads = async (choice: string) => {
+  const exportHeader = async (choice: string) => {
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     await page.getByRole('menuitem', { name: choice }).click()
     const [head = ''] = readFileSync(await (await saving).path(), 'utf8').split('\r\n')
     return head.replace('\uFEFF', '').split(';')
   }
-  const shown = await heads('Columns of the table')
+  const shown = await exportHeader('Columns of the table')
   expect(shown.slice(0, 4)).toEqual(['Reference', 'Title', 'Price (EUR)', 'Type'])
   expect(shown).toContain('Portals')
   expect(shown).not.toContain('Agent')
-  expect(await heads('All columns')).toEqual(expect.arrayContaining(['Agent', 'Energy rating', 'Parking']))
+  expect(await exportHeader('All columns')).toEqual(
+    expect.arrayContaining(['Agent', 'Energy rating', 'Parking']),
+  )
 })
 
 const exports = {

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -10,7 +10,7 @@ test('announces a demo reset before and after it, and keeps the session and the 
 }) => {
   test.slow()
   const { id, title } = first(
-    rows<{ id: number; title: string }>(
+    queryRows<{ id: number; title: string }>(
       product,
       "select id, title_pt as title from properties where disabled = 0 and archived = 0 and title_pt <> '' order by id limit 1",
     ),

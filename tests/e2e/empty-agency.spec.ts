@@ -69,7 +69,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   test.setTimeout(180_000)
   await signUp(page, product)
   const setup = setupOf(page)
-  const follow = async (step: string) => {
+  const openStep = async (step: string) => {
     await page.goto('/home')
     await setup.getByRole('link', { name: step }).click()
   }
@@ -99,7 +99,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await picker.getByRole('link', { name: 'New property' }).click()
   await expect(page).toHaveURL('/properties/new')
 
-  await follow('Add your first property')
+  await openStep('Add your first property')
   await expect(page).toHaveURL('/properties/new')
   const types = page.locator('select[name="type_id"] option')
   await expect(types.filter({ hasText: 'Apartment' })).toHaveCount(1)
@@ -119,7 +119,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
 
   const property = page.url()
 
-  await follow('Add your agents')
+  await openStep('Add your agents')
   await page.getByLabel('First name').fill('Leonor')
   await page.getByLabel('Last name').fill('Prata')
   await page.getByLabel('Email').fill('leonor@agency.example')
@@ -128,7 +128,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await expect(page).toHaveURL('/agents/listings')
   await expect(page.getByRole('article').filter({ hasText: 'Leonor Prata' })).toBeVisible()
 
-  await follow('Add your districts')
+  await openStep('Add your districts')
   await page.getByRole('textbox', { name: 'Name (Portuguese)' }).fill('Sintra')
   await save(page)
   await expect(page).toHaveURL(/\/districts\/edit\/\d+$/)
@@ -150,7 +150,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await save(page)
   await expect(page.getByRole('button', { name: 'Observatory', exact: true })).toBeVisible()
 
-  await follow('Introduce your agency')
+  await openStep('Introduce your agency')
   await page.getByRole('textbox', { name: /Portuguese/ }).fill('Vendemos casas em Sintra.')
   await save(page)
   await expect(page.getByText('Saved successfully')).toBeVisible()
@@ -186,7 +186,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
 test('links lead from the empty agency to the first published property', async ({ page, product }) => {
   test.setTimeout(120_000)
   await signUp(page, product)
-  const problem = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
+  const problemLink = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
   await setupOf(page).getByRole('link', { name: 'Add your first property' }).click()
   await page.locator('select[name="type_id"]').selectOption({ label: 'Apartment' })
   await page.locator('input[name="reference"]').fill('first-1')
@@ -196,21 +196,21 @@ test('links lead from the empty agency to the first published property', async (
   await save(page)
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
 
-  await problem('No photos').click()
+  await problemLink('No photos').click()
   await page
     .locator('input.filepond--browser')
     .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: onePixel })
-  await expect(problem('No photos')).toHaveCount(0)
-  await problem('No location').click()
+  await expect(problemLink('No photos')).toHaveCount(0)
+  await problemLink('No location').click()
   await page.locator('input[name="lat"]').fill('38.71200, -9.12900')
   await expect(page.locator('input[name="concelho"]')).toHaveValue('Lisboa')
   await save(page)
-  await expect(problem('No location')).toHaveCount(0)
-  await problem('Not translated: EN').click()
+  await expect(problemLink('No location')).toHaveCount(0)
+  await problemLink('Not translated: EN').click()
   await page.getByRole('button', { name: /^Copy from Portuguese.*Title$/ }).click()
   await page.getByRole('button', { name: /^Copy from Portuguese.*Description$/ }).click()
   await save(page)
-  await expect(problem(/^Not translated/)).toHaveCount(0)
+  await expect(problemLink(/^Not translated/)).toHaveCount(0)
 
   const tabs = page.getByRole('navigation', { name: 'Property sections' })
   await tabs.getByRole('link', { name: 'Portals' }).click()

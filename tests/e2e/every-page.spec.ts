@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import english from '../../messages/en.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible.ts'
 import { tabTo } from './support/dashboard.ts'
-import { client, inLanguage, locales, open, openPage, withRecord } from './support/pages.ts'
+import { dashboardPaths, setLanguage, locales, publicPaths, openPage, withRecord } from './support/pages.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,7 +20,7 @@ const visibleText = (page: Page) =>
 const keys = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(english).join('|')})\\.[A-Za-z]\\w*`, 'g')
 
 /** Roles and colours are the same in every language: axe checks English here, and both in `npm run accessibility`. */
-async function expectSound(page: Page, locale: string) {
+async function expectValidPage(page: Page, locale: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect((await visibleText(page)).match(keys) ?? [], 'message keys instead of texts').toEqual([])
   if (locale === 'en') await expectAccessible(page)
@@ -36,17 +36,17 @@ async function expectSound(page: Page, locale: string) {
 
 /** Pages per test, which share a session and the browser's cache. */
 const pagesPerTest = 4
-const groups = Array.from({ length: Math.ceil(client.length / pagesPerTest) }, (_, index) =>
-  client.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
+const groups = Array.from({ length: Math.ceil(dashboardPaths.length / pagesPerTest) }, (_, index) =>
+  dashboardPaths.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
 )
 
 for (const locale of locales) {
   test(`public pages are complete, accessible and fit a phone in ${locale}`, async ({ page, product }) => {
-    await inLanguage(page, product.origin, locale)
-    for (const path of open)
+    await setLanguage(page, product.origin, locale)
+    for (const path of publicPaths)
       await test.step(path, async () => {
         await openPage(page, path, locale)
-        await expectSound(page, locale)
+        await expectValidPage(page, locale)
       })
   })
 
@@ -56,11 +56,11 @@ for (const locale of locales) {
       product,
     }) => {
       await openSession(page)
-      await inLanguage(page, product.origin, locale)
+      await setLanguage(page, product.origin, locale)
       for (const path of paths)
         await test.step(path, async () => {
           await openPage(page, withRecord(path, product), locale)
-          await expectSound(page, locale)
+          await expectValidPage(page, locale)
         })
     })
   }

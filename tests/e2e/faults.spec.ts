@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { activeListings } from './support/listings.ts'
+import { readActiveProperties } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { FaultyProxy } from './support/faulty-proxy.ts'
 import { expect, test } from './support/test.ts'
@@ -81,7 +81,7 @@ test.describe('API outage', () => {
     page,
     product,
   }) => {
-    const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+    const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
     await page.goto(`/properties/edit/${id}/general`)
     const price = page.locator('[name="price"]')
     await price.fill('987.654,32')
@@ -92,7 +92,7 @@ test.describe('API outage', () => {
     await product.startApi()
     await save(page)
     await expect(page.getByText('Saved successfully')).toBeVisible()
-    expect(rows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents).toBe(
+    expect(queryRows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents).toBe(
       98_765_432,
     )
   })
@@ -143,7 +143,7 @@ test.describe('unexpected API responses', () => {
   }
 
   test('200 instead of 202 for a property is not treated as saved', async ({ page, product }) => {
-    const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+    const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
     faultyProxy.respondWith = ({ path }) => (path.endsWith('/update') ? { status: 200 } : 'pass')
     await page.goto(`/properties/edit/${id}/general`)
     const price = page.locator('[name="price"]')

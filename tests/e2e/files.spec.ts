@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('attaches a file, downloads it unchanged, and deletes it', async ({ page }) => {
-  const id = await anyProperty(page)
+  const id = await findEditableProperty(page)
   await page.goto(`/properties/edit/${id}/attachments`)
   await expect(page.getByRole('heading', { name: 'Attachments', exact: true })).toBeVisible()
   const list = page.getByRole('list', { name: 'Attachments' })
@@ -23,7 +23,7 @@ test('attaches a file, downloads it unchanged, and deletes it', async ({ page })
   const pdf = Buffer.from('%PDF-1.7\n\u0000\u00ff\u00fe trailer', 'latin1')
   const csv = Buffer.from('name;área\nSala;24,5\n')
   const tooLarge = Buffer.alloc(2_000_000, 1)
-  await fileBox(page).setInputFiles([
+  await fileInput(page).setInputFiles([
     { name: 'Licença nº 12.pdf', mimeType: 'application/pdf', buffer: pdf },
     { name: 'areas.csv', mimeType: 'text/csv', buffer: csv },
     { name: 'plans.zip', mimeType: 'application/zip', buffer: tooLarge },
@@ -56,9 +56,9 @@ test('attaches a file, downloads it unchanged, and deletes it', async ({ page })
 })
 
 test('crops and rotates a photo by keyboard alone at full resolution', async ({ page }) => {
-  const id = await anyProperty(page)
+  const id = await findEditableProperty(page)
   await page.goto(`/properties/edit/${id}/media`)
-  const [before] = await mediaOf(page, id)
+  const [before] = await readMedia(page, id)
   expect(before).toMatchObject({ width: 1600, height: 1067 })
 
   const actions = page.getByRole('button', { name: 'Actions for photo 1' })
@@ -104,20 +104,20 @@ test('crops and rotates a photo by keyboard alone at full resolution', async ({ 
   await expect(page.getByText('Saved successfully')).toBeVisible()
   await expect(editor).toHaveCount(0)
 
-  const [after] = await mediaOf(page, id)
+  const [after] = await readMedia(page, id)
   expect(after).toMatchObject({ id: before?.id, width: height, height: 800 })
   expect(after?.file).not.toBe(before?.file)
 })
 
 test('applies redaction and tone to the file, and keeps PNG transparency', async ({ page }) => {
-  const id = await anyProperty(page)
+  const id = await findEditableProperty(page)
   const red = { r: 255, g: 0, b: 0, alpha: 0.8 }
   const image = await sharp({ create: { width: 640, height: 480, channels: 4, background: red } })
     .png()
     .toBuffer()
   await page.goto(`/properties/edit/${id}/media`)
-  const count = (await mediaOf(page, id)).length
-  await fileBox(page).setInputFiles([{ name: 'red.png', mimeType: 'image/png', buffer: image }])
+  const count = (await readMedia(page, id)).length
+  await fileInput(page).setInputFiles([{ name: 'red.png', mimeType: 'image/png', buffer: image }])
   const last = page.getByRole('button', { name: `Actions for photo ${count + 1}` })
   await last.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -135,7 +135,7 @@ test('applies redaction and tone to the file, and keeps PNG transparency', async
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()
 
-  const saved = (await mediaOf(page, id)).at(-1)
+  const saved = (await readMedia(page, id)).at(-1)
   expect(saved?.file).toMatch(/\.png$/)
   const file = await page.request.get(`/media/properties/${id}/${saved?.file}`)
   const pixels = await sharp(await file.body())
@@ -151,9 +151,9 @@ test('applies redaction and tone to the file, and keeps PNG transparency', async
 })
 
 test('uploads continue while another tab is open', async ({ page }) => {
-  const id = await anyProperty(page)
+  const id = await findEditableProperty(page)
   await page.goto(`/properties/edit/${id}/media`)
-  const count = (await mediaOf(page, id)).length
+  const count = (await readMedia(page, id)).length
   const releases: (() => void)[] = []
   await page.route('**/media/upload', async (route) => {
     await new Promise<void>((resolve) => releases.push(resolve))
@@ -162,7 +162,7 @@ test('uploads continue while another tab is open', async ({ page }) => {
   const image = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#468' } })
     .jpeg()
     .toBuffer()
-  await fileBox(page).setInputFiles(
+  await fileInput(page).setInputFiles(
     [1, 2, 3].map((number) => ({ name: `sea-${number}.jpg`, mimeType: 'image/jpeg', buffer: image })),
   )
   await expect.poll(() => releases.length).toBe(2)
@@ -186,7 +186,7 @@ test('uploads continue while another tab is open', async ({ page }) => {
   // Leaving the property would lose pending uploads, so it warns.
   await page.unroute('**/media/upload')
   await page.route('**/media/upload', () => undefined)
-  await fileBox(page).setInputFiles([{ name: 'late.jpg', mimeType: 'image/jpeg', buffer: image }])
+  await fileInput(page).setInputFiles([{ name: 'late.jpg', mimeType: 'image/jpeg', buffer: image }])
   await expect(tabs.getByRole('link', { name: /0 of 1 uploaded/ })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
@@ -194,9 +194,9 @@ test('uploads continue while another tab is open', async ({ page }) => {
 
 test('uploads thirty photos at once, reorders and edits them, and sets a cover', async ({ page }) => {
   test.slow()
-  const id = await anyProperty(page)
+  const id = await findEditableProperty(page)
   await page.goto(`/properties/edit/${id}/media`)
-  const count = (await mediaOf(page, id)).length
+  const count = (await readMedia(page, id)).length
   const images = await Promise.all(
     Array.from({ length: 30 }, async (_, index) => ({
       name: `photo-${index + 1}.jpg`,
@@ -208,22 +208,22 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
         .toBuffer(),
     })),
   )
-  await fileBox(page).setInputFiles(images)
+  await fileInput(page).setInputFiles(images)
   const tabs = page.getByRole('navigation', { name: 'Property sections' })
   await expect(tabs.getByRole('link', { name: /\d+ of 30 uploaded/ })).toBeVisible()
   await expect(page.getByText(`${count + 30} photos`)).toBeVisible({ timeout: 90_000 })
   await expect(tabs.getByRole('link', { name: 'Media', exact: true })).toBeVisible()
 
-  const uploaded = (await mediaOf(page, id)).slice(count)
+  const uploaded = (await readMedia(page, id)).slice(count)
   expect(uploaded).toHaveLength(30)
   const last = uploaded.at(-1)?.id
   await page.getByRole('button', { name: `Move photo ${count + 30} earlier` }).click()
-  await expect.poll(async () => (await mediaOf(page, id)).at(-2)?.id).toBe(last)
+  await expect.poll(async () => (await readMedia(page, id)).at(-2)?.id).toBe(last)
 
   const actions = page.getByRole('button', { name: `Actions for photo ${count + 29}`, exact: true })
   await actions.click()
   await page.getByRole('menuitem', { name: 'Make cover' }).click()
-  await expect.poll(async () => (await mediaOf(page, id)).find(({ cover }) => cover === 1)?.id).toBe(last)
+  await expect.poll(async () => (await readMedia(page, id)).find(({ cover }) => cover === 1)?.id).toBe(last)
   const editor = page.getByRole('dialog', { name: /^Edit photo/ })
   await expect(async () => {
     await actions.click({ timeout: 5_000 })
@@ -234,11 +234,11 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
   await editor.getByRole('button', { name: 'Rotate right' }).click()
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor).toHaveCount(0)
-  expect((await mediaOf(page, id)).at(-2)).toMatchObject({ id: last, width: 240, height: 320, cover: 1 })
+  expect((await readMedia(page, id)).at(-2)).toMatchObject({ id: last, width: 240, height: 320, cover: 1 })
 })
 
 test('shows the export log and the portal checks, and a 404 page for an unknown portal', async ({ page }) => {
-  const id = await anyProperty(page)
+  const id = await findEditableProperty(page)
   await page.goto(`/properties/edit/${id}/general/exporterlog`)
   await expect(page.getByText('OOPS! We have no feedback')).toBeVisible()
   await expectAccessible(page)
@@ -249,17 +249,17 @@ test('shows the export log and the portal checks, and a 404 page for an unknown 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-const fileBox = (page: Page) => page.locator('input.filepond--browser')
+const fileInput = (page: Page) => page.locator('input.filepond--browser')
 
 const headers = { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' }
 
-async function anyProperty(page: Page): Promise<number> {
+async function findEditableProperty(page: Page): Promise<number> {
   const response = await page.request.get('/api/v1/properties?page=1&itemsPerPage=24', { headers })
   const { properties } = (await response.json()) as { properties: { id: number; disabled?: number }[] }
   return first(properties.filter(({ disabled }) => disabled !== 1)).id
 }
 
-async function mediaOf(page: Page, id: number): Promise<Media[]> {
+async function readMedia(page: Page, id: number): Promise<Media[]> {
   const response = await page.request.get(`/api/v1/property/${id}/media`, { headers })
   return ((await response.json()) as { block: { media: Media[] } }).block.media
 }

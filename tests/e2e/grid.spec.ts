@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { tabTo } from './support/dashboard.ts'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { openListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
@@ -20,7 +20,7 @@ type Stored = {
   agent_id: number | null
 }
 const readProperty = (product: Product, reference: string) =>
-  rows<Stored>(
+  queryRows<Stored>(
     product,
     `select price_cents, hide_price, low_cost, highlighted, tag_id, agent_id from properties where reference = '${reference}'`,
   )[0]
@@ -120,7 +120,10 @@ test('saves a readable price on leaving the page, and asks before the tab is clo
 test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
   const { references } = await openGrid(page)
   // Demo records refuse changes.
-  const demo = rows<{ reference: string }>(product, 'select reference from properties where disabled = 1')
+  const demo = queryRows<{ reference: string }>(
+    product,
+    'select reference from properties where disabled = 1',
+  )
   const row = references.findIndex((reference) => !demo.some((record) => record.reference === reference))
   const first = references[row] ?? ''
   for (let presses = 0; presses < row; presses += 1) await page.keyboard.press('ArrowDown')

@@ -1,7 +1,7 @@
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { activeListings } from './support/listings.ts'
-import { inLanguage, locales } from './support/pages.ts'
+import { readActiveProperties } from './support/listings.ts'
+import { setLanguage, locales } from './support/pages.ts'
 import { dropSession, openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,18 +10,18 @@ for (const width of [1440, 1024, 768, 390]) {
     await openSession(page)
     await page.setViewportSize({ width, height: 900 })
     for (const locale of locales) {
-      await inLanguage(page, product.origin, locale)
+      await setLanguage(page, product.origin, locale)
       await page.goto('/home')
       await page.waitForLoadState('networkidle')
       const cards = page.locator('main [aria-labelledby], main li > a')
       expect(await cards.count()).toBeGreaterThan(6)
-      expect(await cards.evaluateAll(contentBeyond), locale).toEqual([])
+      expect(await cards.evaluateAll(findOverflowingTexts), locale).toEqual([])
     }
   })
 }
 
 /** Returns the texts of elements that extend beyond their card, unless they are shortened on purpose. */
-function contentBeyond(cards: Element[]): string[] {
+function findOverflowingTexts(cards: Element[]): string[] {
   return cards.flatMap((card) => {
     const { left, right } = card.getBoundingClientRect()
     const isCut = (element: Element): boolean =>
@@ -39,7 +39,7 @@ function contentBeyond(cards: Element[]): string[] {
 }
 
 test('shows the greeting, pending work, statistics and the newest properties', async ({ page, product }) => {
-  const count = (sql: string) => first(rows<{ n: number }>(product, `select count(*) n from ${sql}`)).n
+  const count = (sql: string) => first(queryRows<{ n: number }>(product, `select count(*) n from ${sql}`)).n
   const unread = count('messages where read_at is null and archived_at is null')
   await openSession(page)
   await page.goto('/home')
@@ -60,7 +60,7 @@ test('shows the greeting, pending work, statistics and the newest properties', a
   await expect(months.getByRole('row')).toHaveCount(13)
   await expect(page.getByRole('region', { name: 'Properties by district' }).locator('canvas')).toBeVisible()
 
-  const newest = rows<{ id: number; reference: string; disabled: number }>(
+  const newest = queryRows<{ id: number; reference: string; disabled: number }>(
     product,
     'select id, reference, disabled from properties order by created_at desc, id desc limit 5',
   )
@@ -75,7 +75,7 @@ test('shows the greeting, pending work, statistics and the newest properties', a
 })
 
 test('shows which fields a colleague changed', async ({ page, product }) => {
-  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
   await openSession(page, 'user')
   await page.goto(`/properties/edit/${id}/general`)
   await page.getByRole('textbox', { name: /^(Price|Rent)/ }).fill('123.456')

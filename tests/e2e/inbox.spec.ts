@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const markup = '<img src="x" onerror="document.title=1"> <b>Saturday</b>?'
 
-async function writeFromTheWebsite(product: Product, subject = 'A visit, please') {
+async function sendWebsiteMessage(product: Product, subject = 'A visit, please') {
   const response = await fetch(`${product.apiOrigin}/api/v1/public/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -30,7 +30,7 @@ test('receives a message without a reload, shows it as text, assigns, replies an
   await signIn(page)
   await page.goto('/inbox?sort=newest')
   await expect(page.getByRole('status').getByText(/^\d+ messages$/)).toBeVisible()
-  await writeFromTheWebsite(product)
+  await sendWebsiteMessage(product)
   const row = page.getByRole('listitem').filter({ hasText: 'Teodora Nunes' })
   // The inbox polls every 30 s.
   await expect(row).toBeVisible({ timeout: 45_000 })
@@ -84,7 +84,7 @@ test('wraps an unbroken subject, closes on Back, and confirms that a message was
   product,
 }) => {
   await openSession(page)
-  await writeFromTheWebsite(product, 'W'.repeat(180))
+  await sendWebsiteMessage(product, 'W'.repeat(180))
   await page.goto('/inbox?sort=newest')
   const fitsViewport = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
   expect(await fitsViewport()).toBe(true)

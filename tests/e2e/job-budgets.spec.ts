@@ -1,9 +1,9 @@
 import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { waitForHydration } from './support/hydration.ts'
 import type { Page } from '@playwright/test'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first, pageTitle } from './support/dashboard.ts'
-import { activeListings, card, openListings, readyForPortals } from './support/listings.ts'
+import { readActiveProperties, card, openListings, readPortalReadyProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,17 +46,19 @@ const countInput = (page: Page): Promise<InputCounts> =>
     keys: Number(sessionStorage.getItem('keys')),
   }))
 
-const open = (page: Page, reference: string) => openListings(page, `?search=${reference}`)
+const openByReference = (page: Page, reference: string) => openListings(page, `?search=${reference}`)
 const openActions = (page: Page, reference: string) =>
   card(page, reference)
     .getByRole('button', { name: `Actions for ${reference}` })
     .click()
 const chooseMenuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click()
-const editableListings = (product: Parameters<typeof activeListings>[0]) =>
-  activeListings(product).filter(({ disabled, title_en, title_pt }) => disabled === 0 && title_en && title_pt)
+const readEditableProperties = (product: Parameters<typeof readActiveProperties>[0]) =>
+  readActiveProperties(product).filter(
+    ({ disabled, title_en, title_pt }) => disabled === 0 && title_en && title_pt,
+  )
 
 test('finds a property by its number: 5 keys', async ({ page, product }) => {
-  const { reference } = first(editableListings(product))
+  const { reference } = first(readEditableProperties(product))
   await page.goto('/home')
   await expectWithinBudget(page, { keys: 5 }, async () => {
     await page.keyboard.press('Control+k')
@@ -69,7 +71,7 @@ test('finds a property by its number: 5 keys', async ({ page, product }) => {
 })
 
 test('opens the oldest unread message from home: 1 click', async ({ page, product }) => {
-  const [oldest] = rows<{ id: number }>(
+  const [oldest] = queryRows<{ id: number }>(
     product,
     'select id from messages where read_at is null and archived_at is null order by received_at limit 1',
   )
@@ -110,8 +112,8 @@ test('changes ten prices in the table: 1 click and 80 keys', async ({ page }) =>
 })
 
 test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
-  const { id, reference } = first(editableListings(product))
-  await open(page, reference)
+  const { id, reference } = first(readEditableProperties(product))
+  await openByReference(page, reference)
   await expectWithinBudget(page, { clicks: 3 }, async () => {
     await openActions(page, reference)
     await chooseMenuItem(page, 'Print…')
@@ -125,46 +127,47 @@ test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
 
 test('hides a price: 2 clicks', async ({ page, product }) => {
   const { id, reference } = first(
-    editableListings(product).filter((candidate) => !hidden(product, candidate.id)),
+    readEditableProperties(product).filter((candidate) => !isPriceHidden(product, candidate.id)),
   )
-  await open(page, reference)
+  await openByReference(page, reference)
   await expectWithinBudget(page, { clicks: 2 }, async () => {
     await openActions(page, reference)
     await chooseMenuItem(page, 'Hide price')
-    await expect.poll(() => hidden(product, id)).toBe(true)
+    await expect.poll(() => isPriceHidden(product, id)).toBe(true)
   })
 })
 
 test('archives a published property and restores it: 3 and 4 clicks', async ({ page, product }) => {
-  const advertised = rows<{ property_id: number }>(
+  const advertised = queryRows<{ property_id: number }>(
     product,
     "select property_id from portal_exports where wanted = 'listed'",
   ).map((row) => row.property_id)
   const { id, reference } = first(
-    editableListings(product).filter((candidate) => advertised.includes(candidate.id)),
+    readEditableProperties(product).filter((candidate) => advertised.includes(candidate.id)),
   )
-  const archived = () => rows(product, 'select archived from properties where id = ?', id)[0]?.archived
-  await open(page, reference)
+  const readArchived = () =>
+    queryRows(product, 'select archived from properties where id = ?', id)[0]?.archived
+  await openByReference(page, reference)
   await expectWithinBudget(page, { clicks: 3 }, async () => {
     await openActions(page, reference)
     await chooseMenuItem(page, 'Archive')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect.poll(archived).toBe(1)
+    await expect.poll(readArchived).toBe(1)
   })
   await expectWithinBudget(page, { clicks: 4 }, async () => {
     await page.getByRole('link', { name: 'Archived properties' }).first().click()
     await expect(pageTitle(page, 'Archived properties')).toBeVisible()
     await openActions(page, reference)
     await chooseMenuItem(page, 'Unarchive')
-    await expect.poll(archived).toBe(0)
+    await expect.poll(readArchived).toBe(0)
   })
 })
 
 test('publishes a property on two portals: 3 clicks', async ({ page, product }) => {
   const readExports = () =>
-    rows<{ property_id: number; place: string }>(product, 'select * from portal_exports')
+    queryRows<{ property_id: number; place: string }>(product, 'select * from portal_exports')
   const { id } = first(
-    readyForPortals(product).filter(
+    readPortalReadyProperties(product).filter(
       (property) => !readExports().some(({ property_id }) => property_id === property.id),
     ),
   )
@@ -186,12 +189,12 @@ test('publishes a property on two portals: 3 clicks', async ({ page, product }) 
 })
 
 test('hands over an agent’s records from home: 5 clicks and a choice', async ({ page, product }) => {
-  const records = () =>
-    rows<{ n: number }>(
+  const countRecords = () =>
+    queryRows<{ n: number }>(
       product,
       `select count(*) n from properties p join agents a on a.id = p.agent_id where a.first_name = 'Duarte'`,
     )[0]?.n
-  expect(records()).toBeGreaterThan(0)
+  expect(countRecords()).toBeGreaterThan(0)
   await page.goto('/home')
   await expectWithinBudget(page, { clicks: 5 }, async () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -202,7 +205,7 @@ test('hands over an agent’s records from home: 5 clicks and a choice', async (
     await page.getByRole('combobox', { name: 'Hand over to' }).selectOption({ label: 'Mariana Figueiredo' })
     await page.getByRole('button', { name: 'Hand over', exact: true }).click()
     await expect(page.getByText('Handed over')).toBeVisible()
-    expect(records()).toBe(0)
+    expect(countRecords()).toBe(0)
   })
 })
 
@@ -227,6 +230,6 @@ test('starts a new property: 1 key', async ({ page }) => {
   })
 })
 
-function hidden(product: Parameters<typeof activeListings>[0], id: number): boolean {
-  return rows(product, 'select hide_price from properties where id = ?', id)[0]?.hide_price === 1
+function isPriceHidden(product: Parameters<typeof readActiveProperties>[0], id: number): boolean {
+  return queryRows(product, 'select hide_price from properties where id = ?', id)[0]?.hide_price === 1
 }

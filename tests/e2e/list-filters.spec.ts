@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { first, tabTo } from './support/dashboard.ts'
-import { rows } from './support/database.ts'
-import { activeListings, expectCount, openFilters, openListings } from './support/listings.ts'
+import { queryRows } from './support/database.ts'
+import { readActiveProperties, expectCount, openFilters, openListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -17,15 +17,15 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key)
 }
 
-async function type(page: Page, label: string, text: string): Promise<void> {
+async function typeIntoFilter(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, filters(page).getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
 
 /** Returns the active properties with the day of their last change, in Portuguese time. */
-function changedListings(product: Product) {
-  const active = new Set(activeListings(product).map(({ id }) => id))
-  return rows<{ id: number; gross_area: number | null; updated_at: string }>(
+function readLastChanges(product: Product) {
+  const active = new Set(readActiveProperties(product).map(({ id }) => id))
+  return queryRows<{ id: number; gross_area: number | null; updated_at: string }>(
     product,
     'select id, gross_area, updated_at from properties order by updated_at',
   )
@@ -38,13 +38,13 @@ function changedListings(product: Product) {
 }
 
 /** Returns the days whose number equals their month (2 February) in the years of `days`, latest first. */
-function evenDays(days: readonly string[]): string[] {
+function daysEqualToMonth(days: readonly string[]): string[] {
   const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse()
   const months = Array.from({ length: 12 }, (_, n) => String(12 - n).padStart(2, '0'))
   return years.flatMap((year) => months.map((month) => `${year}-${month}-${month}`))
 }
 
-async function hidePrice(page: Page, id: number, value: 0 | 1): Promise<void> {
+async function setHidePrice(page: Page, id: number, value: 0 | 1): Promise<void> {
   const response = await page.request.post('/api/v1/property/quickChange', {
     headers: { 'X-BFF': '1', 'Sec-Fetch-Site': 'same-origin' },
     data: { id, block: 'hide_price', value },
@@ -60,13 +60,13 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   page,
   product,
 }) => {
-  const all = changedListings(product)
+  const all = readLastChanges(product)
   const [from, to] = [80, 250]
   const inRange = all.filter(({ area }) => area >= from && area <= to)
   const changedSince = (day: string) => inRange.filter((property) => property.day >= day)
   // The day equals the month, because the browser's date input may start with either.
   const day = first(
-    evenDays(inRange.map((property) => property.day)).filter(
+    daysEqualToMonth(inRange.map((property) => property.day)).filter(
       (candidate) => changedSince(candidate).length > 0 && changedSince(candidate).length < inRange.length,
     ),
   )
@@ -75,11 +75,11 @@ test('filters by area and day of the last change by keyboard; reload and a saved
 
   await openListings(page)
   await press(page, page.getByRole('button', { name: 'Add filter' }))
-  await type(page, 'Gross area from', String(from))
-  await type(page, 'Gross area up to', String(to))
+  await typeIntoFilter(page, 'Gross area from', String(from))
+  await typeIntoFilter(page, 'Gross area up to', String(to))
   await expect(page).toHaveURL(`/properties/listings?areaFrom=${from}&areaTo=${to}`)
   await expectCount(page, inRange.length)
-  await type(page, 'Changed since', `${date}${month}${year}`)
+  await typeIntoFilter(page, 'Changed since', `${date}${month}${year}`)
   const url = `/properties/listings?areaFrom=${from}&areaTo=${to}&changedSince=${day}`
   await expect(page).toHaveURL(url)
   await expectCount(page, found.length)
@@ -122,23 +122,23 @@ test('filters by a user who changed the record, by keyboard; removing the chip k
   product,
 }) => {
   const { name } = demoAccounts.administrator
-  const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
-  await hidePrice(page, id, 1)
-  const [actor] = rows<{ id: number }>(product, 'select id from users where name = ?', name)
+  const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  await setHidePrice(page, id, 1)
+  const [actor] = queryRows<{ id: number }>(product, 'select id from users where name = ?', name)
   const changed = new Set(
-    rows<{ record_id: number }>(
+    queryRows<{ record_id: number }>(
       product,
       `select record_id from activity where noun = 'properties' and actor_id = ?`,
       actor?.id ?? 0,
     ).map(({ record_id }) => record_id),
   )
-  const all = activeListings(product)
+  const all = readActiveProperties(product)
   const found = all.filter((property) => changed.has(property.id))
   expect(found.length).toBeLessThan(all.length)
 
   await openListings(page, '?view=table')
   await press(page, page.getByRole('button', { name: 'Add filter' }))
-  await type(page, 'Changed by', name)
+  await typeIntoFilter(page, 'Changed by', name)
   const url = `/properties/listings?changedBy=${actor?.id}&view=table`
   await expect(page).toHaveURL(url)
   await page.keyboard.press('Escape')
@@ -162,9 +162,9 @@ test('filters developments by area and day of the last change by keyboard', asyn
   await expect(count).toBeVisible()
   const all = await count.textContent()
   await press(page, page.getByRole('button', { name: 'Add filter' }))
-  await type(page, 'Gross area from', '100000')
+  await typeIntoFilter(page, 'Gross area from', '100000')
   await expect(page).toHaveURL('/condominiums/listings?areaFrom=100000')
-  await type(page, 'Changed since', '01012020')
+  await typeIntoFilter(page, 'Changed since', '01012020')
   await expect(page).toHaveURL('/condominiums/listings?areaFrom=100000&changedSince=2020-01-01')
   await page.keyboard.press('Escape')
   await expect(chip(page, 'From 100,000 m²')).toBeVisible()
@@ -185,14 +185,16 @@ test('keeps typed digits and follows a change of language while the chips of the
     await release
     await route.continue()
   })
-  await type(page, 'Gross area from', '80')
+  await typeIntoFilter(page, 'Gross area from', '80')
   await expect(page).toHaveURL('/properties/listings?areaFrom=80')
-  await type(page, 'Gross area up to', '250')
+  await typeIntoFilter(page, 'Gross area up to', '250')
   await expect(filters(page).getByLabel('Gross area up to')).toHaveValue('250')
   await expect(page).toHaveURL('/properties/listings?areaFrom=80&areaTo=250')
 
   await page.getByLabel('Language').selectOption('pt')
-  await expect(page.getByText(`${activeListings(product).length} imóveis`, { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(`${readActiveProperties(product).length} imóveis`, { exact: true }),
+  ).toBeVisible()
   await expect(page).toHaveURL('/properties/listings')
   resolve()
 })

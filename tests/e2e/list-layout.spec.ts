@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from './support/dashboard.ts'
-import { activeListings, cards, expectCount, openListings } from './support/listings.ts'
-import { inLanguage } from './support/pages.ts'
+import { readActiveProperties, cards, expectCount, openListings } from './support/listings.ts'
+import { setLanguage } from './support/pages.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
-async function countWhole(page: Page, selector: string): Promise<number> {
+async function countFullyVisible(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluateAll((elements) => {
     const isWhole = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight
     return elements.filter((element) => isWhole(element.getBoundingClientRect())).length
   })
 }
 
-const overflow = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.beforeEach(async ({ page }) => {
@@ -27,10 +27,10 @@ test('the table shows at least 14 rows of 40 px, or 10 of 56 px, at 1440 x 900',
   await openListings(page, '?view=table')
   await expect(rows(page)).toHaveCount(25)
   expect((await rows(page).first().boundingBox())?.height).toBe(40)
-  expect(await countWhole(page, 'tbody tr')).toBeGreaterThanOrEqual(14)
+  expect(await countFullyVisible(page, 'tbody tr')).toBeGreaterThanOrEqual(14)
   await page.getByRole('radio', { name: 'Comfortable rows' }).check({ force: true })
   await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBe(56)
-  expect(await countWhole(page, 'tbody tr')).toBeGreaterThanOrEqual(10)
+  expect(await countFullyVisible(page, 'tbody tr')).toBeGreaterThanOrEqual(10)
   await page.reload()
   await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBe(56)
 })
@@ -88,7 +88,7 @@ test('a page of 24 cards shows at least 6 at 1440 x 900 and has at most 1,200 el
   await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page)
   await expect(cards(page)).toHaveCount(24)
-  expect(await countWhole(page, 'article')).toBeGreaterThanOrEqual(6)
+  expect(await countFullyVisible(page, 'article')).toBeGreaterThanOrEqual(6)
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1200)
 })
 
@@ -99,7 +99,7 @@ for (const width of [1440, 1024, 768, 390]) {
       for (const view of ['cards', 'table']) {
         await page.goto(`${path}?view=${view}`)
         await expect(page.getByRole(view === 'table' ? 'table' : 'article').first()).toBeVisible()
-        expect(await overflow(page), `${path} as ${view}`).toBeLessThanOrEqual(0)
+        expect(await measureOverflow(page), `${path} as ${view}`).toBeLessThanOrEqual(0)
       }
     }
   })
@@ -117,12 +117,12 @@ const lists = [
 ]
 for (const width of [1440, 1024, 768, 390]) {
   test(`toolbars of lists have one row at ${width} px in Portuguese`, async ({ page, product }) => {
-    await inLanguage(page, product.origin, 'pt')
+    await setLanguage(page, product.origin, 'pt')
     await page.setViewportSize({ width, height: 900 })
     for (const path of lists) {
       await page.goto(path)
       expect((await toolbar(page).boundingBox())?.height, path).toBe(48)
-      expect(await overflow(page), path).toBeLessThanOrEqual(0)
+      expect(await measureOverflow(page), path).toBeLessThanOrEqual(0)
     }
   })
 }
@@ -152,11 +152,11 @@ test('the map shows the whole country without scrolling the page, even if its co
 
 for (const width of [1440, 1024, 768, 390]) {
   test(`shows users without a scrolling box at ${width} px`, async ({ page, product }) => {
-    await inLanguage(page, product.origin, 'pt')
+    await setLanguage(page, product.origin, 'pt')
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/users')
     await expect(page.getByText('anabela@soleira.example').filter({ visible: true })).toHaveCount(1)
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
     const clipped = await page
       .locator('main *')
       .evaluateAll((all) => all.filter((entry) => getComputedStyle(entry).overflowX === 'auto').length)
@@ -180,7 +180,7 @@ test('phones show three properties per screen, and save the view and export from
   await page.setViewportSize({ width: 390, height: 844 })
   await openListings(page)
   await expect(cards(page)).toHaveCount(24)
-  expect(await countWhole(page, 'article')).toBeGreaterThanOrEqual(3)
+  expect(await countFullyVisible(page, 'article')).toBeGreaterThanOrEqual(3)
   const save = page.getByRole('button', { name: 'Save view' })
   await expect(save).toBeHidden()
   await page.getByRole('button', { name: 'More options' }).click()
@@ -209,8 +209,8 @@ test('hides, moves and resizes columns, remembers them, and resets them', async 
   await openListings(page, '?view=table')
   const head = (name: string) => page.getByRole('columnheader', { name })
   const widthOf = async (name: string) => Math.round((await head(name).boundingBox())?.width ?? 0)
-  const heads = () => page.getByRole('columnheader').allTextContents()
-  const initial = await heads()
+  const readHeaders = () => page.getByRole('columnheader').allTextContents()
+  const initial = await readHeaders()
   const agentWidth = await widthOf('Agent')
 
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -235,7 +235,7 @@ test('hides, moves and resizes columns, remembers them, and resets them', async 
   expect(await widthOf('Agent')).toBe(agentWidth - 16)
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('button', { name: 'Reset columns' }).click()
-  await expect.poll(heads).toEqual(initial)
+  await expect.poll(readHeaders).toEqual(initial)
   expect(await widthOf('Agent')).toBe(agentWidth)
 })
 
@@ -244,10 +244,10 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
-  const heads = () => page.getByRole('columnheader').allTextContents()
+  const readHeaders = () => page.getByRole('columnheader').allTextContents()
   const agent = page.getByRole('columnheader', { name: 'Agent' })
   const widthOfAgent = async () => Math.round((await agent.boundingBox())?.width ?? 0)
-  const initial = await heads()
+  const initial = await readHeaders()
   const before = await widthOfAgent()
   const panel = page.getByRole('region', { name: 'Columns' })
   const press = async (target: Locator, key: 'Enter' | 'Space' = 'Enter') => {
@@ -259,7 +259,7 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
   await press(button)
   await press(panel.getByRole('checkbox', { name: 'Portals' }), 'Space')
   await expect(page.getByRole('columnheader', { name: 'Portals' })).toHaveCount(0)
-  const hidden = await heads()
+  const hidden = await readHeaders()
   const up = panel.getByRole('button', { name: 'Move Agent up' })
   await press(up)
   await expect(up).toBeFocused()
@@ -267,7 +267,7 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
   await page.keyboard.press('Enter')
   const index = hidden.indexOf('Agent')
   const moved = hidden.with(index, hidden[index - 1] ?? '').with(index - 1, 'Agent')
-  await expect.poll(heads).toEqual(moved)
+  await expect.poll(readHeaders).toEqual(moved)
   const wider = panel.getByRole('button', { name: 'Make Agent wider' })
   await press(wider)
   await page.keyboard.press('Enter')
@@ -289,11 +289,11 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
   expect(line).not.toContain('Portals')
 
   await page.reload()
-  await expect.poll(heads).toEqual(moved)
+  await expect.poll(readHeaders).toEqual(moved)
   expect(await widthOfAgent()).toBe(before + 16)
   await press(button)
   await press(panel.getByRole('button', { name: 'Reset columns' }))
-  await expect.poll(heads).toEqual(initial)
+  await expect.poll(readHeaders).toEqual(initial)
   expect(await widthOfAgent()).toBe(before)
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
@@ -351,5 +351,5 @@ test('Back restores the scroll position and the focus', async ({ page, product }
   await page.goBack()
   await expect(link).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-  await expectCount(page, activeListings(product).length)
+  await expectCount(page, readActiveProperties(product).length)
 })

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { activeListings, card, cards, expectCount, openFilters, openListings } from './support/listings.ts'
+import {
+  readActiveProperties,
+  card,
+  cards,
+  expectCount,
+  openFilters,
+  openListings,
+} from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filterBox = (page: Page, name: string) => page.getByRole('region', { name: 'Filters' }).getByLabel(name)
 const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' })
-const referencesShown = async (page: Page) =>
+const readReferences = async (page: Page) =>
   (
     await cards(page)
       .getByText(/^SOL-\d+$/)
@@ -20,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('finds a property by its reference in any case', async ({ page, product }) => {
-  const { reference } = first(activeListings(product))
+  const { reference } = first(readActiveProperties(product))
   await openFilters(page)
   await filterBox(page, 'Reference').pressSequentially(reference.toLowerCase())
   await expectCount(page, 1)
@@ -30,21 +37,21 @@ test('finds a property by its reference in any case', async ({ page, product }) 
   await chips(page)
     .getByRole('button', { name: `Remove filter: Reference: ${reference}` })
     .click()
-  await expectCount(page, activeListings(product).length)
+  await expectCount(page, readActiveProperties(product).length)
   await expect(page).toHaveURL('/properties/listings')
 })
 
 test('finds properties by part of the name, with or without accents', async ({ page, product }) => {
   const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const accented = activeListings(product).find(({ title_pt }) => /Évora/.test(title_pt))
+  const accented = readActiveProperties(product).find(({ title_pt }) => /Évora/.test(title_pt))
   expect(accented).toBeDefined()
-  const expected = activeListings(product).filter((property) =>
+  const expected = readActiveProperties(product).filter((property) =>
     withoutAccents(`${property.title_en} ${property.title_pt}`).includes('evora'),
   )
   await openFilters(page)
   await filterBox(page, 'Title').fill('evora')
   await expectCount(page, expected.length)
-  expect(await referencesShown(page)).toEqual(expected.map(({ reference }) => reference).sort())
+  expect(await readReferences(page)).toEqual(expected.map(({ reference }) => reference).sort())
 })
 
 test('combines filters by type, price in Portuguese notation, bedrooms and bathrooms', async ({
@@ -52,14 +59,17 @@ test('combines filters by type, price in Portuguese notation, bedrooms and bathr
   product,
 }) => {
   const apartment = first(
-    rows<{ id: number }>(product, "select id from key_items where kind = 'types' and name_en = 'Apartment'"),
+    queryRows<{ id: number }>(
+      product,
+      "select id from key_items where kind = 'types' and name_en = 'Apartment'",
+    ),
   ).id
-  const extraApartments = rows<{ property_id: number }>(
+  const extraApartments = queryRows<{ property_id: number }>(
     product,
     'select property_id from property_types where key_id = ?',
     apartment,
   ).map(({ property_id }) => property_id)
-  let expected = activeListings(product).filter(
+  let expected = readActiveProperties(product).filter(
     ({ id, type_id }) => type_id === apartment || extraApartments.includes(id),
   )
   await openFilters(page)
@@ -87,7 +97,7 @@ test('combines filters by type, price in Portuguese notation, bedrooms and bathr
   await expect(chips(page).getByText('2+ bathrooms')).toBeVisible()
   await expectCount(page, expected.length)
   expect(expected.length).toBeGreaterThan(0)
-  expect(await referencesShown(page)).toEqual(expected.map(({ reference }) => reference).sort())
+  expect(await readReferences(page)).toEqual(expected.map(({ reference }) => reference).sort())
 })
 
 test('stores filters in the URL and for a day in a cookie; reset clears and Back restores them', async ({
@@ -127,15 +137,17 @@ test('clears the filters when the language changes', async ({ page, product }) =
   await expect(page).toHaveURL('/properties/listings?name=VILLA')
   await page.getByLabel('Language').selectOption('pt')
   await expect(page).toHaveURL('/properties/listings')
-  await expect(page.getByText(`${activeListings(product).length} imóveis`, { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(`${readActiveProperties(product).length} imóveis`, { exact: true }),
+  ).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL('/properties/listings')
 })
 
 test('sorts by price in both directions; Back and Forward move between pages', async ({ page, product }) => {
-  const known = activeListings(product)
+  const known = readActiveProperties(product)
   const priceOf = new Map(known.map(({ reference, price_cents }) => [reference, price_cents]))
-  const pricesShown = async () =>
+  const readPrices = async () =>
     (
       await cards(page)
         .getByText(/^SOL-\d+$/)
@@ -146,19 +158,19 @@ test('sorts by price in both directions; Back and Forward move between pages', a
   await expect(cards(page)).toHaveCount(24)
   await page.getByLabel('Sort by').selectOption('priceHigh')
   await expect(page).toHaveURL('/properties/listings?sort=priceHigh')
-  await expect.poll(pricesShown).toEqual(descending.slice(0, 24))
+  await expect.poll(readPrices).toEqual(descending.slice(0, 24))
 
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL('/properties/listings?sort=priceHigh&page=2')
-  await expect.poll(pricesShown).toEqual(descending.slice(24, 48))
+  await expect.poll(readPrices).toEqual(descending.slice(24, 48))
   await page.goBack()
-  await expect.poll(pricesShown).toEqual(descending.slice(0, 24))
+  await expect.poll(readPrices).toEqual(descending.slice(0, 24))
   await page.goForward()
-  await expect.poll(pricesShown).toEqual(descending.slice(24, 48))
+  await expect.poll(readPrices).toEqual(descending.slice(24, 48))
 
   await page.getByLabel('Sort by').selectOption('priceLow')
   await expect(page).toHaveURL('/properties/listings?sort=priceLow')
-  await expect.poll(pricesShown).toEqual(descending.toReversed().slice(0, 24))
+  await expect.poll(readPrices).toEqual(descending.toReversed().slice(0, 24))
 })
 
 test('offers to clear the filters when nothing matches', async ({ page, product }) => {
@@ -167,5 +179,5 @@ test('offers to clear the filters when nothing matches', async ({ page, product 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
-  await expectCount(page, activeListings(product).length)
+  await expectCount(page, readActiveProperties(product).length)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { activeListings, card, openFilters } from './support/listings.ts'
+import { readActiveProperties, card, openFilters } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -14,14 +14,15 @@ const status = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /\d+ propert/ })
     .first()
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-async function total(page: Page): Promise<number> {
+async function readTotal(page: Page): Promise<number> {
   await expect(status(page)).toHaveText(/propert/)
   return Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0] ?? 0)
 }
 
-const open = (product: Product) => activeListings(product).filter(({ disabled }) => disabled === 0)
+const readUnlockedProperties = (product: Product) =>
+  readActiveProperties(product).filter(({ disabled }) => disabled === 0)
 
 test.beforeEach(async ({ page }) => {
   await openSession(page)
@@ -32,7 +33,7 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   context,
 }) => {
   await page.goto('/properties/listings')
-  const all = await total(page)
+  const all = await readTotal(page)
   await openFilters(page)
   await filters(page).getByLabel('Price up to').fill('600.000')
   await expect(page).toHaveURL(/price=600000/)
@@ -43,11 +44,11 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   await expect(page).toHaveURL(/problems=1/)
   const { total: filteredTotal } = (await (await responded).json()) as { total: number }
   expect(filteredTotal).toBeLessThan(all)
-  await expect.poll(() => total(page)).toBe(filteredTotal)
+  await expect.poll(() => readTotal(page)).toBe(filteredTotal)
 
   const colleague = await context.newPage()
   await colleague.goto(page.url())
-  await expect.poll(() => total(colleague)).toBe(filteredTotal)
+  await expect.poll(() => readTotal(colleague)).toBe(filteredTotal)
   await openFilters(colleague)
   await expect(filters(colleague).getByRole('checkbox', { name: 'With problems' })).toBeChecked()
   await colleague.close()
@@ -55,13 +56,13 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   await page.goto('/home')
   await page.goto('/properties/listings')
   await expect(page).toHaveURL(/location=lisboa/)
-  await expect.poll(() => total(page)).toBe(filteredTotal)
+  await expect.poll(() => readTotal(page)).toBe(filteredTotal)
 
   await page.getByRole('button', { name: 'Remove filter: Location: lisboa' }).click()
   await expect(page).not.toHaveURL(/location/)
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(page).not.toHaveURL(/price/)
-  await expect.poll(() => total(page)).toBe(all)
+  await expect.poll(() => readTotal(page)).toBe(all)
 })
 
 test("suggests the agency's places while typing a location", async ({ page }) => {
@@ -83,7 +84,7 @@ test('disables the filter panel of sold and archived lists with a reason; the lo
     await openFilters(page)
     await expect(page.getByText(/Filters don’t apply here/)).toBeVisible()
     await expect(filters(page).getByLabel('Reference')).toBeDisabled()
-    expect(await total(page)).toBeGreaterThan(0)
+    expect(await readTotal(page)).toBeGreaterThan(0)
   }
   await page.goto('/properties/low_cost')
   await expect(page.getByRole('heading', { level: 1, name: 'Low-cost properties' })).toBeVisible()
@@ -95,9 +96,9 @@ test('disables the filter panel of sold and archived lists with a reason; the lo
 
 test('archives several properties at once and restores all with Undo', async ({ page, product }) => {
   await page.goto('/properties/listings')
-  const before = await total(page)
+  const before = await readTotal(page)
   const bar = page.getByRole('region', { name: 'Selected properties' })
-  const boxes = open(product)
+  const boxes = readUnlockedProperties(product)
     .slice(0, 3)
     .map(({ reference }) => card(page, reference).getByRole('checkbox'))
   // When the bar closes, focus returns to the element that had it before.
@@ -108,11 +109,11 @@ test('archives several properties at once and restores all with Undo', async ({ 
   await expect(bar.getByRole('status')).toHaveText('3 selected')
   await bar.getByRole('button', { name: 'Archive', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(notices(page).getByText('3 properties archived')).toBeVisible()
-  await expect.poll(() => total(page)).toBe(before - 3)
-  await notices(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(notices(page).getByText('Undone for 3 records')).toBeVisible()
-  await expect.poll(() => total(page)).toBe(before)
+  await expect(notifications(page).getByText('3 properties archived')).toBeVisible()
+  await expect.poll(() => readTotal(page)).toBe(before - 3)
+  await notifications(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(notifications(page).getByText('Undone for 3 records')).toBeVisible()
+  await expect.poll(() => readTotal(page)).toBe(before)
 })
 
 test('tags several properties after a preview of their tags, and deletes two after listing them', async ({
@@ -120,16 +121,16 @@ test('tags several properties after a preview of their tags, and deletes two aft
   product,
 }) => {
   await page.goto('/properties/listings')
-  const before = await total(page)
-  const [firstProperty, secondProperty, thirdProperty] = open(product).slice(3, 6)
-  const choose = async (...properties: (typeof firstProperty)[]) => {
+  const before = await readTotal(page)
+  const [firstProperty, secondProperty, thirdProperty] = readUnlockedProperties(product).slice(3, 6)
+  const selectCards = async (...properties: (typeof firstProperty)[]) => {
     for (const property of properties)
       await card(page, property?.reference ?? 'none')
         .getByRole('checkbox')
         .check()
   }
   const bar = page.getByRole('region', { name: 'Selected properties' })
-  await choose(firstProperty, secondProperty, thirdProperty)
+  await selectCards(firstProperty, secondProperty, thirdProperty)
   await bar.getByRole('button', { name: 'Tag' }).click()
   await page.getByRole('menuitem', { name: 'reserved' }).click()
   const preview = page.getByRole('alertdialog', { name: /^Change the tag of \d records? to “reserved”\?$/ })
@@ -137,26 +138,28 @@ test('tags several properties after a preview of their tags, and deletes two aft
   for (const row of await preview.getByRole('listitem').all())
     await expect(row).toContainText(/reserved|Already has this value/)
   await preview.getByRole('button', { name: 'Tag' }).click()
-  await expect(notices(page).getByText(/^Tag changed to “reserved” for \d propert(y|ies)/)).toBeVisible()
+  await expect(
+    notifications(page).getByText(/^Tag changed to “reserved” for \d propert(y|ies)/),
+  ).toBeVisible()
   await expect(
     card(page, thirdProperty?.reference ?? 'none')
       .getByText('reserved')
       .first(),
   ).toBeVisible()
 
-  await choose(firstProperty, secondProperty)
+  await selectCards(firstProperty, secondProperty)
   await bar.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Warning' })
   await expect(question.getByText(firstProperty?.reference ?? 'none')).toBeVisible()
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notices(page).getByText('2 properties deleted')).toBeVisible()
-  await expect.poll(() => total(page)).toBe(before - 2)
+  await expect(notifications(page).getByText('2 properties deleted')).toBeVisible()
+  await expect.poll(() => readTotal(page)).toBe(before - 2)
 })
 
 test('previews which properties no longer fit when highlighting all matches', async ({ page }) => {
   await page.goto('/properties/listings')
-  const all = await total(page)
+  const all = await readTotal(page)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const bar = page.getByRole('region', { name: 'Selected properties' })
   await bar.getByRole('button', { name: `Select all ${all} matches` }).click()
@@ -169,14 +172,14 @@ test('previews which properties no longer fit when highlighting all matches', as
   const apply = preview.getByRole('button', { name: 'Highlight', exact: true })
   if (await apply.isEnabled()) {
     await apply.click()
-    await expect(notices(page).getByText(/highlighted/)).toBeVisible()
+    await expect(notifications(page).getByText(/highlighted/)).toBeVisible()
   } else await preview.getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/properties/listings?highlighted=1')
-  expect(await total(page)).toBeLessThanOrEqual(18)
+  expect(await readTotal(page)).toBeLessThanOrEqual(18)
 })
 
 test('edits a price inline by keyboard and undoes it', async ({ page, product }) => {
-  const { reference } = first(open(product))
+  const { reference } = first(readUnlockedProperties(product))
   await page.goto(`/properties/listings?reference=${reference}`)
   const price = card(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
@@ -190,14 +193,14 @@ test('edits a price inline by keyboard and undoes it', async ({ page, product })
   await page.keyboard.press('Enter')
   await expect(price).toBeFocused()
   await expect(price).toContainText('1.234.567\u00a0€')
-  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await notifications(page).getByRole('button', { name: 'Undo' }).click()
   await expect(price).toHaveText(before)
   await page.reload()
   await expect(price).toHaveText(before)
 })
 
 test('reverts a refused change and shows the reason', async ({ page, product }) => {
-  const { reference } = first(open(product))
+  const { reference } = first(readUnlockedProperties(product))
   await page.goto(`/properties/listings?reference=${reference}`)
   const price = card(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
@@ -207,7 +210,7 @@ test('reverts a refused change and shows the reason', async ({ page, product }) 
     .getByRole('textbox', { name: /Price of/ })
     .fill('1')
   await page.keyboard.press('Enter')
-  await expect(notices(page).getByText('Server is not responding, connection error')).toBeVisible()
+  await expect(notifications(page).getByText('Server is not responding, connection error')).toBeVisible()
   await expect(price).toHaveText(before)
   await product.startApi()
 })
@@ -217,25 +220,25 @@ test('marks as sold: tagged, not highlighted, listed under Sold properties, and 
   product,
 }) => {
   const { reference } = first(
-    rows<{ reference: string }>(
+    queryRows<{ reference: string }>(
       product,
       'select reference from properties where highlighted = 1 and archived = 0 and disabled = 0 and tag_id is null',
     ),
   )
   await page.goto('/properties/listings?highlighted=1')
-  const before = await total(page)
+  const before = await readTotal(page)
   await page.getByRole('button', { name: `Actions for ${reference}` }).click()
   await page.getByRole('menuitem', { name: 'Mark as sold…' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/removed from the highlights/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Mark as sold' }).click()
   await expect(
-    notices(page).getByText(`${reference} is marked as sold. You’ll find it under Sold properties.`),
+    notifications(page).getByText(`${reference} is marked as sold. You’ll find it under Sold properties.`),
   ).toBeVisible()
-  await expect.poll(() => total(page)).toBe(before - 1)
-  await notices(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(notices(page).getByText(`${reference} restored`)).toBeVisible()
-  await expect.poll(() => total(page)).toBe(before)
+  await expect.poll(() => readTotal(page)).toBe(before - 1)
+  await notifications(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(notifications(page).getByText(`${reference} restored`)).toBeVisible()
+  await expect.poll(() => readTotal(page)).toBe(before)
   await expect(page.getByRole('button', { name: `Actions for ${reference}` })).toBeVisible()
 })
 
@@ -256,7 +259,7 @@ test('sorts the table by its header, selects a row by keyboard, and remembers th
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/sort=priceLow/)
   // The previous rows stay until the sorted ones arrive: waits for the cheapest property.
-  const cheapest = first(activeListings(product).toSorted((a, b) => a.price_cents - b.price_cents))
+  const cheapest = first(readActiveProperties(product).toSorted((a, b) => a.price_cents - b.price_cents))
   await table.getByRole('checkbox', { name: `Select ${cheapest.reference}` }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('region', { name: 'Selected properties' })).toBeVisible()
@@ -268,7 +271,7 @@ test('sorts the table by its header, selects a row by keyboard, and remembers th
 
 test('opens a card on the map by keyboard, and Escape returns focus', async ({ page, product }) => {
   const { reference } = first(
-    rows<{ reference: string }>(
+    queryRows<{ reference: string }>(
       product,
       'select reference from properties where lat is not null and archived = 0 and disabled = 0 and tag_id is null',
     ),
@@ -290,7 +293,7 @@ test('shows all matches on the map, names clusters, and links to properties with
   product,
 }) => {
   const countWhere = (where: string) =>
-    rows<{ count: number }>(
+    queryRows<{ count: number }>(
       product,
       `select count(*) as count from properties p left join tags t on t.id = p.tag_id
         where p.archived = 0 and (t.kind is null or t.kind <> 'sold') and ${where}`,
@@ -308,7 +311,7 @@ test('shows all matches on the map, names clusters, and links to properties with
   expect((await labels()).some((text) => / in \S/.test(text))).toBe(true)
   await page.getByRole('link', { name: `${without} without a location` }).click()
   await expect(page).toHaveURL(/view=table&?.*missing=location|missing=location.*view=table/)
-  await expect.poll(() => total(page)).toBe(without)
+  await expect.poll(() => readTotal(page)).toBe(without)
 })
 
 for (const [name, path] of [

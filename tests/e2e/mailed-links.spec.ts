@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { mailedSecret, newColleague } from './support/colleague.ts'
-import { disconnect, pageTitle } from './support/dashboard.ts'
+import { waitForMailedSecret, registerColleague } from './support/colleague.ts'
+import { signOut, pageTitle } from './support/dashboard.ts'
 import { signIn, trySignIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ test('resets a password with the mailed link once and ends other sessions', asyn
   page,
   product,
 }) => {
-  const marta = await newColleague(product, 'Marta')
+  const marta = await registerColleague(product, 'Marta')
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, marta)
 
@@ -20,7 +20,7 @@ test('resets a password with the mailed link once and ends other sessions', asyn
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(`reset e-mail sent to ${marta.email}`)).toBeVisible()
 
-  await page.goto(`/reset/${await mailedSecret(product, marta.email, 'reset')}`)
+  await page.goto(`/reset/${await waitForMailedSecret(product, marta.email, 'reset')}`)
   await page.locator('input[name="password"]').fill('second-word')
   await page.locator('input[name="password_confirmation"]').fill('second-wort')
   await page.getByRole('button', { name: 'Save password' }).click()
@@ -39,7 +39,7 @@ test('resets a password with the mailed link once and ends other sessions', asyn
   await trySignIn(page, marta)
   await expect(page.getByRole('form').getByRole('alert')).toHaveText('Wrong password')
   await signIn(page, { ...marta, password: 'second-word' })
-  await disconnect(page)
+  await signOut(page)
 
   await page.goto(link)
   await page.locator('input[name="password"]').fill('third-word')
@@ -90,7 +90,7 @@ test.describe('without the demo', () => {
     await page.goto('/users/myprofile')
     await expect(page.getByText('Email not confirmed')).toBeVisible()
 
-    const link = `/verify/${await mailedSecret(product, 'leonor@agency.example', 'verify')}`
+    const link = `/verify/${await waitForMailedSecret(product, 'leonor@agency.example', 'verify')}`
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByText('E-mail verified successfully')).toBeVisible()
@@ -104,7 +104,7 @@ test.describe('without the demo', () => {
     await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByText('Not found or already verified')).toBeVisible()
     await page.goto('/home')
-    await disconnect(page)
+    await signOut(page)
 
     await signUp(page, 'Leonor')
     await expect(page.getByText('E-mail already exists')).toBeVisible()

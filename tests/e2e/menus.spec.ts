@@ -15,7 +15,7 @@ async function slowDown(page: Page) {
 const trigger = (page: Page) => page.locator('article button[aria-haspopup="menu"]').first()
 const menu = (page: Page) => page.getByRole('menu')
 
-async function listings(page: Page) {
+async function openListings(page: Page) {
   await openSession(page)
   await page.goto('/properties/listings')
   await page.waitForLoadState('networkidle')
@@ -23,7 +23,7 @@ async function listings(page: Page) {
 }
 
 test('the first click on a card opens its menu while its code loads', async ({ page }) => {
-  await listings(page)
+  await openListings(page)
   await trigger(page).click()
   await expect(menu(page)).toBeVisible()
   await expect(menu(page)).toBeFocused()
@@ -45,7 +45,7 @@ for (const [key, at] of [
   ['ArrowUp', -1],
 ] as const) {
   test(`the first ${key} on a card opens its menu and focuses an item`, async ({ page }) => {
-    await listings(page)
+    await openListings(page)
     await trigger(page).focus()
     await page.keyboard.press(key)
     await expect(menu(page)).toBeFocused()
@@ -57,7 +57,7 @@ for (const [key, at] of [
 }
 
 test('Escape closes the delete confirmation and returns focus', async ({ page }) => {
-  await listings(page)
+  await openListings(page)
   await trigger(page).focus()
   await page.keyboard.press('ArrowUp')
   await expect(menu(page)).toBeFocused()
@@ -73,7 +73,7 @@ test('Escape closes the delete confirmation and returns focus', async ({ page })
 })
 
 test('a menu whose script fails offers to reload, and the next click retries', async ({ page, faults }) => {
-  await listings(page)
+  await openListings(page)
   await page.unroute(chunks)
   await page.route(chunks, (route) => route.abort())
   await trigger(page).click()
@@ -89,7 +89,7 @@ test.describe('touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('the first tap opens a menu, and a tap opens the menu drawer', async ({ page }) => {
-    await listings(page)
+    await openListings(page)
     await trigger(page).tap()
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import english from '../../messages/en.json' with { type: 'json' }
 import { first, openMenuGroup, pageTitle } from './support/dashboard.ts'
-import { rows } from './support/database.ts'
-import { activeListings } from './support/listings.ts'
+import { queryRows } from './support/database.ts'
+import { readActiveProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,11 +43,11 @@ test('opens the form of a new record at the path of a list plus /add', async ({ 
 })
 
 test('shows the name of an agent and of a service in the tab title', async ({ page, product }) => {
-  const [agent] = await rows(product, 'select id, first_name, last_name from agents order by id limit 1')
+  const [agent] = await queryRows(product, 'select id, first_name, last_name from agents order by id limit 1')
   const name = `${String(agent?.first_name)} ${String(agent?.last_name)}`
   await page.goto(`/agents/edit/${String(agent?.id)}`)
   await expect(page).toHaveTitle(new RegExp(`${name} · Edit agent · Soleira$`))
-  const [service] = await rows(product, 'select id, title_en from services order by id limit 1')
+  const [service] = await queryRows(product, 'select id, title_en from services order by id limit 1')
   await page.goto(`/services/edit/${String(service?.id)}`)
   await expect(page).toHaveTitle(new RegExp(`${String(service?.title_en)} · .* · Soleira$`))
 })
@@ -94,7 +94,7 @@ for (const [resource, call] of Object.entries(calls)) {
     product,
     faults,
   }) => {
-    const id = String(rows(product, `select max(id) as id from ${resource}`)[0]?.id)
+    const id = String(queryRows(product, `select max(id) as id from ${resource}`)[0]?.id)
     const boxes = page.getByRole('main').getByRole('textbox')
     await page.goto(`/${resource}/edit/${id}${resource === 'districts' ? '' : '/general'}`)
     await expect(boxes.first()).toBeVisible()
@@ -119,7 +119,7 @@ test('Back shows no form for a property deleted on its page, however slow the AP
   product,
   faults,
 }) => {
-  const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
   await page.goto(`/properties/edit/${id}/general`)
   await page
     .getByRole('main')

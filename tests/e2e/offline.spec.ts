@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { activeListings, openListings } from './support/listings.ts'
+import { readActiveProperties, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,8 +11,9 @@ test('a price typed offline is sent on request once the connection is back', asy
   product,
 }) => {
   await openSession(page)
-  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
-  const readPrice = () => rows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents
+  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const readPrice = () =>
+    queryRows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents
   await openListings(page, `?search=${reference}`)
   await page.getByRole('button', { name: `Change price of ${reference}` }).click()
   await page.locator('input[name="price"]').fill('456.000')

@@ -1,9 +1,9 @@
 import { createPortalSettings, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
 import { type Notification, openOlx } from '../portals/olx/portal.ts'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { readyForPortals } from './support/listings.ts'
+import { readPortalReadyProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -34,7 +34,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
   }
   try {
     await openSession(page)
-    const [property] = readyForPortals(product)
+    const [property] = readPortalReadyProperties(product)
     await page.goto(`/properties/edit/${property?.id}/portals`)
     const portals = page.getByRole('region', { name: 'Portals' })
     const imovirtual = portals
@@ -57,8 +57,8 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     await product.stopApi()
     const posted = olx.processQueue()
     const [uuid = ''] = olx.adverts.keys()
-    const moderated = olx.change(uuid, 'moderated')
-    const released = olx.change(uuid, 'active')
+    const moderated = olx.changeState(uuid, 'moderated')
+    const released = olx.changeState(uuid, 'active')
     await expect(notify(posted)).rejects.toThrow()
     await product.startApi(settings)
     await expect(() => notify([released, moderated, ...posted, released, moderated, ...posted])).toPass()
@@ -69,7 +69,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
     )
     await expect(page.getByText('Imovirtual: online')).toBeVisible()
     const stored = `select uuid, state, portal_code from portal_exports where place = 'imovirtual'`
-    expect(rows(product, stored)).toEqual([{ uuid, state: 'success', portal_code: 'active' }])
+    expect(queryRows(product, stored)).toEqual([{ uuid, state: 'success', portal_code: 'active' }])
     expect(olx.calls.filter((call) => call === 'POST /advert/v1')).toHaveLength(1)
 
     await page.goto('/portals')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first, pageTitle } from './support/dashboard.ts'
-import { activeListings, card, openListings } from './support/listings.ts'
+import { readActiveProperties, card, openListings } from './support/listings.ts'
 import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-async function printPages(page: Page): Promise<string[]> {
+async function readPageSizes(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
   return [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(
     ([, width, height]) => `${width} × ${height}`,
@@ -18,7 +18,7 @@ test('prints a property as a sheet and as a window card, without a hidden price'
 }) => {
   await signIn(page)
   const listing = first(
-    activeListings(product).filter(
+    readActiveProperties(product).filter(
       ({ disabled, title_en, title_pt }) => disabled === 0 && title_en && title_pt,
     ),
   )
@@ -32,17 +32,17 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   const sheet = page.getByRole('region', { name: 'Page 1' })
   await expect(sheet.getByRole('heading', { name: listing.title_en })).toBeVisible()
   await expect(sheet.getByRole('img', { name: /^Energy rating: / })).toBeVisible()
-  const [seo] = rows<{ seo_slug_en: string }>(
+  const [seo] = queryRows<{ seo_slug_en: string }>(
     product,
     `select seo_slug_en from properties where id = ${listing.id}`,
   )
   await expect(
     sheet.getByRole('img', { name: `QR code for https://www.soleira.example/en/${seo?.seo_slug_en}` }),
   ).toBeVisible()
-  expect((await printPages(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
+  expect((await readPageSizes(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
 
   const hidden = first(
-    rows<{ id: number; title_pt: string }>(
+    queryRows<{ id: number; title_pt: string }>(
       product,
       "select id, title_pt from properties where hide_price = 1 and disabled = 0 and archived = 0 and title_pt != ''",
     ),
@@ -56,7 +56,7 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   await expect(window.getByRole('heading', { name: hidden.title_pt })).toBeVisible()
   await expect(window.getByText('Preço sob consulta')).toBeVisible()
   await expect(window).not.toContainText('€')
-  expect(await printPages(page)).toEqual(['841 × 594'])
+  expect(await readPageSizes(page)).toEqual(['841 × 594'])
 })
 
 for (const url of [
@@ -96,7 +96,7 @@ for (const url of [
 
 test('prints a location without the place search', async ({ page, product }) => {
   await openSession(page)
-  const { id } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
   await page.goto(`/properties/edit/${id}/location`)
   const search = page.getByRole('combobox', { name: 'Find a place or address' })
   await expect(search).toBeVisible()
@@ -120,7 +120,7 @@ for (const kind of ['properties', 'condominiums', 'districts'] as const)
   }) => {
     await openSession(page)
     const { id } = first(
-      rows<{ id: number }>(
+      queryRows<{ id: number }>(
         product,
         kind === 'condominiums'
           ? 'select condominium_id as id from properties where condominium_id is not null and archived = 0 order by 1 limit 1'

@@ -22,12 +22,12 @@ async function createLargePhoto(name: string): Promise<Upload> {
 
 const photos = (page: Page) =>
   page.getByRole('list', { name: 'Photos and floor plans' }).getByRole('listitem')
-const order = (page: Page) =>
+const readOrder = (page: Page) =>
   photos(page)
     .locator('img[alt]:not([alt=""])')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
 
-async function choose(page: Page, files: Upload[]) {
+async function chooseFiles(page: Page, files: Upload[]) {
   await page.locator('input.filepond--browser').setInputFiles(files)
 }
 
@@ -74,7 +74,7 @@ test('creates a property with all tabs: texts in two languages, photos, location
   await page.getByRole('link', { name: 'Media' }).click()
   await expect(page).toHaveURL(/\/media$/)
 
-  await choose(page, [
+  await chooseFiles(page, [
     await createPhoto('hall.jpg', '#c08457'),
     await createPhoto('terrace.jpg', '#4f7ea8'),
     await createPhoto('kitchen.jpg', '#6b9362'),
@@ -84,16 +84,16 @@ test('creates a property with all tabs: texts in two languages, photos, location
   await page.getByRole('button', { name: 'Make photo 3 the cover' }).click()
   await expect(photos(page).nth(2)).toContainText('Cover')
 
-  const before = await order(page)
+  const before = await readOrder(page)
   await photos(page).nth(2).getByRole('button').first().focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(page.getByText('Moved to position 2 of 3')).toBeAttached()
-  await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]])
+  await expect.poll(() => readOrder(page)).toEqual([before[0], before[2], before[1]])
   await expectAccessible(page)
 
   await page.reload()
   await expect(photos(page).nth(1)).toContainText('Cover')
-  await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]])
+  await expect.poll(() => readOrder(page)).toEqual([before[0], before[2], before[1]])
 
   await tab(page, 'Location').click()
   await page.locator('input[name="lat"]').fill('38.71200, -9.12900')
@@ -110,7 +110,7 @@ test('creates a property with all tabs: texts in two languages, photos, location
   await saveTab(page)
 
   await tab(page, 'Attachments').click()
-  await choose(page, [
+  await chooseFiles(page, [
     { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 deed') },
   ])
   await expect(page.getByRole('button', { name: 'Download deed.pdf' })).toBeVisible()
@@ -133,7 +133,7 @@ test('resizes a twelve-megapixel photo and rotates it upright', async ({ page })
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
   await page.getByRole('link', { name: 'Media' }).click()
 
-  await choose(page, [await createLargePhoto('tower.jpg')])
+  await chooseFiles(page, [await createLargePhoto('tower.jpg')])
   const alert = page.getByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
   await expect(alert).toContainText('All files exceeded the limit')
   await expect(alert).toContainText('tower.jpg')

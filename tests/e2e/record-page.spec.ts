@@ -1,5 +1,5 @@
-import { rows } from './support/database.ts'
-import { activeListings, openListings } from './support/listings.ts'
+import { queryRows } from './support/database.ts'
+import { readActiveProperties, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ test('moves to the next and previous record of the list, across its pages, on th
   page,
   product,
 }) => {
-  const known = activeListings(product)
+  const known = readActiveProperties(product)
   await openListings(page, '?view=table&page=2')
   const table = page.getByRole('table')
   await expect(table.locator('tbody tr')).toHaveCount(25)
@@ -28,7 +28,7 @@ test('moves to the next and previous record of the list, across its pages, on th
 })
 
 test('a problem in the header links to its field', async ({ page, product }) => {
-  const [property] = rows<{ id: number }>(
+  const [property] = queryRows<{ id: number }>(
     product,
     `select id from properties where energy is null and disabled = 0 and archived = 0 limit 1`,
   )
@@ -42,7 +42,7 @@ test('a problem in the header links to its field', async ({ page, product }) => 
 })
 
 test('shows only the selected agent until Change is clicked', async ({ page, product }) => {
-  const [property] = rows<{ id: number }>(
+  const [property] = queryRows<{ id: number }>(
     product,
     `select id from properties where agent_id is not null and disabled = 0 and archived = 0 limit 1`,
   )
@@ -59,7 +59,7 @@ test('shows only the selected agent until Change is clicked', async ({ page, pro
 })
 
 test('the menu in the header duplicates a property and archives it', async ({ page, product }) => {
-  const [property] = rows<{ id: number; reference: string; title_en: string }>(
+  const [property] = queryRows<{ id: number; reference: string; title_en: string }>(
     product,
     `select id, reference, title_en from properties where disabled = 0 and archived = 0 and tag_id is null limit 1`,
   )
@@ -85,7 +85,7 @@ test('the menu in the header duplicates a property and archives it', async ({ pa
 for (const width of [1440, 768, 390]) {
   test(`tabs and sections of a record fit in one row each at ${width} px`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 900 })
-    const [property] = activeListings(product).filter(({ disabled }) => disabled === 0)
+    const [property] = readActiveProperties(product).filter(({ disabled }) => disabled === 0)
     await page.goto(`/properties/edit/${property?.id}/general`)
     for (const name of ['Property sections', 'Sections']) {
       const bar = page.getByRole('navigation', { name, exact: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { activeListings, expectCount, openListings } from './support/listings.ts'
-import { newColleague } from './support/colleague.ts'
+import { readActiveProperties, expectCount, openListings } from './support/listings.ts'
+import { registerColleague } from './support/colleague.ts'
 import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +16,7 @@ async function saveView(page: Page, name: string, shared = false) {
   await expect(dialog).toHaveCount(0)
 }
 
-const choose = async (page: Page, view: string, action: string) => {
+const chooseAction = async (page: Page, view: string, action: string) => {
   await page.getByRole('button', { name: `Actions for ${view}` }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
@@ -29,7 +29,7 @@ test('saves filters, sort and view under a name, with a count, and opens them ag
   page,
   product,
 }) => {
-  const all = activeListings(product)
+  const all = readActiveProperties(product)
   const rented = all.filter(({ for_sale }) => for_sale === 0).length
   await openListings(page, '?view=table&business=rent&sort=priceLow')
   await saveView(page, 'Cheapest rentals')
@@ -56,11 +56,11 @@ test('saves a changed view or discards the change', async ({ page }) => {
   await tab.click()
   await page.getByRole('radio', { name: 'Table' }).click({ force: true })
   await expect(edited).toBeVisible()
-  await choose(page, 'Rentals', 'Discard changes')
+  await chooseAction(page, 'Rentals', 'Discard changes')
   await expect(page).not.toHaveURL(/view=table/)
   await page.getByRole('radio', { name: 'Table' }).click({ force: true })
   await expect(edited).toBeVisible()
-  await choose(page, 'Rentals', 'Save changes')
+  await chooseAction(page, 'Rentals', 'Save changes')
   await expect(edited).toHaveCount(0)
   await viewsOf(page).getByRole('link', { name: 'All' }).click()
   await expect(page).not.toHaveURL(/business/)
@@ -71,14 +71,14 @@ test('saves a changed view or discards the change', async ({ page }) => {
 test('opens the list with the default view', async ({ page }) => {
   await openListings(page, '?business=sale')
   await saveView(page, 'For sale')
-  await choose(page, 'For sale', 'Use as default view')
+  await chooseAction(page, 'For sale', 'Use as default view')
   await expect(page.getByText('Saved successfully').last()).toBeVisible()
   await viewsOf(page).getByRole('link', { name: 'All' }).click()
   await expect(page).not.toHaveURL(/business/)
   await page.goto('/home')
   await page.goto('/properties/listings')
   await expect(page).toHaveURL(/business=sale/)
-  await choose(page, 'For sale', 'Stop using as default view')
+  await chooseAction(page, 'For sale', 'Stop using as default view')
 })
 
 test('deletes a view by keyboard and restores it with Undo', async ({ page }) => {
@@ -110,12 +110,12 @@ test('opens a view by its link with its columns and density, for a colleague too
   await page.keyboard.press('Escape')
   await page.getByRole('radio', { name: 'Comfortable rows' }).first().click({ force: true })
   await saveView(page, 'Rentals without area')
-  await choose(page, 'Rentals without area', 'Copy link')
+  await chooseAction(page, 'Rentals without area', 'Copy link')
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
   const elsewhere = await browser.newContext({ baseURL: product.origin })
   const colleague = await elsewhere.newPage()
-  await signIn(colleague, await newColleague(product, 'Marta'))
+  await signIn(colleague, await registerColleague(product, 'Marta'))
   await colleague.goto(link)
   await expect(colleague).toHaveURL('/properties/listings?business=rent&view=table')
   const table = colleague.getByRole('table')
@@ -141,11 +141,11 @@ test('opens a view by its link with its columns and density, for a colleague too
 test('renames, duplicates and moves views by keyboard; Undo restores a deleted view to its position', async ({
   page,
 }) => {
-  const names = () =>
+  const readNames = () =>
     viewsOf(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.querySelector('span')?.textContent))
-  const pick = async (view: string, action: string) => {
+  const chooseByKeyboard = async (view: string, action: string) => {
     await page.getByRole('button', { name: `Actions for ${view}` }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menu')).toBeVisible()
@@ -155,29 +155,29 @@ test('renames, duplicates and moves views by keyboard; Undo restores a deleted v
   }
   await page.goto('/condominiums/listings?problems=1')
   await saveView(page, 'Best')
-  await pick('Best', 'Edit view')
+  await chooseByKeyboard('Best', 'Edit view')
   await page.getByRole('dialog', { name: 'Edit view' }).getByRole('textbox', { name: 'Name' }).fill('Finest')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await pick('Finest', 'Use as default view')
-  await pick('Finest', 'Duplicate')
+  await chooseByKeyboard('Finest', 'Use as default view')
+  await chooseByKeyboard('Finest', 'Duplicate')
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Finest (copy)')
   await page.getByRole('textbox', { name: 'Name' }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect.poll(names).toEqual(['All', 'Finest', 'Finest (copy)'])
-  await pick('Finest', 'Move right')
-  await expect.poll(names).toEqual(['All', 'Finest (copy)', 'Finest'])
-  await pick('Finest (copy)', 'Delete')
-  await expect.poll(names).toEqual(['All', 'Finest'])
+  await expect.poll(readNames).toEqual(['All', 'Finest', 'Finest (copy)'])
+  await chooseByKeyboard('Finest', 'Move right')
+  await expect.poll(readNames).toEqual(['All', 'Finest (copy)', 'Finest'])
+  await chooseByKeyboard('Finest (copy)', 'Delete')
+  await expect.poll(readNames).toEqual(['All', 'Finest'])
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.poll(names).toEqual(['All', 'Finest (copy)', 'Finest'])
-  await pick('Finest (copy)', 'Move right')
-  await expect.poll(names).toEqual(['All', 'Finest', 'Finest (copy)'])
-  await pick('Finest', 'Delete')
-  await expect.poll(names).toEqual(['All', 'Finest (copy)'])
+  await expect.poll(readNames).toEqual(['All', 'Finest (copy)', 'Finest'])
+  await chooseByKeyboard('Finest (copy)', 'Move right')
+  await expect.poll(readNames).toEqual(['All', 'Finest', 'Finest (copy)'])
+  await chooseByKeyboard('Finest', 'Delete')
+  await expect.poll(readNames).toEqual(['All', 'Finest (copy)'])
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  await expect.poll(names).toEqual(['All', 'Finest', 'Finest (copy)'])
-  await pick('Finest', 'Stop using as default view')
+  await expect.poll(readNames).toEqual(['All', 'Finest', 'Finest (copy)'])
+  await chooseByKeyboard('Finest', 'Stop using as default view')
 })
 
 test('shows a shared view to a colleague, who can duplicate but not change it', async ({
@@ -189,7 +189,7 @@ test('shows a shared view to a colleague, who can duplicate but not change it', 
   await saveView(page, 'Team rentals', true)
   const context = await browser.newContext({ baseURL: product.origin })
   const other = await context.newPage()
-  await signIn(other, await newColleague(product, 'Leonor'))
+  await signIn(other, await registerColleague(product, 'Leonor'))
   await openListings(other)
   await viewsOf(other).getByRole('link', { name: 'Team rentals' }).click()
   await expect(other).toHaveURL(/business=rent/)

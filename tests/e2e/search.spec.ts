@@ -1,11 +1,11 @@
 import { expectAccessible } from './support/accessible.ts'
 import { first, pageTitle } from './support/dashboard.ts'
-import { activeListings } from './support/listings.ts'
+import { readActiveProperties } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('finds a record by reference and a page by name, by keyboard', async ({ page, product }) => {
-  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
+  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
   await signIn(page)
   await page.goto('/home')
   await expect(pageTitle(page, 'Home')).toBeVisible()

@@ -2,10 +2,10 @@ import { request as httpRequest } from 'node:http'
 import { createServer } from 'node:http'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { rows } from './support/database.ts'
+import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
 import { findFreePort } from './support/free-port.ts'
-import { activeListings } from './support/listings.ts'
+import { readActiveProperties } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -141,7 +141,7 @@ test('every response has security headers, and no method causes a server error',
 
 /** Returns texts of the database that only staff may read: references, titles, names and addresses. */
 function secretsOf(product: Product): string[] {
-  const readTexts = (sql: string) => rows<{ text: string }>(product, sql).map(({ text }) => text)
+  const readTexts = (sql: string) => queryRows<{ text: string }>(product, sql).map(({ text }) => text)
   return [
     ...readTexts('select reference as text from properties'),
     ...readTexts("select title_pt as text from properties where title_pt != ''"),
@@ -158,7 +158,7 @@ test('sends nothing private to signed-out visitors through any route of the fram
   const signInPage = await send(product, '/login')
   const secrets = secretsOf(product).filter((text) => !signInPage.body.includes(text))
   expect(secrets.length).toBeGreaterThan(50)
-  const { id } = first(activeListings(product))
+  const { id } = first(readActiveProperties(product))
   const pages = [
     '/home',
     '/properties/listings',
@@ -227,15 +227,18 @@ test('another site cannot change anything with forms, images, frames or scripts'
   browser,
   product,
 }) => {
-  const { id, reference } = first(activeListings(product).filter(({ disabled }) => disabled === 0))
-  const state = () => ({
-    properties: rows(product, 'select id, archived, highlighted, price_cents from properties order by id'),
-    activity: rows(product, "select count(*) as lines from activity where noun != 'session'"),
+  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const readState = () => ({
+    properties: queryRows(
+      product,
+      'select id, archived, highlighted, price_cents from properties order by id',
+    ),
+    activity: queryRows(product, "select count(*) as lines from activity where noun != 'session'"),
   })
   const context = await browser.newContext({ baseURL: product.origin })
   const page = await context.newPage()
   await openSession(page)
-  const before = state()
+  const before = readState()
 
   const api = `${product.origin}/api/v1`
   const posts = [`/property/${id}/archive`, `/property/${id}/delete`, '/property/quickChange', '/auth/logout']
@@ -282,7 +285,7 @@ test('another site cannot change anything with forms, images, frames or scripts'
   } finally {
     site.close()
   }
-  expect(state()).toEqual(before)
+  expect(readState()).toEqual(before)
   // Still signed in, and the property still exists.
   await page.goto('/properties/listings')
   await expect(page.getByText(reference).first()).toBeVisible()

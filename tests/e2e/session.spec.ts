@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { endSessionsOf, newColleague } from './support/colleague.ts'
-import { rows, tokenHashes } from './support/database.ts'
-import { disconnect, pageTitle } from './support/dashboard.ts'
+import { endSessions, registerColleague } from './support/colleague.ts'
+import { queryRows, readTokenHashes } from './support/database.ts'
+import { signOut, pageTitle } from './support/dashboard.ts'
 import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,13 +29,13 @@ test('two tabs continue after the token expires with a single refresh', async ({
   const other = await context.newPage()
   await Promise.all([page.goto('/properties/listings'), other.goto('/properties/listings')])
   await expect(other.getByRole('article').first()).toBeVisible()
-  const before = tokenHashes(product, administrator.email)
+  const before = readTokenHashes(product, administrator.email)
 
   await product.setClock(dayMinutes + 1)
   await Promise.all([page.reload(), other.goto('/users/myprofile')])
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(pageTitle(other, 'My account')).toBeVisible()
-  const afterLoads = tokenHashes(product, administrator.email)
+  const afterLoads = readTokenHashes(product, administrator.email)
   expect(afterLoads.filter((hash) => !before.includes(hash))).toHaveLength(1)
 
   await other.goto('/properties/listings')
@@ -44,17 +44,17 @@ test('two tabs continue after the token expires with a single refresh', async ({
   const responses = [page, other].map((tab) => tab.waitForResponse(/\/api\/v1\/properties\?/))
   await Promise.all([sortBy(page, 'priceHigh'), sortBy(other, 'priceLow')])
   for (const response of await Promise.all(responses)) expect(response.status()).toBe(200)
-  const afterCalls = tokenHashes(product, administrator.email)
+  const afterCalls = readTokenHashes(product, administrator.email)
   expect(afterCalls.filter((hash) => !before.includes(hash) && !afterLoads.includes(hash))).toHaveLength(1)
   await product.setClock(0)
 })
 
 test('redirects a session ended elsewhere to the sign-in page and back', async ({ page, product }) => {
-  const vasco = await newColleague(product, 'Vasco')
+  const vasco = await registerColleague(product, 'Vasco')
   await signIn(page, vasco)
   await page.goto('/properties/listings')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await endSessionsOf(product, vasco, 'second-word')
+  await endSessions(product, vasco, 'second-word')
   await sortBy(page, 'priceHigh')
   await expect(page).toHaveURL(/\/login\?next=%2Fproperties%2Flistings%3Fsort%3DpriceHigh/)
   await signIn(page, { ...vasco, password: 'second-word' })
@@ -65,12 +65,12 @@ test('renews an expired session in a dialog over the form and keeps the typed va
   page,
   product,
 }) => {
-  const ines = await newColleague(product, 'Ines')
+  const ines = await registerColleague(product, 'Ines')
   await signIn(page, ines)
   await openProfile(page)
   await page.getByLabel('City').fill('Vila Nova de Milfontes')
   await page.getByLabel('Phone').fill('+351 283 000 000')
-  await endSessionsOf(product, ines, 'second-word')
+  await endSessions(product, ines, 'second-word')
 
   const saves: number[] = []
   page.on('response', (response) => {
@@ -93,7 +93,7 @@ test('renews an expired session in a dialog over the form and keeps the typed va
   await expect(page).toHaveURL('/users/myprofile')
   await expect(page.getByLabel('City')).toHaveValue('Vila Nova de Milfontes')
   expect(saves).toEqual([401, 200])
-  const saved = rows(product, 'select city, phone from users where email = ?', ines.email)
+  const saved = queryRows(product, 'select city, phone from users where email = ?', ines.email)
   expect(saved.map((row) => ({ ...row }))).toEqual([
     { city: 'Vila Nova de Milfontes', phone: '+351 283 000 000' },
   ])
@@ -103,21 +103,21 @@ test('saves a new property once when the session ends while its form is filled i
   page,
   product,
 }) => {
-  const tomas = await newColleague(product, 'Tomas')
+  const tomas = await registerColleague(product, 'Tomas')
   await signIn(page, tomas)
   await page.goto('/properties/new')
   await page.getByLabel('Reference').first().fill('JRN-401')
   await page.getByLabel('Type', { exact: false }).first().selectOption({ index: 1 })
   await page.locator('[name="price"]').fill('1.250.000,50')
   await page.locator('[name="i18n.title.en"]').fill('House by the river')
-  await endSessionsOf(product, tomas, 'second-word')
+  await endSessions(product, tomas, 'second-word')
   await page.keyboard.press('Control+s')
   await expect(signInAgain(page).getByRole('heading')).toBeVisible()
   await signInAgain(page).locator('input[name="password"]').fill('second-word')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
   await expect(page.getByText('Saved successfully')).toBeVisible()
-  const saved = rows(product, "select price_cents, title_en from properties where reference = 'JRN-401'")
+  const saved = queryRows(product, "select price_cents, title_en from properties where reference = 'JRN-401'")
   expect(saved.map((row) => ({ ...row }))).toEqual([
     { price_cents: 125_000_050, title_en: 'House by the river' },
   ])
@@ -136,7 +136,7 @@ test('signs out other tabs: immediately without typed values, otherwise in a dia
   await writing.getByLabel('City').fill('Tavira')
 
   await page.goto('/home')
-  await disconnect(page)
+  await signOut(page)
   await expect(reading).toHaveURL(/\/login\?next=/)
   await expect(signInAgain(writing).getByRole('heading')).toBeVisible()
   await signInAgain(writing).locator('input[name="password"]').fill(administrator.password)
@@ -167,7 +167,7 @@ test('a tab on the sign-in page continues when another tab signs in', async ({ c
 })
 
 /** Records all responses. The returned function adds the content and storage of pages, and returns all texts. */
-function everythingSeen(context: BrowserContext) {
+function collectEverything(context: BrowserContext) {
   const texts: Promise<string>[] = []
   context.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
@@ -192,7 +192,7 @@ function everythingSeen(context: BrowserContext) {
 }
 
 /** Returns the API tokens in a text: 43 characters of base64url whose hash is in the database. */
-function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
+function findTokens(text: string, hashes: ReadonlySet<string>): string[] {
   const found: string[] = []
   for (const [run] of text.matchAll(/[\w-]{43,}/g)) {
     for (let start = 0; start + 43 <= run.length; start++) {
@@ -204,7 +204,7 @@ function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
 }
 
 test('never sends the token to the browser', async ({ context, page, product }) => {
-  const collected = everythingSeen(context)
+  const collected = collectEverything(context)
   await signIn(page)
   for (const path of ['/home', '/properties/listings', '/users/myprofile', '/about']) {
     await page.goto(path)
@@ -219,17 +219,21 @@ test('never sends the token to the browser', async ({ context, page, product }) 
   await product.setClock(0)
 
   const seen = await collected(page)
-  const hashes = new Set(rows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash))
+  const hashes = new Set(
+    queryRows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash),
+  )
   expect(seen.join('')).toContain(administrator.email)
-  expect(seen.flatMap((text) => tokensIn(text, hashes))).toEqual([])
+  expect(seen.flatMap((text) => findTokens(text, hashes))).toEqual([])
 
   const body = new FormData()
   body.set('email', administrator.email)
   body.set('password', administrator.password)
   const response = await fetch(`${product.apiOrigin}/api/v1/auth/login`, { method: 'POST', body })
-  const known = new Set(rows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash))
+  const known = new Set(
+    queryRows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash),
+  )
   // Shows that the search would find a token.
-  expect(tokensIn(await response.text(), known)).toHaveLength(1)
+  expect(findTokens(await response.text(), known)).toHaveLength(1)
 })
 
 test('hides the session cookie from scripts and other sites', async ({ context, page }) => {

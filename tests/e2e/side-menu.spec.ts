@@ -3,19 +3,19 @@ import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** Height left for the menu on a screen of 900 px. */
-const heightMax = 775
+const maxHeight = 775
 
 const menu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })
 
 for (const locale of ['en', 'pt', 'es', 'fr', 'zh']) {
-  test(`the menu fits ${heightMax} px with any single group open (${locale})`, async ({ page, product }) => {
+  test(`the menu fits ${maxHeight} px with any single group open (${locale})`, async ({ page, product }) => {
     await openSession(page)
     const url = product.origin
     await page.context().addCookies([
       { name: 'locale', value: locale, url },
       { name: 'menu-groups', value: '-properties.-condominiums.-website.-office', url },
     ])
-    await page.setViewportSize({ width: 1440, height: heightMax })
+    await page.setViewportSize({ width: 1440, height: maxHeight })
     await page.goto('/home')
     const toggles = menu(page).locator('li > button[aria-expanded]')
     await expect(toggles).toHaveCount(4)

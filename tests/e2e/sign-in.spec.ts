@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
-import { newColleague } from './support/colleague.ts'
-import { disconnect, pageTitle } from './support/dashboard.ts'
+import { registerColleague } from './support/colleague.ts'
+import { signOut, pageTitle } from './support/dashboard.ts'
 import { signIn, trySignIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -103,9 +103,9 @@ test('lets the owner sign in from a known browser while others guess the passwor
   product,
   browser,
 }) => {
-  const owner = await newColleague(product, 'Guardada')
+  const owner = await registerColleague(product, 'Guardada')
   await signIn(page, owner)
-  await disconnect(page)
+  await signOut(page)
   const elsewhere = await browser.newPage()
   await elsewhere.goto(new URL('/login', page.url()).href)
   for (let attempt = 1; attempt <= 6; attempt++) {
@@ -122,7 +122,7 @@ test('Back shows no agency data after signing out', async ({ page }) => {
   await signIn(page)
   await page.goto('/properties/listings')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await disconnect(page)
+  await signOut(page)
   await page.goBack()
   await expect(pageTitle(page, 'Sign in')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
@@ -141,17 +141,17 @@ test('keeps the theme after a reload without flashing the other one', async ({ p
       requestAnimationFrame(recordFrame)
     })
   })
-  const framesSeen = () =>
+  const readFrames = () =>
     page.evaluate(() => [...new Set((window as unknown as { darkFrames: boolean[] }).darkFrames)])
   await page.goto('/login')
   await expect(pageTitle(page, 'Sign in')).toBeVisible()
-  expect(await framesSeen()).toEqual([false])
+  expect(await readFrames()).toEqual([false])
   await page.getByLabel('Theme').selectOption('dark')
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   await page.reload()
   await signIn(page)
   await expect(pageTitle(page, 'Home')).toBeVisible()
-  expect(await framesSeen()).toEqual([true])
+  expect(await readFrames()).toEqual([true])
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
 
   await page.getByLabel('Theme').selectOption('system')
@@ -160,7 +160,7 @@ test('keeps the theme after a reload without flashing the other one', async ({ p
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   await page.reload()
   await expect(pageTitle(page, 'Home')).toBeVisible()
-  expect(await framesSeen()).toEqual([true])
+  expect(await readFrames()).toEqual([true])
 })
 
 test('keeps the language after a reload and renders it on the server', async ({ page }) => {

@@ -191,12 +191,12 @@ async function checkPortalExport(testApp: TestApp, jump: number): Promise<string
   const person = await testApp.addPerson()
   await testApp.setClock(jump)
   const { token } = await signIn(testApp, person)
-  olx.fail(...Array.from({ length: 3 }, () => ({ status: 503 })))
+  olx.setFailures(...Array.from({ length: 3 }, () => ({ status: 503 })))
   const body = { properties: [id], place: 'imovirtual' as const, url: '/' }
   const { status } = await testApp.request('portals.exportProperties', { token, body })
   if (status !== 201) return `publishing returned ${status}`
   await pause(400)
-  olx.fail()
+  olx.setFailures()
   // The retry delay is 30 seconds, or up to two hours if the clock was ahead.
   await testApp.setClock(0)
   if (jump > 0 && jump < 180) await testApp.setClock(180)

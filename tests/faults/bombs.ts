@@ -4,7 +4,7 @@ import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/pho
 import { createPropertyForm } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
-import { orphans } from './invariants.ts'
+import { findOrphanedFiles } from './invariants.ts'
 
 /** Maximum memory growth in MB for a refused bomb; decoding it would take 700 MB. */
 const maxGrowthMb = 250
@@ -46,7 +46,7 @@ export async function testImageBombs(count: number): Promise<FaultCounter> {
   const peak = process.platform === 'linux' ? resident('VmHWM') : 0
   counter.check(`memory grew by ${(peak - before).toFixed(0)} MB`, peak - before < maxGrowthMb)
   const context = await agency.openContext()
-  const leftFiles = await orphans(context)
+  const leftFiles = await findOrphanedFiles(context)
   await context.db.destroy()
   counter.check(`${leftFiles.length} files were left`, leftFiles.length === 0)
   await agency.close()
@@ -56,7 +56,7 @@ export async function testImageBombs(count: number): Promise<FaultCounter> {
 
 /** Maximum resident memory of the API and its decoders, in MB. */
 const maxResidentMb = 1_000
-const othersMs = 15_000
+const maxPhotoMs = 15_000
 
 /**
  * R-26: one user uploads valid JPEGs that are as expensive to decode as 2 MB can be: 39 megapixels of noise, the
@@ -73,7 +73,7 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
   const [noise, photo] = [await noisyJpeg(7_200, 5_400, 3), await jpeg(1_600, 1_200)]
 
   const { stop, peak } = sampleMemory(api.child.pid)
-  let working = true
+  let isAttacking = true
   const attack = Promise.all(
     [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((image, kind) =>
       Array.from({ length: count }, () =>
@@ -86,7 +86,7 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
         }),
       ),
     ),
-  ).then(() => (working = false))
+  ).then(() => (isAttacking = false))
   let slowest = 0
   do
     await counter.try('a photo of another user', async () => {
@@ -94,9 +94,9 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
       const { status } = await upload(photo, agency.colleague)
       const ms = performance.now() - startedAt
       slowest = Math.max(slowest, ms)
-      return status === 201 && ms < othersMs ? null : `returned ${status} after ${ms.toFixed(0)} ms`
+      return status === 201 && ms < maxPhotoMs ? null : `returned ${status} after ${ms.toFixed(0)} ms`
     })
-  while (working)
+  while (isAttacking)
   await attack
   stop()
   if (process.platform === 'linux')

@@ -33,7 +33,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
   const person = await agency.addAccount()
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const { origin } = dashboard
-  const inBrowser = async (work: (page: Page, context: BrowserContext) => Promise<string | null>) => {
+  const withPage = async (work: (page: Page, context: BrowserContext) => Promise<string | null>) => {
     const context = await browser.newContext()
     try {
       const page = await context.newPage()
@@ -45,27 +45,27 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
       await context.close()
     }
   }
-  const canOpen = async (page: Page, path: string) => {
+  const tryToOpen = async (page: Page, path: string) => {
     await page.goto(`${origin}${path}`, { waitUntil: 'load' })
     await waitUntilLoaded(page)
     if (new URL(page.url()).pathname === '/login') await signInByForm(page, person)
     const isAwayFromLogin = (address: URL) => address.pathname !== '/login'
-    const isIn = await page.waitForURL(isAwayFromLogin, { timeout: 20_000 }).then(
+    const isSignedIn = await page.waitForURL(isAwayFromLogin, { timeout: 20_000 }).then(
       () => true,
       () => false,
     )
-    if (!isIn)
+    if (!isSignedIn)
       return `could not sign in; the page shows ${(await page.locator('body').innerText()).slice(0, 300)}`
     await waitUntilLoaded(page)
     const response = await page.reload()
     return response?.status() === 200 ? null : `signed in, ${page.url()} returned ${response?.status()}`
   }
-  const own = new Map<string, string>()
+  const dashboardCookies = new Map<string, string>()
   await counter.try('no cookies', () =>
-    inBrowser(async (page, context) => {
-      const fault = await canOpen(page, '/home')
+    withPage(async (page, context) => {
+      const fault = await tryToOpen(page, '/home')
       // The dashboard's cookies: the session and preferences.
-      for (const { name, value } of await context.cookies()) own.set(name, value)
+      for (const { name, value } of await context.cookies()) dashboardCookies.set(name, value)
       return fault
     }),
   )
@@ -77,36 +77,36 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
     'filters-condominiums',
     'list-properties',
   ])
-    if (!own.has(name)) own.set(name, '')
-  const session = [...own].filter(([, value]) => value !== '')
+    if (!dashboardCookies.has(name)) dashboardCookies.set(name, '')
+  const session = [...dashboardCookies].filter(([, value]) => value !== '')
   for (const count of cookieCounts)
     for (const signedIn of [false, true])
       await counter.try(`${count} foreign cookies, ${signedIn ? 'signed in' : 'signed out'}`, () =>
-        inBrowser(async (page, context) => {
+        withPage(async (page, context) => {
           const foreign = Array.from({ length: count }, (_, n): [string, string] => [
             `x${n}`,
             'a'.repeat(4_000),
           ])
           const all = [...(signedIn ? session : []), ...foreign]
           await context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })))
-          return canOpen(page, '/home')
+          return tryToOpen(page, '/home')
         }),
       )
-  for (const name of own.keys())
+  for (const name of dashboardCookies.keys())
     for (const value of garbage)
       for (const path of ['/login', '/properties/listings'])
         await counter.try(`${name}=${value.slice(0, 40)} at ${path}`, () =>
-          inBrowser(async (page, context) => {
+          withPage(async (page, context) => {
             const others = path === '/login' ? [] : session.filter(([each]) => each !== name)
             const all = [...others, [name, value] as const]
             await context.addCookies(all.map(([each, text]) => ({ name: each, value: text, url: origin })))
-            return canOpen(page, path)
+            return tryToOpen(page, path)
           }),
         )
   await browser.close()
   await dashboard.stop()
   await agency.close()
-  counter.note = `cookies ${[...own.keys()].join(', ')}`
+  counter.note = `cookies ${[...dashboardCookies.keys()].join(', ')}`
   return counter
 }
 

@@ -7,7 +7,7 @@ import { createPropertyForm } from '../contract/portfolio.ts'
 import { toRequest } from '../contract/test-app.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
-import { orphans } from './invariants.ts'
+import { findOrphanedFiles } from './invariants.ts'
 
 const shares = [0.01, 0.5, 0.99]
 
@@ -42,7 +42,7 @@ export async function testCutUploads(kind: TestDatabase['name'], times: number):
       await uploadPartially(`${api.url}${path}`, init, shares[n % shares.length] ?? 0.5)
       await pause(20)
       const rows = await countRows()
-      const files = await orphans(context)
+      const files = await findOrphanedFiles(context)
       return rows === 0 && files.length === 0 ? null : `${rows} rows, ${files.length} files without a row`
     })
   await counter.try(`${kind}, a complete upload afterwards`, async () => {

@@ -5,7 +5,7 @@ import { createPropertyForm } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency, type ApiResponse } from './processes.ts'
-import { invariantViolations } from './invariants.ts'
+import { findInvariantViolations } from './invariants.ts'
 import { openProxy, type Proxy } from './tcp-proxy.ts'
 
 /** Maximum response time during an outage, and recovery time after it, in milliseconds. */
@@ -66,16 +66,16 @@ export async function runDuringLoad(
   { agency, api, responseMs = maxMs.response }: Pick<Setup, 'agency' | 'api' | 'responseMs'>,
   fault: () => Promise<string | void>,
 ): Promise<string | null> {
-  let over = false
-  const wrong: string[] = []
+  let isDone = false
+  const unexpected: string[] = []
   const repeat = async (request: () => Promise<ApiResponse>) => {
-    while (!over) {
+    while (!isDone) {
       const startedAt = performance.now()
       const response = await request()
       const ms = performance.now() - startedAt
       const isRefusal = response.status === 503 && response.headers.get('retry-after') !== null
       if ((response.status >= 300 && !isRefusal) || ms > responseMs)
-        wrong.push(`${response.status} after ${ms.toFixed(0)} ms`)
+        unexpected.push(`${response.status} after ${ms.toFixed(0)} ms`)
       await pause(20)
     }
   }
@@ -84,14 +84,14 @@ export async function runDuringLoad(
     repeat(() => agency.request(api, 'agents.add', { body: agentForm('Durante') })),
     repeat(() => agency.request(api, 'properties.list')),
   ]
-  const loading = Promise.all(load).catch((error: unknown) => wrong.push(String(error)))
-  const found = await fault()
+  const loading = Promise.all(load).catch((error: unknown) => unexpected.push(String(error)))
+  const failure = await fault()
   const recovered = await waitForRecovery(api)
-  over = true
+  isDone = true
   await loading
-  if (typeof found === 'string') return found
+  if (typeof failure === 'string') return failure
   if (!recovered) return `not ready again:\n${api.output().slice(-2_000)}`
-  return wrong.length === 0 ? null : wrong.slice(0, 5).join(', ')
+  return unexpected.length === 0 ? null : unexpected.slice(0, 5).join(', ')
 }
 
 /** Applies a fault for six seconds, during which the process must be live but not ready. */
@@ -159,7 +159,7 @@ async function cutUpload({ agency, api, proxy }: Setup, verdict: Verdict): Promi
   if (!isCut()) return 'the proxy saw no commit'
   const context = await agency.openContext()
   const rows = await context.db.selectFrom('media').select('id').execute()
-  const broken = await invariantViolations(context)
+  const broken = await findInvariantViolations(context)
   await context.db.deleteFrom('media').execute()
   await context.db.destroy()
   const isRight = status === 503 && rows.length === (verdict === 'cut' ? 0 : 1)

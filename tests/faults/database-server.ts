@@ -13,28 +13,28 @@ import { createFaultAgency } from './processes.ts'
  */
 export async function testServerOutages(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const own = await createPostgres()
-  const shared = process.env.TEST_DATABASE_URL
-  process.env.TEST_DATABASE_URL = own.url
+  const postgres = await createPostgres()
+  const sharedUrl = process.env.TEST_DATABASE_URL
+  process.env.TEST_DATABASE_URL = postgres.url
   try {
     const agency = await createFaultAgency('PostgreSQL')
     const api = await agency.start()
     const setup = { agency, api }
     const signal = (name: NodeJS.Signals) => {
-      for (const pid of processesOf(own.folder)) process.kill(pid, name)
+      for (const pid of processesOf(postgres.folder)) process.kill(pid, name)
     }
     for (let n = 0; n < times; n += 1) {
       await counter.try('server restarted', () =>
         runDuringLoad(setup, async () => {
-          const [postmaster = 0] = processesOf(own.folder)
+          const [postmaster = 0] = processesOf(postgres.folder)
           process.kill(postmaster, 'SIGINT')
           await waitForExit(postmaster)
-          await own.server.start()
+          await postgres.server.start()
         }),
       )
       await counter.try('backend killed', () =>
         runDuringLoad(setup, async () => {
-          process.kill(processesOf(own.folder).at(-1) ?? 0, 'SIGKILL')
+          process.kill(processesOf(postgres.folder).at(-1) ?? 0, 'SIGKILL')
           await pause(1_000)
         }),
       )
@@ -50,8 +50,8 @@ export async function testServerOutages(times: number): Promise<FaultCounter> {
     }
     await agency.close()
   } finally {
-    process.env.TEST_DATABASE_URL = shared
-    await stopPostgres(own)
+    process.env.TEST_DATABASE_URL = sharedUrl
+    await stopPostgres(postgres)
   }
   return counter
 }

@@ -14,8 +14,8 @@ import { type ApiProcess, waitUntilReady, startApi } from '../contract/process.t
 import { FaultCounter } from './fault.ts'
 import { agentForm } from './processes.ts'
 
-const everyMinutes = 0.05
-const seconds = 60
+const resetIntervalMinutes = 0.05
+const durationSeconds = 60
 /** Valid responses to a write during a reset: success, deleted, duplicate, or stale. */
 const acceptableStatuses = [200, 201, 202, 404, 409, 412, 422]
 
@@ -32,7 +32,7 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
   const variables = {
     AGENCY_DATA_DIR: dataDir,
     AGENCY_DEMO: '1',
-    AGENCY_DEMO_RESET_MINUTES: String(everyMinutes),
+    AGENCY_DEMO_RESET_MINUTES: String(resetIntervalMinutes),
     ...(url !== undefined && { DATABASE_URL: url }),
   }
   await seedWithoutPhotos({ dataDir, DATABASE_URL: url })
@@ -57,7 +57,7 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
   const token = String(body.token)
   const initialDistricts = (await request('districts.list', { token })).body
   const resets = new Set<unknown>()
-  const endsAt = performance.now() + seconds * 1000 * share
+  const endsAt = performance.now() + durationSeconds * 1000 * share
   const repeat = async (name: string, work: (n: number) => Promise<string | null>) => {
     for (let n = 0; performance.now() < endsAt; n += 1)
       await counter.try(`${kind}, ${name} ${n}`, () => work(n))
@@ -114,13 +114,13 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
 }
 
 /** Seeds without photos, whose processing takes longer than the test. */
-async function seedWithoutPhotos(where: {
+async function seedWithoutPhotos(location: {
   dataDir: string
   DATABASE_URL: string | undefined
 }): Promise<void> {
-  const db = openDatabase(where)
+  const db = openDatabase(location)
   await migrate(db)
-  const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: where.dataDir }))
+  const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: location.dataDir }))
   await seedAgency(db, media, { now: new Date(), photos: false })
   await db.destroy()
 }

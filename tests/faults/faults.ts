@@ -11,7 +11,7 @@ import { type Fault, runOnBothDatabases, scale } from './fault.ts'
 import { testFullDisk } from './full-disk.ts'
 import { fuzzApi } from './fuzz/api.ts'
 import { fuzzBff } from './fuzz/bff.ts'
-import { seedOf } from './fuzz/seed.ts'
+import { readSeed } from './fuzz/seed.ts'
 import { testHealth } from './health.ts'
 import { testHostileUnicode } from './hostile-unicode.ts'
 import { runJourneys } from './journeys.ts'
@@ -178,16 +178,16 @@ export const faults: Fault[] = [
   {
     id: 'fuzz-sqlite',
     name: 'calls generated from the contract, API on SQLite',
-    run: (share) => fuzzApi('SQLite', scale(10_000, share), seedOf()),
+    run: (share) => fuzzApi('SQLite', scale(10_000, share), readSeed()),
   },
   {
     id: 'fuzz-pg',
     name: 'calls generated from the contract, on PostgreSQL',
-    run: (share) => fuzzApi('PostgreSQL', scale(10_000, share), seedOf()),
+    run: (share) => fuzzApi('PostgreSQL', scale(10_000, share), readSeed()),
   },
   {
     id: 'fuzz-bff',
     name: 'calls generated from the contract, BFF',
-    run: (share) => fuzzBff(scale(10_000, share), seedOf()),
+    run: (share) => fuzzBff(scale(10_000, share), readSeed()),
   },
 ]

@@ -3,9 +3,9 @@ import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts
 import { FaultCounter } from './fault.ts'
 import { hangs, misbehaviours, startFaultyUpstream } from './upstream.ts'
 
-type FaultyApi = Awaited<ReturnType<typeof open>>
+type FaultyApi = Awaited<ReturnType<typeof openSetup>>
 
-async function open() {
+async function openSetup() {
   const upstream = await startFaultyUpstream(signInResponse)
   const dashboard = await openDashboard(upstream.origin)
   const cookie = await dashboard.signIn()
@@ -38,7 +38,7 @@ async function open() {
  */
 export async function testFaultyResponses(rounds: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const setup = await open()
+  const setup = await openSetup()
   for (let round = 0; round < rounds; round += 1)
     for (const [fault, behaviour] of Object.entries(misbehaviours))
       for (const method of ['GET', 'POST'])
@@ -79,7 +79,7 @@ function faultOf({ response, text, ms }: Awaited<ReturnType<FaultyApi['request']
 /** R-1: the API goes down and comes back. A failure is reported within 2.5 s; the next call succeeds within 1 s. */
 export async function testDeadApi(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const setup = await open()
+  const setup = await openSetup()
   const slowestMs = { report: 0, recovery: 0 }
   for (let n = 0; n < times; n += 1)
     await counter.try(`outage ${n}`, async () => {
@@ -105,7 +105,7 @@ export async function testDeadApi(times: number): Promise<FaultCounter> {
 /** R-2: requests to an API that hangs at any stage time out, others are served meanwhile, and no connection is left open. */
 export async function testSlowApi(): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const setup = await open()
+  const setup = await openSetup()
   const durationsMs: number[] = []
   const waiting = Object.entries(hangs).map(async ([fault, behaviour]) => {
     // Starts them one by one so that each gets its own hang; they wait concurrently.

@@ -7,7 +7,7 @@ import { fileOf, jpegOfSize } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
-import { invariantViolations, orphans } from './invariants.ts'
+import { findInvariantViolations, findOrphanedFiles } from './invariants.ts'
 
 /**
  * R-7: fills the 48 MB disk of the data directory completely. Writes return 503 STORAGE_FULL, reads succeed, the
@@ -84,8 +84,8 @@ async function fillDisk(disk: string): Promise<FaultCounter> {
 async function failuresOf(agency: FaultAgency): Promise<string[]> {
   const context = await agency.openContext()
   const failures = [
-    ...(await invariantViolations(context)),
-    ...(await orphans(context)).map((file) => `no row references ${file}`),
+    ...(await findInvariantViolations(context)),
+    ...(await findOrphanedFiles(context)).map((file) => `no row references ${file}`),
   ]
   await context.db.destroy()
   return failures

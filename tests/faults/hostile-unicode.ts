@@ -15,7 +15,7 @@ const maxMs = { call: 200, probe: 100 }
 const queryLength = 1_200
 
 /** Texts of at most `bytes` with quadratic cost for Unicode algorithms and careless patterns. */
-const hostile: [string, (bytes: number) => string][] = [
+const hostileTexts: [string, (bytes: number) => string][] = [
   ['two classes of marks', (bytes) => `a${'\u0300'.repeat(bytes / 4)}${'\u0316'.repeat(bytes / 4)}`],
   ['alternating marks', (bytes) => `a${'\u0300\u0316'.repeat(bytes / 4)}`],
   ['thirty marks after each letter', (bytes) => `q${'\u0316'.repeat(30)}`.repeat(bytes / 62)],
@@ -45,16 +45,16 @@ export async function testHostileUnicode(share: number): Promise<FaultCounter> {
   })
   const cookie = await dashboard.signIn(email, password)
   const slowest = { call: 0, probe: 0 }
-  for (const bff of [false, true]) {
-    const origin = bff ? dashboard.origin : api.url
-    const headers: Record<string, string> = bff
+  for (const isBff of [false, true]) {
+    const origin = isBff ? dashboard.origin : api.url
+    const headers: Record<string, string> = isBff
       ? { ...sameOriginHeaders, cookie }
       : { authorization: `Bearer ${agency.token}` }
     const agent = new Agent({ keepAlive: true, maxSockets: 2 })
-    const probing = probe(`${api.url}/livez`)
+    const probing = startProbe(`${api.url}/livez`)
     for (const { name, call, variant } of hostileCalls(share)) {
-      const method = bff ? browserMethod(call.endpoint) : call.endpoint.method
-      await counter.try(`${bff ? 'BFF' : 'API'}, ${name}, ${variant}`, async () => {
+      const method = isBff ? browserMethod(call.endpoint) : call.endpoint.method
+      await counter.try(`${isBff ? 'BFF' : 'API'}, ${name}, ${variant}`, async () => {
         const response = await trySend(origin, agent, {
           ...call,
           method,
@@ -77,7 +77,7 @@ export async function testHostileUnicode(share: number): Promise<FaultCounter> {
   return counter
 }
 
-function probe(url: string) {
+function startProbe(url: string) {
   let longest = 0
   let stopped = false
   const done = (async () => {
@@ -109,19 +109,19 @@ function* hostileCalls(share: number): Generator<{ name: string; variant: string
   let n = 0
   for (const { name, endpoint } of endpoints) {
     const path = endpoint.path.replace(/\{\w+\}/g, '1')
-    const inBody = endpoint.method !== 'GET'
+    const hasBody = endpoint.method !== 'GET'
     const fields = textFields(
-      z.toJSONSchema(inBody ? endpoint.body : endpoint.query, { unrepresentable: 'any', io: 'input' }),
+      z.toJSONSchema(hasBody ? endpoint.body : endpoint.query, { unrepresentable: 'any', io: 'input' }),
     )
     for (const field of fields)
-      for (const [kind, text] of hostile) {
+      for (const [kind, text] of hostileTexts) {
         if (Math.floor((n + 1) * share) === Math.floor(n++ * share)) continue
         const bytes = Math.min(endpoint.maxBodyBytes, limits.jsonBytes) - 1_000
-        const value = nestValue(field, text(inBody ? bytes : queryLength))
+        const value = nestValue(field, text(hasBody ? bytes : queryLength))
         const call = {
           endpoint,
-          path: inBody ? path : path + encodeQuery(value),
-          body: inBody ? Buffer.from(JSON.stringify(value)) : null,
+          path: hasBody ? path : path + encodeQuery(value),
+          body: hasBody ? Buffer.from(JSON.stringify(value)) : null,
           headers: { 'content-type': 'application/json' },
         }
         yield { name, variant: `${field.join('.')}: ${kind}`, call }

@@ -7,7 +7,7 @@ import { readReferencedUuids, listStoredFiles, uuidOf } from '../../agency-api/m
 type Data = Pick<AppContext, 'db' | 'media'>
 
 /** Checks the invariants of the data; returns a sentence for each violation. */
-export async function invariantViolations({ db, media }: Data): Promise<string[]> {
+export async function findInvariantViolations({ db, media }: Data): Promise<string[]> {
   const covers = await db
     .selectFrom('media')
     .select(['location', 'owner_id'])
@@ -41,7 +41,7 @@ export async function invariantViolations({ db, media }: Data): Promise<string[]
 }
 
 /** Returns the stored files that no row references. */
-export async function orphans({ db, media }: Data): Promise<string[]> {
+export async function findOrphanedFiles({ db, media }: Data): Promise<string[]> {
   const referenced = await readReferencedUuids({ db })
   const files = [...(await listStoredFiles(media)), ...(await media.list('incoming'))]
   return files.map((file) => file.path).filter((file) => !referenced.has(uuidOf(path.basename(file)) ?? ''))

@@ -6,9 +6,9 @@ import { FaultCounter } from './fault.ts'
 import { createFaultAgency, type FaultAgency } from './processes.ts'
 
 /** A batch of this size takes six transactions. */
-const records = 300
+const recordCount = 300
 /** Includes the lease of a dead process on PostgreSQL. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /**
  * R-33: kills the API at random moments while it applies or undoes a batch. A record's price and its state in the
@@ -19,7 +19,7 @@ export async function testKilledBatches(kind: TestDatabase['name'], kills: numbe
   const agency = await createFaultAgency(kind)
   let api = await agency.start()
   const ids: number[] = []
-  for (let n = 0; n < records; n += 1) {
+  for (let n = 0; n < recordCount; n += 1) {
     const { body } = await agency.request(api, 'properties.add', {
       body: createPropertyForm(agency.typeId, { price: 1000 }),
     })
@@ -51,7 +51,7 @@ export async function testKilledBatches(kind: TestDatabase['name'], kills: numbe
       return failuresOf(agency, params.id, n % 2 === 1 ? 2 : 1)
     })
   await agency.close()
-  counter.note = `${applied} of ${records * kills} records were changed when the process was killed`
+  counter.note = `${applied} of ${recordCount * kills} records were changed when the process was killed`
   return counter
 }
 
@@ -61,7 +61,7 @@ async function waitForState(
   id: number,
   state: string,
 ): Promise<void> {
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   while (performance.now() < deadline) {
     const { body } = await agency.request(api, 'batches.get', { params: { id } })
     if (body.state === state) return
@@ -91,7 +91,7 @@ async function inconsistentRecords(
 }
 
 /** Returns a failure if a finished batch has pending records, or if lines of its history are missing or repeated. */
-async function failuresOf(agency: FaultAgency, id: number, times: number): Promise<string | null> {
+async function failuresOf(agency: FaultAgency, id: number, directions: number): Promise<string | null> {
   const { db } = await agency.openContext()
   const states = await db
     .selectFrom('batch_items')
@@ -102,7 +102,7 @@ async function failuresOf(agency: FaultAgency, id: number, times: number): Promi
   const lines = await db.selectFrom('activity').select('id').where('batch_id', '=', id).execute()
   await db.destroy()
   const all = states.map(({ state }) => state).join()
-  if (all !== (times === 2 ? 'undone' : 'done')) return `records are ${all}`
-  const expected = times * (records + 1)
+  if (all !== (directions === 2 ? 'undone' : 'done')) return `records are ${all}`
+  const expected = directions * (recordCount + 1)
   return lines.length === expected ? null : `${lines.length} lines instead of ${expected}`
 }

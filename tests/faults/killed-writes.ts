@@ -6,7 +6,7 @@ import { type ApiProcess, waitUntilReady } from '../contract/process.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
-import { invariantViolations, orphans } from './invariants.ts'
+import { findInvariantViolations, findOrphanedFiles } from './invariants.ts'
 
 type AcknowledgedWrites = { agents: number[]; media: number[]; price: number }
 
@@ -21,12 +21,15 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
   const added = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const property = Number(added.body.property_id)
   const photo = await jpeg()
-  const stored: AcknowledgedWrites = { agents: [], media: [], price: 0 }
+  const acknowledged: AcknowledgedWrites = { agents: [], media: [], price: 0 }
   const slowestMs = { open: 0 }
   for (let n = 0; n < kills; n += 1) {
-    const before = stored.agents.length
-    const writing = [writeAgents(agency, api, stored), upload(agency, api, property, photo, stored)]
-    writing.push(reprice(agency, api, property, stored))
+    const before = acknowledged.agents.length
+    const writing = [
+      writeAgents(agency, api, acknowledged),
+      upload(agency, api, property, photo, acknowledged),
+    ]
+    writing.push(raisePrice(agency, api, property, acknowledged))
     await pause(50 + Math.random() * 350)
     api.child.kill('SIGKILL')
     await Promise.all([...writing, api.ended])
@@ -43,8 +46,9 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
       slowestMs.open = Math.max(slowestMs.open, performance.now() - startedAt)
       const { body } = await agency.request(api, 'properties.general', { params: { id: property } })
       const { price } = body.block as { price: number }
-      if (price < stored.price) return `price ${stored.price} was acknowledged, but ${price} is stored`
-      for (const id of stored.agents.slice(before)) {
+      if (price < acknowledged.price)
+        return `price ${acknowledged.price} was acknowledged, but ${price} is stored`
+      for (const id of acknowledged.agents.slice(before)) {
         const { status } = await agency.request(api, 'agents.get', { params: { id } })
         if (status !== 200) return `agent ${id} was acknowledged, but reading it returned ${status}`
       }
@@ -52,21 +56,25 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
   }
   api.child.kill('SIGTERM')
   await api.ended
-  const lost = await findLostWrites(agency, stored)
+  const lost = await findLostWrites(agency, acknowledged)
   for (const failure of lost) counter.check(failure, false)
   await agency.close()
-  const count = stored.agents.length + stored.media.length + stored.price
+  const count = acknowledged.agents.length + acknowledged.media.length + acknowledged.price
   counter.note = `${count} writes acknowledged, lost ${lost.length}; ready within ${slowestMs.open.toFixed(0)} ms`
   return counter
 }
 
-async function writeAgents(agency: FaultAgency, api: ApiProcess, stored: AcknowledgedWrites): Promise<void> {
+async function writeAgents(
+  agency: FaultAgency,
+  api: ApiProcess,
+  acknowledged: AcknowledgedWrites,
+): Promise<void> {
   for (let n = 0; ; n += 1) {
     const response = await agency
       .request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
       .catch(() => null)
     if (response?.status !== 201) return
-    stored.agents.push(Number(response.body.agent_id))
+    acknowledged.agents.push(Number(response.body.agent_id))
   }
 }
 
@@ -75,14 +83,14 @@ async function upload(
   api: ApiProcess,
   id: number,
   bytes: Buffer,
-  stored: AcknowledgedWrites,
+  acknowledged: AcknowledgedWrites,
 ) {
   for (;;) {
     const options = { params: { id }, body: { file: fileOf(bytes) } }
     const response = await agency.request(api, 'properties.uploadMedia', options).catch(() => null)
     if (response?.status !== 201) return
-    const before = stored.media.splice(0)
-    stored.media.push(Number((response.body.media as { id: number }).id))
+    const before = acknowledged.media.splice(0)
+    acknowledged.media.push(Number((response.body.media as { id: number }).id))
     for (const media_id of before)
       await agency
         .request(api, 'properties.removeMedia', { params: { id }, body: { media_id } })
@@ -91,32 +99,34 @@ async function upload(
 }
 
 /** Raises a price by one repeatedly, so that each response acknowledges a change of the same row. */
-async function reprice(
+async function raisePrice(
   agency: FaultAgency,
   api: ApiProcess,
   id: number,
-  stored: AcknowledgedWrites,
+  acknowledged: AcknowledgedWrites,
 ): Promise<void> {
-  for (let value = stored.price + 1; ; value += 1) {
+  for (let value = acknowledged.price + 1; ; value += 1) {
     const body = { id, block: 'price' as const, value }
     const response = await agency.request(api, 'properties.quickChange', { body }).catch(() => null)
     if (response?.status !== 202) return
-    stored.price = value
+    acknowledged.price = value
   }
 }
 
-async function findLostWrites(agency: FaultAgency, stored: AcknowledgedWrites): Promise<string[]> {
+async function findLostWrites(agency: FaultAgency, acknowledged: AcknowledgedWrites): Promise<string[]> {
   const context = await agency.openContext()
   const agents = new Set((await context.db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
   const media = new Set((await context.db.selectFrom('media').select('id').execute()).map(({ id }) => id))
   await sweepOrphans({ ...context, now: () => new Date(Date.now() + 7_200_000) })
   const lost = [
-    ...stored.agents
+    ...acknowledged.agents
       .filter((id) => !agents.has(id))
       .map((id) => `agent ${id} was acknowledged but is missing`),
-    ...stored.media.filter((id) => !media.has(id)).map((id) => `photo ${id} was acknowledged but is missing`),
-    ...(await invariantViolations(context)),
-    ...(await orphans(context)).map((file) => `no row references ${file}`),
+    ...acknowledged.media
+      .filter((id) => !media.has(id))
+      .map((id) => `photo ${id} was acknowledged but is missing`),
+    ...(await findInvariantViolations(context)),
+    ...(await findOrphanedFiles(context)).map((file) => `no row references ${file}`),
   ]
   await context.db.destroy()
   return lost

@@ -14,7 +14,7 @@ import { createPropertyForm } from '../contract/portfolio.ts'
 import { openAgency } from './agency.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
-import { invariantViolations } from './invariants.ts'
+import { findInvariantViolations } from './invariants.ts'
 import { openProxy } from './tcp-proxy.ts'
 
 /**
@@ -106,7 +106,7 @@ export async function testLostAcknowledgements(times: number): Promise<FaultCoun
         .execute()
       const stored = new Set((await listStoredFiles(context.media)).map((file) => file.path))
       const problems = [
-        ...(await invariantViolations(context)),
+        ...(await findInvariantViolations(context)),
         ...avatars
           .filter(({ id, avatar }) => !stored.has(`agents/${id}/${avatar}`))
           .map(({ id }) => `agent ${id}`),
@@ -158,7 +158,7 @@ export async function testBackupDuringDeletions(
       const restored = { db, media: store }
       await readBackup(restored, file)
       const rows = await db.selectFrom('media').select('id').execute()
-      const problems = [...missing, ...(await invariantViolations(restored))]
+      const problems = [...missing, ...(await findInvariantViolations(restored))]
       await db.destroy()
       rmSync(folder, { recursive: true, force: true })
       return rows.length === 5 && problems.length === 0

@@ -14,13 +14,13 @@ export type ApiResponse = { status: number; headers: Headers; body: Record<strin
 export async function createFaultAgency(kind: TestDatabase['name'], folder = os.tmpdir()) {
   const dataDir = mkdtempSync(path.join(folder, 'soleira-faults-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
-  const where = { DATABASE_URL: url, dataDir }
-  const context = async () => {
-    const db = openDatabase(where)
+  const location = { DATABASE_URL: url, dataDir }
+  const openTestContext = async () => {
+    const db = openDatabase(location)
     await migrate(db)
-    return openTestApp({ name: kind, dataDir, location: () => where, db: () => db })
+    return openTestApp({ name: kind, dataDir, location: () => location, db: () => db })
   }
-  const first = await context()
+  const first = await openTestContext()
   const { token } = await first.addAccount()
   const { token: colleague } = await first.addAccount()
   const typeId = await addKeyItem(first.context.db, 'types', 'Flat', 'Apartamento')
@@ -47,7 +47,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
       return api
     },
     /** Opens the data directly in this process; the caller destroys `db`. */
-    openContext: async () => (await context()).context,
+    openContext: async () => (await openTestContext()).context,
     async close({ dropped = false } = {}) {
       for (const api of running) {
         api.child.kill('SIGKILL')

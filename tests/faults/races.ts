@@ -5,9 +5,9 @@ import { createPropertyForm } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/process.ts'
 import { FaultCounter } from './fault.ts'
 import { type FaultAgency, createFaultAgency } from './processes.ts'
-import { invariantViolations } from './invariants.ts'
+import { findInvariantViolations } from './invariants.ts'
 
-const rivals = 50
+const requestCount = 50
 
 /**
  * R-11: fifty concurrent requests highlight properties, change a cover, take the same slug, or create the same
@@ -19,7 +19,7 @@ export async function testRaces(kind: TestDatabase['name'], rounds: number): Pro
   const apis = [await agency.start(), ...(kind === 'PostgreSQL' ? [await agency.start()] : [])]
   const apiAt = (n: number) => apis[n % apis.length] as ApiProcess
   const ids: number[] = []
-  for (let n = 0; n < rivals; n += 1) ids.push(await add(agency, apiAt(n)))
+  for (let n = 0; n < requestCount; n += 1) ids.push(await add(agency, apiAt(n)))
   const context = await agency.openContext()
   for (let round = 0; round < rounds; round += 1)
     for (const [name, race] of Object.entries({
@@ -31,7 +31,7 @@ export async function testRaces(kind: TestDatabase['name'], rounds: number): Pro
       await counter.try(`${kind}, ${name}, round ${round}`, async () => {
         const statuses = await race({ agency, at: apiAt, ids, round })
         const unexpected = statuses.find((status) => ![200, 201, 202, 409].includes(status))
-        const broken = await invariantViolations(context)
+        const broken = await findInvariantViolations(context)
         return unexpected !== undefined ? `a request returned ${unexpected}` : (broken[0] ?? null)
       })
   await context.db.destroy()
@@ -67,7 +67,7 @@ async function raceCovers({ agency, at, ids, round }: Race): Promise<number[]> {
   )
   const media = uploads.map(({ body }) => (body.media as { id: number }).id)
   const responses = await Promise.all(
-    Array.from({ length: rivals }, (_, n) =>
+    Array.from({ length: requestCount }, (_, n) =>
       agency.request(at(n), 'properties.coverMedia', {
         params: { id, media_id: media[n % media.length] ?? 0 },
       }),

@@ -29,8 +29,8 @@ export async function testBackupRestore(kind: TestDatabase['name']): Promise<Fau
   const before = await fingerprint(from, true)
   const file = path.join(folder, 'agency.tar.gz')
   const startedAt = performance.now()
-  run('agency-api/db/backup.ts', file, from)
-  run('agency-api/db/restore.ts', file, to)
+  runScript('agency-api/db/backup.ts', file, from)
+  runScript('agency-api/db/restore.ts', file, to)
   const durationMs = performance.now() - startedAt
   const after = await fingerprint(to, false)
   for (const [name, hash] of Object.entries(before))
@@ -52,17 +52,17 @@ const variables = ({ dataDir, DATABASE_URL }: Target) => ({
   ...(DATABASE_URL !== undefined && { DATABASE_URL }),
 })
 
-function run(script: string, file: string, where: Target): void {
+function runScript(script: string, file: string, target: Target): void {
   const { PATH } = process.env
   execFileSync(process.execPath, ['--no-warnings', script, file], {
-    env: { PATH, ...variables(where) },
+    env: { PATH, ...variables(target) },
     stdio: 'pipe',
   })
 }
 
-async function fingerprint(where: Target, seeded: boolean): Promise<Record<string, string>> {
-  const media: AppContext['media'] = await openMediaStore(readEnvironment(variables(where)))
-  const db = openDatabase(where)
+async function fingerprint(target: Target, seeded: boolean): Promise<Record<string, string>> {
+  const media: AppContext['media'] = await openMediaStore(readEnvironment(variables(target)))
+  const db = openDatabase(target)
   await migrate(db)
   if (seeded) await seedAgency(db, media, { now: new Date() })
   const hashes: Record<string, string> = {}

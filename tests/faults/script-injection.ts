@@ -8,7 +8,7 @@ import { attacks } from '../contract/attacks.ts'
 import { openDashboard } from './dashboard.ts'
 import { scale, FaultCounter } from './fault.ts'
 import { Browsers } from './texts/browsers.ts'
-import { injectedMarkers, waitUntilLoaded, recordEvents } from './texts/inspect-page.ts'
+import { findInjectedMarkers, waitUntilLoaded, recordEvents } from './texts/inspect-page.ts'
 import { storePayloads } from './texts/payloads.ts'
 import { dashboardUrls } from './texts/routes.ts'
 
@@ -34,8 +34,8 @@ export async function testScriptInjection(share: number): Promise<FaultCounter |
   const account = await agency.addAccount()
   const records = await storePayloads(agency, account.token, scale(recordsPerKind, share), counter)
   await spreadOverLists(agency.context.db)
-  const opened = records.filter((_, n) => n % 7 === 1 || n === records.length - 1)
-  const pages = dashboardUrls(process.cwd(), opened)
+  const openedRecords = records.filter((_, n) => n % 7 === 1 || n === records.length - 1)
+  const pages = dashboardUrls(process.cwd(), openedRecords)
   const browsers = new Browsers(() => chromium.launch({ executablePath, args: chromiumFlags }))
   const session = await dashboard.signIn(account.email, account.password)
   await Promise.all(
@@ -105,7 +105,7 @@ async function visitPages({
     { name, value: value.join('='), url: origin },
     { name: 'locale', value: locale, url: origin },
   ]
-  const onPage = async (
+  const visitPage = async (
     path: string,
     inspect: (page: Page, response: Response | null) => Promise<string | null>,
   ) => {
@@ -117,8 +117,8 @@ async function visitPages({
       const response = await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: 45_000 })
       await waitUntilLoaded(page)
       const fault = await inspect(page, response)
-      const ran = [...recorder.take(), ...(await injectedMarkers(page))]
-      return ran.length > 0 ? ran.slice(0, 3).join('; ') : fault
+      const events = [...recorder.take(), ...(await findInjectedMarkers(page))]
+      return events.length > 0 ? events.slice(0, 3).join('; ') : fault
     } finally {
       await context.close().catch(() => null)
     }
@@ -126,7 +126,7 @@ async function visitPages({
   for (const path of pages)
     await counter.try(`${locale} ${path}`, () =>
       browsers.withRetry(() =>
-        onPage(path, async (_, response) => {
+        visitPage(path, async (_, response) => {
           const status = response?.status()
           return status === (path.endsWith('no/such/page') ? 404 : 200) ? null : `returned ${status}`
         }),
@@ -135,7 +135,7 @@ async function visitPages({
   for (const term of ['alert', '<img', 'evil.example'])
     await counter.try(`${locale}, search for ${term}`, () =>
       browsers.withRetry(() =>
-        onPage('/home', async (page) => {
+        visitPage('/home', async (page) => {
           const box = page.locator('[role="combobox"]')
           // Shortcuts work once the page's scripts are loaded.
           for (let n = 0; n < 20 && (await box.count()) === 0; n += 1) {

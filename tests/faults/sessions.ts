@@ -47,24 +47,24 @@ const minutesToExpiry = 1_441
  */
 export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const testApp = await openWithClock()
+  const setup = await openWithClock()
   let logouts = 0
   for (let n = 0; n < times; n += 1)
     await counter.try(`expiry ${n}`, async () => {
-      await testApp.setClock(0)
-      const cookie = await testApp.dashboard.signIn()
-      const before = testApp.refreshes()
-      await testApp.setClock(minutesToExpiry)
-      const responses = await Promise.all(Array.from({ length: 12 }, () => testApp.request(cookie)))
-      const late = await testApp.request(cookie)
+      await setup.setClock(0)
+      const cookie = await setup.dashboard.signIn()
+      const before = setup.refreshes()
+      await setup.setClock(minutesToExpiry)
+      const responses = await Promise.all(Array.from({ length: 12 }, () => setup.request(cookie)))
+      const late = await setup.request(cookie)
       const out = [...responses, late].filter(
         ({ status, headers }) => status === 401 || /^sid=;/.test(headers.get('set-cookie') ?? ''),
       )
       logouts += out.length
-      const refreshes = testApp.refreshes() - before
+      const refreshes = setup.refreshes() - before
       return out.length === 0 && refreshes === 1 ? null : `${out.length} signed out, ${refreshes} refreshes`
     })
-  await testApp.close()
+  await setup.close()
   counter.note = `${logouts} signed out, one refresh per expiry`
   return counter
 }
@@ -75,31 +75,31 @@ export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
  */
 export async function testClockJumps(): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const testApp = await openWithClock()
+  const setup = await openWithClock()
   const day = 1_440
   for (const jump of [10, -10, day, -day, 6 * day])
     await counter.try(`${jump} minutes`, async () => {
-      await testApp.setClock(0)
-      const cookie = await testApp.dashboard.signIn()
-      const before = testApp.refreshes()
-      await testApp.setClock(jump)
+      await setup.setClock(0)
+      const cookie = await setup.dashboard.signIn()
+      const before = setup.refreshes()
+      await setup.setClock(jump)
       let last = cookie
       for (let n = 0; n < 5; n += 1) {
-        const response = await testApp.request(last)
+        const response = await setup.request(last)
         if (response.status !== 200) return `returned ${response.status}`
         last = /^sid=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? last
       }
-      const refreshes = testApp.refreshes() - before
+      const refreshes = setup.refreshes() - before
       return refreshes <= 1 ? null : `${refreshes} refreshes in five calls`
     })
   await counter.try('nine days later', async () => {
-    await testApp.setClock(0)
-    const cookie = await testApp.dashboard.signIn()
-    await testApp.setClock(9 * day)
-    const { status } = await testApp.request(cookie)
+    await setup.setClock(0)
+    const cookie = await setup.dashboard.signIn()
+    await setup.setClock(9 * day)
+    const { status } = await setup.request(cookie)
     return status === 401 ? null : `a nine-day-old session returned ${status}`
   })
-  await testApp.close()
+  await setup.close()
   return counter
 }
 
@@ -109,8 +109,8 @@ export async function testClockJumps(): Promise<FaultCounter> {
  */
 export async function testHugeCookies(): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const testApp = await openWithClock()
-  const sessionCookie = await testApp.dashboard.signIn()
+  const setup = await openWithClock()
+  const sessionCookie = await setup.dashboard.signIn()
   for (const size of [3_000, 5_000, 12_000, 20_000, 60_000])
     for (const name of ['sid', 'filters', 'x'])
       await counter.try(`${name} of ${size} bytes`, async () => {
@@ -120,18 +120,18 @@ export async function testHugeCookies(): Promise<FaultCounter> {
         for (const page of ['/login', '/api/v1/properties'])
           statuses.push(
             (
-              await fetch(`${testApp.dashboard.origin}${page}`, {
+              await fetch(`${setup.dashboard.origin}${page}`, {
                 headers: { ...sameOriginHeaders, cookie },
                 redirect: 'manual',
               })
             ).status,
           )
-        const after = (await testApp.request(sessionCookie)).status
+        const after = (await setup.request(sessionCookie)).status
         const bad = statuses.find((status) => status >= 500)
         return bad === undefined && after === 200
           ? null
           : `returned ${statuses.join(' and ')}, afterwards ${after}`
       })
-  await testApp.close()
+  await setup.close()
   return counter
 }

@@ -24,7 +24,7 @@ type Sample = { bytes: number; descriptors: number }
  * Compares the last quarter with the second: neither may grow.
  */
 export async function runSoakTest(share: number): Promise<FaultCounter> {
-  const forMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share
+  const durationMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share
   const counter = new FaultCounter()
   const product = await openProduct()
   try {
@@ -35,22 +35,22 @@ export async function runSoakTest(share: number): Promise<FaultCounter> {
         bytes: readResidentBytes(product.dashboardPid),
         descriptors: readdirSync(`/proc/${product.dashboardPid}/fd`).length,
       })
-    const timer = setInterval(sample, Math.max(500, forMs / 240))
+    const timer = setInterval(sample, Math.max(500, durationMs / 240))
     const started = performance.now()
     const call = async (path: string) => {
       const response = await fetch(`${product.origin}${path}`, { headers, redirect: 'manual' })
       await response.arrayBuffer()
       return response.status < 500 ? null : String(response.status)
     }
-    const work = async (caller: number) => {
-      for (let n = caller; performance.now() - started < forMs; n += 1) {
+    const sendRequests = async (caller: number) => {
+      for (let n = caller; performance.now() - started < durationMs; n += 1) {
         const next = pause((1_000 * callers) / perSecond)
         const path = paths[n % paths.length] ?? '/home'
         await counter.try(path, () => call(path))
         await next
       }
     }
-    await Promise.all(Array.from({ length: callers }, (_, caller) => work(caller)))
+    await Promise.all(Array.from({ length: callers }, (_, caller) => sendRequests(caller)))
     clearInterval(timer)
     report(counter, samples)
   } finally {

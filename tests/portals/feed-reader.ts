@@ -6,7 +6,7 @@ export function createFeedReader(
   let etag: string | null = null
   let items = new Map<string, string>()
   return {
-    visible: () => [...items.keys()],
+    visibleIds: () => [...items.keys()],
     async pull(address: string) {
       const response = await fetchFeed(address, etag === null ? {} : { 'if-none-match': etag })
       if (response.status === 304) return { status: 304, added: [], changed: [], gone: [], text: '' }
@@ -27,7 +27,7 @@ export function createFeedReader(
   }
 }
 
-export const kyeroItems = (xml: string) =>
+export const parseKyeroItems = (xml: string) =>
   Array.from(xml.matchAll(/<id>(.*?)<\/id>\s*<date>(.*?)<\/date>/g), ([, id = '', date = '']) => ({
     id,
     date,

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 type Node = Record<string, unknown>
 
 /** Known rules of JamesEdition's feed, mostly second-hand. Returns the violations. */
-export function violationsInJamesEdition(xml: string): string[] {
+export function findJamesEditionViolations(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml)
   if (wellFormed !== true) return [`Not XML: ${wellFormed.err.msg}`]
   const parser = new XMLParser({

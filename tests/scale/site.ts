@@ -5,17 +5,17 @@ import { startDashboard } from '../../lib/launch/processes.ts'
 import startPostgres, { stop as stopPostgres } from '../contract/postgres.ts'
 import { startAgencyApi } from '../e2e/support/agency-api.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
-import { databaseUrlOf, newFolder, onPostgres, openS3 } from '../e2e/support/storage.ts'
+import { databaseUrlOf, createTempFolder, executeOnPostgres, startS3 } from '../e2e/support/storage.ts'
 import { Balancer } from './balancer.ts'
 import { proxies } from './proxies.ts'
 import type { ProxyName } from './proxies.ts'
 
 /** Longer than the proxy's health check interval; nginx checks again two seconds after a failure. */
-const drain = { DRAIN_SECONDS: '4' }
+const drainEnv = { DRAIN_SECONDS: '4' }
 
 /** Several dashboards and APIs behind proxies, on PostgreSQL and S3. */
 export class Site {
-  readonly folder = newFolder('soleira-rolling-')
+  readonly folder = createTempFolder('soleira-rolling-')
   readonly dashboards: number[]
   readonly apis: number[]
   #proxyPorts: [number, number]
@@ -30,10 +30,10 @@ export class Site {
   }
 
   /** Starts the test proxies, or the named program, in front of `places` ports per kind; no process listens yet. */
-  static async open(places: number, proxy?: ProxyName): Promise<Site> {
-    const ports = await Promise.all(Array.from({ length: 2 + 2 * places }, findFreePort))
+  static async open(portCount: number, proxy?: ProxyName): Promise<Site> {
+    const ports = await Promise.all(Array.from({ length: 2 + 2 * portCount }, findFreePort))
     const [proxyPort = 0, apiProxyPort = 0, ...others] = ports
-    const site = new Site([proxyPort, apiProxyPort], others.slice(0, places), others.slice(places))
+    const site = new Site([proxyPort, apiProxyPort], others.slice(0, portCount), others.slice(portCount))
     try {
       await site.#open(proxy)
     } catch (error) {
@@ -58,7 +58,7 @@ export class Site {
   startApi = async (root: string, port: number): Promise<void> => {
     const dataDir = path.join(this.folder, String(port))
     mkdirSync(dataDir, { recursive: true })
-    const env = { ...drain, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open', ...this.#storage }
+    const env = { ...drainEnv, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open', ...this.#storage }
     this.#running.set(port, await startAgencyApi({ root, port, dataDir, origin: this.origin, env }))
   }
 
@@ -66,7 +66,7 @@ export class Site {
     const { origin, apiOrigin: apiUrl, folder: dataDir } = this
     const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir, demo: true }
     const secret = 'rolling-only-0123456789-0123456789-0123456789'
-    const child = startDashboard(settings, { mode: 'start' }, secret, () => {}, drain)
+    const child = startDashboard(settings, { mode: 'start' }, secret, () => {}, drainEnv)
     this.#running.set(port, child)
     await waitUntilReady(child, `http://127.0.0.1:${port}/api/health`, 60_000)
   }
@@ -84,8 +84,8 @@ export class Site {
   async #open(proxy?: ProxyName): Promise<void> {
     await startPostgres()
     this.#cleanups.push(stopPostgres)
-    await onPostgres('create database rolling')
-    const s3 = await openS3(path.join(this.folder, 's3'))
+    await executeOnPostgres('create database rolling')
+    const s3 = await startS3(path.join(this.folder, 's3'))
     this.#cleanups.push(s3.close)
     // The minimum pool size: a call that holds one connection while waiting for another would deadlock.
     this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }

@@ -1,37 +1,42 @@
 import { encodeForm } from '../../lib/contract/multipart.ts'
 
 const password = 'quay-7391-almond-kite'
-const own = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+const sameOriginHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
 type Headers = Record<string, string>
 
 /** Registers a user; returns headers that authenticate calls to the dashboard or the API, depending on `origin`. */
-export async function signedIn(origin: string, name: string): Promise<Headers> {
-  const body = form({
+export async function registerUser(origin: string, name: string): Promise<Headers> {
+  const body = toFormData({
     name,
     email: `${name}@agency.example`,
     password,
     password_confirmation: password,
   })
-  const response = await fetch(`${origin}/api/v1/register`, { method: 'POST', headers: own, body })
+  const response = await fetch(`${origin}/api/v1/register`, {
+    method: 'POST',
+    headers: sameOriginHeaders,
+    body,
+  })
   if (!response.ok) throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`)
   const { token } = (await response.json()) as { token?: string }
   if (token !== undefined) return { authorization: `Bearer ${token}` }
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  return { ...own, cookie: cookies.join('; ') }
+  return { ...sameOriginHeaders, cookie: cookies.join('; ') }
 }
 
-export function work(origin: string, headers: Headers, at: 'dashboard' | 'API') {
+export function createRequests(origin: string, headers: Headers, at: 'dashboard' | 'API') {
   const made = { agents: 0 }
   const get = (address: string) => fetch(`${origin}${address}`, { headers })
   const pages = [
     () => get('/properties/listings'),
     () => get('/api/v1/session'),
-    () => pageAndItsFiles(origin, headers),
+    () => fetchPageAndAsset(origin, headers),
   ]
   const calls = [
     () => get('/api/v1/properties'),
-    () => fetch(`${origin}/api/v1/profile`, { method: 'PATCH', headers, body: form({ name: 'Rita Sá' }) }),
+    () =>
+      fetch(`${origin}/api/v1/profile`, { method: 'PATCH', headers, body: toFormData({ name: 'Rita Sá' }) }),
     () => get('/api/v1/properties?page=2'),
     async () => {
       const key = { 'idempotency-key': crypto.randomUUID() }
@@ -50,7 +55,7 @@ export function work(origin: string, headers: Headers, at: 'dashboard' | 'API') 
 }
 
 /** Loads a page, then one of its scripts or styles, which may come from another version. */
-async function pageAndItsFiles(origin: string, headers: Headers): Promise<Response> {
+async function fetchPageAndAsset(origin: string, headers: Headers): Promise<Response> {
   const page = await fetch(`${origin}/agents/listings`, { headers })
   if (!page.ok) return page
   const files = [...new Set((await page.text()).match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g))]
@@ -78,7 +83,7 @@ export async function checkSignOut(ports: number[], headers: Headers): Promise<v
     throw new Error(`After signing out, the other dashboard returned ${JSON.stringify([before, after])}`)
 }
 
-function form(fields: Record<string, string>): FormData {
+function toFormData(fields: Record<string, string>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   return body

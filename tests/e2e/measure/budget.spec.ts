@@ -18,11 +18,11 @@ const kinds = [
 for (const { kind, path, limit, signedIn } of kinds) {
   test(`first load of a ${kind} (${path}) weighs at most ${limit} KiB of JavaScript`, async ({ page }) => {
     if (signedIn) await signIn(page)
-    const scripts = await firstLoad(page, path)
+    const scripts = await loadScripts(page, path)
     await expect(page.locator('main')).toBeVisible()
-    const total = kib(scripts.reduce((sum, { bytes }) => sum + bytes, 0))
+    const total = toKib(scripts.reduce((sum, { bytes }) => sum + bytes, 0))
     const largest = scripts.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5)
-    const rows = largest.map(({ file, bytes }) => `    ${String(kib(bytes)).padStart(6)}  ${file}`)
+    const rows = largest.map(({ file, bytes }) => `    ${String(toKib(bytes)).padStart(6)}  ${file}`)
     process.stdout.write(
       `  ${kind.padEnd(8)} ${path.padEnd(22)} ${total} KiB of ${limit}, ${scripts.length} files\n${rows.join('\n')}\n`,
     )
@@ -33,12 +33,12 @@ for (const { kind, path, limit, signedIn } of kinds) {
 test('the first interaction with a form loads at most 60 KiB', async ({ page }) => {
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
-  const responses = scriptResponses(page)
+  const responses = collectScriptResponses(page)
   await page.locator('input[name="email"]').fill('nobody@example.pt')
   await page.locator('input[name="password"]').fill('not-the-word')
   await page.locator('form button[type="submit"]').click()
   await expect(page.getByRole('form').getByRole('alert')).toBeVisible()
-  const total = kib((await measure(responses)).reduce((sum, { bytes }) => sum + bytes, 0))
+  const total = toKib((await measure(responses)).reduce((sum, { bytes }) => sum + bytes, 0))
   process.stdout.write(`  first interaction ${total} KiB of 60\n`)
   expect(total).toBeGreaterThan(10)
   expect(total).toBeLessThanOrEqual(60)
@@ -46,19 +46,19 @@ test('the first interaction with a form loads at most 60 KiB', async ({ page }) 
 
 type Script = { file: string; bytes: number }
 
-async function firstLoad(page: Page, path: string): Promise<Script[]> {
+async function loadScripts(page: Page, path: string): Promise<Script[]> {
   // Signing in has filled the cache.
   const cdp = await page.context().newCDPSession(page)
   await page.goto('about:blank')
   await cdp.send('Network.clearBrowserCache')
-  const responses = scriptResponses(page)
+  const responses = collectScriptResponses(page)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   return measure(responses)
 }
 
 /** Collects the script responses; their bodies are read when the page is idle. */
-function scriptResponses(page: Page): Response[] {
+function collectScriptResponses(page: Page): Response[] {
   const responses: Response[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') responses.push(response)
@@ -74,6 +74,6 @@ const measure = (responses: readonly Response[]): Promise<Script[]> =>
     })),
   )
 
-function kib(bytes: number): number {
+function toKib(bytes: number): number {
   return Math.round((bytes / 1024) * 10) / 10
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { interfaceLanguages } from '#contract/language-tags.ts'
 import { type ScreenshotName, screenshots, screenshotSize } from '../../../components/guide/guide-content.ts'
 import { first } from '../support/dashboard.ts'
-import { activeListings } from '../support/listings.ts'
+import { readActiveProperties } from '../support/listings.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -31,7 +31,7 @@ const pagePaths: Record<ScreenshotName, string> = {
 test('takes the screenshots of the guide', async ({ page, context, product, faults }) => {
   await page.setViewportSize(size)
   await signIn(page)
-  const completeListings = activeListings(product).filter(
+  const completeListings = readActiveProperties(product).filter(
     ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
   )
   const id = String(first(completeListings).id)

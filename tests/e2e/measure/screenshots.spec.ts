@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
-import { open, requestedPages, requestedViews, withRecord } from '../support/pages.ts'
+import { publicPaths, requestedPages, requestedViews, withRecord } from '../support/pages.ts'
 import { openSession } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 
@@ -37,16 +37,16 @@ test('takes screenshots of the pages, and a contact sheet of each', async ({ pag
     await product.startApi()
   }
   const [publicPages, pages] = [true, false].map((isPublic) =>
-    [...requestedPages, ...requestedViews].filter((route) => open.includes(route) === isPublic),
+    [...requestedPages, ...requestedViews].filter((route) => publicPaths.includes(route) === isPublic),
   )
-  for (const route of publicPages ?? []) await shoot(page, product.origin, route)
+  for (const route of publicPages ?? []) await takeScreenshots(page, product.origin, route)
   if (pages?.length) await openSession(page)
-  for (const route of pages ?? []) await shoot(page, product.origin, withRecord(route, product))
+  for (const route of pages ?? []) await takeScreenshots(page, product.origin, withRecord(route, product))
   // Page errors are checked by the journeys, not here.
   faults.length = 0
 })
 
-async function shoot(page: Page, origin: string, route: string): Promise<void> {
+async function takeScreenshots(page: Page, origin: string, route: string): Promise<void> {
   const context = page.context()
   const name = route.slice(1).replaceAll(/[^\w]+/g, '-')
   const tiles: OverlayOptions[] = []

@@ -12,13 +12,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A reloading list is dimmed; busy buttons may wait for the user.
   await expect(page.locator('[aria-busy=true]:not(button)')).toHaveCount(0)
   const before = await isDark(page)
-  const found = await axeFindings(page, before, rules)
-  found.push(...(await axeFindings(page, !before, 'colours')))
+  const found = await collectAxeFindings(page, before, rules)
+  found.push(...(await collectAxeFindings(page, !before, 'colours')))
   await setTheme(page, before)
   expect(found).toEqual([])
 }
 
-export async function axeFindings(
+export async function collectAxeFindings(
   page: Page,
   dark: boolean,
   rules: readonly string[] | 'colours',

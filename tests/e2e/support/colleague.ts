@@ -3,7 +3,7 @@ import { secretFor } from '../../contract/mailbox.ts'
 import type { Product } from './product.ts'
 import type { Account } from './sign-in.ts'
 
-export async function newColleague(product: Product, name: string): Promise<Account> {
+export async function registerColleague(product: Product, name: string): Promise<Account> {
   const account = { email: `${name.toLowerCase()}@agency.example`, password: `${name}-first-word` }
   const response = await post(product, '/register', {
     name,
@@ -14,7 +14,7 @@ export async function newColleague(product: Product, name: string): Promise<Acco
   return account
 }
 
-export async function mailedSecret(
+export async function waitForMailedSecret(
   product: Product,
   email: string,
   kind: 'verify' | 'reset',
@@ -24,9 +24,9 @@ export async function mailedSecret(
 }
 
 /** Ends all sessions of a user by resetting the password to `password`. */
-export async function endSessionsOf(product: Product, { email }: Account, password: string): Promise<void> {
+export async function endSessions(product: Product, { email }: Account, password: string): Promise<void> {
   expect((await post(product, '/forgot', { email })).status).toBe(200)
-  const id = await mailedSecret(product, email, 'reset')
+  const id = await waitForMailedSecret(product, email, 'reset')
   const reset = await post(product, '/reset', { id, password, password_confirmation: password })
   expect(reset.status).toBe(200)
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const pageTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-export async function disconnect(page: Page): Promise<void> {
+export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /’s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')

@@ -5,8 +5,8 @@ import type { Product } from './product.ts'
 
 type Row = Record<string, unknown>
 
-export function rows<R extends Row>(product: Product, sql: string, ...values: SQLInputValue[]): R[] {
-  if (product.databaseUrl !== null) return rowsOfPostgres(product.databaseUrl, sql, values) as R[]
+export function queryRows<R extends Row>(product: Product, sql: string, ...values: SQLInputValue[]): R[] {
+  if (product.databaseUrl !== null) return queryPostgres(product.databaseUrl, sql, values) as R[]
   const database = new DatabaseSync(path.join(product.dataDir, 'agency.sqlite'), { readOnly: true })
   try {
     return database.prepare(sql).all(...values) as R[]
@@ -17,7 +17,7 @@ export function rows<R extends Row>(product: Product, sql: string, ...values: SQ
 
 /** Runs a statement that returns nothing. */
 export function execute(product: Product, sql: string): void {
-  if (product.databaseUrl !== null) return void rowsOfPostgres(product.databaseUrl, sql, [])
+  if (product.databaseUrl !== null) return void queryPostgres(product.databaseUrl, sql, [])
   const database = new DatabaseSync(path.join(product.dataDir, 'agency.sqlite'), { timeout: 5_000 })
   try {
     database.exec(sql)
@@ -27,7 +27,7 @@ export function execute(product: Product, sql: string): void {
 }
 
 /** Runs in a child process, so that both databases can be queried synchronously. */
-function rowsOfPostgres(url: string, sql: string, values: SQLInputValue[]): Row[] {
+function queryPostgres(url: string, sql: string, values: SQLInputValue[]): Row[] {
   let index = 0
   const text = sql.replaceAll('?', () => `$${(index += 1)}`)
   const script = path.join(import.meta.dirname, 'query-postgres.mjs')
@@ -39,8 +39,8 @@ function rowsOfPostgres(url: string, sql: string, values: SQLInputValue[]): Row[
   return JSON.parse(result.stdout) as Row[]
 }
 
-export function tokenHashes(product: Product, email: string): string[] {
-  return rows<{ hash: string }>(
+export function readTokenHashes(product: Product, email: string): string[] {
+  return queryRows<{ hash: string }>(
     product,
     'select hash from tokens join users on users.id = user_id where email = ? order by tokens.id',
     email,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { localeNames } from '../../../lib/i18n/locales.ts'
-import { rows } from './database.ts'
+import { queryRows } from './database.ts'
 import type { Product } from './product.ts'
 
 /** Columns with text that users wrote. */
@@ -32,14 +32,14 @@ const userTextColumns = {
 } as const
 
 /** Names, units and language codes that are the same in every language. */
-const names = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
+const untranslatedNames = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
 
 export type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[] }
 
 /** Returns the texts that a page in Chinese may show: data, Chinese messages, language names and proper names. */
 export function readKnownTexts(product: Product): KnownTexts {
   const data = Object.entries(userTextColumns).flatMap(([table, columns]) =>
-    rows(product, `select ${columns.join(', ')} from ${table}`).flatMap((row) =>
+    queryRows(product, `select ${columns.join(', ')} from ${table}`).flatMap((row) =>
       Object.values(row).map(String),
     ),
   )
@@ -48,7 +48,7 @@ export function readKnownTexts(product: Product): KnownTexts {
     ...data,
     ...[...messages].map(([, text = '']) => text),
     ...Object.values(localeNames),
-    ...names,
+    ...untranslatedNames,
   ]
   return {
     complete: new Set(complete.map(normalize)),
@@ -59,7 +59,7 @@ export function readKnownTexts(product: Product): KnownTexts {
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Returns the visible texts and the names of controls in Latin script that are neither data nor messages. */
-export async function hardCodedText(page: Page, { complete, long }: KnownTexts): Promise<string[]> {
+export async function findHardCodedTexts(page: Page, { complete, long }: KnownTexts): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { rows } from './database.ts'
+import { queryRows } from './database.ts'
 import type { Product } from './product.ts'
 
 export type ListedProperty = {
@@ -15,8 +15,8 @@ export type ListedProperty = {
   for_sale: number
 }
 
-export const activeListings = (product: Product) =>
-  rows<ListedProperty>(
+export const readActiveProperties = (product: Product) =>
+  queryRows<ListedProperty>(
     product,
     `select p.* from properties p left join tags t on t.id = p.tag_id
      where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by p.created_at desc`,
@@ -44,8 +44,8 @@ export async function openListings(page: Page, query = ''): Promise<void> {
 }
 
 /** Properties of the sample agency that Imovirtual would accept. */
-export const readyForPortals = (product: Product) =>
-  rows<{ id: number; reference: string }>(
+export const readPortalReadyProperties = (product: Product) =>
+  queryRows<{ id: number; reference: string }>(
     product,
     `select p.id, p.reference from properties p
       join key_items k on k.id = p.type_id left join tags t on t.id = p.tag_id

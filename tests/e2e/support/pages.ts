@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageTags } from '#contract/language-tags.ts'
 import { first } from './dashboard.ts'
-import { activeListings } from './listings.ts'
+import { readActiveProperties } from './listings.ts'
 import type { Product } from './product.ts'
 import { expect } from './test.ts'
 
@@ -9,12 +9,19 @@ import { expect } from './test.ts'
 const prefixes = (process.env.PAGES ?? '/').split(',')
 
 export const locales = ['en', 'pt'] as const
-export const open = ['/login', '/signup', '/forgot', '/reset/no-such-link', '/verify/no-such-link', '/about']
+export const publicPaths = [
+  '/login',
+  '/signup',
+  '/forgot',
+  '/reset/no-such-link',
+  '/verify/no-such-link',
+  '/about',
+]
 /**
  * Pages behind sign-in; `{id}` is a complete record. tests/server/accessibility.test.ts checks that all of `app/` is
  * listed.
  */
-export const client = [
+export const dashboardPaths = [
   '/home',
   '/profile',
   '/users',
@@ -76,7 +83,7 @@ export const client = [
   '/no/such/page',
 ]
 const isRequested = (path: string) => prefixes.some((start) => path.startsWith(start))
-export const requestedPages = [...open, ...client].filter(isRequested)
+export const requestedPages = [...publicPaths, ...dashboardPaths].filter(isRequested)
 /** Other views of the lists. */
 export const requestedViews = [
   '/properties/listings?view=table',
@@ -85,14 +92,14 @@ export const requestedViews = [
 ].filter(isRequested)
 
 export function withRecord(path: string, product: Product): string {
-  const completeListings = activeListings(product).filter(
+  const completeListings = readActiveProperties(product).filter(
     ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
   )
   const { id, reference } = first(completeListings)
   return path.replace('{id}', String(id)).replace('{reference}', reference)
 }
 
-export async function inLanguage(page: Page, origin: string, locale: string) {
+export async function setLanguage(page: Page, origin: string, locale: string) {
   await page.context().addCookies([{ name: 'locale', value: locale, url: origin }])
 }
 

@@ -3,13 +3,20 @@ import path from 'node:path'
 import { ensureBuild } from '../../../lib/launch/build.ts'
 import { startAgencyApi } from './agency-api.ts'
 import { findFreePort } from './free-port.ts'
-import { killSummary } from './random-killer.ts'
-import { databaseUrlOf, processCount, newFolder, onPostgres, openS3, sampleName } from './storage.ts'
+import { formatKillSummary } from './random-killer.ts'
+import {
+  databaseUrlOf,
+  processCount,
+  createTempFolder,
+  executeOnPostgres,
+  startS3,
+  sampleName,
+} from './storage.ts'
 
 export default async function prepare() {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
-  const template = newFolder('soleira-e2e-')
+  const template = createTempFolder('soleira-e2e-')
   const servers = processCount > 1 ? await openServers(path.join(template, 's3')) : null
   const port = await findFreePort()
   const api = await startAgencyApi({
@@ -23,7 +30,7 @@ export default async function prepare() {
   await servers?.closeStore()
   process.env.E2E_TEMPLATE = template
   return async () => {
-    if (servers !== null) process.stdout.write(`${killSummary()}\n`)
+    if (servers !== null) process.stdout.write(`${formatKillSummary()}\n`)
     await servers?.close()
     rmSync(template, { recursive: true, force: true })
   }
@@ -33,9 +40,9 @@ export default async function prepare() {
 async function openServers(files: string) {
   const postgres = await import('../../contract/postgres.ts')
   await postgres.default()
-  await onPostgres(`drop database if exists "${sampleName}" with (force)`)
-  await onPostgres(`create database "${sampleName}"`)
-  const store = await openS3(files)
+  await executeOnPostgres(`drop database if exists "${sampleName}" with (force)`)
+  await executeOnPostgres(`create database "${sampleName}"`)
+  const store = await startS3(files)
   return {
     env: { DATABASE_URL: databaseUrlOf(sampleName), ...store.env },
     closeStore: () => store.close(),

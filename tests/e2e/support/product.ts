@@ -6,7 +6,13 @@ import { Balancer } from '../../scale/balancer.ts'
 import { clockEnv, startAgencyApi } from './agency-api.ts'
 import { findFreePort } from './free-port.ts'
 import { RandomKiller } from './random-killer.ts'
-import { processCount, newFolder, onDisk, onServers, type Storage } from './storage.ts'
+import {
+  processCount,
+  createTempFolder,
+  createDiskStorage,
+  createServerStorage,
+  type Storage,
+} from './storage.ts'
 
 type Env = Record<string, string>
 
@@ -33,14 +39,14 @@ export class Product {
     this.#apis = apis
     this.#dashboards = dashboards
     this.dataDir = path.join(folder, 'agency')
-    this.origin = `http://localhost:${dashboards.proxy}`
-    this.apiOrigin = `http://127.0.0.1:${apis.proxy}`
+    this.origin = `http://localhost:${dashboards.proxyPort}`
+    this.apiOrigin = `http://127.0.0.1:${apis.proxyPort}`
   }
 
   static async start(): Promise<Product> {
-    const folder = newFolder('soleira-product-')
+    const folder = createTempFolder('soleira-product-')
     const dataDir = path.join(folder, 'agency')
-    const storage = processCount > 1 ? await onServers(folder, dataDir) : onDisk(dataDir)
+    const storage = processCount > 1 ? await createServerStorage(folder, dataDir) : createDiskStorage(dataDir)
     const product = new Product(folder, storage, await createProcessGroup(), await createProcessGroup())
     if (processCount > 1) await product.#openBalancers()
     await product.reset()
@@ -137,8 +143,8 @@ export class Product {
   }
 
   async #openBalancers(): Promise<void> {
-    const { proxy: dashboardProxy, ports: dashboards } = this.#dashboards
-    const { proxy: apiProxy, ports: apis } = this.#apis
+    const { proxyPort: dashboardProxy, ports: dashboards } = this.#dashboards
+    const { proxyPort: apiProxy, ports: apis } = this.#apis
     this.#balancers = [
       await Balancer.open(dashboardProxy, '127.0.0.1', dashboards, '/version.json'),
       await Balancer.open(apiProxy, '127.0.0.1', apis, '/readyz'),
@@ -175,7 +181,7 @@ export class Product {
       host: '127.0.0.1',
       port,
       origin: this.origin,
-      apiPort: this.#apis.proxy,
+      apiPort: this.#apis.proxyPort,
       apiUrl: this.apiOrigin,
       dataDir: this.dataDir,
       demo: true,
@@ -189,13 +195,13 @@ export class Product {
 }
 
 /** Processes of one kind, their public port, and the options of their last start. */
-type ProcessGroup = { proxy: number; ports: number[]; processes: (LaunchedProcess | null)[]; env: Env }
+type ProcessGroup = { proxyPort: number; ports: number[]; processes: (LaunchedProcess | null)[]; env: Env }
 
 /** Uses no proxy for a single process. */
 async function createProcessGroup(): Promise<ProcessGroup> {
   const ports = await Promise.all(Array.from({ length: processCount }, findFreePort))
   return {
-    proxy: processCount > 1 ? await findFreePort() : (ports[0] ?? 0),
+    proxyPort: processCount > 1 ? await findFreePort() : (ports[0] ?? 0),
     ports,
     processes: ports.map(() => null),
     env: {},

@@ -59,15 +59,15 @@ export class RandomKiller {
     process.kill(child.pid, 'SIGKILL')
     await child.ended
     await kind.restart(n)
-    appendFileSync(recordFile(), `${kind.name}\n`)
+    appendFileSync(killLogPath(), `${kind.name}\n`)
   }
 }
 
 /** File with one line per kill: a worker ends after a failure, and another one continues. */
-const recordFile = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
+const killLogPath = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
-export function killSummary(): string {
-  const killed = existsSync(recordFile()) ? readFileSync(recordFile(), 'utf8').trim().split('\n') : []
+export function formatKillSummary(): string {
+  const killed = existsSync(killLogPath()) ? readFileSync(killLogPath(), 'utf8').trim().split('\n') : []
   const count = (name: string) => killed.filter((candidate) => candidate === name).length
   return `Killed at random with SIGKILL and restarted: ${count('dashboard')} dashboards, ${count('API')} APIs`
 }

@@ -6,9 +6,9 @@ export { openSession } from './open-session.ts'
 
 export type Account = { email: string; password: string }
 
-export async function signIn(page: Page, who: keyof typeof demoAccounts | Account = 'administrator') {
+export async function signIn(page: Page, account: keyof typeof demoAccounts | Account = 'administrator') {
   if (!page.url().includes('/login')) await page.goto('/login')
-  await trySignIn(page, typeof who === 'string' ? demoAccounts[who] : who)
+  await trySignIn(page, typeof account === 'string' ? demoAccounts[account] : account)
   await expect(page).not.toHaveURL(/\/login/)
   await page.waitForLoadState()
   await waitForHydration(page)

@@ -17,7 +17,7 @@ export type Storage = {
 
 export const processCount = Number(process.env.E2E_MACHINES ?? 1)
 
-export function onDisk(dataDir: string): Storage {
+export function createDiskStorage(dataDir: string): Storage {
   return {
     databaseUrl: null,
     async reset() {
@@ -33,14 +33,14 @@ export function onDisk(dataDir: string): Storage {
  * Uses PostgreSQL and an S3 server. Each API has a separate, empty folder, as on another machine; all share one outbox,
  * so that tests can read the mails.
  */
-export async function onServers(folder: string, dataDir: string): Promise<Storage> {
+export async function createServerStorage(folder: string, dataDir: string): Promise<Storage> {
   const name = path.basename(folder).replace(/\W/g, '_').toLowerCase()
   const files = path.join(folder, 's3')
-  const store = await openS3(files)
+  const store = await startS3(files)
   const databases = new Set<string>()
   const recreateDatabase = async (database: string, template: string) => {
-    await onPostgres(`drop database if exists "${database}" with (force)`)
-    await onPostgres(`create database "${database}" template "${template}"`)
+    await executeOnPostgres(`drop database if exists "${database}" with (force)`)
+    await executeOnPostgres(`create database "${database}" template "${template}"`)
     databases.add(database)
   }
   return {
@@ -63,7 +63,8 @@ export async function onServers(folder: string, dataDir: string): Promise<Storag
     },
     async close() {
       await store.close()
-      for (const database of databases) await onPostgres(`drop database if exists "${database}" with (force)`)
+      for (const database of databases)
+        await executeOnPostgres(`drop database if exists "${database}" with (force)`)
     },
   }
 }
@@ -76,7 +77,7 @@ export function databaseUrlOf(database: string): string {
   return url.href
 }
 
-export async function onPostgres(statement: string): Promise<void> {
+export async function executeOnPostgres(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
   try {
@@ -86,7 +87,7 @@ export async function onPostgres(statement: string): Promise<void> {
   }
 }
 
-export async function openS3(directory: string) {
+export async function startS3(directory: string) {
   mkdirSync(directory, { recursive: true })
   const server = new S3rver({
     address: '127.0.0.1',
@@ -110,4 +111,4 @@ export async function openS3(directory: string) {
   }
 }
 
-export const newFolder = (name: string) => mkdtempSync(path.join(os.tmpdir(), name))
+export const createTempFolder = (name: string) => mkdtempSync(path.join(os.tmpdir(), name))

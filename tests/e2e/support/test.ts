@@ -3,15 +3,15 @@ import { waitForHydrationAfterLoads } from './hydration.ts'
 import { Product } from './product.ts'
 import { watchContext } from './watch-page.ts'
 
-type OfTest = {
+type TestFixtures = {
   faults: string[]
   freshData: undefined
 }
 
-let dataOf: string | null = null
+let seededFile: string | null = null
 
 /** Extends `test` with the running product; each spec file starts from the seeded sample agency. */
-export const test = base.extend<OfTest, { product: Product }>({
+export const test = base.extend<TestFixtures, { product: Product }>({
   product: [
     async ({}, use) => {
       const product = await Product.start()
@@ -22,8 +22,8 @@ export const test = base.extend<OfTest, { product: Product }>({
   ],
   freshData: [
     async ({ product }, use, info) => {
-      if (dataOf !== null && dataOf !== info.file) await product.reset()
-      dataOf = info.file
+      if (seededFile !== null && seededFile !== info.file) await product.reset()
+      seededFile = info.file
       await use(undefined)
     },
     { auto: true, timeout: 60_000 },

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { openAgency } from '../agency.ts'
-import { invariantViolations } from '../invariants.ts'
+import { findInvariantViolations } from '../invariants.ts'
 import { FaultCounter } from '../fault.ts'
 import type { TestDatabase } from '../../contract/databases.ts'
 import { fuzzedCalls } from './calls.ts'
@@ -40,7 +40,7 @@ export async function fuzzApi(
       },
     )
   }
-  for (const violation of await invariantViolations(agency.context)) counter.check(violation, false)
+  for (const violation of await findInvariantViolations(agency.context)) counter.check(violation, false)
   agent.destroy()
   await agency.close()
   const shares = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} ×${times}`)

@@ -60,11 +60,11 @@ function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<CallParts> {
         valuesOf(endpoint.params, 0).map((params) => Object.values(params as Fields)),
         fc.array(fc.constantFrom<unknown>(...segments), { minLength: count, maxLength: count }),
       ),
-      query: valuesOf(endpoint.query, malformedPercent).map(object),
+      query: valuesOf(endpoint.query, malformedPercent).map(toFields),
       rawQuery: usually(
         malformedPercent,
         fc.constant([]),
-        fc.array(fc.tuple(names(endpoint), fc.constantFrom(...texts)), { maxLength: 3 }),
+        fc.array(fc.tuple(queryNames(endpoint), fc.constantFrom(...texts)), { maxLength: 3 }),
       ),
       body: valuesOf(endpoint.body, malformedPercent),
       extra: usually(
@@ -82,7 +82,7 @@ function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<CallParts> {
   )
 }
 
-const names = (endpoint: Endpoint) =>
+const queryNames = (endpoint: Endpoint) =>
   fc.constantFrom(
     'page',
     'limit',
@@ -146,7 +146,7 @@ async function toFuzzedCall({
   const raw = rawQuery.map(([key, value]) => `${escapeSegment(key)}=${escapeSegment(value)}`).join('&')
   const encoded = encodeQuery(query)
   const search = raw === '' ? encoded : `${encoded === '' ? '?' : `${encoded}&`}${raw}`
-  const content = method === 'GET' || method === 'HEAD' ? null : await bodyOf(object(body), extra, as)
+  const content = method === 'GET' || method === 'HEAD' ? null : await bodyOf(toFields(body), extra, as)
   return {
     call: name,
     endpoint,
@@ -184,7 +184,7 @@ async function bodyOf(fields: Fields, extra: [string, unknown][], as: CallParts[
 
 const escapeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 
-function object(value: unknown): Fields {
+function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
     ? { ...value }
     : { value }

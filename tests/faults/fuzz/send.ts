@@ -5,7 +5,7 @@ export type BufferedResponse = { status: number; type: string; body: Buffer; ms:
 
 const hangMs = 10_000
 
-type Outgoing = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>
+type OutgoingCall = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>
 
 /** Maximum header bytes that Node.js reads. */
 const maxHeaderBytes = 16_000
@@ -14,7 +14,7 @@ const maxHeaderBytes = 16_000
 export async function trySend(
   origin: string,
   agent: Agent,
-  call: Outgoing,
+  call: OutgoingCall,
 ): Promise<BufferedResponse | null> {
   try {
     return await send(origin, agent, call)
@@ -25,7 +25,7 @@ export async function trySend(
 }
 
 /** Sends a call byte for byte, without normalizing its path. Throws without a complete response within ten seconds. */
-export function send(origin: string, agent: Agent, call: Outgoing): Promise<BufferedResponse> {
+export function send(origin: string, agent: Agent, call: OutgoingCall): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const { hostname, port } = new URL(origin)

@@ -35,7 +35,7 @@ export const anything: Values = fc.oneof(
     weight: 1,
     arbitrary: fc
       .constantFrom('x.png', '../x', '.htaccess', '\u202Egnp.exe')
-      .map((name) => file('GIF89a', name)),
+      .map((name) => createFile('GIF89a', name)),
   },
 )
 
@@ -95,9 +95,9 @@ function validValuesOf(schema: z.core.$ZodTypes, invalidWeight: number): Values 
     case 'boolean':
       return fc.boolean()
     case 'number':
-      return number(schema._zod.bag)
+      return numbersOf(schema._zod.bag)
     case 'string':
-      return text(schema)
+      return textsOf(schema)
     case 'file':
       return files
     default:
@@ -105,7 +105,7 @@ function validValuesOf(schema: z.core.$ZodTypes, invalidWeight: number): Values 
   }
 }
 
-function number({ minimum, maximum }: Record<string, unknown>): Values {
+function numbersOf({ minimum, maximum }: Record<string, unknown>): Values {
   const edges = [minimum, maximum].filter((edge) => typeof edge === 'number')
   return fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 1, max: 9 }) },
@@ -134,7 +134,7 @@ const samples = [
   'a'.repeat(64),
 ]
 
-function text({ _zod: { bag } }: z.core.$ZodTypes): Values {
+function textsOf({ _zod: { bag } }: z.core.$ZodTypes): Values {
   const { maximum, minimum } = bag as { maximum?: number; minimum?: number }
   const edges = [minimum, maximum].flatMap((edge) => (edge === undefined ? [] : [edge, edge + 1]))
   return fc.oneof(
@@ -159,8 +159,8 @@ const files = fc
     fc.constantFrom('casa.png', 'planta.jpg', 'a'.repeat(300), '../../x.png', 'ü\u0000.png', ''),
     fc.constantFrom('image/png', 'image/jpeg', 'text/html', ''),
   )
-  .map(([content, name, type]) => file(content, name, type))
+  .map(([content, name, type]) => createFile(content, name, type))
 
-function file(content: string | Uint8Array<ArrayBuffer>, name: string, type = 'image/png'): File {
+function createFile(content: string | Uint8Array<ArrayBuffer>, name: string, type = 'image/png'): File {
   return new File([content], name, { type })
 }

@@ -26,16 +26,16 @@ export async function writeAll(
     const { body } = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
     properties.push(Number(body.property_id))
   }
-  const stored: AcknowledgedWrites = { agents: [], prices: [], media: [], property: properties[0] ?? 0 }
+  const acknowledged: AcknowledgedWrites = { agents: [], prices: [], media: [], property: properties[0] ?? 0 }
   await Promise.all([
     repeat(writes, async (n) => {
       const { status, body } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
-      if (status === 201) stored.agents.push({ id: Number(body.agent_id), at: now() })
+      if (status === 201) acknowledged.agents.push({ id: Number(body.agent_id), at: now() })
     }),
     repeat(writes, async (n) => {
-      const body = { id: stored.property, block: 'price' as const, value: n + 1 }
+      const body = { id: acknowledged.property, block: 'price' as const, value: n + 1 }
       const { status } = await agency.request(api, 'properties.quickChange', { body })
-      if (status === 202) stored.prices.push({ price: n + 1, at: now() })
+      if (status === 202) acknowledged.prices.push({ price: n + 1, at: now() })
     }),
     // Two concurrent loops, so that the folders of two properties are created at the same time.
     ...[0, 1].map((lane) =>
@@ -46,14 +46,14 @@ export async function writeAll(
         if (status !== 201) return
         const media_id = Number(Object(body.media).id)
         const photo = { id: media_id, at: now(), deleteRequestedAt: Infinity }
-        stored.media.push(photo)
+        acknowledged.media.push(photo)
         if (n % 3 !== 0) return
         photo.deleteRequestedAt = now()
         await agency.request(api, 'properties.removeMedia', { params: { id }, body: { media_id } })
       }),
     ),
   ])
-  return stored
+  return acknowledged
 }
 
 async function repeat(count: number, write: (n: number) => Promise<void>): Promise<void> {

@@ -135,10 +135,10 @@ function survivingBytes({ durable, pending }: Inode, { changes, sectors }: Survi
 
 /** Writes in place if the buffer is large enough: a log of megabytes is synced a thousand times. */
 function writeChange(before: Buffer, change: Change, sectors: () => boolean): Buffer {
-  if ('size' in change) return resized(before, change.size)
+  if ('size' in change) return resize(before, change.size)
   const { offset, bytes } = change
   const end = offset + bytes.length
-  const into = before.length >= end ? before : resized(before, end)
+  const into = before.length >= end ? before : resize(before, end)
   for (let from = offset; from < end;) {
     const to = Math.min(end, (Math.floor(from / sectorBytes) + 1) * sectorBytes)
     if (sectors()) bytes.copy(into, from, from - offset, to - offset)
@@ -147,7 +147,7 @@ function writeChange(before: Buffer, change: Change, sectors: () => boolean): Bu
   return into
 }
 
-function resized(bytes: Buffer, size: number): Buffer {
+function resize(bytes: Buffer, size: number): Buffer {
   const into = Buffer.alloc(size)
   bytes.copy(into, 0, 0, Math.min(bytes.length, size))
   return into

@@ -7,7 +7,7 @@ import { migrate, openDatabase } from '../../../agency-api/db/open.ts'
 import { readEnvironment } from '../../../agency-api/environment.ts'
 import { FaultCounter } from '../fault.ts'
 import { createFaultAgency } from '../processes.ts'
-import { invariantViolations } from '../invariants.ts'
+import { findInvariantViolations } from '../invariants.ts'
 import { Disk, type Survival } from './disk.ts'
 import { type DiskEvent, readRecording, straceOptions } from './recorded-disk.ts'
 import { type AcknowledgedWrites, writeAll } from './acknowledged-writes.ts'
@@ -23,7 +23,7 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
   const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-power-'))
   try {
-    const { stored, events, before, dataDir } = await record(folder)
+    const { stored, events, before, dataDir } = await recordWrites(folder)
     const withoutSync = await simulateCuts({
       stored,
       events,
@@ -51,7 +51,7 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
 
 const writes = 160
 
-async function record(folder: string) {
+async function recordWrites(folder: string) {
   const agency = await createFaultAgency('SQLite', folder)
   const before = filesOf(agency.dataDir)
   const log = path.join(folder, 'strace.log')
@@ -107,7 +107,7 @@ async function simulateCuts({
   for (const moment of moments) {
     for (; next < moment; next += 1) disk.apply(events[next] as DiskEvent)
     const target = mkdtempSync(path.join(folder, 'cut-'))
-    const { name, survival } = survivals[Math.floor(Math.random() * survivals.length)] ?? everything
+    const { name, survival } = survivals[Math.floor(Math.random() * survivals.length)] ?? allSurvive
     disk.writeSurvivors(dataDir, target, survival)
     const at = events[moment]?.at ?? Infinity
     await counter.try(`power cut before call ${moment} of ${events.length}, surviving: ${name}`, () =>
@@ -121,9 +121,9 @@ async function simulateCuts({
 const randomChanges = (chance: number) => (count: number) =>
   Array.from({ length: count }, () => Math.random() < chance)
 const always = () => true
-const everything = { name: 'all', survival: { changes: randomChanges(1), sectors: always } }
+const allSurvive = { name: 'all', survival: { changes: randomChanges(1), sectors: always } }
 const survivals: { name: string; survival: Survival }[] = [
-  everything,
+  allSurvive,
   { name: 'nothing unsynced', survival: { changes: randomChanges(0), sectors: always } },
   { name: 'some writes', survival: { changes: randomChanges(0.5), sectors: always } },
   { name: 'most writes', survival: { changes: randomChanges(0.9), sectors: always } },
@@ -156,7 +156,7 @@ function completeFiles(events: DiskEvent[]): Map<string, Buffer> {
 
 async function findLostWrite(
   dataDir: string,
-  saved: AcknowledgedWrites,
+  acknowledged: AcknowledgedWrites,
   at: number,
   finalBytes: Map<string, Buffer>,
 ): Promise<string | null> {
@@ -172,18 +172,18 @@ async function findLostWrite(
     const { price_cents: cents } = (await db
       .selectFrom('properties')
       .select('price_cents')
-      .where('id', '=', saved.property)
+      .where('id', '=', acknowledged.property)
       .executeTakeFirst()) ?? { price_cents: 0 }
     // The clock is read after the response: allows a millisecond of rounding.
     const acknowledgedBefore = <T extends { at: number }>(all: T[]) =>
       all.filter((entry) => entry.at + 1 < at)
-    const agent = acknowledgedBefore(saved.agents).find(({ id }) => !agents.has(id))
+    const agent = acknowledgedBefore(acknowledged.agents).find(({ id }) => !agents.has(id))
     if (agent !== undefined) return `agent ${agent.id} was acknowledged but is missing`
-    const photo = acknowledgedBefore(saved.media).find(
+    const photo = acknowledgedBefore(acknowledged.media).find(
       ({ id, deleteRequestedAt }) => deleteRequestedAt > at && !known.has(id),
     )
     if (photo !== undefined) return `photo ${photo.id} was acknowledged but is missing`
-    const price = acknowledgedBefore(saved.prices).at(-1)?.price ?? 0
+    const price = acknowledgedBefore(acknowledged.prices).at(-1)?.price ?? 0
     if (Number(cents) < price * 100)
       return `price ${price} was acknowledged, but ${Number(cents) / 100} is stored`
     for (const { id, location, owner_id, file, card, page } of media)
@@ -194,7 +194,7 @@ async function findLostWrite(
         if (!readFileSync(stored).equals(expected)) return `photo ${id} differs from the uploaded bytes`
       }
     const context = { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir })) }
-    return (await invariantViolations(context))[0] ?? null
+    return (await findInvariantViolations(context))[0] ?? null
   } finally {
     await db.destroy()
   }

@@ -29,23 +29,28 @@ export async function readRecording(log: string, folder: string): Promise<DiskEv
   const positions = new Map<string, number>()
   for await (const line of createInterface({ input: createReadStream(log, 'latin1') })) {
     const [, pid = '', seconds = '', rest = ''] = /^(\d+) +(\d+\.\d+) (.*)$/.exec(line) ?? []
-    const begun = { at: Number(seconds) * 1000, since: events.length }
+    const start = { at: Number(seconds) * 1000, since: events.length }
     if (rest.endsWith('<unfinished ...>')) {
-      unfinished.set(pid, { text: rest.slice(0, -'<unfinished ...>'.length).trimEnd(), ...begun })
+      unfinished.set(pid, { text: rest.slice(0, -'<unfinished ...>'.length).trimEnd(), ...start })
       continue
     }
     const [resumed, tail = ''] = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest) ?? []
     const before = resumed === undefined ? undefined : unfinished.get(pid)
     const text = before === undefined ? rest : before.text + tail
-    const event = eventOf(text, (before ?? begun).since, positions, folder)
-    if (event !== null) events.push({ ...event, at: begun.at } as DiskEvent)
+    const event = eventOf(text, (before ?? start).since, positions, folder)
+    if (event !== null) events.push({ ...event, at: start.at } as DiskEvent)
   }
   return events
 }
 
-type Read = DiskEvent extends infer E ? (E extends DiskEvent ? Omit<E, 'at'> : never) : never
+type EventWithoutTime = DiskEvent extends infer E ? (E extends DiskEvent ? Omit<E, 'at'> : never) : never
 
-function eventOf(text: string, since: number, positions: Map<string, number>, folder: string): Read | null {
+function eventOf(
+  text: string,
+  since: number,
+  positions: Map<string, number>,
+  folder: string,
+): EventWithoutTime | null {
   const [, name = '', inside = '', result = ''] = /^(\w+)\((.*)\) += (-?\d+)/s.exec(text) ?? []
   if (name === '' || result.startsWith('-')) return null
   const [firstArgument = '', secondArgument = ''] = Array.from(

@@ -23,11 +23,11 @@ type FieldFill = {
   creates?: [resource: string, table: keyof Database]
 }
 
-const mark = 'XSS'
+const marker = 'XSS'
 const inBothLanguages = (text: string) => ({ en: text, pt: text })
 const idOf = (resource: string) => (ids: RecordIds) => ({ id: ids[resource] })
 const property = (ids: RecordIds, n: number) =>
-  propertyForm(mark, n, {
+  propertyForm(marker, n, {
     type_id: ids.types,
     collection: n % 2 === 0 ? 0 : 1,
     agent_id: ids.agents,
@@ -36,43 +36,43 @@ const property = (ids: RecordIds, n: number) =>
     search: { youtube_id: null, website: null, listing_id: null, lifestyles_id: [] },
   })
 const development = (ids: RecordIds, n: number) =>
-  developmentForm(mark, n, { agent_id: ids.agents, district_id: ids.districts })
-const user = (n: number) => userForm(mark, n, 'vinte-e-tres-gaivotas')
-const view = (n: number) => ({ path: '/properties/listings', name: `${mark} ${n}`, query: '', shared: 1 })
-const person = (n: number) => ({ name: `${mark} person ${n}`, phone: '', city: '', country: '' })
+  developmentForm(marker, n, { agent_id: ids.agents, district_id: ids.districts })
+const user = (n: number) => userForm(marker, n, 'vinte-e-tres-gaivotas')
+const view = (n: number) => ({ path: '/properties/listings', name: `${marker} ${n}`, query: '', shared: 1 })
+const person = (n: number) => ({ name: `${marker} person ${n}`, phone: '', city: '', country: '' })
 
 export const fieldFills: FieldFill[] = [
   ...keyItemKinds.flatMap((kind): FieldFill[] => [
     {
       call: 'keyItems.add',
       params: () => ({ kind }),
-      body: (_, n) => keyItemForm(mark, n),
+      body: (_, n) => keyItemForm(marker, n),
       creates: [kind, 'key_items'],
     },
     {
       call: 'keyItems.update',
       params: (ids) => ({ kind, id: ids[kind] }),
-      body: (_, n) => keyItemForm(mark, n),
+      body: (_, n) => keyItemForm(marker, n),
     },
   ]),
-  { call: 'agents.add', body: (_, n) => agentForm(mark, n), creates: ['agents', 'agents'] },
-  { call: 'agents.update', params: idOf('agents'), body: (_, n) => agentForm(mark, n) },
-  { call: 'districts.add', body: (_, n) => districtForm(mark, n), creates: ['districts', 'districts'] },
-  { call: 'districts.update', params: idOf('districts'), body: (_, n) => districtForm(mark, n) },
-  { call: 'services.add', body: (_, n) => serviceForm(mark, n), creates: ['services', 'services'] },
-  { call: 'services.update', params: idOf('services'), body: (_, n) => serviceForm(mark, n) },
+  { call: 'agents.add', body: (_, n) => agentForm(marker, n), creates: ['agents', 'agents'] },
+  { call: 'agents.update', params: idOf('agents'), body: (_, n) => agentForm(marker, n) },
+  { call: 'districts.add', body: (_, n) => districtForm(marker, n), creates: ['districts', 'districts'] },
+  { call: 'districts.update', params: idOf('districts'), body: (_, n) => districtForm(marker, n) },
+  { call: 'services.add', body: (_, n) => serviceForm(marker, n), creates: ['services', 'services'] },
+  { call: 'services.update', params: idOf('services'), body: (_, n) => serviceForm(marker, n) },
   { call: 'services.saveDescription', body: () => ({ description: inBothLanguages('') }) },
   { call: 'whoWeAre.update', body: () => ({ description: inBothLanguages('') }) },
   { call: 'condominiums.add', body: development, creates: ['condominiums', 'condominiums'] },
   { call: 'condominiums.update', params: idOf('condominiums'), body: development },
   { call: 'condominiums.saveGeneral', params: idOf('condominiums'), body: development },
   { call: 'condominiums.saveLocation', params: idOf('condominiums'), body: () => locationForm(38.7) },
-  { call: 'condominiums.saveSeo', params: idOf('condominiums'), body: (_, n) => seoForm(`${mark}-c`, n) },
+  { call: 'condominiums.saveSeo', params: idOf('condominiums'), body: (_, n) => seoForm(`${marker}-c`, n) },
   { call: 'properties.add', body: property, creates: ['properties', 'properties'] },
   { call: 'properties.update', params: idOf('properties'), body: property },
   { call: 'properties.saveGeneral', params: idOf('properties'), body: property },
   { call: 'properties.saveLocation', params: idOf('properties'), body: () => locationForm(38.7) },
-  { call: 'properties.saveSeo', params: idOf('properties'), body: (_, n) => seoForm(`${mark}-p`, n) },
+  { call: 'properties.saveSeo', params: idOf('properties'), body: (_, n) => seoForm(`${marker}-p`, n) },
   {
     call: 'properties.saveCollection',
     params: idOf('properties'),
@@ -91,7 +91,7 @@ export const fieldFills: FieldFill[] = [
   {
     call: 'session.register',
     body: (_, n) => ({
-      name: mark,
+      name: marker,
       email: `registered-${n}@example.pt`,
       password: 'vinte-e-tres-gaivotas',
       password_confirmation: 'vinte-e-tres-gaivotas',
@@ -101,15 +101,15 @@ export const fieldFills: FieldFill[] = [
     call: 'inbox.receive',
     body: (_, n) => ({
       label: 'Book Visit',
-      subject: mark,
-      text: mark,
-      name: mark,
+      subject: marker,
+      text: marker,
+      name: marker,
       email: `visitor-${n}@example.pt`,
-      consent_text: mark,
+      consent_text: marker,
     }),
     creates: ['inbox', 'messages'],
   },
-  { call: 'inbox.reply', params: idOf('inbox'), body: () => ({ subject: mark, text: mark }) },
+  { call: 'inbox.reply', params: idOf('inbox'), body: () => ({ subject: marker, text: marker }) },
   { call: 'savedViews.add', body: (_, n) => view(n), creates: ['savedViews', 'saved_views'] },
   { call: 'savedViews.update', params: idOf('savedViews'), body: (_, n) => view(n) },
   { call: 'savedViews.setDefault', body: () => ({ path: '/properties/listings', id: null }) },

@@ -60,5 +60,5 @@ const injectedMarkersScript = String.raw`(() => {
   return found
 })()`
 
-export const injectedMarkers = (page: Page): Promise<string[]> =>
+export const findInjectedMarkers = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(injectedMarkersScript)

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 
 export type Payload = Record<string, unknown>
 
-export type Stored = {
+export type StoredAdvert = {
   uuid: string
   payload: Payload
   last_action_status: string
@@ -20,7 +20,7 @@ export const mandatoryAttributes: Record<string, string[]> = {
   'urn:concept:apartments-for-rent': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
 }
 
-const record = (value: unknown): Record<string, unknown> =>
+const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
 /** Returns the portal's synchronous validation errors. Each request must contain the whole advert (V). */
@@ -46,14 +46,14 @@ export function validationErrorsOf(payload: Payload): FieldError[] {
     'description',
     'Description must have 50 to 65535 characters',
   ) // V
-  const price = record(payload.price)
+  const price = toRecord(payload.price)
   check(
     typeof price.value === 'number' && price.value >= 0 && price.currency === 'EUR',
     'price',
     'Price is invalid',
     price,
   ) // V
-  const { lat, lon, exact } = record(payload.location)
+  const { lat, lon, exact } = toRecord(payload.location)
   check(
     typeof lat === 'number' &&
       Math.abs(lat) <= 90 &&
@@ -65,11 +65,11 @@ export function validationErrorsOf(payload: Payload): FieldError[] {
   ) // V
   const images = Array.isArray(payload.images) ? payload.images : []
   check(
-    images.every((image) => /^https?:\/\//.test(String(record(image).url))),
+    images.every((image) => /^https?:\/\//.test(String(toRecord(image).url))),
     'images',
     'Image URL is invalid',
   ) // V
-  const attributes = (Array.isArray(payload.attributes) ? payload.attributes : []).map(record)
+  const attributes = (Array.isArray(payload.attributes) ? payload.attributes : []).map(toRecord)
   check(
     attributes.every(({ urn }) => /^urn:concept:/.test(String(urn))),
     'attributes',
@@ -81,16 +81,16 @@ export function validationErrorsOf(payload: Payload): FieldError[] {
       urn,
       `${urn} is missing`,
     ) // V
-  check(record(payload.custom_fields).id !== undefined, 'custom_fields.id', 'Missing') // 3
+  check(toRecord(payload.custom_fields).id !== undefined, 'custom_fields.id', 'Missing') // 3
   if (payload.contact !== undefined) {
-    const { name, email, phone } = record(payload.contact)
+    const { name, email, phone } = toRecord(payload.contact)
     check(Boolean(name && email), 'contact', 'Contact needs a name and an e-mail') // V
     check(phone === undefined || /^\d{7,14}$/.test(String(phone)), 'contact.phone', 'Phone is invalid', phone) // V
   }
   return errors
 }
 
-export function newAdvert(payload: Payload, at: number): Stored {
+export function createAdvert(payload: Payload, at: number): StoredAdvert {
   return {
     uuid: randomUUID(),
     payload,
@@ -102,7 +102,7 @@ export function newAdvert(payload: Payload, at: number): Stored {
 }
 
 /** Returns an advert's `meta` (V). */
-export function metaOf(stored: Stored) {
+export function metaOf(stored: StoredAdvert) {
   return {
     transaction_id: randomUUID(),
     message: 'ok',

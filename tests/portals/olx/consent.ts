@@ -8,20 +8,20 @@ const accessMs = 3_600_000
 /** Codes are valid once and for a minute, tokens for an hour; refresh tokens rotate. */
 export function openConsent(client: Client, now: () => number) {
   const codes = new Map<string, number>()
-  const access = new Map<string, number>()
-  let refresh: string | null = null
+  const accessTokens = new Map<string, number>()
+  let refreshToken: string | null = null
   const randomToken = () => randomBytes(16).toString('hex')
 
   function grant() {
     const token = randomToken()
-    refresh = randomToken()
-    access.set(token, now() + accessMs)
+    refreshToken = randomToken()
+    accessTokens.set(token, now() + accessMs)
     return {
       status: 200,
-      body: { access_token: token, refresh_token: refresh, expires_in: 3600, token_type: 'bearer' },
+      body: { access_token: token, refresh_token: refreshToken, expires_in: 3600, token_type: 'bearer' },
     }
   }
-  const refusal = (error: string, status = 400) => ({ status, body: { error } })
+  const reject = (error: string, status = 400) => ({ status, body: { error } })
 
   return {
     issueCode() {
@@ -32,23 +32,25 @@ export function openConsent(client: Client, now: () => number) {
     /** `authorization` is the Basic header, `body` the JSON grant. */
     exchange(authorization: string | null, body: Record<string, unknown>) {
       const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`
-      if (authorization !== basic) return refusal('invalid_client', 401)
+      if (authorization !== basic) return reject('invalid_client', 401)
       if (body.grant_type === 'authorization_code') {
         const expiresAt = codes.get(String(body.code)) ?? 0
         codes.delete(String(body.code))
-        return expiresAt > now() ? grant() : refusal('invalid_grant')
+        return expiresAt > now() ? grant() : reject('invalid_grant')
       }
       if (body.grant_type === 'refresh_token')
-        return refresh !== null && body.refresh_token === refresh ? grant() : refusal('invalid_grant')
-      return refusal('unsupported_grant_type')
+        return refreshToken !== null && body.refresh_token === refreshToken
+          ? grant()
+          : reject('invalid_grant')
+      return reject('unsupported_grant_type')
     },
     isValidToken: (bearer: string | null) =>
-      (access.get((bearer ?? '').replace(/^Bearer /, '')) ?? 0) > now(),
+      (accessTokens.get((bearer ?? '').replace(/^Bearer /, '')) ?? 0) > now(),
     /** Expires every access token; the refresh token stays valid. */
-    expire: () => access.clear(),
+    expire: () => accessTokens.clear(),
     revoke() {
-      access.clear()
-      refresh = null
+      accessTokens.clear()
+      refreshToken = null
     },
   }
 }

@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import {
   validationErrorsOf,
-  type Stored,
+  type StoredAdvert,
   mandatoryAttributes,
   metaOf,
-  newAdvert,
+  createAdvert,
   type Payload,
 } from './adverts.ts'
 import { consentPage, openConsent } from './consent.ts'
@@ -39,16 +39,21 @@ type Settings = {
 }
 
 type Action = { kind: 'post' | 'put' | 'delete' | 'activate'; uuid: string }
-const refusedWords = { post: 'NOT_POSTED', put: 'NOT_PUT', delete: 'NOT_DELETED', activate: 'NOT_ACTIVATED' }
-const statusWords = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: 'ACTIVATED' }
-const eventWords = { post: 'posted', put: 'put', delete: 'deleted', activate: 'activated' }
+const refusedStatuses = {
+  post: 'NOT_POSTED',
+  put: 'NOT_PUT',
+  delete: 'NOT_DELETED',
+  activate: 'NOT_ACTIVATED',
+}
+const doneStatuses = { post: 'POSTED', put: 'PUT', delete: 'DELETED', activate: 'ACTIVATED' }
+const eventNames = { post: 'posted', put: 'put', delete: 'deleted', activate: 'activated' }
 
 /**
  * Fakes the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the test calls
  * `processQueue`, which returns the notifications: the test may deliver them late, twice, in any order or never.
  */
 export function openOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {
-  const adverts = new Map<string, Stored>()
+  const adverts = new Map<string, StoredAdvert>()
   const consent = openConsent(client, now)
   const queue: Action[] = []
   const calls: string[] = []
@@ -114,7 +119,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     const payload: Payload = await context.req.json()
     const errors = validationErrorsOf(payload)
     if (errors.length > 0) return context.json({ message: 'Validation failed', errors }, 422)
-    const advert = newAdvert(payload, now())
+    const advert = createAdvert(payload, now())
     adverts.set(advert.uuid, advert)
     queue.push({ kind: 'post', uuid: advert.uuid })
     return context.json(metaOf(advert), 202)
@@ -149,7 +154,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     return advert === undefined ? context.json({ message: 'Not found' }, 404) : context.json(metaOf(advert))
   })
 
-  function notificationOf(advert: Stored, event_type: string, flow = 'publish_advert'): Notification {
+  function notificationOf(advert: StoredAdvert, event_type: string, flow = 'publish_advert'): Notification {
     const transaction_id = randomUUID()
     const signed = `${advert.uuid},${transaction_id}`
     return {
@@ -174,11 +179,11 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     if (advert === undefined) return []
     advert.last_action_at = now()
     if (refused !== undefined) {
-      advert.last_action_status = refusedWords[kind]
+      advert.last_action_status = refusedStatuses[kind]
       advert.last_error = { error: refused }
-      return [notificationOf(advert, `advert_${eventWords[kind]}_error`)]
+      return [notificationOf(advert, `advert_${eventNames[kind]}_error`)]
     }
-    advert.last_action_status = statusWords[kind]
+    advert.last_action_status = doneStatuses[kind]
     if (kind === 'delete') {
       advert.state = { code: 'removed_by_user', url: null, moderation: null }
       return [notificationOf(advert, 'advert_deleted_success')]
@@ -188,7 +193,7 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
       url: `https://www.imovirtual.com/pt/anuncio/${uuid}`,
       moderation: moderation ?? null,
     }
-    return [notificationOf(advert, `advert_${eventWords[kind]}_success`)]
+    return [notificationOf(advert, `advert_${eventNames[kind]}_success`)]
   }
 
   return {
@@ -198,13 +203,17 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
     calls,
     queue,
     processQueue: (outcome: Outcome = {}) => queue.splice(0).flatMap((action) => perform(action, outcome)),
-    change(uuid: string, code: string, moderation: Stored['state']['moderation'] = null): Notification {
+    changeState(
+      uuid: string,
+      code: string,
+      moderation: StoredAdvert['state']['moderation'] = null,
+    ): Notification {
       const advert = adverts.get(uuid)
       if (advert === undefined) throw new Error(`No advert ${uuid}`)
       advert.state = { ...advert.state, code, moderation }
       return notificationOf(advert, 'advert_state_changed', 'advert_lifecycle')
     },
-    fail: (...next: typeof failures) => {
+    setFailures: (...next: typeof failures) => {
       failures = next
     },
     refuseTokens: (on: boolean) => {

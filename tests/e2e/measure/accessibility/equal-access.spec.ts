@@ -39,15 +39,15 @@ const screens = [
 
 test('Equal Access finds no violation on the main screens', async ({ page, product }) => {
   await openPage(page, '/login', 'en')
-  await reportFindings('/login', violations(page))
+  await reportFindings('/login', findViolations(page))
   await openSession(page)
   for (const screen of screens) {
     await openPage(page, withRecord(screen, product), 'en')
-    await reportFindings(screen, violations(page))
+    await reportFindings(screen, findViolations(page))
   }
 })
 
-async function violations(page: Page): Promise<string[]> {
+async function findViolations(page: Page): Promise<string[]> {
   // Not a script tag: the content security policy forbids inline and foreign scripts.
   await page.evaluate(`${engine};window.ace = ace;0`)
   const results = await page.evaluate(async () => {

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { inLanguage, openPage, withRecord } from '../../support/pages.ts'
+import { setLanguage, openPage, withRecord } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { reportFindings } from './report.ts'
-import { beforeSignIn, createTranslator, signedIn } from './states.ts'
+import { beforeSignIn, createTranslator, signedInStates } from './states.ts'
 import { tabThroughPage } from './walk.ts'
 
 // Windows contrast themes, emulated by Chromium: focus is visible on every tab stop; screenshots are for manual review.
@@ -32,7 +32,7 @@ for (const path of paths) {
     test.setTimeout(180_000)
     mkdirSync(folder, { recursive: true })
     if (path !== '/login') await openSession(page)
-    await inLanguage(page, product.origin, 'en')
+    await setLanguage(page, product.origin, 'en')
     await openPage(page, withRecord(path, product), 'en')
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: `${folder}/page${path.replace(/\W+/g, '-')}.png`, fullPage: true })
@@ -43,11 +43,11 @@ for (const path of paths) {
   })
 }
 
-for (const state of [...beforeSignIn, ...signedIn]) {
+for (const state of [...beforeSignIn, ...signedInStates]) {
   test(`screenshot: ${state.name}`, async ({ page, product, faults }) => {
     mkdirSync(folder, { recursive: true })
     if (!beforeSignIn.includes(state)) await openSession(page)
-    await inLanguage(page, product.origin, 'en')
+    await setLanguage(page, product.origin, 'en')
     await page.goto(withRecord(state.path, product))
     await page.waitForLoadState('networkidle')
     const context = { page, t: createTranslator('en') }

@@ -1,5 +1,12 @@
 import { chromiumFlags, chromiumPath } from '../../../../.ci/chromium.mjs'
-import { requestedPages, client, inLanguage, locales, openPage, withRecord } from '../../support/pages.ts'
+import {
+  requestedPages,
+  dashboardPaths,
+  setLanguage,
+  locales,
+  openPage,
+  withRecord,
+} from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
 import { findCoveredControls, findPageScrolledSideways, findCutOffText } from './page-faults.ts'
@@ -17,9 +24,9 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const path of requestedPages) {
   test(`${path} in large text`, async ({ page, product }) => {
-    if (client.includes(path)) await openSession(page)
+    if (dashboardPaths.includes(path)) await openSession(page)
     for (const locale of locales) {
-      await inLanguage(page, product.origin, locale)
+      await setLanguage(page, product.origin, locale)
       await openPage(page, withRecord(path, product), locale)
       await page.waitForLoadState('networkidle')
       await reportFindings(`${locale}: page scrolls sideways`, findPageScrolledSideways(page))

@@ -17,7 +17,7 @@ const isSeen = `(element) => {
   return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }`
 
-function inPage<T>(page: Page, source: string): Promise<T> {
+function evaluateInPage<T>(page: Page, source: string): Promise<T> {
   return page.evaluate<T>(
     `(async () => { const describe = ${describe}; const isSeen = ${isSeen}; ${source} })()`,
   )
@@ -36,7 +36,7 @@ const cutOff = `
 
 /** 1.4.10: elements that make the page wider than its window. Tables and maps may scroll in their own box. */
 export const findPageScrolledSideways = (page: Page) =>
-  inPage<string[]>(
+  evaluateInPage<string[]>(
     page,
     `const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
@@ -47,11 +47,11 @@ export const findPageScrolledSideways = (page: Page) =>
 
 /** 1.4.4, 1.4.10: clipped texts. */
 export const findCutOffText = (page: Page) =>
-  inPage<string[]>(page, `${cutOff}; return cut.slice(0, 8).map(describe)`)
+  evaluateInPage<string[]>(page, `${cutOff}; return cut.slice(0, 8).map(describe)`)
 
 /** 1.4.10: horizontally scrolling boxes other than tables, maps, tab bars and sheets. */
 export const findBoxesScrolledSideways = (page: Page) =>
-  inPage<string[]>(
+  evaluateInPage<string[]>(
     page,
     `return [...document.querySelectorAll('body *')].filter((element) => {
       if (!isSeen(element) || element.querySelector(':scope table, :scope [role=tab], :scope canvas, :scope .paper')) return false
@@ -62,7 +62,7 @@ export const findBoxesScrolledSideways = (page: Page) =>
   )
 
 export const findCoveredControls = (page: Page) =>
-  inPage<string[]>(
+  evaluateInPage<string[]>(
     page,
     `const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
     // An overlay that closes on a click outside.
@@ -89,7 +89,7 @@ export const findCoveredControls = (page: Page) =>
 
 /** 1.4.12: texts clipped only with the criterion's spacing. */
 export const findTextCutOffBySpacing = (page: Page) =>
-  inPage<string[]>(
+  evaluateInPage<string[]>(
     page,
     `const before = (() => { ${cutOff}; return new Set(cut) })()
     const style = new CSSStyleSheet()
@@ -106,7 +106,7 @@ export const findTextCutOffBySpacing = (page: Page) =>
 
 /** 2.3.3, 2.2.2: animations that run despite reduced motion. */
 export const findMotion = (page: Page) =>
-  inPage<string[]>(
+  evaluateInPage<string[]>(
     page,
     `return document.getAnimations().filter((animation) => {
       const { activeDuration } = animation.effect.getComputedTiming()
@@ -116,7 +116,7 @@ export const findMotion = (page: Page) =>
 
 /** 3.1.2: inputs for English or Portuguese text without a lang attribute. */
 export const findTextsWithoutLanguage = (page: Page) =>
-  inPage<string[]>(
+  evaluateInPage<string[]>(
     page,
     `const kinds = 'input[type=text], input:not([type]), textarea, [contenteditable=true]'
     return [...document.querySelectorAll(kinds)].filter((box) => {
@@ -127,7 +127,7 @@ export const findTextsWithoutLanguage = (page: Page) =>
 
 /** 1.3.1, 2.4.6: skipped heading levels and empty headings. */
 export const findHeadingFaults = (page: Page) =>
-  inPage<string[]>(
+  evaluateInPage<string[]>(
     page,
     `const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((each) => each.checkVisibility() && !each.closest('[inert]'))
     let level = 0
@@ -143,7 +143,7 @@ export const findHeadingFaults = (page: Page) =>
 
 /** 2.5.8: targets under 24 by 24 px that are neither inline nor spaced apart. */
 export const findSmallTargets = (page: Page) =>
-  inPage<string[]>(
+  evaluateInPage<string[]>(
     page,
     `const targets = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary, [role=button], [role=tab], [role=menuitem]')]
       .filter((each) => isSeen(each) && !each.closest('[inert]'))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
   requestedPages,
-  client,
-  inLanguage,
+  dashboardPaths,
+  setLanguage,
   locales,
-  open,
+  publicPaths,
   openPage,
   withRecord,
 } from '../../support/pages.ts'
@@ -32,7 +32,7 @@ const doubled = { width: 640, height: 450 }
 const narrow = { width: 320, height: 640 }
 const zoomedTo400 = { width: 320, height: 256 }
 
-const pathsWithSharedTitle = new Set(['/profile', ...open.slice(0, 4)])
+const pathsWithSharedTitle = new Set(['/profile', ...publicPaths.slice(0, 4)])
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -40,10 +40,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const path of requestedPages) {
   test(`${path}`, async ({ page, product }) => {
     test.setTimeout(300_000)
-    if (client.includes(path)) await openSession(page)
+    if (dashboardPaths.includes(path)) await openSession(page)
     const url = withRecord(path, product)
     for (const locale of locales) {
-      await inLanguage(page, product.origin, locale)
+      await setLanguage(page, product.origin, locale)
       await openPage(page, url, locale)
       await page.waitForLoadState('networkidle')
       await checkPage(page, locale)
@@ -89,7 +89,9 @@ test('page titles are unique', async ({ page, product }) => {
   await openSession(page)
   const titles = new Map<string, string>()
   const duplicates: string[] = []
-  for (const path of [...open, ...client].filter((candidate) => !pathsWithSharedTitle.has(candidate))) {
+  for (const path of [...publicPaths, ...dashboardPaths].filter(
+    (candidate) => !pathsWithSharedTitle.has(candidate),
+  )) {
     const url = withRecord(path, product)
     const response = await page.request.get(url)
     const [, title = ''] = /<title>([^<]*)</.exec(await response.text()) ?? []

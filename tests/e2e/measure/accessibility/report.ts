@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from '../../support/accessible.ts'
+import { collectAxeFindings } from '../../support/accessible.ts'
 import { expect } from '../../support/test.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -13,7 +13,7 @@ export async function reportFindings(title: string, found: Promise<string[]>): P
 export async function reportAxe(page: Page, state: string): Promise<void> {
   const menu = (await page.getByRole('menu').count()) > 0
   for (const dark of [true, false]) {
-    const found = await axeFindings(page, dark, dark ? 'colours' : rules)
+    const found = await collectAxeFindings(page, dark, dark ? 'colours' : rules)
     const lines = found.flatMap(({ rule, where }) =>
       // A menu is rendered outside the landmarks and needs none.
       where

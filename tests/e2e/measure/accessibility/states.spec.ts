@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inLanguage, locales, openPage, withRecord } from '../../support/pages.ts'
+import { setLanguage, locales, openPage, withRecord } from '../../support/pages.ts'
 import type { Product } from '../../support/product.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -13,7 +13,7 @@ import {
 } from './page-faults.ts'
 import { reportFindings, reportAxe } from './report.ts'
 import { tabThroughPage } from './walk.ts'
-import { beforeSignIn, createTranslator, signedIn, type State } from './states.ts'
+import { beforeSignIn, createTranslator, signedInStates, type State } from './states.ts'
 
 // Overlays, and pages after an interaction. `STATES=palette` selects states by name, `LANGUAGES=en` a language.
 
@@ -25,7 +25,7 @@ const wide = { width: 1280, height: 900 }
 const zoomedTo400 = { width: 320, height: 256 }
 const narrow = { width: 320, height: 640 }
 
-for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
+for (const state of [...beforeSignIn, ...signedInStates].filter(({ name }) =>
   name.includes(process.env.STATES ?? ''),
 )) {
   test(state.name, async ({ page, product, faults }) => {
@@ -35,8 +35,8 @@ for (const state of [...beforeSignIn, ...signedIn].filter(({ name }) =>
       await page.setViewportSize(wide)
       if (!beforeSignIn.includes(state)) await openSession(page)
       await openState(page, product, state, locale)
-      await lookAt(page, locale)
-      if (state.window && locale === 'en') await reportFindings('focus trap', focusTrapFindings(page))
+      await checkState(page, locale)
+      if (state.window && locale === 'en') await reportFindings('focus trap', findFocusTrapFaults(page))
       for (const size of state.bar && locale === 'en' ? [wide, zoomedTo400] : []) {
         await page.setViewportSize(size)
         await reportFindings(
@@ -60,7 +60,7 @@ async function openState(
 ): Promise<void> {
   const context = { page, t: createTranslator(locale) }
   await page.context().clearCookies({ name: 'menu' })
-  await inLanguage(page, product.origin, locale)
+  await setLanguage(page, product.origin, locale)
   const path = withRecord(state.path, product)
   if (path.endsWith('/add')) await page.goto(path)
   else await openPage(page, path, locale)
@@ -71,7 +71,7 @@ async function openState(
   await expect(state.visible(context)).toBeVisible({ timeout: 15_000 })
 }
 
-async function lookAt(page: Page, locale: string): Promise<void> {
+async function checkState(page: Page, locale: string): Promise<void> {
   const report = (title: string, faults: Promise<string[]>) => reportFindings(`${locale}: ${title}`, faults)
   await page.waitForTimeout(300)
   await report('motion', findMotion(page))
@@ -89,7 +89,7 @@ async function lookAt(page: Page, locale: string): Promise<void> {
 }
 
 /** 2.4.3, 2.1.2: focus is inside the window and stays there; Escape closes the window and does not lose focus. */
-async function focusTrapFindings(page: Page): Promise<string[]> {
+async function findFocusTrapFaults(page: Page): Promise<string[]> {
   const open = '[role=dialog], [role=alertdialog], [role=menu]'
   const hasFocus = () => page.evaluate((windows) => Boolean(document.activeElement?.closest(windows)), open)
   const faults: string[] = []

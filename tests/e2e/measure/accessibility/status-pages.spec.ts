@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { newColleague } from '../../support/colleague.ts'
-import { inLanguage, locales, openPage } from '../../support/pages.ts'
+import { registerColleague } from '../../support/colleague.ts'
+import { setLanguage, locales, openPage } from '../../support/pages.ts'
 import { openSession, signIn } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { findCoveredControls, findPageScrolledSideways, findCutOffText } from './page-faults.ts'
@@ -31,7 +31,7 @@ const lists = [
   '/download/csv',
 ]
 
-async function lookAt({ page, title }: { page: Page; title: string }): Promise<void> {
+async function checkPage({ page, title }: { page: Page; title: string }): Promise<void> {
   await reportAxe(page, title)
   await page.setViewportSize(narrow)
   await page.waitForTimeout(200)
@@ -45,12 +45,12 @@ test('new agency', async ({ page, product }) => {
   test.setTimeout(600_000)
   const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
   await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
-  await signIn(page, await newColleague(product, 'Primeira'))
+  await signIn(page, await registerColleague(product, 'Primeira'))
   for (const locale of locales) {
-    await inLanguage(page, product.origin, locale)
+    await setLanguage(page, product.origin, locale)
     for (const url of lists) {
       await openPage(page, url, locale)
-      await lookAt({ page, title: `${locale}, ${url}` })
+      await checkPage({ page, title: `${locale}, ${url}` })
     }
   }
   await product.restartApi()
@@ -61,10 +61,10 @@ test('missing permission', async ({ page, product }) => {
   test.setTimeout(300_000)
   await openSession(page, 'user')
   for (const locale of locales) {
-    await inLanguage(page, product.origin, locale)
+    await setLanguage(page, product.origin, locale)
     for (const url of ['/users', '/download/csv', '/portals', '/activity']) {
       await openPage(page, url, locale)
-      await lookAt({ page, title: `${locale}, ${url}` })
+      await checkPage({ page, title: `${locale}, ${url}` })
     }
   }
 })
@@ -74,12 +74,12 @@ test('unavailable API', async ({ page, product, faults }) => {
   await openSession(page)
   await product.stopApi()
   for (const locale of locales) {
-    await inLanguage(page, product.origin, locale)
+    await setLanguage(page, product.origin, locale)
     for (const url of ['/home', '/properties/listings', '/properties/edit/1/general', '/inbox']) {
       await page.goto(url)
       const status = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status'))
       await expect(status.filter({ hasText: /\S/ }).first()).toBeVisible({ timeout: 30_000 })
-      await lookAt({ page, title: `${locale}, ${url}` })
+      await checkPage({ page, title: `${locale}, ${url}` })
     }
   }
   await product.startApi()

@@ -7,7 +7,7 @@ type Stop = {
   outlined: boolean
   covered: boolean
   /** Precedes the last stop in the document. */
-  back: boolean
+  isBackward: boolean
 }
 
 /** More stops than any page has; reaching it indicates a focus trap. */
@@ -33,7 +33,7 @@ export async function tabThroughPage(page: Page): Promise<{ faults: string[]; st
       stop = { ...stop, covered: again?.covered === true }
     }
     if (stop === null || (stop.seenAt === 0 && stops > 0)) {
-      const missed = await page.evaluate(notReached)
+      const missed = await page.evaluate(findUnreachedControls)
       return { faults: [...faults, ...missed.map((description) => `not reached: ${description}`)], stops }
     }
     if (stop.seenAt > 0) {
@@ -44,8 +44,8 @@ export async function tabThroughPage(page: Page): Promise<{ faults: string[]; st
       return { faults: [...faults, `trap: the focus stays on ${stop.description}`], stops }
     if (stopsInWidget > 0 && stop.outlined) continue
     if (stop.covered) faults.push(`covered: ${stop.description}`)
-    if (stop.back) faults.push(`focus order goes back: ${stop.description}`)
-    if (!stop.outlined && !(await changesLook(page))) faults.push(`focus not seen: ${stop.description}`)
+    if (stop.isBackward) faults.push(`focus order goes back: ${stop.description}`)
+    if (!stop.outlined && !(await hasVisibleFocus(page))) faults.push(`focus not seen: ${stop.description}`)
   }
   return { faults: [...faults, `trap: ${maxStops} stops without reaching the end`], stops: maxStops }
 }
@@ -94,7 +94,7 @@ function recordStop(): Stop | null {
     seenAt,
     outlined,
     covered: !seen,
-    back:
+    isBackward:
       last !== undefined &&
       seenAt === -1 &&
       Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) &&
@@ -108,7 +108,7 @@ function recordStop(): Stop | null {
 }
 
 /** Describes the controls that Tab did not reach; a group of radio buttons counts as one. */
-function notReached(): string[] {
+function findUnreachedControls(): string[] {
   const { walked } = window as unknown as { walked: Element[] }
   const groups = new Set(
     walked.flatMap((element) =>
@@ -133,7 +133,7 @@ function notReached(): string[] {
     )
 }
 
-async function changesLook(page: Page): Promise<boolean> {
+async function hasVisibleFocus(page: Page): Promise<boolean> {
   const clip = await page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect()
     if (box === undefined) return null

@@ -1,6 +1,6 @@
 import { dialog, invalid, type State } from './state.ts'
 
-export const inForms: State[] = [
+export const formStates: State[] = [
   {
     name: 'new property, fields missing',
     path: '/properties/new',

@@ -2,7 +2,7 @@ import { demoAccounts } from '../../../../../lib/contract/demo-accounts.ts'
 import { trySignIn } from '../../../support/sign-in.ts'
 import { dialog, menu, invalid, type State } from './state.ts'
 
-export const beforeSignIn: State[] = [
+export const signedOutStates: State[] = [
   {
     name: 'sign-in, fields missing',
     path: '/login',
@@ -29,7 +29,7 @@ export const beforeSignIn: State[] = [
   },
 ]
 
-export const aroundPages: State[] = [
+export const shellStates: State[] = [
   {
     name: 'palette',
     path: '/home',

@@ -1,6 +1,6 @@
 import { dialog, menu, cardMenu, fromMenu, type State } from './state.ts'
 
-export const inLists: State[] = [
+export const listStates: State[] = [
   {
     name: 'card menu',
     path: '/properties/listings?reference={reference}',

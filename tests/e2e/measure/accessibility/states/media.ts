@@ -1,6 +1,6 @@
 import { dialog, menu, rowMenu, fromMenu, imageFile, type StateContext, type State } from './state.ts'
 
-export const inMedia: State[] = [
+export const mediaStates: State[] = [
   {
     name: 'photo menu',
     path: '/properties/edit/{id}/media',

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, imageFile, type State } from './state.ts'
 
-export const inTheOffice: State[] = [
+export const officeStates: State[] = [
   {
     name: 'agent filter',
     path: '/inbox',
