@@ -30,12 +30,12 @@ eachDatabase((database) => {
   }
 
   const password = 'Palavra-nova-9'
-  const another = {
+  const newUser = {
     ...{ name: 'Outra', email: 'outra@example.pt', role: 'Administrator', initials: 'OU', phone: '' },
     ...{ city: '', country: '', verified: 1, password, password_confirmation: password },
   }
-  const count = async () =>
-    (await database.db().selectFrom('users').where('email', '=', another.email).select('id').execute()).length
+  const countNewUsers = async () =>
+    (await database.db().selectFrom('users').where('email', '=', newUser.email).select('id').execute()).length
 
   type Account = Awaited<ReturnType<TestApp['addAccount']>>
 
@@ -58,22 +58,22 @@ eachDatabase((database) => {
   ])('refuses a call whose sender %s before its body ends', async (_, change) => {
     const boss = await testApp.addAccount({ role: 'Administrator' })
     const sender = await testApp.addAccount({ role: 'Administrator' })
-    const sending = sendSlowly(sender.token, '/users/add', another)
+    const sending = sendSlowly(sender.token, '/users/add', newUser)
     await sending.started
     await change(boss.token, sender)
     sending.finish()
     expect(await sending.status).toBe(401)
-    expect(await count()).toBe(0)
+    expect(await countNewUsers()).toBe(0)
   })
 
   test('accepts a call whose token is replaced before its body ends', async () => {
     const sender = await testApp.addAccount({ role: 'Administrator' })
-    const sending = sendSlowly(sender.token, '/users/add', another)
+    const sending = sendSlowly(sender.token, '/users/add', newUser)
     await sending.started
     await testApp.call('session.refresh', { token: sender.token })
     testApp.advanceTime(30_000)
     sending.finish()
     expect(await sending.status).toBe(201)
-    expect(await count()).toBe(1)
+    expect(await countNewUsers()).toBe(1)
   })
 })

@@ -10,7 +10,7 @@ import { type TestApp, openTestApp } from './test-app.ts'
 import { addAgent, addKeyItem } from './portfolio.ts'
 
 /** Calls in the contract that the API does not implement yet. */
-const notYetBuilt: readonly CallName[] = []
+const pendingCalls: readonly CallName[] = []
 
 /** Callers of the matrix. The last four use expired, revoked or invalid tokens. */
 const callers = [
@@ -24,10 +24,10 @@ const callers = [
 ] as const
 type Caller = (typeof callers)[number]
 
-const responded = new Set(routes.map(({ name }) => name))
-const built = endpoints.filter(({ name }) => responded.has(name))
+const implementedNames = new Set(routes.map(({ name }) => name))
+const implemented = endpoints.filter(({ name }) => implementedNames.has(name))
 
-function refusal(access: Endpoint['access'], caller: Caller) {
+function expectedRefusal(access: Endpoint['access'], caller: Caller) {
   if (access === 'public') return null
   if (caller !== 'User' && caller !== 'Administrator') return { status: 401, msg: 'BAD_TOKEN' }
   return access === 'administrator' && caller === 'User' ? { status: 403, msg: 'UNAUTHORIZED' } : null
@@ -45,8 +45,8 @@ function paramsOf(endpoint: Endpoint, id: number): Record<string, unknown> {
 }
 
 test('implements every call of the contract except those listed as pending', () => {
-  const missing = endpoints.map(({ name }) => name).filter((name) => !responded.has(name))
-  expect(missing.filter((name) => !notYetBuilt.includes(name))).toEqual([])
+  const missing = endpoints.map(({ name }) => name).filter((name) => !implementedNames.has(name))
+  expect(missing.filter((name) => !pendingCalls.includes(name))).toEqual([])
 })
 
 test('limits account and contact calls to Administrators, and public access to sign-in and website calls', () => {
@@ -65,13 +65,13 @@ test('limits account and contact calls to Administrators, and public access to s
 
 eachDatabase((database) => {
   let testApp: TestApp
-  let people: Record<Role, { id: number }>
+  let accounts: Record<Role, { id: number }>
   let colleague: { id: number }
-  const gone: Partial<Record<Caller, string>> = {}
+  const invalidTokens: Partial<Record<Caller, string>> = {}
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
-    people = {
+    accounts = {
       User: await testApp.addAccount({ role: 'User' }),
       Administrator: await testApp.addAccount({ role: 'Administrator' }),
     }
@@ -84,17 +84,17 @@ eachDatabase((database) => {
     await database.db().deleteFrom('users').where('id', '=', deleted.id).execute()
     const disabled = await testApp.addAccount({ role: 'Administrator' })
     await database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', disabled.id).execute()
-    gone['signed out'] = signedOut.token
-    gone['account disabled'] = disabled.token
-    gone['account deleted'] = deleted.token
-    gone['made-up token'] = 'A'.repeat(signedOut.token.length)
+    invalidTokens['signed out'] = signedOut.token
+    invalidTokens['account disabled'] = disabled.token
+    invalidTokens['account deleted'] = deleted.token
+    invalidTokens['made-up token'] = 'A'.repeat(signedOut.token.length)
   })
 
   /** Returns a new token each time, because some calls end their own session. */
   async function tokenOf(caller: Caller): Promise<string | undefined> {
     return caller === 'User' || caller === 'Administrator'
-      ? issueToken(testApp.context, people[caller].id)
-      : gone[caller]
+      ? issueToken(testApp.context, accounts[caller].id)
+      : invalidTokens[caller]
   }
 
   async function request(endpoint: Endpoint, caller: Caller, id: number) {
@@ -122,14 +122,14 @@ eachDatabase((database) => {
   /** Ids to request: the caller's own, a colleague's and a missing one; a single one if the path has no parameter. */
   const idsFor = (endpoint: Endpoint, caller: Caller) => {
     if (!endpoint.path.includes('{')) return [colleague.id]
-    const ownId = caller === 'User' || caller === 'Administrator' ? people[caller].id : colleague.id
+    const ownId = caller === 'User' || caller === 'Administrator' ? accounts[caller].id : colleague.id
     return [...new Set([ownId, colleague.id, 4711])]
   }
 
   const casesWhere = (matches: (refused: boolean) => boolean) =>
-    built.flatMap(({ name, endpoint }) =>
+    implemented.flatMap(({ name, endpoint }) =>
       callers.flatMap((caller) => {
-        const expected = refusal(endpoint.access, caller)
+        const expected = expectedRefusal(endpoint.access, caller)
         return matches(expected !== null) ? [{ name, endpoint, caller, expected }] : []
       }),
     )
@@ -145,7 +145,7 @@ eachDatabase((database) => {
         if (got.status !== expected?.status || got.msg !== expected.msg) wrong.push({ name, caller, id, got })
       }
     }
-    process.stdout.write(`  ${database.name}: ${tested} refusals over ${built.length} calls\n`)
+    process.stdout.write(`  ${database.name}: ${tested} refusals over ${implemented.length} calls\n`)
     expect(wrong).toEqual([])
     expect(await readTables()).toEqual(before)
   })
@@ -161,7 +161,7 @@ eachDatabase((database) => {
           wrong.push({ name, caller, id, got })
       }
     }
-    process.stdout.write(`  ${database.name}: ${tested} admissions over ${built.length} calls\n`)
+    process.stdout.write(`  ${database.name}: ${tested} admissions over ${implemented.length} calls\n`)
     expect(wrong).toEqual([])
   })
 })

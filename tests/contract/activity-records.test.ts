@@ -21,12 +21,12 @@ eachDatabase((database) => {
     type = await addKeyItem(testApp.context.db, 'types', 'Apartment', 'Apartamento')
   })
 
-  const history = async (resource: ActivityResource, id?: number) =>
+  const fetchHistory = async (resource: ActivityResource, id?: number) =>
     (await call('activity.record', { query: { noun: resource, ...(id !== undefined && { id }) } })).activity
-  const newest = async (resource: ActivityResource, id?: number): Promise<Activity | undefined> =>
-    (await history(resource, id))[0]
-  const changesOf = async (resource: ActivityResource, id?: number) =>
-    (await newest(resource, id))?.changes.map(({ field, before, after }) => [field, before, after])
+  const fetchNewest = async (resource: ActivityResource, id?: number): Promise<Activity | undefined> =>
+    (await fetchHistory(resource, id))[0]
+  const fetchNewestChanges = async (resource: ActivityResource, id?: number) =>
+    (await fetchNewest(resource, id))?.changes.map(({ field, before, after }) => [field, before, after])
 
   const addProperty = async (more = {}) =>
     (await call('properties.add', { body: createPropertyForm(type, more) })).property_id
@@ -34,7 +34,7 @@ eachDatabase((database) => {
   test('records the creation, the exact changes and the deletion of a property', async () => {
     const body = createPropertyForm(type)
     const { property_id: id } = await call('properties.add', { body })
-    expect(await history('properties', id)).toMatchObject([
+    expect(await fetchHistory('properties', id)).toMatchObject([
       {
         ...{ action: 'created', record_id: id, reference: body.reference, title: 'Flat by the river' },
         ...{ actor: { id: administrator.id, name: 'Rita Melo' }, changes: [] },
@@ -49,29 +49,32 @@ eachDatabase((database) => {
         i18n: { ...body.i18n, title: { en: 'Flat by the river', pt: 'Apartamento T2' } },
       },
     })
-    expect(await changesOf('properties', id)).toEqual([
+    expect(await fetchNewestChanges('properties', id)).toEqual([
       ['i18n.title.pt', 'Apartamento junto ao rio', 'Apartamento T2'],
       ['price', 385_000, 390_000.5],
       ['types', [], [type]],
     ])
-    expect((await newest('properties', id))?.changes[2]).toMatchObject({ after_names: ['Apartment'] })
+    expect((await fetchNewest('properties', id))?.changes[2]).toMatchObject({ after_names: ['Apartment'] })
     await call('properties.remove', { params: { id } })
-    expect(await newest('properties', id)).toMatchObject({ action: 'deleted', reference: body.reference })
+    expect(await fetchNewest('properties', id)).toMatchObject({
+      action: 'deleted',
+      reference: body.reference,
+    })
   })
 
   test('records nothing when a save changes nothing', async () => {
     const body = createPropertyForm(type)
     const { property_id: id } = await call('properties.add', { body })
     await call('properties.update', { params: { id }, body })
-    expect(await history('properties', id)).toHaveLength(1)
+    expect(await fetchHistory('properties', id)).toHaveLength(1)
   })
 
   test('records every tab of a property', async () => {
     const id = await addProperty()
     await call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
-    expect(await changesOf('properties', id)).toEqual([['hide_price', 0, 1]])
+    expect(await fetchNewestChanges('properties', id)).toEqual([['hide_price', 0, 1]])
     await call('properties.saveLocation', { params: { id }, body: { lat: 38.7, lng: -9.1, radius: 200 } })
-    expect(await changesOf('properties', id)).toMatchObject([
+    expect(await fetchNewestChanges('properties', id)).toMatchObject([
       ['location', null, { lat: 38.7, lng: -9.1, radius: 200 }],
     ])
     const empty = { en: '', pt: '' }
@@ -83,7 +86,7 @@ eachDatabase((database) => {
         description: empty,
       },
     })
-    expect(await changesOf('properties', id)).toEqual([
+    expect(await fetchNewestChanges('properties', id)).toEqual([
       ['seo.title.en', '', 'Flat'],
       ['seo.slug.en', '', `flat-${id}`],
       ['seo.slug.pt', '', `andar-${id}`],
@@ -92,7 +95,7 @@ eachDatabase((database) => {
       params: { id },
       body: { collection: 1, slogan: { en: 'Rare', pt: '' } },
     })
-    expect(await changesOf('properties', id)).toEqual([
+    expect(await fetchNewestChanges('properties', id)).toEqual([
       ['collection', 0, 1],
       ['i18n.slogan.en', '', 'Rare'],
     ])
@@ -100,77 +103,85 @@ eachDatabase((database) => {
       params: { id },
       body: { file: new File(['%PDF'], 'plan.pdf') },
     })
-    expect(await changesOf('properties', id)).toEqual([['attachments', [], ['plan.pdf']]])
+    expect(await fetchNewestChanges('properties', id)).toEqual([['attachments', [], ['plan.pdf']]])
     const file = fileOf(await jpeg())
     const { media } = await call('properties.uploadMedia', { params: { id }, body: { file } })
-    expect(await changesOf('properties', id)).toMatchObject([
+    expect(await fetchNewestChanges('properties', id)).toMatchObject([
       ['media', [], [{ id: media?.id }]],
       ['cover', null, media?.id],
     ])
     await call('properties.reorderLocations', { body: { list: [id] } })
-    expect((await newest('properties'))?.action).toBe('reordered')
+    expect((await fetchNewest('properties'))?.action).toBe('reordered')
   })
 
   test('records archiving a development on each of its properties', async () => {
     const { condominium_id: id } = await call('condominiums.add', { body: createDevelopmentForm() })
     const flats = [await addProperty(), await addProperty()]
     await call('condominiums.linkProperties', { params: { id }, body: { list: flats } })
-    expect((await newest('properties', flats[0]))?.changes).toMatchObject([
+    expect((await fetchNewest('properties', flats[0]))?.changes).toMatchObject([
       { field: 'condominium_id', before: null, after: id, after_names: ['Dunes'] },
     ])
     await call('condominiums.update', {
       params: { id },
       body: createDevelopmentForm({ starting_price: 90_000 }),
     })
-    expect(await changesOf('condominiums', id)).toEqual([['starting_price', -1, 90_000]])
+    expect(await fetchNewestChanges('condominiums', id)).toEqual([['starting_price', -1, 90_000]])
     await call('condominiums.archive', { params: { id } })
-    for (const flat of flats) expect(await changesOf('properties', flat)).toEqual([['archived', 0, 1]])
-    expect(await changesOf('condominiums', id)).toEqual([['archived', 0, 1]])
+    for (const flat of flats)
+      expect(await fetchNewestChanges('properties', flat)).toEqual([['archived', 0, 1]])
+    expect(await fetchNewestChanges('condominiums', id)).toEqual([['archived', 0, 1]])
     await call('condominiums.remove', { params: { id } })
-    expect((await newest('properties', flats[1]))?.changes).toMatchObject([
+    expect((await fetchNewest('properties', flats[1]))?.changes).toMatchObject([
       { field: 'condominium_id', before: id, after: null, before_names: ['Dunes'], after_names: [] },
     ])
   })
 
   test('records agents, districts, services, texts and key items', async () => {
-    const none = { en: '', pt: '' }
-    const agent = { first_name: 'Ana', last_name: 'Sá', role: none, email: '', phone: '', description: none }
+    const emptyTexts = { en: '', pt: '' }
+    const agent = {
+      first_name: 'Ana',
+      last_name: 'Sá',
+      role: emptyTexts,
+      email: '',
+      phone: '',
+      description: emptyTexts,
+    }
     const { agent_id = 0 } = await call('agents.add', { body: agent })
     await call('agents.update', { params: { id: agent_id }, body: { ...agent, phone: '912 000 000' } })
-    expect(await changesOf('agents', agent_id)).toEqual([['phone', null, '912 000 000']])
+    expect(await fetchNewestChanges('agents', agent_id)).toEqual([['phone', null, '912 000 000']])
     const property = await addProperty({ agent_id })
     const { agent_id: other = 0 } = await call('agents.add', { body: { ...agent, first_name: 'Rui' } })
     await call('agents.handOver', { params: { id: agent_id }, body: { agent_id: other } })
-    expect(await newest('agents', agent_id)).toMatchObject({ action: 'deleted', title: 'Ana Sá' })
-    expect((await newest('properties', property))?.changes).toMatchObject([
+    expect(await fetchNewest('agents', agent_id)).toMatchObject({ action: 'deleted', title: 'Ana Sá' })
+    expect((await fetchNewest('properties', property))?.changes).toMatchObject([
       { field: 'agent_id', before_names: ['Ana Sá'], after_names: ['Rui Sá'] },
     ])
 
-    const service = { title: { en: 'Valuation', pt: '' }, slug: none, description: none }
+    const service = { title: { en: 'Valuation', pt: '' }, slug: emptyTexts, description: emptyTexts }
     const { service_id = 0 } = await call('services.add', { body: service })
     await call('services.remove', { params: { id: service_id } })
-    expect((await history('services', service_id)).map(({ action, title }) => [action, title])).toEqual([
+    expect((await fetchHistory('services', service_id)).map(({ action, title }) => [action, title])).toEqual([
       ['deleted', 'Valuation'],
       ['created', 'Valuation'],
     ])
     await call('whoWeAre.update', { body: { description: { en: 'We sell houses', pt: '' } } })
-    expect((await newest('who-we-are'))?.changes).toMatchObject([{ field: 'description.en' }])
+    expect((await fetchNewest('who-we-are'))?.changes).toMatchObject([{ field: 'description.en' }])
     await call('services.saveDescription', { body: { description: { en: '', pt: 'Vendemos' } } })
-    expect((await newest('services-description'))?.changes).toMatchObject([{ field: 'description.pt' }])
+    expect((await fetchNewest('services-description'))?.changes).toMatchObject([{ field: 'description.pt' }])
 
     const sea = { name: { en: 'Sea view', pt: 'Vista mar' }, filterable: 1 as const, icons: null, master: 0 }
     const { key_id = 0 } = await call('keyItems.add', { params: { kind: 'features' }, body: sea })
-    const seen = await addProperty({ features_id: [key_id] })
+    const propertyWithFeature = await addProperty({ features_id: [key_id] })
     await call('keyItems.update', {
       params: { kind: 'features', id: key_id },
       body: { ...sea, filterable: 0 },
     })
-    expect(await newest('key-items', key_id)).toMatchObject({
+    expect(await fetchNewest('key-items', key_id)).toMatchObject({
       reference: 'features',
       changes: [{ field: 'filterable', before: 1, after: 0 }],
     })
     await call('keyItems.remove', { params: { kind: 'features', id: key_id }, query: { detach: 1 } })
-    expect((await newest('properties', seen))?.changes).toMatchObject([
+    expect((await fetchNewest('properties', propertyWithFeature))?.changes).toMatchObject([
       { field: 'features_id', before: [key_id], after: [], before_names: ['Sea view'] },
     ])
   })
@@ -186,7 +197,7 @@ eachDatabase((database) => {
       params: { id },
       body: { ...colleague, role: 'Administrator', password: 'second-secret-2' },
     })
-    expect(await changesOf('users', id)).toEqual([
+    expect(await fetchNewestChanges('users', id)).toEqual([
       ['role', 'User', 'Administrator'],
       ['password', null, null],
     ])
@@ -201,7 +212,7 @@ eachDatabase((database) => {
         password_confirmation: 'third-secret-3',
       },
     })
-    expect(await newest('users', id)).toMatchObject({ actor: { id }, changes: [{ field: 'password' }] })
+    expect(await fetchNewest('users', id)).toMatchObject({ actor: { id }, changes: [{ field: 'password' }] })
     const stored = JSON.stringify(await testApp.context.db.selectFrom('activity').selectAll().execute())
     expect(stored).not.toMatch(/secret|argon2|password_hash/)
     expect(stored).not.toContain(token)
@@ -217,10 +228,10 @@ eachDatabase((database) => {
     const { inbox } = await call('inbox.list')
     const id = inbox[0]?.id ?? 0
     await call('inbox.archive', { params: { id }, body: { archived: 1 } })
-    expect(await changesOf('inbox', id)).toEqual([['archived', 0, 1]])
+    expect(await fetchNewestChanges('inbox', id)).toEqual([['archived', 0, 1]])
     await call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Private-reply' } })
     await call('inbox.remove', { params: { id } })
-    expect((await history('inbox', id)).map(({ action }) => action)).toEqual([
+    expect((await fetchHistory('inbox', id)).map(({ action }) => action)).toEqual([
       'deleted',
       'replied',
       'changed',
@@ -280,52 +291,52 @@ eachDatabase((database) => {
         call('properties.quickChange', { body: { id, block, value: 1 } }),
       ),
     )
-    const lines = (await history('properties', id)).slice(0, 2)
-    expect(lines.map(({ changes }) => changes.map(({ field }) => field)).sort()).toEqual([
+    const entries = (await fetchHistory('properties', id)).slice(0, 2)
+    expect(entries.map(({ changes }) => changes.map(({ field }) => field)).sort()).toEqual([
       ['hide_price'],
       ['low_cost'],
     ])
   })
 
   describe('reverting', () => {
-    const revert = (line: Activity | undefined, field: string, anyway: 0 | 1 = 0) =>
-      call('activity.revert', { params: { id: line?.id ?? 0 }, body: { field, anyway } })
-    const general = async (id: number) => (await call('properties.general', { params: { id } })).block
+    const revert = (entry: Activity | undefined, field: string, anyway: 0 | 1 = 0) =>
+      call('activity.revert', { params: { id: entry?.id ?? 0 }, body: { field, anyway } })
+    const fetchGeneral = async (id: number) => (await call('properties.general', { params: { id } })).block
 
     test('restores the previous price and records it', async () => {
       const id = await addProperty({ price: 100 })
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
-      const line = await newest('properties', id)
-      expect(line?.changes).toMatchObject([{ field: 'price', revertible: true }])
-      await revert(line, 'price')
-      expect((await general(id)).price).toBe(100)
-      expect(await newest('properties', id)).toMatchObject({
-        reverts: line?.id,
+      const entry = await fetchNewest('properties', id)
+      expect(entry?.changes).toMatchObject([{ field: 'price', revertible: true }])
+      await revert(entry, 'price')
+      expect((await fetchGeneral(id)).price).toBe(100)
+      expect(await fetchNewest('properties', id)).toMatchObject({
+        reverts: entry?.id,
         changes: [{ field: 'price', before: 200, after: 100 }],
       })
       // A second revert changes nothing.
-      await revert(line, 'price')
-      expect((await newest('properties', id))?.reverts).toBe(line?.id)
+      await revert(entry, 'price')
+      expect((await fetchNewest('properties', id))?.reverts).toBe(entry?.id)
     })
 
     test('refuses a field that has changed since, unless forced', async () => {
       const id = await addProperty({ price: 100 })
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
-      const line = await newest('properties', id)
+      const entry = await fetchNewest('properties', id)
       await call('properties.quickChange', { body: { id, block: 'price', value: 300 } })
-      expect(await errorOf(revert(line, 'price'))).toMatchObject({ code: 'CHANGED_SINCE', status: 409 })
-      expect((await general(id)).price).toBe(300)
-      await revert(line, 'price', 1)
-      expect((await general(id)).price).toBe(100)
+      expect(await errorOf(revert(entry, 'price'))).toMatchObject({ code: 'CHANGED_SINCE', status: 409 })
+      expect((await fetchGeneral(id)).price).toBe(300)
+      await revert(entry, 'price', 1)
+      expect((await fetchGeneral(id)).price).toBe(100)
     })
 
     test('applies the rules of the form', async () => {
       const body = createPropertyForm(type)
       const { property_id: id } = await call('properties.add', { body })
       await call('properties.update', { params: { id }, body: { ...body, reference: `${body.reference}-B` } })
-      const line = await newest('properties', id)
+      const entry = await fetchNewest('properties', id)
       await call('properties.add', { body: createPropertyForm(type, { reference: body.reference }) })
-      expect(await errorOf(revert(line, 'reference'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
+      expect(await errorOf(revert(entry, 'reference'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
     })
 
     test('restores texts, locations, SEO texts, slogans and archiving', async () => {
@@ -335,43 +346,43 @@ eachDatabase((database) => {
         params: { id },
         body: { ...body, i18n: { ...body.i18n, title: { en: 'Other', pt: 'Outro' } } },
       })
-      await revert(await newest('properties', id), 'i18n.title.pt')
-      expect((await general(id)).i18n.title).toEqual({ en: 'Other', pt: 'Apartamento junto ao rio' })
+      await revert(await fetchNewest('properties', id), 'i18n.title.pt')
+      expect((await fetchGeneral(id)).i18n.title).toEqual({ en: 'Other', pt: 'Apartamento junto ao rio' })
       await call('properties.saveLocation', { params: { id }, body: { lat: 38.7, lng: -9.1 } })
-      await revert(await newest('properties', id), 'location')
+      await revert(await fetchNewest('properties', id), 'location')
       expect((await call('properties.location', { params: { id } })).block.location).toBeNull()
       await call('properties.saveCollection', {
         params: { id },
         body: { collection: 0, slogan: { en: 'Rare', pt: '' } },
       })
-      await revert(await newest('properties', id), 'i18n.slogan.en')
-      expect((await general(id)).i18n.slogan.en).toBe('')
+      await revert(await fetchNewest('properties', id), 'i18n.slogan.en')
+      expect((await fetchGeneral(id)).i18n.slogan.en).toBe('')
       await call('properties.archive', { params: { id } })
-      await revert(await newest('properties', id), 'archived')
-      expect((await general(id)).archived).toBe(0)
+      await revert(await fetchNewest('properties', id), 'archived')
+      expect((await fetchGeneral(id)).archived).toBe(0)
     })
 
     test('restores other resources through their own forms', async () => {
-      const none = { en: '', pt: '' }
-      const agent = { first_name: 'Eva', role: none, email: '', phone: '1', description: none }
+      const emptyTexts = { en: '', pt: '' }
+      const agent = { first_name: 'Eva', role: emptyTexts, email: '', phone: '1', description: emptyTexts }
       const { agent_id: id = 0 } = await call('agents.add', { body: agent })
       await call('agents.update', { params: { id }, body: { ...agent, phone: '2' } })
-      await revert(await newest('agents', id), 'phone')
+      await revert(await fetchNewest('agents', id), 'phone')
       expect((await call('agents.get', { params: { id } })).agent.phone).toBe('1')
       await call('whoWeAre.update', { body: { description: { en: 'Before', pt: '' } } })
       await call('whoWeAre.update', { body: { description: { en: 'After', pt: '' } } })
-      await revert(await newest('who-we-are'), 'description.en')
+      await revert(await fetchNewest('who-we-are'), 'description.en')
       expect((await call('whoWeAre.get')).whoWeAre.description.en).toContain('Before')
     })
 
     test('refuses to revert creations, secrets and deleted records, and doesn’t let ordinary users revert accounts', async () => {
       const id = await addProperty()
-      const made = await newest('properties', id)
-      expect(await errorOf(revert(made, 'price'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
+      const creation = await fetchNewest('properties', id)
+      expect(await errorOf(revert(creation, 'price'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
       await call('properties.quickChange', { body: { id, block: 'price', value: 5 } })
-      const line = await newest('properties', id)
+      const entry = await fetchNewest('properties', id)
       await call('properties.remove', { params: { id } })
-      expect(await errorOf(revert(line, 'price'))).toMatchObject({ code: 'NOT_FOUND' })
+      expect(await errorOf(revert(entry, 'price'))).toMatchObject({ code: 'NOT_FOUND' })
       const user = await testApp.addAccount({ role: 'User' })
       const { activity } = await call('activity.agency', { query: { filter: { noun: 'users' } } })
       const role = activity.find(({ changes }) => changes.some(({ field }) => field === 'role'))

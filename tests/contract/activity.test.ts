@@ -19,12 +19,12 @@ eachDatabase((database) => {
     user = await testApp.addAccount({ name: 'Rui Sá', role: 'User' })
   })
 
-  const agency = (filter = {}) =>
+  const listActivity = (filter = {}) =>
     testApp.call('activity.agency', { token: boss.token, query: { filter, limit: 100 } })
 
   test('records an export with its user, filters and row count', async () => {
     await testApp.call('activity.exported', { token: user.token, body: { noun: 'agents', amount: 12 } })
-    const { activity, total } = await agency({ action: 'exported', person: user.id })
+    const { activity, total } = await listActivity({ action: 'exported', person: user.id })
     expect(total).toBe(1)
     expect(activity[0]).toMatchObject({
       ...{ action: 'exported', noun: 'agents', amount: 12, record_id: null, client: null },
@@ -35,7 +35,7 @@ eachDatabase((database) => {
 
   test('records a download of contacts in the API itself', async () => {
     await testApp.call('contacts.download', { token: boss.token })
-    const { activity } = await agency({ noun: 'contacts' })
+    const { activity } = await listActivity({ noun: 'contacts' })
     expect(activity).toMatchObject([{ action: 'exported', amount: 0, actor: { id: boss.id } }])
   })
 
@@ -45,12 +45,14 @@ eachDatabase((database) => {
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect((await agency({ action: 'reset' })).total).toBe(0)
+    expect((await listActivity({ action: 'reset' })).total).toBe(0)
   })
 
   test('records system actions without a user', async () => {
     await record(testApp.context.db, { action: 'reset', resource: 'agency' })
-    expect((await agency({ action: 'reset' })).activity).toMatchObject([{ actor: null, noun: 'agency' }])
+    expect((await listActivity({ action: 'reset' })).activity).toMatchObject([
+      { actor: null, noun: 'agency' },
+    ])
   })
 
   test('records sign-in, sign-out and failures without the typed values', async () => {
@@ -66,7 +68,7 @@ eachDatabase((database) => {
         body: { email: 'my-secret@example.pt', password: 'not-the-password' },
       }),
     )
-    const { activity } = await agency({ noun: 'session' })
+    const { activity } = await listActivity({ noun: 'session' })
     expect(activity.map(({ action, actor, title, client }) => [action, actor?.id, title, client])).toEqual([
       ['sign-in-failed', undefined, null, '198.51.100.7'],
       ['sign-in-failed', undefined, 'Rui Sá', '198.51.100.7'],
@@ -78,16 +80,16 @@ eachDatabase((database) => {
   })
 
   test('filters entries by user, resource, action and time, with paging', async () => {
-    const all = await agency()
+    const all = await listActivity()
     const { activity, total } = await testApp.call('activity.agency', {
       token: boss.token,
       query: { limit: 1, page: 2, order: 1 },
     })
     expect(total).toBe(all.total)
     expect(activity).toEqual([all.activity.at(-2)])
-    expect((await agency({ from: '2100-01-01' })).total).toBe(0)
-    expect((await agency({ from: '2026-01-01', to: '2100-01-01' })).total).toBe(all.total)
-    expect((await agency({ to: '2026-01-01' })).total).toBe(0)
+    expect((await listActivity({ from: '2100-01-01' })).total).toBe(0)
+    expect((await listActivity({ from: '2026-01-01', to: '2100-01-01' })).total).toBe(all.total)
+    expect((await listActivity({ to: '2026-01-01' })).total).toBe(0)
   })
 
   test('limits the global list and account history to Administrators', async () => {
@@ -113,7 +115,7 @@ eachDatabase((database) => {
     await expect(db.deleteFrom('activity').execute()).rejects.toThrow('append-only')
     expect(await db.selectFrom('activity').selectAll().execute()).toEqual(before)
     await db.transaction().execute((tx) => withHistoryUnlocked(tx, () => tx.deleteFrom('activity').execute()))
-    expect((await agency()).total).toBe(0)
+    expect((await listActivity()).total).toBe(0)
     await record(db, { action: 'reset', resource: 'agency' })
     const contextWithRetention = (days: number) => ({
       ...testApp.context,
@@ -126,7 +128,7 @@ eachDatabase((database) => {
       [9, 0],
     ] as const) {
       await purgeHistory(contextWithRetention(days))
-      expect((await agency()).total).toBe(left)
+      expect((await listActivity()).total).toBe(left)
     }
     await record(db, { action: 'reset', resource: 'agency' })
     await expect(db.deleteFrom('activity').execute()).rejects.toThrow('append-only')
@@ -139,23 +141,25 @@ eachDatabase((database) => {
     const refused = await errorOf(testApp.call('activity.exported', { token, body }))
     expect(refused).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     await testApp.call('activity.exported', { token: user.token, body })
-    expect((await agency({ action: 'exported', person: id })).total).toBe(120)
+    expect((await listActivity({ action: 'exported', person: id })).total).toBe(120)
   })
 
   test('records at most 60 failed sign-ins per account and of all unknown addresses in an hour', async () => {
     const eva = await testApp.addAccount({ name: 'Eva Melo', role: 'User' })
-    const failures = async () =>
-      (await agency({ action: 'sign-in-failed', noun: 'session' })).activity.filter(({ actor }) => !actor)
-    const total = async () => (await agency({ action: 'sign-in-failed' })).total
+    const listAnonymousFailures = async () =>
+      (await listActivity({ action: 'sign-in-failed', noun: 'session' })).activity.filter(
+        ({ actor }) => !actor,
+      )
+    const countFailures = async () => (await listActivity({ action: 'sign-in-failed' })).total
     testApp.advanceTime(hourMs)
-    const before = await total()
+    const before = await countFailures()
     for (let n = 0; n < 63; n += 1) await testApp.failSignIns(`guess-${n}@example.pt`, 1, `203.0.113.${n}`)
-    expect((await total()) - before).toBe(60)
+    expect((await countFailures()) - before).toBe(60)
     await testApp.failSignIns(eva.email, 1, '203.0.113.200')
-    expect((await total()) - before).toBe(61)
-    expect((await failures())[0]).toMatchObject({ title: 'Eva Melo' })
+    expect((await countFailures()) - before).toBe(61)
+    expect((await listAnonymousFailures())[0]).toMatchObject({ title: 'Eva Melo' })
     testApp.advanceTime(hourMs)
     await testApp.failSignIns('guess@example.pt', 1)
-    expect((await total()) - before).toBe(62)
+    expect((await countFailures()) - before).toBe(62)
   })
 })

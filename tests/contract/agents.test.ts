@@ -39,7 +39,7 @@ eachDatabase((database) => {
     return agent_id ?? 0
   }
   const get = async (id: number) => (await client.call('agents.get', { params: { id } })).agent
-  const files = (id: number) => {
+  const listFiles = (id: number) => {
     const all = readdirSync(path.join(database.dataDir, 'media'), { recursive: true, encoding: 'utf8' })
     return all.filter((file) => file.startsWith(`agents/${id}/`))
   }
@@ -82,7 +82,7 @@ eachDatabase((database) => {
   test('crops an avatar to 200 px square, serves it, and replaces or removes it', async () => {
     const id = await add({ avatar: fileOf(await phonePhoto()) })
     const { avatar } = await get(id)
-    expect(files(id)).toEqual([`agents/${id}/${avatar}`])
+    expect(listFiles(id)).toEqual([`agents/${id}/${avatar}`])
     const served = await client.app.request(`/media/agents/${id}/${avatar}`)
     expect(served.headers.get('content-type')).toBe('image/webp')
     expect(readWebpSize(Buffer.from(await served.arrayBuffer()))).toEqual({ width: 200, height: 200 })
@@ -98,15 +98,15 @@ eachDatabase((database) => {
     await save(fileOf(await opaquePng(), 'avatar.png', 'image/png'))
     const next = (await get(id)).avatar
     expect(next).not.toBe(avatar)
-    expect(files(id)).toEqual([`agents/${id}/${next}`])
+    expect(listFiles(id)).toEqual([`agents/${id}/${next}`])
     await save(null)
     expect((await get(id)).avatar).toBeNull()
-    expect(files(id)).toEqual([])
+    expect(listFiles(id)).toEqual([])
   })
 
   test('refuses an invalid avatar on its field and leaves no file', async () => {
     const id = await add({ avatar: fileOf(await jpeg()) })
-    const stored = files(id)
+    const stored = listFiles(id)
     const refused = async (avatar: File) =>
       errorOf(client.call('agents.update', { params: { id }, body: { ...ines, avatar } }))
     expect(await refused(fileOf(await gif()))).toMatchObject({
@@ -130,26 +130,26 @@ eachDatabase((database) => {
       headers: { 'if-match': '"no-such-version-of-this"' },
     })
     expect(stale.status).toBe(412)
-    expect(files(id)).toEqual(stored)
+    expect(listFiles(id)).toEqual(stored)
   })
 
   test('returns 412 for a stale version; related records do not change the version', async () => {
     const id = await add()
-    const tagOf = async () =>
+    const fetchEtag = async () =>
       (await client.request('agents.get', { params: { id } })).headers.get('etag') ?? ''
-    const seen = await tagOf()
+    const etag = await fetchEtag()
     await addProperty(client, flat, { agent_id: id })
-    expect(await tagOf()).toBe(seen)
+    expect(await fetchEtag()).toBe(etag)
     const save = (phone: string) =>
       client.request('agents.update', {
         params: { id },
         body: { ...ines, phone },
-        headers: { 'if-match': seen },
+        headers: { 'if-match': etag },
       })
     const first = await save('1')
-    expect([first.status, first.headers.get('etag')]).toEqual([202, await tagOf()])
+    expect([first.status, first.headers.get('etag')]).toEqual([202, await fetchEtag()])
     const second = await save('2')
-    expect([second.status, second.headers.get('etag')]).toEqual([412, await tagOf()])
+    expect([second.status, second.headers.get('etag')]).toEqual([412, await fetchEtag()])
     expect((await get(id)).phone).toBe('1')
   })
 
@@ -197,14 +197,14 @@ eachDatabase((database) => {
     expect(await errorOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 409 })
     await db.deleteFrom('condominiums').where('id', '=', condominium).execute()
     await client.call('agents.remove', { params: { id } })
-    expect(files(id)).toEqual([])
+    expect(listFiles(id)).toEqual([])
     expect(await errorOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 404 })
   })
 
   test('transfers everything when deleting an agent with a successor', async () => {
     const db = database.db()
     const formerAgent = await add({ avatar: fileOf(await jpeg()) })
-    const staying = await addAgent(db, 'Ana', 'Sá')
+    const successor = await addAgent(db, 'Ana', 'Sá')
     await addProperty(client, flat, { agent_id: formerAgent })
     await addProperty(client, flat, { agent_id: formerAgent, archived: 1 })
     await addCondominium(db, 'Dunes', 'Dunas', { agent_id: formerAgent })
@@ -222,19 +222,19 @@ eachDatabase((database) => {
       .execute()
     const handOver = (agent_id: number) =>
       client.call('agents.handOver', { params: { id: formerAgent }, body: { agent_id } })
-    for (const nobody of [4711, formerAgent])
-      expect(await errorOf(handOver(nobody))).toMatchObject({
+    for (const invalidId of [4711, formerAgent])
+      expect(await errorOf(handOver(invalidId))).toMatchObject({
         code: 'MISSING',
         fields: { agent_id: 'invalid' },
       })
     expect(await get(formerAgent)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
-    await handOver(staying)
-    expect(await get(staying)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
+    await handOver(successor)
+    expect(await get(successor)).toMatchObject({ total_properties: 2, total_condominiums: 1 })
     const messages = await db.selectFrom('messages').select('agent_id').execute()
-    expect(messages).toEqual([{ agent_id: staying }])
+    expect(messages).toEqual([{ agent_id: successor }])
     expect(await errorOf(get(formerAgent))).toMatchObject({ status: 404 })
-    expect(files(formerAgent)).toEqual([])
-    expect(await errorOf(handOver(staying))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(listFiles(formerAgent)).toEqual([])
+    expect(await errorOf(handOver(successor))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('transfers the records of an agent who stays', async () => {
@@ -245,8 +245,8 @@ eachDatabase((database) => {
     await addCondominium(db, 'Dunes', 'Dunas', { agent_id: from })
     const transfer = (agent_id: number, id = from) =>
       client.call('agents.transfer', { params: { id }, body: { agent_id } })
-    for (const nobody of [4711, from])
-      expect(await errorOf(transfer(nobody))).toMatchObject({
+    for (const invalidId of [4711, from])
+      expect(await errorOf(transfer(invalidId))).toMatchObject({
         code: 'MISSING',
         fields: { agent_id: 'invalid' },
       })
@@ -254,6 +254,6 @@ eachDatabase((database) => {
     await transfer(to)
     expect(await get(to)).toMatchObject({ total_properties: 1, total_condominiums: 1 })
     expect(await get(from)).toMatchObject({ total_properties: 0, total_condominiums: 0 })
-    expect(files(from)).not.toEqual([])
+    expect(listFiles(from)).not.toEqual([])
   })
 })

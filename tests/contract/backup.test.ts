@@ -32,7 +32,11 @@ import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { eachDatabaseAsOwner, type TestDatabase } from './databases.ts'
 import { issueId } from './issue-id.ts'
 
-type Place = { db: Kysely<Database>; media: MediaStore; where: { DATABASE_URL?: string; dataDir: string } }
+type Installation = {
+  db: Kysely<Database>
+  media: MediaStore
+  where: { DATABASE_URL?: string; dataDir: string }
+}
 
 const folders: string[] = []
 const newFolder = () => {
@@ -43,26 +47,28 @@ const newFolder = () => {
 const now = () => new Date('2026-11-21T10:00:00Z')
 const storeIn = (folder: string) => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: folder }))
 
-async function fingerprint({ db, media }: Place) {
+async function fingerprint({ db, media }: Installation) {
   const hash = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
-  const prints: Record<string, string> = {}
+  const hashes: Record<string, string> = {}
   for (const { name, order } of backupTables) {
-    const by = sql.join(order.map((column) => sql.raw(column)))
-    const all = await sql<{ name?: unknown }>`select * from ${sql.table(name)} order by ${by}`.execute(db)
+    const orderBy = sql.join(order.map((column) => sql.raw(column)))
+    const all = await sql<{ name?: unknown }>`select * from ${sql.table(name)} order by ${orderBy}`.execute(
+      db,
+    )
     // A restored copy gets a new installation id.
     const rows = all.rows.filter((row) => row.name !== 'installation_id')
-    prints[name] = `${rows.length} ${hash(JSON.stringify(rows.map((row) => Object.entries(row).sort())))}`
+    hashes[name] = `${rows.length} ${hash(JSON.stringify(rows.map((row) => Object.entries(row).sort())))}`
   }
   for (const folder of ['properties', 'attachments']) {
     for (const { path } of await media.list(folder)) {
       const file = await media.get(path)
-      prints[path] = file === null ? 'missing' : hash(await buffer(file.stream))
+      hashes[path] = file === null ? 'missing' : hash(await buffer(file.stream))
     }
   }
-  return prints
+  return hashes
 }
 
-async function seedPlace({ db, media }: Place) {
+async function seedInstallation({ db, media }: Installation) {
   await seedAgency(db, media, { now: now(), photos: false })
   await storeFiles(db, media)
 }
@@ -89,7 +95,7 @@ async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void
   await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
 }
 
-async function openEmptyPlace(database: TestDatabase): Promise<Place> {
+async function openEmptyInstallation(database: TestDatabase): Promise<Installation> {
   const dataDir = newFolder()
   const { DATABASE_URL } = database.location()
   if (DATABASE_URL !== undefined)
@@ -115,22 +121,22 @@ async function removeSequences(from: string, to: string): Promise<void> {
   await writing
 }
 
-const opened: Kysely<Database>[] = []
+const openDatabases: Kysely<Database>[] = []
 
-async function open(where: Place['where'] = { dataDir: newFolder() }): Promise<Place> {
+async function open(where: Installation['where'] = { dataDir: newFolder() }): Promise<Installation> {
   const db = openDatabase(where)
-  opened.push(db)
+  openDatabases.push(db)
   return { db, media: await storeIn(where.dataDir), where }
 }
 
 eachDatabaseAsOwner((database) => {
-  let target: Place
+  let target: Installation
   beforeAll(async () => {
     target = { db: database.db(), media: await storeIn(database.dataDir), where: database.location() }
-    await seedPlace(target)
+    await seedInstallation(target)
   })
   afterAll(async () => {
-    await Promise.all(opened.splice(0).map((db) => db.destroy()))
+    await Promise.all(openDatabases.splice(0).map((db) => db.destroy()))
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
   })
 
@@ -151,7 +157,7 @@ eachDatabaseAsOwner((database) => {
     expect(await fingerprint(sqlite)).toEqual(before)
     await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
 
-    const again = await openEmptyPlace(database)
+    const again = await openEmptyInstallation(database)
     await readBackup(again, path.join(folder, 'second.tar.gz'))
     expect(await fingerprint(again)).toEqual(before)
 
@@ -166,9 +172,9 @@ eachDatabaseAsOwner((database) => {
       .values((['running', 'undoing', 'draft', 'done'] as const).map((state) => ({ ...running, state })))
       .execute()
     await writeBackup({ ...sqlite, now }, path.join(folder, 'third.tar.gz'))
-    const resumed = await open()
-    await readBackup(resumed, path.join(folder, 'third.tar.gz'))
-    const states = await resumed.db.selectFrom('batches').select('state').orderBy('id').execute()
+    const restored = await open()
+    await readBackup(restored, path.join(folder, 'third.tar.gz'))
+    const states = await restored.db.selectFrom('batches').select('state').orderBy('id').execute()
     expect(states.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'done'])
 
     // The next record gets the next id, and constraints still apply.
@@ -191,7 +197,7 @@ eachDatabaseAsOwner((database) => {
     expect(inSqlite).toBeGreaterThan(before)
 
     await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
-    target = await openEmptyPlace(database)
+    target = await openEmptyInstallation(database)
     await readBackup(target, path.join(folder, 'second.tar.gz'))
     expect(await issueId(target.db)).toBeGreaterThan(inSqlite)
   })
@@ -204,7 +210,7 @@ eachDatabaseAsOwner((database) => {
       .selectFrom('agents')
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirstOrThrow()
-    target = await openEmptyPlace(database)
+    target = await openEmptyInstallation(database)
     await readBackup(target, path.join(folder, 'old.tar.gz'))
     expect(await issueId(target.db)).toBe(highest.id + 1)
   })
@@ -300,11 +306,11 @@ eachDatabaseAsOwner((database) => {
     await writeBackup({ ...target, now }, file)
     await expect(readBackup(target, file)).rejects.toThrow('not empty')
 
-    const cut = path.join(folder, 'cut.tar.gz')
-    writeFileSync(cut, readFileSync(file))
-    truncateSync(cut, Math.floor(statSync(file).size * 0.7))
+    const truncatedFile = path.join(folder, 'cut.tar.gz')
+    writeFileSync(truncatedFile, readFileSync(file))
+    truncateSync(truncatedFile, Math.floor(statSync(file).size * 0.7))
     const other = await open()
-    await expect(readBackup(other, cut)).rejects.toThrow()
+    await expect(readBackup(other, truncatedFile)).rejects.toThrow()
     expect(await other.db.selectFrom('users').selectAll().execute()).toEqual([])
     expect(await other.db.selectFrom('tags').selectAll().execute()).toHaveLength(3)
 
@@ -327,7 +333,7 @@ eachDatabaseAsOwner((database) => {
       )
       await writeBackup({ ...old, now }, file)
 
-      const restored = await openEmptyPlace(database)
+      const restored = await openEmptyInstallation(database)
       await readBackup(restored, file)
       const agents = await restored.db.selectFrom('agents').selectAll().execute()
       expect(agents).toMatchObject([agent])

@@ -22,17 +22,17 @@ eachDatabase((database) => {
   const prepare = (ids: number[], change: Input['change'] = portal(1)) =>
     portals.call('batches.add', { body: { resource: 'properties', ids, change } })
   const itemsOf = async (id: number) => (await portals.call('batches.items', { params: { id } })).items
-  const get = (id: number) => portals.call('batches.get', { params: { id } })
+  const fetchBatch = (id: number) => portals.call('batches.get', { params: { id } })
   async function runBatchStep(name: 'batches.start' | 'batches.undo', id: number) {
     await portals.call(name, { params: { id } })
     await runDueBatches(portals.context)
-    return get(id)
+    return fetchBatch(id)
   }
   const apply = async (ids: number[], change?: Input['change']) =>
     runBatchStep('batches.start', (await prepare(ids, change)).id)
   const publish = (ids: number[], place: 'imovirtual' | 'kyero' = 'kyero') =>
     portals.call('portals.exportProperties', { body: { properties: ids, place, url: '/properties' } })
-  const withdraw = async (id: number) => {
+  const unpublish = async (id: number) => {
     const uuid = (await portals.check(id, 'kyero')).export?.uuid ?? 'none'
     await portals.call('portals.removeProperty', {
       params: { place: 'kyero', id, uuid, url: encodeReturnPath('/properties') },
@@ -84,7 +84,7 @@ eachDatabase((database) => {
     expect(batch).toMatchObject({ state: 'done', counts: { done: 3 } })
     await portals.runJobs()
     expect((await portals.check(first, 'kyero')).result).toBe('inserted')
-    await withdraw(second)
+    await unpublish(second)
     await portals.call('properties.remove', { params: { id: third } })
     expect(await runBatchStep('batches.undo', batch.id)).toMatchObject({ counts: { undone: 1, skipped: 2 } })
     expect(await readWantedState(first)).toBe('withdrawn')
@@ -149,18 +149,20 @@ eachDatabase((database) => {
   test('adds one entry to the activity of the agency, and one to the history of each property', async () => {
     const ids = [await portals.addReady(), await portals.addReady()]
     const { id } = await apply(ids)
-    const lines = async () =>
+    const fetchEntries = async () =>
       (await portals.admin('activity.agency', { query: { limit: 5 } })).activity.filter(
         ({ batch_id }) => batch_id === id,
       )
-    expect(await lines()).toMatchObject([{ action: 'exported', noun: 'portals', title: 'kyero', amount: 2 }])
+    expect(await fetchEntries()).toMatchObject([
+      { action: 'exported', noun: 'portals', title: 'kyero', amount: 2 },
+    ])
     const { activity } = await portals.call('activity.record', { query: { noun: 'properties', id: ids[0] } })
     expect(activity[0]).toMatchObject({
       batch_id: id,
       changes: [{ field: 'portals.kyero', before: 0, after: 1, revertible: false }],
     })
     await runBatchStep('batches.undo', id)
-    const [undone, done] = await lines()
+    const [undone, done] = await fetchEntries()
     expect(undone).toMatchObject({ action: 'changed', noun: 'portals', reverts: done?.id })
   })
 

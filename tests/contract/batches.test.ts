@@ -29,13 +29,13 @@ eachDatabase((database) => {
   const itemsOf = async (id: number) =>
     (await client.call('batches.items', { params: { id }, query: { limit: 100 } })).items
   const start = (id: number) => client.call('batches.start', { params: { id } })
-  const get = (id: number) => client.call('batches.get', { params: { id } })
+  const fetchBatch = (id: number) => client.call('batches.get', { params: { id } })
   const run = () => runDueBatches(client.context)
   async function apply(ids: number[], change: Change, resource?: Input['resource']) {
     const { id } = await prepare(ids, change, resource)
     await start(id)
     await run()
-    return get(id)
+    return fetchBatch(id)
   }
   async function prepareAndStart({ call }: TestClient, ids: number[]) {
     const body = { resource: 'properties' as const, ids, change: percentChange(1) }
@@ -46,9 +46,10 @@ eachDatabase((database) => {
   async function undo(id: number) {
     await client.call('batches.undo', { params: { id } })
     await run()
-    return get(id)
+    return fetchBatch(id)
   }
-  const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
+  const fetchGeneral = async (id: number) =>
+    (await client.call('properties.general', { params: { id } })).block
   const add = (price: number, more = {}) => addProperty(client, type, { price, ...more })
   const percentChange = (value: number, round = 0): Change => ({
     field: 'price',
@@ -68,7 +69,7 @@ eachDatabase((database) => {
       { field: 'price', before: 99_990, after: 95_000 },
     ])
     await run()
-    expect((await general(ids[0] ?? 0)).price).toBe(385_000)
+    expect((await fetchGeneral(ids[0] ?? 0)).price).toBe(385_000)
   })
 
   test.each([
@@ -78,7 +79,7 @@ eachDatabase((database) => {
   ] as const)('applies %j to a price', async (change, price) => {
     const id = await add(100_000)
     expect(await apply([id], change)).toMatchObject({ state: 'done', counts: { done: 1, waiting: 0 } })
-    expect((await general(id)).price).toBe(price)
+    expect((await fetchGeneral(id)).price).toBe(price)
   })
 
   test('refuses a change that would make a price negative', async () => {
@@ -101,9 +102,9 @@ eachDatabase((database) => {
     expect(counts.waiting).toBe(2)
     await start(id)
     await run()
-    expect(await Promise.all(own.map(async (propertyId) => (await general(propertyId)).hide_price))).toEqual([
-      0, 1, 1,
-    ])
+    expect(
+      await Promise.all(own.map(async (propertyId) => (await fetchGeneral(propertyId)).hide_price)),
+    ).toEqual([0, 1, 1])
   })
 
   test('excludes deselected records when all matching records are selected', async () => {
@@ -123,9 +124,9 @@ eachDatabase((database) => {
     expect((await itemsOf(id)).map(({ record_id }) => record_id)).toEqual(others)
     await start(id)
     await run()
-    expect(await Promise.all(own.map(async (propertyId) => (await general(propertyId)).hide_price))).toEqual([
-      0, 1, 1,
-    ])
+    expect(
+      await Promise.all(own.map(async (propertyId) => (await fetchGeneral(propertyId)).hide_price)),
+    ).toEqual([0, 1, 1])
     expect(await errorOf(preview(own))).toMatchObject({ status: 422, fields: { ids: 'required' } })
     const tooMany = Array.from({ length: limits.bulkMax + 1 }, (_, n) => n + 1)
     expect(await errorOf(preview(tooMany))).toMatchObject({ status: 422, fields: { except: 'invalid' } })
@@ -169,8 +170,8 @@ eachDatabase((database) => {
     await client.call('properties.quickChange', { body: { id: second, block: 'price', value: 1 } })
     await client.call('properties.remove', { params: { id: third } })
     expect(await undo(id)).toMatchObject({ state: 'undone', counts: { undone: 1, skipped: 2 } })
-    expect((await general(ids[0] ?? 0)).price).toBe(1000)
-    expect((await general(second)).price).toBe(1)
+    expect((await fetchGeneral(ids[0] ?? 0)).price).toBe(1000)
+    expect((await fetchGeneral(second)).price).toBe(1)
     const skipped = (await itemsOf(id)).filter(({ state }) => state === 'skipped')
     expect(skipped.map(({ problem }) => problem)).toEqual(['CHANGED_SINCE', 'NOT_FOUND'])
   })
@@ -182,17 +183,19 @@ eachDatabase((database) => {
     await start(first.id)
     await start(second.id)
     await run()
-    expect((await get(first.id)).counts).toMatchObject({ done: 1, failed: 1 })
-    expect((await get(second.id)).counts).toMatchObject({ done: 0, failed: 2 })
-    expect([(await general(ids[0] ?? 0)).price, (await general(ids[1] ?? 0)).price]).toEqual([1100, 1800])
+    expect((await fetchBatch(first.id)).counts).toMatchObject({ done: 1, failed: 1 })
+    expect((await fetchBatch(second.id)).counts).toMatchObject({ done: 0, failed: 2 })
+    expect([(await fetchGeneral(ids[0] ?? 0)).price, (await fetchGeneral(ids[1] ?? 0)).price]).toEqual([
+      1100, 1800,
+    ])
   })
 
   test('removes a sold property from the highlights, and adds it again when undone', async () => {
     const id = await add(1000, { highlighted: 1 })
     const batch = await apply([id], { field: 'tag_id', value: await tagId(client.context.db, 'sold') })
-    expect(await general(id)).toMatchObject({ highlighted: 0 })
+    expect(await fetchGeneral(id)).toMatchObject({ highlighted: 0 })
     await undo(batch.id)
-    expect(await general(id)).toMatchObject({ highlighted: 1, tag_id: null })
+    expect(await fetchGeneral(id)).toMatchObject({ highlighted: 1, tag_id: null })
     await client.call('properties.remove', { params: { id } })
   })
 
@@ -210,7 +213,7 @@ eachDatabase((database) => {
     await client.context.db.deleteFrom('agents').where('id', '=', agent).execute()
     await start(id)
     await run()
-    expect(await get(id)).toMatchObject({ state: 'done', counts: { failed: 2 } })
+    expect(await fetchBatch(id)).toMatchObject({ state: 'done', counts: { failed: 2 } })
     expect((await itemsOf(id)).map(({ problem }) => problem)).toEqual(['MISSING', 'MISSING'])
   })
 
@@ -222,18 +225,18 @@ eachDatabase((database) => {
     ]
     const id = await add(1, { features_id: [lift] })
     const batch = await apply([id], { field: 'features_id', add: [pool], remove: [lift] })
-    expect((await general(id)).features_id).toEqual([pool])
+    expect((await fetchGeneral(id)).features_id).toEqual([pool])
     const [item] = await itemsOf(batch.id)
     expect(item?.changes[0]).toMatchObject({ before_names: ['Lift'], after_names: ['Pool'] })
     await undo(batch.id)
-    expect((await general(id)).features_id).toEqual([lift])
+    expect((await fetchGeneral(id)).features_id).toEqual([lift])
   })
 
   test('deletes records for good', async () => {
     const ids = [await add(1), await add(2)]
     const batch = await apply(ids, { field: 'deleted' })
     expect(batch).toMatchObject({ state: 'done', counts: { done: 2 } })
-    expect(await errorOf(general(ids[0] ?? 0))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(fetchGeneral(ids[0] ?? 0))).toMatchObject({ code: 'NOT_FOUND' })
     const undone = client.call('batches.undo', { params: { id: batch.id } })
     expect(await errorOf(undone)).toMatchObject({ code: 'NOT_REVERTIBLE' })
   })
@@ -244,7 +247,7 @@ eachDatabase((database) => {
     await client.call('properties.remove', { params: { id: ids[0] ?? 0 } })
     await start(id)
     await run()
-    expect(await get(id)).toMatchObject({ state: 'done', counts: { done: 1, failed: 1 } })
+    expect(await fetchBatch(id)).toMatchObject({ state: 'done', counts: { done: 1, failed: 1 } })
     expect((await itemsOf(id))[0]).toMatchObject({ record_id: ids[0], problem: 'NOT_FOUND' })
   })
 
@@ -256,9 +259,9 @@ eachDatabase((database) => {
     await apply([development], percentChange(10), 'condominiums')
     expect((await read()).starting_price).toBe(110_000)
     const batch = await apply([development], { field: 'archived', value: 1 }, 'condominiums')
-    expect((await general(property)).archived).toBe(1)
+    expect((await fetchGeneral(property)).archived).toBe(1)
     await undo(batch.id)
-    expect((await general(property)).archived).toBe(0)
+    expect((await fetchGeneral(property)).archived).toBe(0)
     const refused = prepare([development], { field: 'low_cost', value: 1 }, 'condominiums')
     expect(await errorOf(refused)).toMatchObject({
       code: 'MISSING',
@@ -270,17 +273,17 @@ eachDatabase((database) => {
     const ids = [await add(1000), await add(2000)]
     const { id } = await apply(ids, percentChange(1))
     const { token } = await adminOf(client)
-    const lines = async () =>
+    const fetchEntries = async () =>
       (await client.call('activity.agency', { token, query: { limit: 5 } })).activity.filter(
         ({ batch_id }) => batch_id === id,
       )
-    expect(await lines()).toMatchObject([
+    expect(await fetchEntries()).toMatchObject([
       { action: 'changed', noun: 'properties', amount: 2, record_id: null },
     ])
     const history = await client.call('activity.record', { query: { noun: 'properties', id: ids[0] } })
     expect(history.activity[0]).toMatchObject({ action: 'changed', batch_id: id })
     await undo(id)
-    const [undone, done] = await lines()
+    const [undone, done] = await fetchEntries()
     expect(undone).toMatchObject({ amount: 2, reverts: done?.id })
   })
 
@@ -292,12 +295,12 @@ eachDatabase((database) => {
     await runDueBatches(client.context, () => (chunks += 1) <= 2)
     await client.call('batches.cancel', { params: { id } })
     await run()
-    const { state, counts } = await get(id)
+    const { state, counts } = await fetchBatch(id)
     expect(state).toBe('cancelled')
     expect(counts.done).toBeGreaterThan(0)
     expect(counts.done + counts.waiting).toBe(55)
     expect((await undo(id)).counts.undone).toBe(counts.done)
-    expect((await general(ids[0] ?? 0)).price).toBe(1)
+    expect((await fetchGeneral(ids[0] ?? 0)).price).toBe(1)
   })
 
   test('resumes the batch of a dead process once its lease has expired', async () => {
@@ -307,14 +310,14 @@ eachDatabase((database) => {
     const lease_until = new Date(Date.now() + leaseMs).toISOString()
     await client.context.db.updateTable('batches').set({ lease_until }).where('id', '=', batch.id).execute()
     await run()
-    expect((await get(batch.id)).state).toBe('running')
+    expect((await fetchBatch(batch.id)).state).toBe('running')
     await client.context.db
       .updateTable('batches')
       .set({ lease_until: new Date(Date.now() - 1).toISOString() })
       .where('id', '=', batch.id)
       .execute()
     await run()
-    expect((await get(batch.id)).state).toBe('done')
+    expect((await fetchBatch(batch.id)).state).toBe('done')
   })
 
   test('stops a process that has lost its lease, without releasing the lease of the new holder', async () => {
@@ -327,18 +330,18 @@ eachDatabase((database) => {
         .select('lease_until')
         .where('id', '=', batch.id)
         .executeTakeFirstOrThrow()
-    const taken = new Date(Date.now() + 2 * leaseMs).toISOString()
+    const laterExpiry = new Date(Date.now() + 2 * leaseMs).toISOString()
     const { db } = client.context
     let checks = 0
     await runDueBatches(client.context, () => (checks += 1) < 3)
-    await db.updateTable('batches').set({ lease_until: taken }).where('id', '=', batch.id).execute()
-    const lost = { id: batch.id, until: new Date().toISOString() }
-    await runBatch(client.context, lost, () => true)
-    expect(await readLease()).toEqual({ lease_until: taken })
-    expect((await get(batch.id)).counts).toMatchObject({ done: 1, waiting: 1, failed: 0 })
+    await db.updateTable('batches').set({ lease_until: laterExpiry }).where('id', '=', batch.id).execute()
+    const expiredLease = { id: batch.id, until: new Date().toISOString() }
+    await runBatch(client.context, expiredLease, () => true)
+    expect(await readLease()).toEqual({ lease_until: laterExpiry })
+    expect((await fetchBatch(batch.id)).counts).toMatchObject({ done: 1, waiting: 1, failed: 0 })
     await db.updateTable('batches').set({ lease_until: null }).where('id', '=', batch.id).execute()
     await run()
-    expect((await get(batch.id)).counts).toMatchObject({ done: 2, failed: 0 })
+    expect((await fetchBatch(batch.id)).counts).toMatchObject({ done: 2, failed: 0 })
   })
 
   test('does not tag a property as new if it was linked to a development after the preview', async () => {
@@ -382,7 +385,7 @@ eachDatabase((database) => {
     for (let n = 0; n < 7; n += 1) previews.push((await prepare([id], percentChange(1))).id)
     const first = client.call('batches.get', { params: { id: previews[0] ?? 0 } })
     expect(await errorOf(first)).toMatchObject({ status: 404 })
-    expect((await get(previews.at(-2) ?? 0)).state).toBe('draft')
+    expect((await fetchBatch(previews.at(-2) ?? 0)).state).toBe('draft')
   })
 
   test('refuses a preview if newer ones replaced it during its preparation', async () => {
@@ -481,7 +484,7 @@ eachDatabase((database) => {
     await client.context.db.updateTable('users').set({ disabled: 1 }).where('name', '=', 'Ana Sá').execute()
     await run()
     await client.context.db.updateTable('users').set({ disabled: 0 }).execute()
-    expect(await get(batch.id)).toMatchObject({ state: 'cancelled', counts: { waiting: 1 } })
+    expect(await fetchBatch(batch.id)).toMatchObject({ state: 'cancelled', counts: { waiting: 1 } })
   })
 
   test('lists the batches of other users for administrators while they run', async () => {

@@ -3,35 +3,35 @@ import { endpoints } from '#contract/index.ts'
 import { encodeForm } from '#contract/multipart.ts'
 
 /** Returns the longest value that a JSON Schema allows; texts consist of two-byte letters, as in Portuguese. */
-function longest(schema: z.core.JSONSchema.BaseSchema): unknown {
+function createLongestValue(schema: z.core.JSONSchema.BaseSchema): unknown {
   if (schema.format === 'binary') return undefined
   const options = schema.anyOf ?? schema.oneOf
   if (options !== undefined)
     return options
-      .map((option) => longest(option as z.core.JSONSchema.BaseSchema))
+      .map((option) => createLongestValue(option as z.core.JSONSchema.BaseSchema))
       .toSorted((a, b) => (JSON.stringify(b)?.length ?? 0) - (JSON.stringify(a)?.length ?? 0))[0]
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum.map(String).toSorted((a, b) => b.length - a.length)[0]
   if (schema.type === 'array')
     return Array.from({ length: schema.maxItems ?? 1 }, () =>
-      longest(schema.items as z.core.JSONSchema.BaseSchema),
+      createLongestValue(schema.items as z.core.JSONSchema.BaseSchema),
     )
   if (schema.type === 'object')
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, part]) => [
         key,
-        longest(part as z.core.JSONSchema.BaseSchema),
+        createLongestValue(part as z.core.JSONSchema.BaseSchema),
       ]),
     )
   if (schema.type === 'string') return 'ã'.repeat(schema.maxLength ?? 256)
   return schema.type === 'number' || schema.type === 'integer' ? 9_007_199_254_740_991 : null
 }
 
-const writing = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET')
+const writeEndpoints = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET')
 
-test.each(writing)('fits the longest valid form of $name into its limit', async ({ endpoint }) => {
+test.each(writeEndpoints)('fits the longest valid form of $name into its limit', async ({ endpoint }) => {
   const schema = z.toJSONSchema(endpoint.body, { unrepresentable: 'any', io: 'input' })
-  const form = encodeForm(Object(longest(schema)))
+  const form = encodeForm(Object(createLongestValue(schema)))
   const { byteLength } = await new Response(form).arrayBuffer()
   expect(byteLength).toBeLessThanOrEqual(endpoint.maxBodyBytes)
 })

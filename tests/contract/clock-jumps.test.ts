@@ -2,12 +2,12 @@ import { jest } from '@jest/globals'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { runPortalJobs } from '../../agency-api/portals/scheduler.ts'
 import { eachDatabase } from './databases.ts'
-import { secretFor } from './mailbox.ts'
+import { findLinkSecret } from './mailbox.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { openPortals, type Portals } from './portals-client.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 // A clock that is wrong for a while must not leave blocks, sessions or leases that last until that wrong time.
 eachDatabase((database) => {
@@ -34,7 +34,7 @@ eachDatabase((database) => {
 
   test('ends a block that began while the clock was ahead, once the clock is corrected', async () => {
     const { email, password } = await portals.addAccount()
-    await withClockAhead(40 * day, async () => {
+    await withClockAhead(40 * dayMs, async () => {
       for (let n = 0; n < 5; n += 1) await expect(login(email, 'wrong')).rejects.toThrow('WRONG_PASSWORD')
       await expect(login(email, password)).rejects.toThrow('BLOCKED_USER')
     })
@@ -44,21 +44,21 @@ eachDatabase((database) => {
   test('ends no session when the clock is set back, and expires sessions created while it was ahead', async () => {
     const { email, password } = await portals.addAccount()
     const { token } = await login(email, password)
-    await withClockAhead(-20 * day, async () => {
+    await withClockAhead(-20 * dayMs, async () => {
       await sweepAccounts(portals.context)
       expect(await isValidToken(token)).toBe(true)
     })
     expect(await isValidToken(token)).toBe(true)
 
-    let late = await withClockAhead(400 * day, async () => (await login(email, password)).token)
-    const left = await withClockAhead(400 * day, async () => (await login(email, password)).token)
+    let refreshedToken = await withClockAhead(400 * dayMs, async () => (await login(email, password)).token)
+    const unusedToken = await withClockAhead(400 * dayMs, async () => (await login(email, password)).token)
     await sweepAccounts(portals.context)
     for (let days = 0; days < 30; days += 6) {
-      late = (await portals.call('session.refresh', { token: late })).token
-      portals.advanceTime(6 * day)
+      refreshedToken = (await portals.call('session.refresh', { token: refreshedToken })).token
+      portals.advanceTime(6 * dayMs)
     }
-    expect([await isValidToken(late), await isValidToken(left)]).toEqual([false, false])
-    portals.advanceTime(-30 * day)
+    expect([await isValidToken(refreshedToken), await isValidToken(unusedToken)]).toEqual([false, false])
+    portals.advanceTime(-30 * dayMs)
   })
 
   test('accepts a link mailed while the clock was ahead by minutes, but not by days', async () => {
@@ -66,15 +66,15 @@ eachDatabase((database) => {
     const requestResetLink = async () => {
       await portals.call('session.forgot', { body: { email } })
       await portals.backgroundDone()
-      return secretFor(database.dataDir, email, 'reset')
+      return findLinkSecret(database.dataDir, email, 'reset')
     }
     const reset = (id: string) =>
       portals.call('session.reset', {
         body: { id, password: 'nova-casa', password_confirmation: 'nova-casa' },
       })
-    const idFromDaysAhead = await withClockAhead(10 * day, requestResetLink)
+    const idFromDaysAhead = await withClockAhead(10 * dayMs, requestResetLink)
     await expect(reset(idFromDaysAhead)).rejects.toThrow('NOT_FOUND_OR_ALREADY_USED')
-    const idFromMinutesAhead = await withClockAhead(10 * minute, requestResetLink)
+    const idFromMinutesAhead = await withClockAhead(10 * minuteMs, requestResetLink)
     await expect(reset(idFromMinutesAhead)).resolves.toBeDefined()
   })
 
@@ -84,7 +84,7 @@ eachDatabase((database) => {
       const body = { file: fileOf(await jpeg(8, 8)) }
       return (await portals.request('frontPage.uploadMedia', { token, body })).status
     }
-    expect(await withClockAhead(3 * day, upload)).toBe(201)
+    expect(await withClockAhead(3 * dayMs, upload)).toBe(201)
     expect(await upload()).toBe(201)
     expect(await upload()).toBe(429)
   })
@@ -95,7 +95,7 @@ eachDatabase((database) => {
   test('immediately retries a portal that failed while the clock was ahead', async () => {
     const id = await portals.addReady()
     portals.olx.setFailures({ status: 503 })
-    await withClockAhead(day, async () => {
+    await withClockAhead(dayMs, async () => {
       await publish('imovirtual', id)
       await portals.runJobs()
     })
@@ -107,7 +107,7 @@ eachDatabase((database) => {
   test("releases a dead process's lease that was taken while the clock was ahead", async () => {
     const id = await portals.addReady()
     await publish('imovirtual', id)
-    const until = new Date(portals.context.now().getTime() + day).toISOString()
+    const until = new Date(portals.context.now().getTime() + dayMs).toISOString()
     await database
       .db()
       .updateTable('portal_exports')
@@ -126,7 +126,7 @@ eachDatabase((database) => {
 
   test('runs a job in progress only once when the clock jumps', async () => {
     const calls = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
-    for (const jump of [day, -day]) {
+    for (const jump of [dayMs, -dayMs]) {
       const before = calls()
       const id = await portals.addReady()
       portals.olx.runAfterNextCall(() => withClockAhead(jump, () => runPortalJobs(portals.context)))
@@ -146,6 +146,6 @@ eachDatabase((database) => {
     const url = new URL(accounts.find(({ place }) => place === 'kyero')?.feed_url ?? '').pathname
     const isInFeed = async () => (await (await portals.app.request(url)).text()).includes(`<id>${id}</id>`)
     expect(await isInFeed()).toBe(true)
-    expect(await withClockAhead(-day, isInFeed)).toBe(true)
+    expect(await withClockAhead(-dayMs, isInFeed)).toBe(true)
   })
 })

@@ -3,8 +3,8 @@ import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { addDevelopment, addKeyItem, addProperty } from './portfolio.ts'
 
-const nothing = { en: '', pt: '' }
-const place = {
+const emptyTexts = { en: '', pt: '' }
+const location = {
   lat: 38.37,
   lng: -8.8,
   radius: 200,
@@ -27,7 +27,7 @@ eachDatabase((database) => {
     id = await addDevelopment(client)
   })
 
-  const media = async () => (await client.call('condominiums.media', { params: { id } })).block.media
+  const listMedia = async () => (await client.call('condominiums.media', { params: { id } })).block.media
   const upload = async () => {
     const body = { file: fileOf(await jpeg()) }
     const response = await client.call('condominiums.uploadMedia', { params: { id }, body })
@@ -37,7 +37,7 @@ eachDatabase((database) => {
 
   test('orders, flags, replaces and deletes photos, and always has a cover', async () => {
     const [first, second, third] = [await upload(), await upload(), await upload()]
-    expect((await media()).map(({ cover }) => cover)).toEqual([1, 0, 0])
+    expect((await listMedia()).map(({ cover }) => cover)).toEqual([1, 0, 0])
     const list = [third.id, first.id, second.id]
     await client.call('condominiums.orderMedia', { params: { id }, body: { list } })
     await client.call('condominiums.coverMedia', { params: { id, media_id: second.id } })
@@ -48,7 +48,7 @@ eachDatabase((database) => {
       body,
     })
     expect(replaced.media?.file).not.toBe(first.file)
-    expect(await media()).toMatchObject([
+    expect(await listMedia()).toMatchObject([
       { id: third.id, plant: 1, cover: 0 },
       { id: first.id, cover: 0 },
       { id: second.id, cover: 1 },
@@ -56,11 +56,11 @@ eachDatabase((database) => {
     const url = `/media/condominiums/${id}/${replaced.media?.file}`
     expect((await client.app.request(url)).status).toBe(200)
     await client.call('condominiums.removeMedia', { params: { id }, body: { file_name: second.file } })
-    expect(await media()).toMatchObject([{ id: third.id }, { id: first.id, cover: 1 }])
+    expect(await listMedia()).toMatchObject([{ id: third.id }, { id: first.id, cover: 1 }])
     const card = (await client.call('condominiums.general', { params: { id } })).block
     expect(card).toMatchObject({ media_count: 2, cover: { id: first.id } })
     await client.call('condominiums.removeAllMedia', { params: { id } })
-    expect([await media(), await client.context.media.list(`condominiums/${id}`)]).toEqual([[], []])
+    expect([await listMedia(), await client.context.media.list(`condominiums/${id}`)]).toEqual([[], []])
   })
 
   test('does not confuse its photos with those of a property with the same id', async () => {
@@ -73,7 +73,7 @@ eachDatabase((database) => {
     expect(await errorOf(client.call('properties.removeMedia', { params, body }))).toMatchObject({
       status: 404,
     })
-    expect(await media()).toHaveLength(1)
+    expect(await listMedia()).toHaveLength(1)
   })
 
   test('returns attachments byte for byte and deletes them with the development', async () => {
@@ -105,11 +105,11 @@ eachDatabase((database) => {
     const params = { id }
     const read = () => client.call('condominiums.location', { params })
     expect((await read()).block.location).toBeNull()
-    const seen = (await client.request('condominiums.location', { params })).headers.get('etag') ?? ''
-    const headers = { 'if-match': seen }
-    await client.call('condominiums.saveLocation', { params, body: place, headers })
-    expect((await read()).block.location).toEqual(place)
-    const stale = client.call('condominiums.saveLocation', { params, body: place, headers })
+    const etag = (await client.request('condominiums.location', { params })).headers.get('etag') ?? ''
+    const headers = { 'if-match': etag }
+    await client.call('condominiums.saveLocation', { params, body: location, headers })
+    expect((await read()).block.location).toEqual(location)
+    const stale = client.call('condominiums.saveLocation', { params, body: location, headers })
     expect(await errorOf(stale)).toMatchObject({ status: 412 })
     const refused = client.call('condominiums.removeLocation', { params: { id, condo_id: id + 1 } })
     expect(await errorOf(refused)).toMatchObject({ status: 404 })
@@ -137,10 +137,10 @@ eachDatabase((database) => {
   })
 
   test('generates unique slugs from the title', async () => {
-    const save = (of: number, slug = nothing) =>
+    const save = (of: number, slug = emptyTexts) =>
       client.call('condominiums.saveSeo', {
         params: { id: of },
-        body: { title: { en: 'Dunes', pt: 'Dunas do Pego' }, slug, description: nothing },
+        body: { title: { en: 'Dunes', pt: 'Dunas do Pego' }, slug, description: emptyTexts },
       })
     const slug = async (of: number) =>
       (await client.call('condominiums.seo', { params: { id: of } })).block.slug

@@ -23,9 +23,10 @@ eachDatabase((database) => {
     id = await addDevelopment(client)
   })
 
-  const property = async (of: number) =>
+  const fetchProperty = async (of: number) =>
     (await client.call('properties.general', { params: { id: of } })).block
-  const counts = async () => (await client.call('condominiums.general', { params: { id } })).block.properties
+  const fetchCounts = async () =>
+    (await client.call('condominiums.general', { params: { id } })).block.properties
   const link = (list: number[], to = id) =>
     client.call('condominiums.linkProperties', { params: { id: to }, body: { list } })
   const unlink = (list: number[]) =>
@@ -38,35 +39,38 @@ eachDatabase((database) => {
   test('lists five per page by reference, including archived ones', async () => {
     for (const number of [1, 2, 3, 4, 5, 6])
       await addLinkedProperty({ reference: `T-${number}`, archived: number === 2 ? 1 : 0 })
-    const page = async (page?: number) => {
+    const listPage = async (page?: number) => {
       const { properties, total } = await client.call('properties.fromCondominium', {
         params: { id },
         query: { page },
       })
       return [total, properties.map(({ reference }) => reference).join()]
     }
-    expect(await page()).toEqual([6, 'T-1,T-2,T-3,T-4,T-5'])
-    expect(await page(2)).toEqual([6, 'T-6'])
+    expect(await listPage()).toEqual([6, 'T-1,T-2,T-3,T-4,T-5'])
+    expect(await listPage(2)).toEqual([6, 'T-6'])
   })
 
   describe('linking', () => {
     test('links and unlinks several at once, and moves a linked one', async () => {
       const [a, b] = [await addProperty(client, flat), await addProperty(client, flat)]
       await link([a, b, a])
-      expect(await counts()).toMatchObject({ total: 2, active: 2 })
+      expect(await fetchCounts()).toMatchObject({ total: 2, active: 2 })
       const other = await addDevelopment(client)
       await link([a], other)
-      expect((await property(a)).condominium_id).toBe(other)
+      expect((await fetchProperty(a)).condominium_id).toBe(other)
       await unlink([b])
-      expect((await property(b)).condominium_id).toBeNull()
-      expect(await counts()).toMatchObject({ total: 0 })
+      expect((await fetchProperty(b)).condominium_id).toBeNull()
+      expect(await fetchCounts()).toMatchObject({ total: 0 })
     })
 
     test('links none if one is tagged new', async () => {
-      const fresh = await addProperty(client, flat, { tag_id: await tagId(database.db(), 'new') })
-      const plain = await addProperty(client, flat)
-      expect(await errorOf(link([plain, fresh]))).toMatchObject({ code: 'NEW_NOT_LINKED', status: 409 })
-      expect((await property(plain)).condominium_id).toBeNull()
+      const newProperty = await addProperty(client, flat, { tag_id: await tagId(database.db(), 'new') })
+      const untagged = await addProperty(client, flat)
+      expect(await errorOf(link([untagged, newProperty]))).toMatchObject({
+        code: 'NEW_NOT_LINKED',
+        status: 409,
+      })
+      expect((await fetchProperty(untagged)).condominium_id).toBeNull()
     })
 
     test('refuses unknown properties, properties of other developments, and read-only ones', async () => {
@@ -95,10 +99,9 @@ eachDatabase((database) => {
       expect(await errorOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
       // The other fields of its properties are editable.
       await save(own, id)
-      expect([(await property(own)).condominium_id, (await property(free)).condominium_id]).toEqual([
-        id,
-        null,
-      ])
+      expect([(await fetchProperty(own)).condominium_id, (await fetchProperty(free)).condominium_id]).toEqual(
+        [id, null],
+      )
       const { condominiums } = await client.call('properties.condominiumsList', {})
       expect(condominiums.find((condominium) => condominium.id === id)).toMatchObject({ disabled: 1 })
     })
@@ -117,7 +120,7 @@ eachDatabase((database) => {
         ),
         archive(),
       ])
-      for (const item of list) expect([id, other]).toContain((await property(item)).condominium_id)
+      for (const item of list) expect([id, other]).toContain((await fetchProperty(item)).condominium_id)
     })
   })
 
@@ -129,11 +132,11 @@ eachDatabase((database) => {
         await addLinkedProperty({ archived: 1 }),
       ]
       expect(await archive()).toEqual({ properties: 2 })
-      expect(await counts()).toEqual({ total: 3, active: 0, sold: 0, archived: 3, returning: 2 })
+      expect(await fetchCounts()).toEqual({ total: 3, active: 0, sold: 0, archived: 3, returning: 2 })
       expect(await unarchive()).toEqual({ properties: 2 })
-      const states = [await property(active), await property(sold), await property(before)]
+      const states = [await fetchProperty(active), await fetchProperty(sold), await fetchProperty(before)]
       expect(states.map(({ archived }) => archived)).toEqual([0, 0, 1])
-      expect(await counts()).toMatchObject({ archived: 1, returning: 0 })
+      expect(await fetchCounts()).toMatchObject({ archived: 1, returning: 0 })
     })
 
     test('does not unarchive properties that were rearchived or unlinked since', async () => {
@@ -155,7 +158,9 @@ eachDatabase((database) => {
         body: createPropertyForm(flat, { condominium_id: id, archived: 1, price: 1 }),
       })
       expect(await unarchive()).toEqual({ properties: 1 })
-      const states = await Promise.all([rearchivedByQuickChange, rearchived, unlinked, saved].map(property))
+      const states = await Promise.all(
+        [rearchivedByQuickChange, rearchived, unlinked, saved].map(fetchProperty),
+      )
       expect(states.map(({ archived }) => archived)).toEqual([1, 1, 1, 0])
     })
 
@@ -170,12 +175,12 @@ eachDatabase((database) => {
       await unlink([relinked, linkedLater])
       await link([relinked])
       await link([movedAway], other)
-      expect(await counts()).toMatchObject({ total: 1, returning: 1 })
+      expect(await fetchCounts()).toMatchObject({ total: 1, returning: 1 })
       expect(await unarchive()).toEqual({ properties: 1 })
       await archive()
       await link([linkedLater, movedAway])
       expect(await unarchive()).toEqual({ properties: 1 })
-      const states = await Promise.all([relinked, movedAway, linkedLater].map(property))
+      const states = await Promise.all([relinked, movedAway, linkedLater].map(fetchProperty))
       expect(states.map(({ archived }) => archived)).toEqual([0, 1, 1])
     })
 
@@ -184,9 +189,9 @@ eachDatabase((database) => {
       const set = (value: 0 | 1) =>
         client.call('condominiums.quickChange', { body: { id, block: 'archived', value } })
       await set(1)
-      expect((await property(unit)).archived).toBe(1)
+      expect((await fetchProperty(unit)).archived).toBe(1)
       await set(0)
-      expect((await property(unit)).archived).toBe(0)
+      expect((await fetchProperty(unit)).archived).toBe(0)
     })
 
     test('keeps a development archived when its highlighted properties exceed the limit', async () => {
@@ -194,15 +199,15 @@ eachDatabase((database) => {
       await archive()
       for (let index = 0; index < 18; index += 1) await addProperty(client, flat, { highlighted: 1 })
       expect(await errorOf(unarchive())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
-      expect([(await property(unit)).archived, (await counts()).returning]).toEqual([1, 1])
+      expect([(await fetchProperty(unit)).archived, (await fetchCounts()).returning]).toEqual([1, 1])
     })
   })
 
   test('unlinks the properties of a deleted development without other changes', async () => {
     const [active, archived] = [await addLinkedProperty(), await addLinkedProperty({ archived: 1 })]
     expect(await client.call('condominiums.remove', { params: { id } })).toEqual({ properties: 2 })
-    expect(await property(active)).toMatchObject({ condominium_id: null, archived: 0 })
-    expect(await property(archived)).toMatchObject({ condominium_id: null, archived: 1 })
+    expect(await fetchProperty(active)).toMatchObject({ condominium_id: null, archived: 0 })
+    expect(await fetchProperty(archived)).toMatchObject({ condominium_id: null, archived: 1 })
     const deleted = client.call('condominiums.general', { params: { id } })
     expect(await errorOf(deleted)).toMatchObject({ code: 'NOT_FOUND' })
     const again = client.call('condominiums.remove', { params: { id } })

@@ -21,15 +21,16 @@ import {
 
 test('implements every call of developments', () => {
   const expected = endpoints.map(({ name }) => name).filter((name) => name.startsWith('condominiums.'))
-  const responded = new Set(routes.map(({ name }) => name))
+  const implemented = new Set(routes.map(({ name }) => name))
   expect(expected.length).toBeGreaterThanOrEqual(25)
-  expect(expected.filter((name) => !responded.has(name))).toEqual([])
+  expect(expected.filter((name) => !implemented.has(name))).toEqual([])
 })
 
 eachDatabase((database) => {
   let client: TestClient
   let flat: number
-  const general = async (id: number) => (await client.call('condominiums.general', { params: { id } })).block
+  const fetchGeneral = async (id: number) =>
+    (await client.call('condominiums.general', { params: { id } })).block
 
   beforeAll(async () => {
     client = await createTestClient(database)
@@ -69,7 +70,7 @@ eachDatabase((database) => {
         highlighted: 1,
       })
       const id = await addDevelopment(client, sent)
-      expect(await general(id)).toMatchObject({
+      expect(await fetchGeneral(id)).toMatchObject({
         ...sent,
         id,
         archived: 0,
@@ -91,12 +92,15 @@ eachDatabase((database) => {
         params: { id },
         body: createDevelopmentForm({ features_id: [] }),
       })
-      expect(await general(id)).toMatchObject({ features_id: [], i18n: { slogan, title: { pt: 'Dunas' } } })
+      expect(await fetchGeneral(id)).toMatchObject({
+        features_id: [],
+        i18n: { slogan, title: { pt: 'Dunas' } },
+      })
       await client.call('condominiums.saveGeneral', {
         params: { id },
         body: createDevelopmentForm({ year: 2026 }),
       })
-      expect((await general(id)).year).toBe(2026)
+      expect((await fetchGeneral(id)).year).toBe(2026)
     })
 
     test('requires a title in one language and ordered ranges', async () => {
@@ -143,7 +147,7 @@ eachDatabase((database) => {
       const params = { id }
       const body = createDevelopmentForm()
       const calls = [
-        general(id),
+        fetchGeneral(id),
         client.call('condominiums.update', { params, body }),
         client.call('condominiums.seo', { params }),
         client.call('condominiums.media', { params }),
@@ -157,14 +161,14 @@ eachDatabase((database) => {
         }),
       ]
       for (const call of calls) expect(await errorOf(call)).toMatchObject({ code: 'DEMO', status: 403 })
-      expect(await errorOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+      expect(await errorOf(fetchGeneral(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
     })
   })
 
   describe('ranges, prices and counts', () => {
     test('derive from the active properties and are marked as derived', async () => {
       const id = await addDevelopment(client)
-      expect((await general(id)).derived).toMatchObject({ starting_price: -1, from_bedrooms: -1 })
+      expect((await fetchGeneral(id)).derived).toMatchObject({ starting_price: -1, from_bedrooms: -1 })
       const addUnit = (more: Parameters<typeof addProperty>[2]) =>
         addProperty(client, flat, { condominium_id: id, ...more })
       await addUnit({ price: 500_000, bedrooms: 0, parking: 1, gross_area: 60.5 })
@@ -185,7 +189,7 @@ eachDatabase((database) => {
         to_gross_area: 60.5,
       }
       const counts = { total: 7, active: 5, sold: 1, archived: 1, returning: 0 }
-      expect(await general(id)).toMatchObject({ derived, properties: counts, starting_price: -1 })
+      expect(await fetchGeneral(id)).toMatchObject({ derived, properties: counts, starting_price: -1 })
       const { condominiums } = await client.call('condominiums.list', {})
       expect(condominiums).toMatchObject([{ ...derived, by_hand: [], properties: counts }])
     })
@@ -193,7 +197,7 @@ eachDatabase((database) => {
     test('return manual values together with the derived ones', async () => {
       const id = await addDevelopment(client, { starting_price: 450_000, to_bedrooms: 5, to_parking: 1 })
       await addProperty(client, flat, { condominium_id: id, price: 500_000, bedrooms: 2, parking: 3 })
-      expect((await general(id)).derived).toMatchObject({ starting_price: 500_000, to_bedrooms: 2 })
+      expect((await fetchGeneral(id)).derived).toMatchObject({ starting_price: 500_000, to_bedrooms: 2 })
       const [card] = (await client.call('condominiums.list', {})).condominiums
       expect(card).toMatchObject({
         starting_price: 450_000,
@@ -210,15 +214,15 @@ eachDatabase((database) => {
       const set = (value: number) =>
         client.call('condominiums.quickChange', { body: { id, block: 'price', value } })
       await set(300_000)
-      expect((await general(id)).starting_price).toBe(300_000)
+      expect((await fetchGeneral(id)).starting_price).toBe(300_000)
       await set(-1)
-      expect((await general(id)).starting_price).toBe(-1)
+      expect((await fetchGeneral(id)).starting_price).toBe(-1)
     })
 
     test('use rents when nothing is for sale', async () => {
       const id = await addDevelopment(client)
       await addProperty(client, flat, { condominium_id: id, price: 1_200, for_sale: 0 })
-      expect((await general(id)).derived).toMatchObject({ starting_price: 1_200, to_price: 1_200 })
+      expect((await fetchGeneral(id)).derived).toMatchObject({ starting_price: 1_200, to_price: 1_200 })
     })
   })
 
@@ -230,12 +234,12 @@ eachDatabase((database) => {
       const pages = [1, 2].map((page) => list({ ...query, page, itemsPerPage: limits.rowsPerPageMax }))
       return { condominiums: (await Promise.all(pages)).flatMap(({ condominiums }) => condominiums) }
     }
-    const titles = async (filter: Query['filter']) => {
+    const listTitles = async (filter: Query['filter']) => {
       const { condominiums, total } = await list({ filter, sortBy: 'title', sortDesc: false })
       expect(total).toBe(condominiums.length)
       return condominiums.map(({ information }) => information.title)
     }
-    const place = (concelho: string) => ({
+    const createLocation = (concelho: string) => ({
       lat: 38.7,
       lng: -9.1,
       radius: 100,
@@ -250,25 +254,25 @@ eachDatabase((database) => {
     test('applies its filters', async () => {
       const db = database.db()
       const villa = await addKeyItem(db, 'types', 'Villa', 'Moradia')
-      const A = await addDevelopment(client, { i18n: textsWithTitle('Alder', 'Amieiro'), type_id: villa })
-      const B = await addDevelopment(client, {
+      const alder = await addDevelopment(client, { i18n: textsWithTitle('Alder', 'Amieiro'), type_id: villa })
+      const birch = await addDevelopment(client, {
         i18n: { ...textsWithTitle('Birch', 'Bétula'), slogan: { en: 'By the sea', pt: 'À beira-mar' } },
         types: [villa],
         highlighted: 1,
         condo_where: 'Foz do Douro',
       })
-      const C = await addDevelopment(client, { i18n: textsWithTitle('Cedar', 'Cedro') })
-      await client.call('condominiums.archive', { params: { id: C } })
-      await client.call('condominiums.saveLocation', { params: { id: A }, body: place('Évora') })
+      const cedar = await addDevelopment(client, { i18n: textsWithTitle('Cedar', 'Cedro') })
+      await client.call('condominiums.archive', { params: { id: cedar } })
+      await client.call('condominiums.saveLocation', { params: { id: alder }, body: createLocation('Évora') })
       await addProperty(client, flat, {
-        condominium_id: A,
+        condominium_id: alder,
         reference: 'ALD-1',
         price: 400_000,
         bedrooms: 1,
         parking: 1,
         gross_area: 80,
       })
-      await addProperty(client, flat, { condominium_id: A, price: 600_000, bedrooms: 3, gross_area: 120 })
+      await addProperty(client, flat, { condominium_id: alder, price: 600_000, bedrooms: 3, gross_area: 120 })
       const both = ['Alder', 'Birch']
       const cases: [Query['filter'], string[]][] = [
         [{}, both],
@@ -300,10 +304,10 @@ eachDatabase((database) => {
         [{ problems: 1 }, both],
       ]
       for (const [filter, expected] of cases)
-        expect([filter, await titles(filter)]).toEqual([filter, expected])
+        expect([filter, await listTitles(filter)]).toEqual([filter, expected])
       const [card] = (await list({ filter: { name: 'alder' } }, 'pt')).condominiums
       expect(card).toMatchObject({
-        id: A,
+        id: alder,
         information: { title: 'Amieiro', slogan: '-' },
         i18n: { title: { en: 'Alder', pt: 'Amieiro' } },
         condo_where: 'Estrela, Évora',
@@ -313,7 +317,7 @@ eachDatabase((database) => {
         administrative_area_level_2: 'Évora',
         missing: [],
       })
-      expect(B).toBeGreaterThan(A)
+      expect(birch).toBeGreaterThan(alder)
     })
 
     test('includes agent, district and tag', async () => {
@@ -332,11 +336,11 @@ eachDatabase((database) => {
 
     test('filters and sorts by the figures on the cards, whether manual or derived', async () => {
       const db = database.db()
-      const ends = [null, 1, 2, 3]
-      const units = [[], ...[1, 2, 3].flatMap((from) => [1, 2, 3].map((to) => [from, to]))]
-      for (const from of ends)
-        for (const to of ends)
-          for (const sizes of units) {
+      const bounds = [null, 1, 2, 3]
+      const bedroomRanges = [[], ...[1, 2, 3].flatMap((from) => [1, 2, 3].map((to) => [from, to]))]
+      for (const from of bounds)
+        for (const to of bounds)
+          for (const sizes of bedroomRanges) {
             const id = await addCondominium(db, 'Dunes', 'Dunas', {
               from_bedrooms: from,
               to_bedrooms: to,
@@ -363,10 +367,10 @@ eachDatabase((database) => {
         [1, 2],
       ] as const) {
         const { condominiums } = await listTwoPages({ filter: { bedrooms: { from, to } } })
-        const meeting = cards.filter(
+        const overlapping = cards.filter(
           (card) => (from === 0 || card.to_bedrooms >= from) && (to === 10 || card.from_bedrooms <= to),
         )
-        expect([from, to, idsOf(condominiums)]).toEqual([from, to, idsOf(meeting)])
+        expect([from, to, idsOf(condominiums)]).toEqual([from, to, idsOf(overlapping)])
       }
       for (const price of [1, 2, 3]) {
         const { condominiums } = await listTwoPages({ filter: { price } })
@@ -386,13 +390,13 @@ eachDatabase((database) => {
         ['C', 1],
       ] as const)
         await addDevelopment(client, { i18n: textsWithTitle(title, title), starting_price })
-      const order = async (query: Query) =>
+      const listOrder = async (query: Query) =>
         (await list(query)).condominiums.map(({ information }) => information.title).join('')
-      expect(await order({ sortBy: 'price', sortDesc: false })).toBe('CBA')
-      expect(await order({ sortBy: 'price' })).toBe('BCA')
-      expect(await order({ sortBy: 'title', sortDesc: false })).toBe('ABC')
-      expect(await order({ sortBy: 'properties', itemsPerPage: 2, page: 2 })).toBe('B')
-      expect(await order({ sortBy: 'updated_at', itemsPerPage: 1 })).toBe('C')
+      expect(await listOrder({ sortBy: 'price', sortDesc: false })).toBe('CBA')
+      expect(await listOrder({ sortBy: 'price' })).toBe('BCA')
+      expect(await listOrder({ sortBy: 'title', sortDesc: false })).toBe('ABC')
+      expect(await listOrder({ sortBy: 'properties', itemsPerPage: 2, page: 2 })).toBe('B')
+      expect(await listOrder({ sortBy: 'updated_at', itemsPerPage: 1 })).toBe('C')
     })
   })
 })

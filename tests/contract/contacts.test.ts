@@ -21,7 +21,7 @@ eachDatabase((database) => {
   let testApp: TestApp
   let token: string
   let agent: number
-  let client = 0
+  let senderCount = 0
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
@@ -39,8 +39,11 @@ eachDatabase((database) => {
   })
 
   const receive = async (received_at: string, more: Partial<Input> = {}) => {
-    client += 1
-    await testApp.call('inbox.receive', { from: `203.0.113.${client % 250}`, body: { ...visit, ...more } })
+    senderCount += 1
+    await testApp.call('inbox.receive', {
+      from: `203.0.113.${senderCount % 250}`,
+      body: { ...visit, ...more },
+    })
     const db = database.db()
     const { id } = await db
       .updateTable('messages')
@@ -58,7 +61,7 @@ eachDatabase((database) => {
     testApp.call('contacts.list', { token, query: { filter, ...more } })
   const download = async (filter: Filter = {}) =>
     (await testApp.call('contacts.download', { token, query: { filter } })).data.csv_contacts
-  const emails = async (filter: Filter = {}) => (await download(filter)).map(({ email }) => email)
+  const listEmails = async (filter: Filter = {}) => (await download(filter)).map(({ email }) => email)
 
   test('merges messages of one sender with their latest details and all requested references', async () => {
     await receive('2026-03-01T10:00:00.000Z', { reference: 'CON-1', phone: '+351 912 345 678' })
@@ -68,8 +71,8 @@ eachDatabase((database) => {
       label: 'Sell with us',
     })
     await receive('2026-03-05T10:00:00.000Z', { email: 'eva@example.pt', name: 'Eva', language: 'fr' })
-    const people = await download()
-    expect(people).toEqual([
+    const downloaded = await download()
+    expect(downloaded).toEqual([
       {
         email: 'rui@example.pt',
         name: 'Rui É. Paz',
@@ -86,8 +89,8 @@ eachDatabase((database) => {
       },
       expect.objectContaining({ email: 'eva@example.pt', language: 'fr', messages: 1, agent: null }),
     ])
-    expect(await list()).toEqual({ contacts: people, total: 2 })
-    expect(await list({}, { limit: 1, page: 2 })).toEqual({ contacts: people.slice(1), total: 2 })
+    expect(await list()).toEqual({ contacts: downloaded, total: 2 })
+    expect(await list({}, { limit: 1, page: 2 })).toEqual({ contacts: downloaded.slice(1), total: 2 })
   })
 
   test('filters by form, agent, language, consent, archive and days in Lisbon', async () => {
@@ -101,15 +104,15 @@ eachDatabase((database) => {
     })
     await db.updateTable('messages').set({ consent_at: null }).where('id', '=', english).execute()
     await testApp.call('inbox.archive', { token, params: { id: archived }, body: { archived: 1 } })
-    expect(await emails()).toEqual(['old', 'en', 'july', 'june'].map((name) => `${name}@example.pt`))
-    expect(await emails({ from: '2026-07-02', to: '2026-07-02' })).toEqual(['july@example.pt'])
-    expect(await emails({ to: '2026-07-01' })).toEqual(['june@example.pt'])
-    expect(await emails({ labels: ['Zoom us', 'Work with me'] })).toEqual(['july@example.pt'])
-    expect(await emails({ agents: [agent] })).toEqual(['old@example.pt'])
-    expect(await emails({ agents: [agent, 0] })).toHaveLength(4)
-    expect(await emails({ language: 'en' })).toEqual(['en@example.pt'])
-    expect(await emails({ consent: 0 })).toEqual(['en@example.pt'])
-    expect(await emails({ consent: 1, archived: 1 })).toEqual(['old@example.pt'])
+    expect(await listEmails()).toEqual(['old', 'en', 'july', 'june'].map((name) => `${name}@example.pt`))
+    expect(await listEmails({ from: '2026-07-02', to: '2026-07-02' })).toEqual(['july@example.pt'])
+    expect(await listEmails({ to: '2026-07-01' })).toEqual(['june@example.pt'])
+    expect(await listEmails({ labels: ['Zoom us', 'Work with me'] })).toEqual(['july@example.pt'])
+    expect(await listEmails({ agents: [agent] })).toEqual(['old@example.pt'])
+    expect(await listEmails({ agents: [agent, 0] })).toHaveLength(4)
+    expect(await listEmails({ language: 'en' })).toEqual(['en@example.pt'])
+    expect(await listEmails({ consent: 0 })).toEqual(['en@example.pt'])
+    expect(await listEmails({ consent: 1, archived: 1 })).toEqual(['old@example.pt'])
     expect((await list({ archived: 0 })).total).toBe(3)
     expect(await errorOf(list({ from: '2026-07-02', to: '2026-07-01' }))).toMatchObject({
       code: 'ERROR_WITH_FILTER',
@@ -120,19 +123,19 @@ eachDatabase((database) => {
   test('removes a contact when their only message is erased', async () => {
     const id = await receive('2026-03-01T10:00:00.000Z')
     await testApp.call('inbox.remove', { token, params: { id } })
-    expect(await emails()).toEqual([])
+    expect(await listEmails()).toEqual([])
     expect(await list()).toEqual({ contacts: [], total: 0 })
   })
 
   test('records each download with user, time, filters and count, but not previews', async () => {
     await receive('2026-03-01T10:00:00.000Z')
     await receive('2026-03-02T10:00:00.000Z', { email: 'eva@example.pt', language: 'en' })
-    const lines = async () =>
+    const listDownloads = async () =>
       (await testApp.call('activity.agency', { token, query: { filter: { noun: 'contacts' } } })).activity
-    const before = (await lines()).length
+    const before = (await listDownloads()).length
     await list()
     await download({ language: 'en' })
-    const after = await lines()
+    const after = await listDownloads()
     expect(after).toHaveLength(before + 1)
     expect(after[0]).toMatchObject({
       action: 'exported',
@@ -151,7 +154,7 @@ eachDatabase((database) => {
       })
     for (let time = 0; time < 30; time += 1) await download()
     expect(await errorOf(download())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
-    const another = await testApp.addAccount({ role: 'Administrator' })
-    expect((await testApp.request('contacts.download', { token: another.token })).status).toBe(200)
+    const otherAdministrator = await testApp.addAccount({ role: 'Administrator' })
+    expect((await testApp.request('contacts.download', { token: otherAdministrator.token })).status).toBe(200)
   })
 })

@@ -70,8 +70,8 @@ eachDatabase((database) => {
       year: 'numeric',
       month: '2-digit',
     })
-    let properties: Awaited<ReturnType<typeof allProperties>>
-    const allProperties = () =>
+    let properties: Awaited<ReturnType<typeof fetchProperties>>
+    const fetchProperties = () =>
       database
         .db()
         .selectFrom('properties as p')
@@ -84,7 +84,7 @@ eachDatabase((database) => {
       await database.db().deleteFrom('users').execute()
       await seedAgency(database.db(), client.context.media, { now: new Date(), photos: false })
       client = await createTestClient(database)
-      properties = await allProperties()
+      properties = await fetchProperties()
     })
 
     test('have badges equal to a manual recount', async () => {
@@ -146,7 +146,7 @@ eachDatabase((database) => {
         .set({ created_at: `${year}-06-30T23:15:00.000Z` })
         .where('id', '=', first?.id ?? 0)
         .execute()
-      properties = await allProperties()
+      properties = await fetchProperties()
       const july = properties.filter(
         (property) => inLisbon.format(new Date(property.created_at)) === `${year}-07`,
       ).length
@@ -169,35 +169,37 @@ eachDatabase((database) => {
       expect(by_district.at(-1)).toEqual({ district_id: null, name: null, counter: 2 })
       const counters = by_district.slice(0, -1).map(({ counter }) => counter)
       expect(counters).toEqual(counters.toSorted((a, b) => b - a))
-      properties = await allProperties()
+      properties = await fetchProperties()
       for (const { district_id, counter } of by_district)
         expect(counter).toBe(properties.filter((property) => property.district_id === district_id).length)
     })
 
     test('exclude archived from most viewed, sort the newest, and use the requested language', async () => {
       const { most_viewed, recent } = await fetchStatistics('pt')
-      const ofKind = (list: typeof recent) => list.filter(({ kind }) => kind === 'property')
+      const propertiesOf = (list: typeof recent) => list.filter(({ kind }) => kind === 'property')
       const views = properties
         .filter(({ archived }) => archived === 0)
         .map((property) => property.views)
         .sort((a, b) => b - a)
-      expect(ofKind(most_viewed).map((row) => row.views)).toEqual(views.slice(0, 5))
+      expect(propertiesOf(most_viewed).map((row) => row.views)).toEqual(views.slice(0, 5))
       const newest = properties.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
-      expect(ofKind(recent).map(({ id }) => id)).toEqual(newest.slice(0, 5).map(({ id }) => id))
+      expect(propertiesOf(recent).map(({ id }) => id)).toEqual(newest.slice(0, 5).map(({ id }) => id))
       const condominiums = await database.db().selectFrom('condominiums').selectAll().execute()
-      const others = (list: typeof recent) => list.filter(({ kind }) => kind === 'condominium')
+      const developmentsOf = (list: typeof recent) => list.filter(({ kind }) => kind === 'condominium')
       const mostViewed = condominiums
         .filter(({ archived }) => archived === 0)
         .map((condominium) => condominium.views)
         .sort((a, b) => b - a)
-      expect(others(most_viewed).map((other) => other.views)).toEqual(mostViewed.slice(0, 5))
-      const lately = condominiums.toSorted((a, b) => b.created_at.localeCompare(a.created_at))
-      expect(others(recent).map(({ id }) => id)).toEqual(lately.slice(0, 5).map(({ id }) => id))
-      expect(others(most_viewed).some(({ bedrooms, price }) => bedrooms !== null && price !== null)).toBe(
-        true,
+      expect(developmentsOf(most_viewed).map((other) => other.views)).toEqual(mostViewed.slice(0, 5))
+      const newestDevelopments = condominiums.toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+      expect(developmentsOf(recent).map(({ id }) => id)).toEqual(
+        newestDevelopments.slice(0, 5).map(({ id }) => id),
       )
+      expect(
+        developmentsOf(most_viewed).some(({ bedrooms, price }) => bedrooms !== null && price !== null),
+      ).toBe(true)
       const [first] = newest
-      expect(ofKind(recent)[0]).toMatchObject({
+      expect(propertiesOf(recent)[0]).toMatchObject({
         reference: first?.reference,
         title: first?.title_pt || first?.title_en,
         price: (first?.price_cents ?? 0) / 100,

@@ -63,12 +63,14 @@ eachDatabase((database) => {
     const all: Record<string, unknown[]> = {}
     for (const { name, order } of backupTables) {
       if (name === 'settings') continue
-      const by = sql.join(order.map((column) => sql.raw(column)))
-      all[name] = (await sql`select * from ${sql.table(name)} order by ${by}`.execute(database.db())).rows
+      const orderBy = sql.join(order.map((column) => sql.raw(column)))
+      all[name] = (
+        await sql`select * from ${sql.table(name)} order by ${orderBy}`.execute(database.db())
+      ).rows
     }
     return all
   }
-  const files = async (id: number) =>
+  const listFiles = async (id: number) =>
     (await context.media.list(`properties/${id}`)).map(({ path }) => path).sort()
   const upload = async (id: number) => {
     const body = { file: fileOf(await jpeg()) }
@@ -76,10 +78,10 @@ eachDatabase((database) => {
     return media?.id ?? 0
   }
   const addProperty = async (reference: string) => {
-    const body = createPropertyForm(await typeId(), { reference })
+    const body = createPropertyForm(await findTypeId(), { reference })
     return (await testApp.call('properties.add', { token, body })).property_id
   }
-  const typeId = async () =>
+  const findTypeId = async () =>
     (
       await database
         .db()
@@ -95,19 +97,22 @@ eachDatabase((database) => {
 
   test('returns the time of the next reset; a normal agency has none', async () => {
     const { demo } = await testApp.call('demo.state', { token })
-    const left = Date.parse(demo?.next_reset_at ?? '') - Date.parse(demo?.now ?? '')
-    expect(left).toBeGreaterThan(29 * minuteMs)
-    expect(left).toBeLessThanOrEqual(30 * minuteMs)
+    const remainingMs = Date.parse(demo?.next_reset_at ?? '') - Date.parse(demo?.now ?? '')
+    expect(remainingMs).toBeGreaterThan(29 * minuteMs)
+    expect(remainingMs).toBeLessThanOrEqual(30 * minuteMs)
     expect(demo?.reset_minutes).toBe(30)
     expect(await testApp.call('session.options')).toMatchObject({ reset_minutes: 30 })
-    const own = await openTestApp(database)
-    expect(await own.call('demo.state', { token })).toEqual({ demo: null })
-    const still = await openTestApp(database, { AGENCY_DEMO: '1', AGENCY_DEMO_RESET_MINUTES: '0' })
-    expect((await still.call('demo.state', { token })).demo).toMatchObject({
+    const normalAgency = await openTestApp(database)
+    expect(await normalAgency.call('demo.state', { token })).toEqual({ demo: null })
+    const agencyWithoutResets = await openTestApp(database, {
+      AGENCY_DEMO: '1',
+      AGENCY_DEMO_RESET_MINUTES: '0',
+    })
+    expect((await agencyWithoutResets.call('demo.state', { token })).demo).toMatchObject({
       next_reset_at: null,
       reset_minutes: null,
     })
-    expect(await still.call('session.options')).toMatchObject({ reset_minutes: null })
+    expect(await agencyWithoutResets.call('session.options')).toMatchObject({ reset_minutes: null })
   })
 
   test('applies a shorter interval from the start of the process', async () => {
@@ -139,7 +144,7 @@ eachDatabase((database) => {
       .transaction()
       .execute((tx) => storeSample(tx, context.now()))
     const before = await dump()
-    const filesBefore = await files(firstSampleId())
+    const filesBefore = await listFiles(firstSampleId())
     expect(filesBefore).toHaveLength(4)
 
     const ownId = await addProperty('MINE-2')
@@ -168,11 +173,11 @@ eachDatabase((database) => {
 
     expect(await reset()).toBe(true)
     expect(await dump()).toEqual(before)
-    expect(await files(firstSampleId())).toEqual(filesBefore)
-    expect(await files(ownId)).toEqual([])
+    expect(await listFiles(firstSampleId())).toEqual(filesBefore)
+    expect(await listFiles(ownId)).toEqual([])
     testApp.advanceTime(3 * 60 * minuteMs)
     expect(await sweepOrphans(context)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
-    expect(await files(firstSampleId())).toEqual(filesBefore)
+    expect(await listFiles(firstSampleId())).toEqual(filesBefore)
     const { demo } = await testApp.call('demo.state', { token })
     expect(Date.parse(demo?.last_reset_at ?? '')).toBeLessThanOrEqual(Date.parse(demo?.now ?? ''))
   })
@@ -196,17 +201,17 @@ eachDatabase((database) => {
   test('resets in only one of several processes', async () => {
     const other = database.name === 'PostgreSQL' ? openDatabase(database.location()) : database.db()
     testApp.advanceTime(31 * minuteMs)
-    const done = await Promise.all([
+    const resetResults = await Promise.all([
       resetWhenDue(context),
       resetWhenDue({ ...context, db: other }),
       resetWhenDue(context),
     ])
-    expect(done.filter(Boolean)).toHaveLength(1)
+    expect(resetResults.filter(Boolean)).toHaveLength(1)
     if (other !== database.db()) await other.destroy()
   })
 
   test('serves reads during a reset from the old or the new data', async () => {
-    const counts = async () => {
+    const fetchCounts = async () => {
       const [{ data }, list] = await Promise.all([
         testApp.call('dashboard.statistics', { token }),
         testApp.call('properties.list', { token, query: { itemsPerPage: 100 } }),
@@ -216,7 +221,7 @@ eachDatabase((database) => {
       expect(per_month).toHaveLength(12)
       return { properties_amount, districts, listed: list.properties.length, total: list.total }
     }
-    const complete = await counts()
+    const complete = await fetchCounts()
     for (let round = 0; round < 2; round += 1) {
       // Makes the data clearly different: no messages, and a third of the properties.
       await database.db().deleteFrom('messages').execute()
@@ -225,14 +230,14 @@ eachDatabase((database) => {
         .deleteFrom('properties')
         .where('id', '>', sampleIds[20] ?? 0)
         .execute()
-      const third = await counts()
-      expect(third.total).toBeLessThan(complete.total)
-      const seen: (typeof complete)[] = []
+      const reduced = await fetchCounts()
+      expect(reduced.total).toBeLessThan(complete.total)
+      const reads: (typeof complete)[] = []
       testApp.advanceTime(31 * minuteMs)
       let over = false
       const readers = Array.from({ length: 3 }, async () => {
         while (!over) {
-          seen.push(await counts())
+          reads.push(await fetchCounts())
           await setImmediate()
         }
       })
@@ -240,19 +245,19 @@ eachDatabase((database) => {
       expect(await resetWhenDue(context).finally(() => (over = true))).toBe(true)
       await Promise.all(readers)
       for (const count of ['properties_amount', 'districts', 'listed', 'total'] as const)
-        for (const read of seen) expect([third[count], complete[count]]).toContain(read[count])
-      expect(await counts()).toEqual(complete)
+        for (const read of reads) expect([reduced[count], complete[count]]).toContain(read[count])
+      expect(await fetchCounts()).toEqual(complete)
     }
   })
 
   test('responds to writes during a reset with 202 or 404 only', async () => {
     const statuses = new Set<number>()
     for (let round = 0; round < 3; round += 1) {
-      const mine = await addProperty(`RACE-${round}`)
+      const ownId = await addProperty(`RACE-${round}`)
       testApp.advanceTime(31 * minuteMs)
       let over = false
       const resetting = resetWhenDue(context).finally(() => (over = true))
-      const writers = [mine, firstSampleId(), sampleIds[2] ?? 0].map(async (id) => {
+      const writers = [ownId, firstSampleId(), sampleIds[2] ?? 0].map(async (id) => {
         while (!over) {
           const response = await testApp.request('properties.quickChange', {
             token,
@@ -276,7 +281,7 @@ eachDatabase((database) => {
   test('changes nothing when a reset fails midway, and succeeds the next time', async () => {
     await addProperty('MINE-4')
     const before = await dump()
-    const page = await database
+    const sampleTexts = await database
       .db()
       .selectFrom('demo_sample')
       .selectAll()
@@ -286,7 +291,7 @@ eachDatabase((database) => {
       database.db().updateTable('demo_sample').set({ rows }).where('name', '=', 'texts').execute()
     await setSampleRows('[{"name":"no such text","text_en":"","text_pt":"","updated_at":"x"}]')
     await expect(reset()).rejects.toThrow()
-    await setSampleRows(page.rows)
+    await setSampleRows(sampleTexts.rows)
     expect(await dump()).toEqual(before)
     expect(await resetWhenDue(context)).toBe(true)
   })

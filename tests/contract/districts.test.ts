@@ -13,7 +13,7 @@ type Input = Body<typeof districts.add>
 
 const inBothLanguages = (text: string) => ({ en: `${text} in English`, pt: `${text} em português` })
 
-const form = (en: string, pt: string, more: Partial<Input> = {}): Input => ({
+const createDistrictForm = (en: string, pt: string, more: Partial<Input> = {}): Input => ({
   name: { en, pt },
   description: inBothLanguages('Description'),
   districts_title1: inBothLanguages('Title 1'),
@@ -45,7 +45,7 @@ eachDatabase((database) => {
   const add = async (body: Input) => (await client.call('districts.add', { body })).district_id
   const get = async (id: number) => (await client.call('districts.get', { params: { id } })).district
   const update = (id: number, body: Input) => client.call('districts.update', { params: { id }, body })
-  const files = (id: number) => {
+  const listFiles = (id: number) => {
     const all = readdirSync(path.join(database.dataDir, 'media'), { recursive: true, encoding: 'utf8' })
     return all.filter((file) => file.startsWith(`districts/${id}/`)).map((file) => path.basename(file))
   }
@@ -56,7 +56,7 @@ eachDatabase((database) => {
       ['', 'Braga'],
       ['Alcobaca', ''],
     ] as const)
-      await add(form(en, pt))
+      await add(createDistrictForm(en, pt))
     for (const language of ['en', 'pt']) {
       const { districts: listed } = await client.call('districts.list', { language })
       const names = listed.map(({ name }) => name.pt || name.en)
@@ -69,7 +69,7 @@ eachDatabase((database) => {
   })
 
   test('stores a district in both languages; lists include the fields of cards and the website', async () => {
-    const body = form('Lisbon', 'Lisboa')
+    const body = createDistrictForm('Lisbon', 'Lisboa')
     const id = await add(body)
     const empty = Object.fromEntries(districtImages.map((name) => [name, null]))
     const complete = {
@@ -89,70 +89,78 @@ eachDatabase((database) => {
     const { did_you_know: _, presents: __, to_visit: ___, map: ____, ...card } = complete
     expect(listed).toEqual([card])
 
-    const cleared = { ...form('', 'Lisboa'), kpis: { Population: null, 'Golf Club': 0 } }
+    const cleared = { ...createDistrictForm('', 'Lisboa'), kpis: { Population: null, 'Golf Club': 0 } }
     for (const name of districtTexts) cleared[name] = { en: '', pt: '' }
     await update(id, cleared)
     expect(await get(id)).toMatchObject({ name: { en: '', pt: 'Lisboa' }, kpis: {}, key_point4: { pt: '' } })
   })
 
   test('requires a name in at least one language, and refuses duplicate names', async () => {
-    expect(await errorOf(add(form(' ', '')))).toEqual({
+    expect(await errorOf(add(createDistrictForm(' ', '')))).toEqual({
       code: 'IS_EMPTY',
       status: 422,
       fields: { 'name[pt]': 'oneLanguage' },
     })
-    const id = await add(form('Évora', ''))
-    const other = await add(form('Beja', 'Beja'))
-    expect(await errorOf(add(form('evora', 'Outra')))).toEqual({
+    const id = await add(createDistrictForm('Évora', ''))
+    const other = await add(createDistrictForm('Beja', 'Beja'))
+    expect(await errorOf(add(createDistrictForm('evora', 'Outra')))).toEqual({
       code: 'CITY_ALREADY_EXISTS',
       status: 409,
       fields: { 'name[en]': 'CITY_ALREADY_EXISTS' },
     })
-    expect(await errorOf(update(id, form('', 'BEJA')))).toMatchObject({
+    expect(await errorOf(update(id, createDistrictForm('', 'BEJA')))).toMatchObject({
       fields: { 'name[pt]': 'CITY_ALREADY_EXISTS' },
     })
-    await update(other, form('Beja', 'Beja'))
-    const twice = await Promise.allSettled([add(form('Faro', 'Faro')), add(form('Faro', 'Faro'))])
+    await update(other, createDistrictForm('Beja', 'Beja'))
+    const twice = await Promise.allSettled([
+      add(createDistrictForm('Faro', 'Faro')),
+      add(createDistrictForm('Faro', 'Faro')),
+    ])
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await errorOf(update(4711, form('Nowhere', '')))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(update(4711, createDistrictForm('Nowhere', '')))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   test('accepts six images in one form, and deletes the files of replaced or removed ones', async () => {
     const image = async () => fileOf(await jpeg())
     const all: Partial<Input> = {}
     for (const name of districtImages) all[name] = await image()
-    const id = await add(form('Porto', 'Porto', all))
+    const id = await add(createDistrictForm('Porto', 'Porto', all))
     const first = await get(id)
     const names = districtImages.map((name) => first[name] ?? '')
     expect(new Set(names).size).toBe(6)
     expect(first.cover_card).toBe(names[0]?.replace('.webp', '-card.webp'))
-    expect(files(id)).toHaveLength(12)
+    expect(listFiles(id)).toHaveLength(12)
     for (const name of [...names, first.cover_card])
       expect((await client.app.request(`/media/districts/${id}/${name}`)).status).toBe(200)
 
     const stored = Object.fromEntries(districtImages.map((name) => [name, first[name]]))
-    await update(id, form('Porto', 'Porto', { ...stored, cover: await image(), map: null }))
+    await update(id, createDistrictForm('Porto', 'Porto', { ...stored, cover: await image(), map: null }))
     const second = await get(id)
     expect(second).toMatchObject({ cover2: first.cover2, to_visit: first.to_visit, map: null })
     expect(second.cover).not.toBe(first.cover)
-    expect(files(id)).toHaveLength(10)
-    expect(files(id)).not.toContain(first.cover)
+    expect(listFiles(id)).toHaveLength(10)
+    expect(listFiles(id)).not.toContain(first.cover)
 
-    const refused = update(id, form('Porto', 'Porto', { cover3: fileOf(await gif()), cover4: await image() }))
+    const refused = update(
+      id,
+      createDistrictForm('Porto', 'Porto', { cover3: fileOf(await gif()), cover4: await image() }),
+    )
     expect(await errorOf(refused)).toMatchObject({ fields: { cover3: 'FILE_TYPE_NOT_ALLOWED' } })
-    const taken = update(id, form('Lisbon', 'Lisboa', { cover4: await image() }))
+    const taken = update(id, createDistrictForm('Lisbon', 'Lisboa', { cover4: await image() }))
     expect(await errorOf(taken)).toMatchObject({ code: 'CITY_ALREADY_EXISTS' })
-    expect(files(id)).toHaveLength(10)
+    expect(listFiles(id)).toHaveLength(10)
 
     const inTwoHours = { ...client.context, now: () => new Date(Date.now() + 7_200_000) }
     expect(await sweepOrphans(inTwoHours)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
     await client.call('districts.remove', { params: { id } })
-    expect(files(id)).toEqual([])
+    expect(listFiles(id)).toEqual([])
   })
 
   test('derives its figures from its properties: on offer, total, and average location', async () => {
     const db = database.db()
-    const district_id = await add(form('Cascais', 'Cascais'))
+    const district_id = await add(createDistrictForm('Cascais', 'Cascais'))
     const seen = await client.request('districts.get', { params: { id: district_id } })
     const homes = [
       await addProperty(client, flat, { district_id }),
@@ -178,13 +186,13 @@ eachDatabase((database) => {
   })
 
   test('returns 412 for a stale version', async () => {
-    const id = await add(form('Sintra', 'Sintra'))
-    const seen = (await client.request('districts.get', { params: { id } })).headers.get('etag') ?? ''
+    const id = await add(createDistrictForm('Sintra', 'Sintra'))
+    const etag = (await client.request('districts.get', { params: { id } })).headers.get('etag') ?? ''
     const save = (golf: number) =>
       client.request('districts.update', {
         params: { id },
-        body: form('Sintra', 'Sintra', { kpis: { Population: 1, 'Golf Club': golf } }),
-        headers: { 'if-match': seen },
+        body: createDistrictForm('Sintra', 'Sintra', { kpis: { Population: 1, 'Golf Club': golf } }),
+        headers: { 'if-match': etag },
       })
     expect((await save(1)).status).toBe(202)
     const second = await save(2)
@@ -193,7 +201,7 @@ eachDatabase((database) => {
 
   test('unlinks its properties and developments when deleted', async () => {
     const db = database.db()
-    const district_id = await add(form('Oeiras', 'Oeiras'))
+    const district_id = await add(createDistrictForm('Oeiras', 'Oeiras'))
     const home = await addProperty(client, flat, { district_id })
     const dunes = await addCondominium(db, 'Dunes', 'Dunas', { district_id })
     await client.call('districts.remove', { params: { id: district_id } })

@@ -36,9 +36,9 @@ test('recovers with every acknowledged write after being killed during writes an
 }, 60_000)
 
 test('syncs each commit to the disk before acknowledging it (strace)', async () => {
-  const counted = await testSyncs(20)
-  if (typeof counted === 'string') return process.stdout.write(`${counted}\n`)
-  expect(counted.failures).toEqual([])
+  const result = await testSyncs(20)
+  if (typeof result === 'string') return process.stdout.write(`${result}\n`)
+  expect(result.failures).toEqual([])
 }, 60_000)
 
 test('refuses a second process on the same data directory and names the pid of the first', async () => {
@@ -49,7 +49,7 @@ test('finishes the current request, closes and exits with 0 on SIGTERM', async (
   const api = await start()
   await waitUntilReady(api)
   const body = 'name=Last&email=last%40example.pt&password=12345-durable&password_confirmation=12345-durable'
-  const underWay = request(`${api.url}/api/v1/register`, {
+  const slowRequest = request(`${api.url}/api/v1/register`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -57,14 +57,14 @@ test('finishes the current request, closes and exits with 0 on SIGTERM', async (
       expect: '100-continue',
     },
   })
-  underWay.flushHeaders()
+  slowRequest.flushHeaders()
   // The API has accepted the request and waits for its body.
-  await once(underWay, 'continue')
+  await once(slowRequest, 'continue')
   const started = performance.now()
   api.child.kill('SIGTERM')
   await setTimeout(300)
-  underWay.end(body)
-  const [response] = (await once(underWay, 'response')) as [IncomingMessage]
+  slowRequest.end(body)
+  const [response] = (await once(slowRequest, 'response')) as [IncomingMessage]
   response.resume()
   expect(response.statusCode).toBe(201)
   expect(await api.ended).toBe(0)

@@ -55,7 +55,7 @@ const object = (of: fc.Arbitrary<FormCase>) =>
     value: Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
   }))
 
-const first = fc.oneof(leaf, nullable(leaf), list)
-const second = fc.oneof(first, object(first))
+const firstLevel = fc.oneof(leaf, nullable(leaf), list)
+const secondLevel = fc.oneof(firstLevel, object(firstLevel))
 
-export const formCase = object(fc.oneof(second, object(second)))
+export const formCase = object(fc.oneof(secondLevel, object(secondLevel)))

@@ -37,7 +37,7 @@ eachDatabase((database) => {
       if (media === undefined) throw new Error('The response has no photo')
       return media
     }
-    const cover = (media_id: number, overrides: Partial<Covers[number]> = {}): Covers[number] => ({
+    const createCover = (media_id: number, overrides: Partial<Covers[number]> = {}): Covers[number] => ({
       media_id,
       title: { en: 'By the sea', pt: 'Junto ao mar' },
       text: { en: 'Come and see.', pt: 'Venha ver.' },
@@ -50,7 +50,9 @@ eachDatabase((database) => {
     test('are public and returned as saved, in order and in both languages', async () => {
       const [first, second] = [await uploadPhoto(), await uploadPhoto()]
       const response = await client.request('frontPage.save', {
-        body: { covers: [cover(second.id, { link: 'https://example.pt/x?y=1' }), cover(first.id)] },
+        body: {
+          covers: [createCover(second.id, { link: 'https://example.pt/x?y=1' }), createCover(first.id)],
+        },
       })
       expect(response.status).toBe(201)
       const { body } = await fetchHomepage()
@@ -77,21 +79,21 @@ eachDatabase((database) => {
       'https://a@b',
     ])('refuse an unsafe link (%s) on its field', async (link) => {
       const { id } = await uploadPhoto()
-      const error = await errorOf(save([cover(id), cover(id, { link })]))
+      const error = await errorOf(save([createCover(id), createCover(id, { link })]))
       expect(error).toMatchObject({ status: 422, fields: { 'covers[1][link]': 'url' } })
     })
 
     test('require distinct front page photos and at most ten of them', async () => {
       const { id } = await uploadPhoto()
       for (const covers of [
-        [cover(id), cover(id)],
-        [cover(id), cover(id + 999)],
+        [createCover(id), createCover(id)],
+        [createCover(id), createCover(id + 999)],
       ])
         await expect(errorOf(save(covers))).resolves.toMatchObject({
           code: 'MISSING',
           fields: { 'covers[1][media_id]': 'invalid' },
         })
-      const tooMany = Array.from({ length: limits.covers + 1 }, () => cover(id))
+      const tooMany = Array.from({ length: limits.covers + 1 }, () => createCover(id))
       await expect(errorOf(save(tooMany))).resolves.toMatchObject({ fields: { covers: 'max:10' } })
       expect((await fetchHomepage()).body.covers).toEqual([])
     })
@@ -99,7 +101,7 @@ eachDatabase((database) => {
     test('return 412 for a stale version', async () => {
       const { id } = await uploadPhoto()
       const { etag } = await fetchHomepage()
-      await save([cover(id)], { 'if-match': etag })
+      await save([createCover(id)], { 'if-match': etag })
       await expect(errorOf(save([], { 'if-match': etag }))).resolves.toMatchObject({
         code: 'CHANGED_BY_SOMEONE_ELSE',
         status: 412,
@@ -115,7 +117,7 @@ eachDatabase((database) => {
         .set({ created_at: '2026-01-01T00:00:00.000Z' })
         .where('id', 'in', [used.id, unused.id])
         .execute()
-      await save([cover(used.id)])
+      await save([createCover(used.id)])
       const ids = await database.db().selectFrom('media').select('id').orderBy('id').execute()
       expect(ids.map(({ id }) => id)).toEqual([used.id, recent.id])
       const files = (await client.context.media.list('front-page')).map(({ path }) => path)
@@ -152,12 +154,12 @@ eachDatabase((database) => {
       expect(await fetchOrder()).toEqual([b, c])
       await save([c, a, b])
       expect(await fetchOrder()).toEqual([c, a, b])
-      const late = await add({ highlighted: 1 })
-      expect(await fetchOrder()).toEqual([c, a, b, late])
-      await save([late, b])
-      expect(await fetchOrder()).toEqual([late, b])
+      const added = await add({ highlighted: 1 })
+      expect(await fetchOrder()).toEqual([c, a, b, added])
+      await save([added, b])
+      expect(await fetchOrder()).toEqual([added, b])
       const { properties } = await client.call('properties.list', { query: { filter: { highlighted: 1 } } })
-      expect(properties.map(({ id }) => id).toSorted((x, y) => x - y)).toEqual([b, late])
+      expect(properties.map(({ id }) => id).toSorted((x, y) => x - y)).toEqual([b, added])
     })
 
     test('are limited to eighteen under concurrency', async () => {

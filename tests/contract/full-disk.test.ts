@@ -8,16 +8,16 @@ import { addKeyItem, createPropertyForm } from './portfolio.ts'
 import { createTestClient } from './test-client.ts'
 
 /** A text that needs more pages than are allocated. */
-const long = { en: 'x'.repeat(5_000), pt: 'x'.repeat(5_000) }
+const longTexts = { en: 'x'.repeat(5_000), pt: 'x'.repeat(5_000) }
 
 eachDatabaseAsOwner((database) => {
-  const fill = () =>
+  const fillDisk = () =>
     database.name === 'SQLite'
       ? sql`pragma max_page_count = 1`.execute(database.db())
       : sql`create trigger full_disk before insert on agents execute function no_space()`.execute(
           database.db(),
         )
-  const free = () =>
+  const freeDisk = () =>
     database.name === 'SQLite'
       ? sql`pragma max_page_count = 1000000`.execute(database.db())
       : sql`drop trigger full_disk on agents`.execute(database.db())
@@ -39,16 +39,16 @@ eachDatabaseAsOwner((database) => {
           last_name: 'Sá',
           email: 'ana@example.pt',
           role: { en: 'Sales', pt: 'Vendas' },
-          description: long,
+          description: longTexts,
         },
       })
-    await fill()
+    await fillDisk()
     const refused = await add()
     expect(refused.status).toBe(503)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ errors: { msg: 'STORAGE_FULL' } })
     expect((await client.request('agents.list')).status).toBe(200)
-    await free()
+    await freeDisk()
     expect((await add()).status).toBe(201)
   })
 

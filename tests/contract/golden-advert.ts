@@ -33,12 +33,12 @@ export const golden: Advert = {
 }
 
 const at = new Date('2026-11-21T22:30:00Z')
-export async function fileOf(adapter: FeedAdapter, adverts: Advert[]): Promise<string> {
+export async function renderFeed(adapter: FeedAdapter, adverts: Advert[]): Promise<string> {
   async function* items() {
     for (const advert of adverts) yield { uuid: `u-${advert.id}`, sentAt: at, advert }
   }
-  const about = { at, updated: at, agency: 'Soleira', dealer: `ilc${'a1'.repeat(20)}` }
+  const feed = { at, updated: at, agency: 'Soleira', dealer: `ilc${'a1'.repeat(20)}` }
   let text = ''
-  for await (const piece of adapter.render(about, items())) text += piece
+  for await (const piece of adapter.render(feed, items())) text += piece
   return text
 }

@@ -69,8 +69,8 @@ eachDatabase((database) => {
       .values({ ...stored, at: new Date().toISOString(), claimed: 1 })
       .execute()
     const context = { db: database.db(), now: () => new Date() }
-    const act = () => Promise.reject(new Error('ran again'))
-    expect(await withIdempotency(context, keyedRequest(stored.key), act)).toEqual({ agent_id: 7 })
+    const handler = () => Promise.reject(new Error('ran again'))
+    expect(await withIdempotency(context, keyedRequest(stored.key), handler)).toEqual({ agent_id: 7 })
   })
 
   test('runs a refused request again under the same key', async () => {
@@ -86,23 +86,23 @@ eachDatabase((database) => {
   test("reserves the key without a transaction too; a dead process's reservation expires after two minutes", async () => {
     const context = { db: database.db(), now: () => new Date() }
     let runs = 0
-    const act = async () => {
+    const handler = async () => {
       runs += 1
       await pause(20)
       return { run: runs }
     }
     const responses = await Promise.all(
-      [1, 2, 3].map(() => withIdempotency(context, keyedRequest('without-a-transaction'), act)),
+      [1, 2, 3].map(() => withIdempotency(context, keyedRequest('without-a-transaction'), handler)),
     )
     expect([runs, responses]).toEqual([1, [{ run: 1 }, { run: 1 }, { run: 1 }]])
 
-    const died = { key: 'process-died', at: new Date(Date.now() - 121_000).toISOString(), answer: null }
+    const abandoned = { key: 'process-died', at: new Date(Date.now() - 121_000).toISOString(), answer: null }
     await database
       .db()
       .insertInto('answered_calls')
-      .values({ ...died, claimed: 0 })
+      .values({ ...abandoned, claimed: 0 })
       .execute()
-    expect(await withIdempotency(context, keyedRequest(died.key), act)).toEqual({ run: 2 })
+    expect(await withIdempotency(context, keyedRequest(abandoned.key), handler)).toEqual({ run: 2 })
   })
 
   test('stores a response without its token, so a replay omits the token', async () => {
@@ -124,10 +124,10 @@ eachDatabase((database) => {
     expect(stored).not.toContain(token)
     expect(stored).not.toContain(known_device)
 
-    const act = () => Promise.resolve({ token, known_device, user: 1 })
+    const handler = () => Promise.resolve({ token, known_device, user: 1 })
     const [first, repeat] = [
-      await withIdempotency(testApp.context, keyedRequest('returned-a-token'), act),
-      await withIdempotency(testApp.context, keyedRequest('returned-a-token'), act),
+      await withIdempotency(testApp.context, keyedRequest('returned-a-token'), handler),
+      await withIdempotency(testApp.context, keyedRequest('returned-a-token'), handler),
     ]
     expect([first, repeat]).toEqual([{ token, known_device, user: 1 }, { user: 1 }])
   })

@@ -4,7 +4,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf, type CallOptions } from './test-client.ts'
 import type { Mail } from '../../agency-api/mail/mailer.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
-import { mailsTo } from './mailbox.ts'
+import { readMails } from './mailbox.ts'
 import { addAgent, addKeyItem, addProperty, textsWithTitle } from './portfolio.ts'
 
 type Input = Body<typeof inbox.receive>
@@ -21,7 +21,7 @@ const visit: Input = {
 eachDatabase((database) => {
   let testClient: TestClient
   let flat: number
-  let client = 0
+  let senderCount = 0
 
   beforeAll(async () => {
     testClient = await createTestClient(database)
@@ -35,10 +35,10 @@ eachDatabase((database) => {
   const list = async (filter: NonNullable<CallOptions<'inbox.list'>['query']>['filter'] = {}, more = {}) =>
     testClient.call('inbox.list', { query: { filter, ...more } })
   const receive = async (more: Partial<Input> = {}) => {
-    client += 1
+    senderCount += 1
     await testClient.call('inbox.receive', {
       token: undefined,
-      from: `203.0.113.${client % 250}`,
+      from: `203.0.113.${senderCount % 250}`,
       body: { ...visit, ...more },
     })
     const row = await database
@@ -50,7 +50,7 @@ eachDatabase((database) => {
   }
   const get = async (id: number, language = 'en') =>
     (await testClient.call('inbox.get', { params: { id }, language })).message
-  const unread = async () => (await testClient.call('inbox.unread', {})).unread
+  const countUnread = async () => (await testClient.call('inbox.unread', {})).unread
 
   test("stores a visitor's message as unread with the consent text and time", async () => {
     const id = await receive({ phone: '+351 912 345 678', language: 'fr', text: '<b>Hello</b>\n&amp; bye' })
@@ -72,7 +72,7 @@ eachDatabase((database) => {
       replies: [],
     })
     expect(message.consent_at).toBe(message.timer)
-    expect(await unread()).toBe(1)
+    expect(await countUnread()).toBe(1)
   })
 
   test('assigns a message about a property to its agent and drops an unknown reference', async () => {
@@ -114,10 +114,10 @@ eachDatabase((database) => {
     expect(await errorOf(receive())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     await database.db().deleteFrom('login_attempts').execute()
     const from = '198.51.100.99'
-    const write = (email: string) =>
+    const receiveFrom = (email: string) =>
       testClient.call('inbox.receive', { token: undefined, from, body: { ...visit, email } })
-    for (let sent = 0; sent < 20; sent += 1) await write(`visitor-${sent}@example.pt`)
-    expect(await errorOf(write('another@example.pt'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    for (let sent = 0; sent < 20; sent += 1) await receiveFrom(`visitor-${sent}@example.pt`)
+    expect(await errorOf(receiveFrom('another@example.pt'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await list()).totalInbox).toBe(25)
   })
 
@@ -150,7 +150,7 @@ eachDatabase((database) => {
     expect(await ids({ search: 'C@EXAMPLE' })).toEqual([third])
     expect(await ids({ search: '100%' })).toEqual([second])
     expect(await ids({ search: 'vinha', label: 'Work with me' })).toEqual([])
-    expect(await unread()).toBe(2)
+    expect(await countUnread()).toBe(2)
     await testClient.call('inbox.reply', { params: { id: second }, body: { subject: 'Re', text: 'Hi' } })
     expect(await ids({ unanswered: 1 })).toEqual([third, first])
   })
@@ -161,13 +161,13 @@ eachDatabase((database) => {
     expect(response.status).toBe(202)
     expect((await get(id)).read_at).not.toBeNull()
     await testClient.call('inbox.markRead', { params: { id }, body: { read: 0 } })
-    expect(await unread()).toBe(1)
+    expect(await countUnread()).toBe(1)
     await testClient.call('inbox.archive', { params: { id }, body: { archived: 1 } })
-    expect([await unread(), (await list()).totalInbox]).toEqual([0, 0])
+    expect([await countUnread(), (await list()).totalInbox]).toEqual([0, 0])
     expect((await list({ state: 'archived' })).inbox).toMatchObject([{ id }])
     await testClient.call('inbox.archive', { params: { id }, body: { archived: 0 } })
     expect((await list()).totalInbox).toBe(1)
-    for (const gone of [
+    for (const request of [
       () => testClient.call('inbox.get', { params: { id: 4711 } }),
       () => testClient.call('inbox.markRead', { params: { id: 4711 }, body: { read: 1 } }),
       () => testClient.call('inbox.archive', { params: { id: 4711 }, body: { archived: 1 } }),
@@ -175,7 +175,7 @@ eachDatabase((database) => {
       () => testClient.call('inbox.remove', { params: { id: 4711 } }),
       () => testClient.call('inbox.reply', { params: { id: 4711 }, body: { subject: 'Re', text: 'Hi' } }),
     ])
-      expect(await errorOf(gone())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+      expect(await errorOf(request())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
   test('assigns and unassigns an existing agent only', async () => {
@@ -206,10 +206,10 @@ eachDatabase((database) => {
       body: { subject: 'Re: Saturday?\r\nBcc: all@example.pt', text: 'Yes, at 11.\nAna' },
     })
     expect(response.status).toBe(201)
-    expect(mailsTo(database.dataDir, 'lia@example.pt')).toEqual([])
+    expect(readMails(database.dataDir, 'lia@example.pt')).toEqual([])
     expect((await get(id)).replies).toMatchObject([{ delivery: 'waiting' }])
     await sendDueMails(testClient.context)
-    const [mail] = mailsTo(database.dataDir, 'lia@example.pt')
+    const [mail] = readMails(database.dataDir, 'lia@example.pt')
     expect(mail?.subject).toBe('Re: Saturday? Bcc: all@example.pt')
     expect(mail?.source).toContain('Reply-To: ana.sa@example.pt')
     expect(mail?.source).toContain('Yes, at 11.')
@@ -231,7 +231,7 @@ eachDatabase((database) => {
     responses.push(await send())
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     await Promise.all([sendDueMails(testClient.context), sendDueMails(testClient.context)])
-    expect(mailsTo(database.dataDir, 'once@example.pt')).toHaveLength(1)
+    expect(readMails(database.dataDir, 'once@example.pt')).toHaveLength(1)
     expect((await get(id)).replies).toHaveLength(1)
   })
 
@@ -286,7 +286,7 @@ eachDatabase((database) => {
     expect(rows.match(new RegExp(`Private reply to ${erased}|erased@example`, 'g'))).toBeNull()
     expect(rows.match(new RegExp(`Private reply to ${remaining}`, 'g'))).toHaveLength(3)
     await sendDueMails(testClient.context)
-    expect(mailsTo(database.dataDir, 'erased@example.pt')).toEqual([])
+    expect(readMails(database.dataDir, 'erased@example.pt')).toEqual([])
     expect((await reply(erased)).status).toBe(404)
     expect((await reply(remaining)).status).toBe(201)
     expect((await get(remaining)).replies).toHaveLength(1)

@@ -26,10 +26,10 @@ const createInstallation = async () => {
 eachDatabase((database) => {
   let client: TestClient
   let id: number
-  let ours: { db: TestClient['context']['db']; media: TestClient['context']['media'] }
+  let installation: { db: TestClient['context']['db']; media: TestClient['context']['media'] }
   beforeAll(async () => {
     client = await createTestClient(database)
-    ours = client.context
+    installation = client.context
     id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
     await upload()
     await upload()
@@ -38,24 +38,26 @@ eachDatabase((database) => {
     const body = { file: fileOf(await jpeg()) }
     return (await client.call('properties.uploadMedia', { params: { id }, body })).media
   }
-  const sweep = (ms = 0) => sweepOrphans({ ...ours, now: () => new Date(Date.now() + ms) })
-  const inUse = () => ours.media.list(`properties/${id}`)
+  const sweep = (ms = 0) => sweepOrphans({ ...installation, now: () => new Date(Date.now() + ms) })
+  const listFiles = () => installation.media.list(`properties/${id}`)
   const weekMs = 7 * 86_400_000
   /** Original, page, card and thumb. */
   const filesPerPhoto = 4
 
   test('assigns an installation id to a database and its store, and refuses to bind another database to that store', async () => {
     const other = await createInstallation()
-    await expect(bindStore({ db: other.db, media: ours.media })).rejects.toThrow(WrongStoreError)
-    await bindStore(ours)
-    await bindStore(ours)
-    await expect(bindStore({ db: other.db, media: ours.media })).rejects.toThrow(/different installations/)
+    await expect(bindStore({ db: other.db, media: installation.media })).rejects.toThrow(WrongStoreError)
+    await bindStore(installation)
+    await bindStore(installation)
+    await expect(bindStore({ db: other.db, media: installation.media })).rejects.toThrow(
+      /different installations/,
+    )
     await bindStore(other)
-    await expect(bindStore({ db: other.db, media: ours.media })).rejects.toThrow(/media:adopt/)
-    await expect(bindStore({ db: ours.db, media: other.media })).rejects.toThrow(WrongStoreError)
-    const mixed = { db: other.db, media: ours.media, now: () => new Date(Date.now() + 2 * weekMs) }
+    await expect(bindStore({ db: other.db, media: installation.media })).rejects.toThrow(/media:adopt/)
+    await expect(bindStore({ db: installation.db, media: other.media })).rejects.toThrow(WrongStoreError)
+    const mixed = { db: other.db, media: installation.media, now: () => new Date(Date.now() + 2 * weekMs) }
     await expect(sweepOrphans(mixed)).rejects.toThrow(WrongStoreError)
-    expect(await inUse()).toHaveLength(2 * filesPerPhoto)
+    expect(await listFiles()).toHaveLength(2 * filesPerPhoto)
     await other.db.destroy()
   })
 
@@ -65,7 +67,7 @@ eachDatabase((database) => {
   ])('escapes and truncates %s stored as an installation id in its error', async (_, id, printed) => {
     const other = await createInstallation()
     await other.media.put('installation-id', Buffer.from(id), 'text/plain')
-    const error = await bindStore({ db: ours.db, media: other.media }).catch(String)
+    const error = await bindStore({ db: installation.db, media: other.media }).catch(String)
     expect(error).toContain(`the media store: ${printed}`)
     expect(error).not.toMatch(/[^\n -~]/)
     expect(String(error).length).toBeLessThan(1000)
@@ -74,7 +76,7 @@ eachDatabase((database) => {
 
   test('refuses a store without an id when the database references files, as with an unmounted folder', async () => {
     const other = await createInstallation()
-    await expect(bindStore({ db: ours.db, media: other.media })).rejects.toThrow(
+    await expect(bindStore({ db: installation.db, media: other.media })).rejects.toThrow(
       /of which 2 are not in the store/,
     )
     await other.db.destroy()
@@ -82,22 +84,22 @@ eachDatabase((database) => {
 
   test('adopts a store on request and refuses the previous installation from then on', async () => {
     const other = await createInstallation()
-    expect(await adoptStore({ db: other.db, media: ours.media })).toEqual({
+    expect(await adoptStore({ db: other.db, media: installation.media })).toEqual({
       shared: 0,
       missing: 0,
       unreferenced: 2,
     })
-    await bindStore({ db: other.db, media: ours.media })
-    await expect(bindStore(ours)).rejects.toThrow(WrongStoreError)
-    await adoptStore(ours)
-    await bindStore(ours)
+    await bindStore({ db: other.db, media: installation.media })
+    await expect(bindStore(installation)).rejects.toThrow(WrongStoreError)
+    await adoptStore(installation)
+    await bindStore(installation)
     await other.db.destroy()
   })
 
   test('quarantines a deleted photo for a week and serves it when a row references it again', async () => {
     const media = await upload()
     const file = media?.file ?? ''
-    const row = await ours.db
+    const row = await installation.db
       .selectFrom('media')
       .selectAll()
       .where('file', '=', file)
@@ -105,13 +107,13 @@ eachDatabase((database) => {
     const fetchStatus = async () => (await client.app.request(`/media/properties/${id}/${file}`)).status
     const remove = () => client.call('properties.removeMedia', { params: { id }, body: { media_id: row.id } })
     await remove()
-    expect([await fetchStatus(), (await inUse()).length]).toEqual([404, 2 * filesPerPhoto])
-    await ours.db.insertInto('media').values(row).execute()
+    expect([await fetchStatus(), (await listFiles()).length]).toEqual([404, 2 * filesPerPhoto])
+    await installation.db.insertInto('media').values(row).execute()
     expect(await fetchStatus()).toBe(200)
     await remove()
-    await ours.db.insertInto('media').values(row).execute()
+    await installation.db.insertInto('media').values(row).execute()
     expect(await sweep(2 * weekMs)).toMatchObject({ restored: filesPerPhoto, deleted: 0 })
-    expect(await inUse()).toHaveLength(3 * filesPerPhoto)
+    expect(await listFiles()).toHaveLength(3 * filesPerPhoto)
     await remove()
     expect(await sweep(weekMs - 60_000)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
     expect(await sweep(weekMs + 60_000)).toEqual({ quarantined: 0, restored: 0, deleted: filesPerPhoto })
@@ -119,16 +121,16 @@ eachDatabase((database) => {
   })
 
   test('deletes nothing if more than 30 files and more than a tenth of all are orphans', async () => {
-    const { media } = ours
-    const name = (n: number) => `0b7c0a34-0000-4000-8000-${String(n).padStart(12, '0')}`
-    await media.put(`quarantine/agents/1/${name(0)}.webp`, Buffer.from('x'), 'image/webp')
+    const { media } = installation
+    const nameOf = (n: number) => `0b7c0a34-0000-4000-8000-${String(n).padStart(12, '0')}`
+    await media.put(`quarantine/agents/1/${nameOf(0)}.webp`, Buffer.from('x'), 'image/webp')
     for (let n = 1; n <= 31; n += 1)
-      await media.put(`agents/1/${name(n)}.webp`, Buffer.from('x'), 'image/webp')
+      await media.put(`agents/1/${nameOf(n)}.webp`, Buffer.from('x'), 'image/webp')
     await expect(sweep(2 * weekMs)).rejects.toThrow('No row references 31 of 39 files')
     expect(
       [await media.list('agents/1'), await media.list('quarantine/agents')].map((all) => all.length),
     ).toEqual([31, 1])
-    await media.remove(`agents/1/${name(31)}.webp`)
+    await media.remove(`agents/1/${nameOf(31)}.webp`)
     expect(await sweep(2 * weekMs)).toEqual({ quarantined: 30, restored: 0, deleted: 1 })
   })
 })

@@ -16,11 +16,11 @@ eachDatabase((database) => {
   const add = async (kind: KeyItemKind, en: string, pt = '', more = {}) =>
     (await client.call('keyItems.add', { params: { kind }, body: { ...withName(en, pt), ...more } }))
       .key_id ?? 0
-  const names = async (kind: KeyItemKind) =>
+  const listNames = async (kind: KeyItemKind) =>
     (await client.call('keyItems.list', { params: { kind } })).keys.map(({ name }) => name.en)
   const read = async (kind: KeyItemKind, id: number) =>
     (await client.call('keyItems.get', { params: { kind, id } })).key
-  const inUse = async (params: { kind: KeyItemKind; id: number }, query = {}) => {
+  const removalError = async (params: { kind: KeyItemKind; id: number }, query = {}) => {
     const error: unknown = await client
       .call('keyItems.remove', { params, query })
       .catch((error: unknown) => error)
@@ -42,7 +42,7 @@ eachDatabase((database) => {
   test('appends a new key item, filterable and without a group by default', async () => {
     await add('lifestyles', 'By the sea', 'Junto ao mar')
     const id = await add('lifestyles', 'Vineyards')
-    expect(await names('lifestyles')).toEqual(['By the sea', 'Vineyards'])
+    expect(await listNames('lifestyles')).toEqual(['By the sea', 'Vineyards'])
     expect(await read('lifestyles', id)).toMatchObject({
       ...withName('Vineyards', '-'),
       filterable: 1,
@@ -105,21 +105,21 @@ eachDatabase((database) => {
   })
 
   test('refuses to delete a used type without a replacement, and reports its usage', async () => {
-    const [context, villa] = [await add('types', 'House'), await add('types', 'Villa')]
-    const first = await addProperty(client, context, { types: [villa] })
-    const second = await addProperty(client, villa, { types: [context] })
-    const params = { kind: 'types', id: context } as const
-    expect((await read('types', context)).total_properties).toBe(2)
-    expect(await inUse(params)).toEqual({
+    const [house, villa] = [await add('types', 'House'), await add('types', 'Villa')]
+    const first = await addProperty(client, house, { types: [villa] })
+    const second = await addProperty(client, villa, { types: [house] })
+    const params = { kind: 'types', id: house } as const
+    expect((await read('types', house)).total_properties).toBe(2)
+    expect(await removalError(params)).toEqual({
       code: 'KEY_IN_USE',
       status: 409,
       properties: 2,
       condominiums: 0,
       keys: 0,
     })
-    expect(await inUse(params, { detach: 1 })).toMatchObject({ code: 'KEY_IN_USE', properties: 1 })
-    expect((await read('types', context)).total_properties).toBe(2)
-    expect(await inUse(params, { move_to: context })).toMatchObject({ code: 'MISSING' })
+    expect(await removalError(params, { detach: 1 })).toMatchObject({ code: 'KEY_IN_USE', properties: 1 })
+    expect((await read('types', house)).total_properties).toBe(2)
+    expect(await removalError(params, { move_to: house })).toMatchObject({ code: 'MISSING' })
     await client.call('keyItems.remove', { params, query: { move_to: villa } })
     const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
     expect(await general(first)).toMatchObject({ type_id: villa })
@@ -131,17 +131,17 @@ eachDatabase((database) => {
     const db = database.db()
     const type = await addKeyItem(db, 'types', 'Cottage', 'Casa de campo')
     const { keys } = await client.call('keyItems.list', { params: { kind: 'master' } })
-    const divider = keys.at(-1)?.id ?? 0
+    const group = keys.at(-1)?.id ?? 0
     const [pool, heated] = [
-      await add('features', 'Swimming pool', '', { master: divider }),
-      await add('features', 'Heated pool', '', { master: divider }),
+      await add('features', 'Swimming pool', '', { master: group }),
+      await add('features', 'Heated pool', '', { master: group }),
     ]
     const golf = await add('lifestyles', 'Golf and country')
     const resale = await add('listings', 'For resale')
     const search = { youtube_id: null, website: null, listing_id: resale, lifestyles_id: [golf] }
     const id = await addProperty(client, type, { features_id: [pool, heated], search })
 
-    expect(await inUse({ kind: 'features', id: pool })).toMatchObject({ properties: 1 })
+    expect(await removalError({ kind: 'features', id: pool })).toMatchObject({ properties: 1 })
     await client.call('keyItems.remove', {
       params: { kind: 'features', id: pool },
       query: { move_to: heated },
@@ -150,15 +150,15 @@ eachDatabase((database) => {
       ['lifestyles', golf],
       ['listings', resale],
     ] as const) {
-      expect(await inUse({ kind, id: key })).toMatchObject({ code: 'KEY_IN_USE', properties: 1 })
+      expect(await removalError({ kind, id: key })).toMatchObject({ code: 'KEY_IN_USE', properties: 1 })
       await client.call('keyItems.remove', { params: { kind, id: key }, query: { detach: 1 } })
     }
     expect((await client.call('properties.general', { params: { id } })).block).toMatchObject({
       features_id: [heated],
       search: { listing_id: null, lifestyles_id: [] },
     })
-    expect(await inUse({ kind: 'master', id: divider })).toMatchObject({ keys: 1 })
-    await client.call('keyItems.remove', { params: { kind: 'master', id: divider }, query: { detach: 1 } })
+    expect(await removalError({ kind: 'master', id: group })).toMatchObject({ keys: 1 })
+    await client.call('keyItems.remove', { params: { kind: 'master', id: group }, query: { detach: 1 } })
     expect(await read('features', heated)).toMatchObject({ master: 0 })
   })
 
@@ -174,7 +174,7 @@ eachDatabase((database) => {
         { condominium_id, key_id: ramp },
       ])
       .execute()
-    expect(await inUse({ kind: 'types', id: tower })).toMatchObject({ properties: 0, condominiums: 1 })
+    expect(await removalError({ kind: 'types', id: tower })).toMatchObject({ properties: 0, condominiums: 1 })
     await client.call('keyItems.remove', { params: { kind: 'types', id: tower }, query: { move_to: block } })
     await client.call('keyItems.remove', { params: { kind: 'features', id: lift }, query: { move_to: ramp } })
     expect((await read('types', block)).total_condominiums).toBe(1)
@@ -189,7 +189,7 @@ eachDatabase((database) => {
     for (const name of ['First', 'Second', 'Third', 'Fourth']) ids.push(await add(kind, name))
     const [first = 0, second = 0, third = 0] = ids
     await client.call('keyItems.reorder', { params: { kind }, body: { list: [third, first] } })
-    expect(await names(kind)).toEqual(['Third', 'Second', 'First', 'Fourth'])
+    expect(await listNames(kind)).toEqual(['Third', 'Second', 'First', 'Fourth'])
     const unrelated = await add('listings', 'Exclusive')
     const wrong = client.call('keyItems.reorder', { params: { kind }, body: { list: [second, unrelated] } })
     expect(await errorOf(wrong)).toMatchObject({ fields: { list: 'invalid' } })
@@ -198,15 +198,15 @@ eachDatabase((database) => {
   test('returns 412 for a stale version; new usage does not change the version', async () => {
     const id = await add('types', 'Penthouse')
     const params = { kind: 'types', id } as const
-    const seen = (await client.request('keyItems.get', { params })).headers.get('etag') ?? ''
+    const etag = (await client.request('keyItems.get', { params })).headers.get('etag') ?? ''
     await addProperty(client, id)
-    const headers = { 'if-match': seen }
+    const headers = { 'if-match': etag }
     const saved = await client.request('keyItems.update', { params, body: withName('Top floor'), headers })
     expect(saved.status).toBe(202)
     const stale = client.call('keyItems.update', { params, body: withName('Attic floor'), headers })
     expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
-    const fresh = { 'if-match': saved.headers.get('etag') ?? '' }
-    await client.call('keyItems.update', { params, body: withName('Attic floor'), headers: fresh })
+    const currentVersion = { 'if-match': saved.headers.get('etag') ?? '' }
+    await client.call('keyItems.update', { params, body: withName('Attic floor'), headers: currentVersion })
   })
 
   test('requires a session for changes, and accepts only the five kinds', async () => {

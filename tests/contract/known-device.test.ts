@@ -3,8 +3,8 @@ import { knownDeviceHeader } from '#contract/session.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 
-const day = 86_400_000
-type Person = { email: string; password: string }
+const dayMs = 86_400_000
+type Credentials = { email: string; password: string }
 
 eachDatabase((database) => {
   let testApp: TestApp
@@ -18,7 +18,7 @@ eachDatabase((database) => {
       body: { email, password },
       headers: device ? { [knownDeviceHeader]: device } : {},
     })
-  const knownAfter = async ({ email, password }: Person, device?: string | null): Promise<string> =>
+  const signInForDevice = async ({ email, password }: Credentials, device?: string | null): Promise<string> =>
     (await login(email, password, device)).known_device ?? ''
   const guessPassword = async (
     email: string,
@@ -32,7 +32,7 @@ eachDatabase((database) => {
 
   test("lets the owner's known browser in while others guess the password, and no other browser", async () => {
     const ana = await testApp.addAccount()
-    const device = await knownAfter(ana)
+    const device = await signInForDevice(ana)
     await guessPassword(ana.email)
     await expect(login(ana.email, ana.password)).rejects.toMatchObject(blocked)
     await expect(login(ana.email, ana.password, device)).resolves.toBeDefined()
@@ -42,7 +42,7 @@ eachDatabase((database) => {
 
   test('blocks a known browser after as many failures as any other', async () => {
     const ana = await testApp.addAccount()
-    const device = await knownAfter(ana)
+    const device = await signInForDevice(ana)
     await guessPassword(ana.email, device)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
     // Failures of the known browser do not block the owner elsewhere.
@@ -53,7 +53,7 @@ eachDatabase((database) => {
 
   test('counts twenty concurrent guesses from a known browser as five at most', async () => {
     const ana = await testApp.addAccount()
-    const device = await knownAfter(ana)
+    const device = await signInForDevice(ana)
     const guesses = await Promise.all(
       Array.from({ length: 20 }, () =>
         login(ana.email, 'a guess', device).catch((error: { code: string }) => error.code),
@@ -66,31 +66,31 @@ eachDatabase((database) => {
 
   test('recognizes a browser for one account only', async () => {
     const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
-    const device = await knownAfter(ana)
+    const device = await signInForDevice(ana)
     await guessPassword(rui.email, device)
     await expect(login(rui.email, rui.password, device)).rejects.toMatchObject(blocked)
   })
 
   test('remembers up to four accounts on a shared computer, and drops the oldest', async () => {
-    const people = []
-    for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) people.push(await testApp.addAccount())
+    const users = []
+    for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) users.push(await testApp.addAccount())
     let device: string | null = null
-    for (const person of people) device = await knownAfter(person, device)
-    for (const [at, each] of people.entries()) {
+    for (const person of users) device = await signInForDevice(person, device)
+    for (const [at, each] of users.entries()) {
       await guessPassword(each.email)
-      const tried = login(each.email, each.password, device)
-      if (at === 0) await expect(tried).rejects.toMatchObject(blocked)
-      else await expect(tried).resolves.toBeDefined()
+      const signIn = login(each.email, each.password, device)
+      if (at === 0) await expect(signIn).rejects.toMatchObject(blocked)
+      else await expect(signIn).resolves.toBeDefined()
     }
   })
 
   test('ignores forged, altered or foreign device tokens', async () => {
     const ana = await testApp.addAccount()
-    const device = await knownAfter(ana)
+    const device = await signInForDevice(ana)
     await database.db().deleteFrom('login_attempts').execute()
     await guessPassword(ana.email)
     const [id, nonce, since, mac = ''] = device.split('.')
-    const wrong = [
+    const invalidDevices = [
       'x',
       '~'.repeat(900),
       device.slice(0, -1),
@@ -100,19 +100,19 @@ eachDatabase((database) => {
       `${id}.${nonce}.${since}.${'A'.repeat(43)}`,
       `${'9'.repeat(400)}.${device}`,
     ]
-    for (const device of wrong)
+    for (const device of invalidDevices)
       await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
   })
 
   test('forgets a browser after half a year and after a password change', async () => {
     const ana = await testApp.addAccount()
-    const device = await knownAfter(ana)
-    testApp.advanceTime((limits.knownDeviceDays + 1) * day)
+    const device = await signInForDevice(ana)
+    testApp.advanceTime((limits.knownDeviceDays + 1) * dayMs)
     await guessPassword(ana.email)
     await expect(login(ana.email, ana.password, device)).rejects.toMatchObject(blocked)
 
     const rui = await testApp.addAccount()
-    const previousDevice = await knownAfter(rui)
+    const previousDevice = await signInForDevice(rui)
     const { token } = await login(rui.email, rui.password, previousDevice)
     const newPassword = 'outra-frase-bem-longa'
     await testApp.call('profile.changePassword', {
@@ -125,10 +125,10 @@ eachDatabase((database) => {
 
   test('issues a device token without personal data, and keeps it at the next sign-in', async () => {
     const ana = await testApp.addAccount()
-    const device = await knownAfter(ana)
+    const device = await signInForDevice(ana)
     expect(device).not.toContain(ana.email)
     expect(device.length).toBeLessThan(100)
-    expect(await knownAfter(ana, device)).toBe(device)
-    expect(await knownAfter(ana)).not.toBe(device)
+    expect(await signInForDevice(ana, device)).toBe(device)
+    expect(await signInForDevice(ana)).not.toBe(device)
   })
 })

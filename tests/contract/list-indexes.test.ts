@@ -39,17 +39,17 @@ describe('lists on SQLite', () => {
 
   test('use indexes that include their flags for counts and pages', async () => {
     queries.length = 0
-    const downwards = listCases(1).filter(({ query }) => query.sortDesc)
-    for (const { query } of downwards) await listProperties(db, PropertiesQuery.parse(query), 'pt')
+    const descending = listCases(1).filter(({ query }) => query.sortDesc)
+    for (const { query } of descending) await listProperties(db, PropertiesQuery.parse(query), 'pt')
     const statements = new Map(
       queries.filter(({ sql }) => sql.includes('list_marks')).map((query) => [query.sql, query]),
     )
     expect(statements.size).toBeGreaterThan(propertySorts.length)
     const used = new Set((await Promise.all([...statements.values()].map(indexesOf))).flat())
-    const lean: (string | null)[] = []
+    const withoutFlags: (string | null)[] = []
     for (const index of used)
-      if (index === null || !(await columnsOf(index)).includes('list_marks')) lean.push(index)
-    expect(lean).toEqual([])
+      if (index === null || !(await columnsOf(index)).includes('list_marks')) withoutFlags.push(index)
+    expect(withoutFlags).toEqual([])
   })
 
   test('count the figures of the home page with one index', async () => {
@@ -64,7 +64,7 @@ describe('lists on SQLite', () => {
   test('find matches with one index that contains all columns of the filter', async () => {
     queries.length = 0
     for (const { query } of listCases(1)) await listProperties(db, PropertiesQuery.parse(query), 'pt')
-    const contained = await columnsOf('properties_searched')
+    const indexColumns = await columnsOf('properties_searched')
     const scans = new Map(
       queries.filter(({ sql }) => sql.startsWith('with found')).map((query) => [query.sql, query]),
     )
@@ -73,7 +73,7 @@ describe('lists on SQLite', () => {
       const [matches = ''] = query.sql.split('counted as')
       const columns = [...matches.matchAll(/\bp"?\."?(\w+)/g)].map(([, name]) => name)
       expect(await indexesOf(query)).toContain('properties_searched')
-      expect(contained).toEqual(expect.arrayContaining(columns))
+      expect(indexColumns).toEqual(expect.arrayContaining(columns))
     }
   })
 })

@@ -64,15 +64,15 @@ eachDatabase((database) => {
 
   test('lists features under their groups, in the order of the groups', async () => {
     const db = database.db()
-    const { keys: dividers } = await client.call('keyItems.list', { params: { kind: 'master' } })
-    expect(dividers.map(({ name }) => name.en)).toEqual([
+    const { keys: groups } = await client.call('keyItems.list', { params: { kind: 'master' } })
+    expect(groups.map(({ name }) => name.en)).toEqual([
       'View',
       'Outdoor',
       'Indoor',
       'Indoor - Others',
       'Features',
     ])
-    const [view, outdoor] = dividers.map(({ id }) => id)
+    const [view, outdoor] = groups.map(({ id }) => id)
     await addKeyItem(db, 'features', 'Loose', 'Solta')
     await addKeyItem(db, 'features', 'Pool', 'Piscina', { master_id: outdoor, position: 2 })
     await addKeyItem(db, 'features', 'Élan garden', 'Jardim', { master_id: outdoor, position: 2 })

@@ -4,10 +4,10 @@ import path from 'node:path'
 export type DeliveredMail = { to: string; subject: string; text: string; source: string }
 
 /** Reads the mails in the outbox in order of delivery, optionally only those to one address. */
-export function mailsTo(dataDir: string, to?: string): DeliveredMail[] {
+export function readMails(dataDir: string, to?: string): DeliveredMail[] {
   const folder = path.join(dataDir, 'outbox')
   return (
-    namesIn(folder)
+    listFileNames(folder)
       // The name of a file that is still being written begins with a dot.
       .filter((name) => /^[^.].*\.eml$/.test(name))
       .sort()
@@ -16,15 +16,15 @@ export function mailsTo(dataDir: string, to?: string): DeliveredMail[] {
   )
 }
 
-export function secretFor(dataDir: string, to: string, page: 'verify' | 'reset'): string {
-  const found = mailsTo(dataDir, to)
+export function findLinkSecret(dataDir: string, to: string, page: 'verify' | 'reset'): string {
+  const found = readMails(dataDir, to)
     .flatMap(({ text }) => text.match(new RegExp(`/${page}/([\\w-]+)`))?.[1] ?? [])
     .at(-1)
   if (found === undefined) throw new Error(`No ${page} mail to ${to}`)
   return found
 }
 
-function namesIn(folder: string): string[] {
+function listFileNames(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {

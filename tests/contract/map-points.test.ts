@@ -18,13 +18,17 @@ eachDatabase((database) => {
         concelho: 'Lisboa',
         price_cents: 5_000,
       })
-    const lost = await addProperty(client, await addKeyItem(db, 'types', 'Flat', 'Apartamento'), {})
+    const withoutLocation = await addProperty(
+      client,
+      await addKeyItem(db, 'types', 'Flat', 'Apartamento'),
+      {},
+    )
     const { points, total, placed } = await client.call('properties.points', {})
     expect({ total, placed, points: points.length }).toEqual({ total: 121, placed: 120, points: 120 })
     expect(points.at(-1)).toMatchObject({ name: 'MAP-0', lat: 38, len: -9, price: 50, place: 'Lisboa' })
 
-    const without = await client.call('properties.list', { query: { filter: { missing: 'location' } } })
-    expect(without.properties.map(({ id }) => id)).toEqual([lost])
+    const filtered = await client.call('properties.list', { query: { filter: { missing: 'location' } } })
+    expect(filtered.properties.map(({ id }) => id)).toEqual([withoutLocation])
     const [firstPoint, secondPoint] = points
     const filter = { ids: [firstPoint?.id ?? 0, secondPoint?.id ?? 0] }
     expect((await client.call('properties.points', { query: { filter } })).points).toEqual([
@@ -42,11 +46,11 @@ eachDatabase((database) => {
       concelho: 'Loulé',
       starting_price_cents: 30_000_000,
     })
-    const lost = await addCondominium(db, 'Nowhere', 'Nenhures')
+    const withoutLocation = await addCondominium(db, 'Nowhere', 'Nenhures')
     const { points, total, placed } = await client.call('condominiums.points', { language: 'pt' })
     expect({ total, placed }).toEqual({ total: 2, placed: 1 })
     expect(points).toEqual([{ id, name: 'Dunas', lat: 37.1, len: -8.2, price: 300_000, place: 'Loulé' }])
-    const without = await client.call('condominiums.list', { query: { filter: { missing: 'location' } } })
-    expect(without.condominiums.map((condominium) => condominium.id)).toEqual([lost])
+    const filtered = await client.call('condominiums.list', { query: { filter: { missing: 'location' } } })
+    expect(filtered.condominiums.map((condominium) => condominium.id)).toEqual([withoutLocation])
   })
 })

@@ -10,7 +10,7 @@ const matcher = createMatcher(
   methodOf,
 )
 
-function sample(declared: Endpoint): Record<string, unknown> {
+function sampleParams(declared: Endpoint): Record<string, unknown> {
   const shape = declared.params instanceof z.ZodObject ? declared.params.shape : {}
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => {
@@ -22,11 +22,11 @@ function sample(declared: Endpoint): Record<string, unknown> {
 }
 
 test.each(endpoints)('matches $name by its own method and path', ({ endpoint: declared }) => {
-  const match = matcher.match(declared.method, fillPath(declared.path, sample(declared)))
+  const match = matcher.match(declared.method, fillPath(declared.path, sampleParams(declared)))
   expect(match?.endpoint).toBe(declared)
 })
 
-const crossing = createMatcher(
+const overlapping = createMatcher(
   [
     endpoint({
       method: 'GET',
@@ -52,21 +52,21 @@ test.each([
   ['/property/7/location', '/property/{id}/location'],
   ['/property/7/general', '/property/{id}/{block}'],
 ])('matches %s to %s, because literals take precedence over parameters', (path, expected) => {
-  expect(crossing.match('GET', path)?.endpoint.path).toBe(expected)
+  expect(overlapping.match('GET', path)?.endpoint.path).toBe(expected)
 })
 
 test("does not match a name outside a parameter's list", () => {
-  expect(crossing.match('GET', '/property/7/secrets')).toBeNull()
+  expect(overlapping.match('GET', '/property/7/secrets')).toBeNull()
 })
 
 test('matches a call with a malformed id, so that the response can be ID_MALFORMED', () => {
-  expect(crossing.match('GET', '/property/abc/general')?.params).toEqual({ id: 'abc', block: 'general' })
+  expect(overlapping.match('GET', '/property/abc/general')?.params).toEqual({ id: 'abc', block: 'general' })
 })
 
 test('distinguishes an unknown method on a known path from an unknown path', () => {
-  expect(crossing.match('DELETE', '/property/7/general')).toBeNull()
-  expect(crossing.methods('/property/7/general')).toEqual(['GET'])
-  expect(crossing.methods('/nowhere')).toEqual([])
+  expect(overlapping.match('DELETE', '/property/7/general')).toBeNull()
+  expect(overlapping.methods('/property/7/general')).toEqual(['GET'])
+  expect(overlapping.methods('/nowhere')).toEqual([])
 })
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   '/property/7\0/general',
   'property/7/general',
 ])('%j does not match', (path) => {
-  expect(crossing.match('GET', path)).toBeNull()
+  expect(overlapping.match('GET', path)).toBeNull()
 })
 
 test('matches no fuzzed path with a segment that could traverse, split or truncate it', () => {

@@ -43,7 +43,7 @@ eachDatabase((database) => {
   }
   const addPhoto = () =>
     client.request('properties.uploadMedia', { params: { id: propertyId }, body: { file: fileOf(photo) } })
-  const agents = async () => (await client.call('agents.list', { query: {} })).total
+  const countAgents = async () => (await client.call('agents.list', { query: {} })).total
 
   test('forbids using the store, mail or network inside a transaction', async () => {
     const { db, media, mail } = client.context
@@ -57,14 +57,14 @@ eachDatabase((database) => {
   test.each(['hanging', 'down'] as const)(
     'serves other requests and refuses uploads with 503 within 5 s while the store is %s, and recovers',
     async (mode) => {
-      const before = await agents()
+      const before = await countAgents()
       s3.switch(mode)
       try {
         const startedAt = performance.now()
         const refusals = Promise.all([addAgent(), addPhoto(), addAgent()])
         for (let n = 0; n < 5; n += 1) {
           const started = performance.now()
-          expect(await agents()).toBe(before)
+          expect(await countAgents()).toBe(before)
           expect(performance.now() - started).toBeLessThan(2_000)
         }
         for (const refusal of await refusals) {
@@ -85,7 +85,7 @@ eachDatabase((database) => {
         s3.switch('up')
       }
       expect((await addAgentOnceUp()).status).toBe(201)
-      expect(await agents()).toBe(before + 1)
+      expect(await countAgents()).toBe(before + 1)
     },
     60_000,
   )

@@ -5,7 +5,7 @@ import { processPhoto } from '../../agency-api/media/process-photo.ts'
 
 const mb = 1_000_000
 
-async function growth(work: () => Promise<unknown>): Promise<number> {
+async function measureGrowth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let peak = before
   const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5)
@@ -18,7 +18,7 @@ test('hashes at most one password per core at a time', async () => {
   const stored = await hashPassword('um-lobo-na-praia')
   const flood = () => Promise.all(Array.from({ length: 30 }, (_, n) => verifyPassword(stored, `guess ${n}`)))
   // Each hash takes 20 MB; thirty in parallel would take 600 MB.
-  expect(await growth(flood)).toBeLessThan((availableParallelism() * 20 + 150) * mb)
+  expect(await measureGrowth(flood)).toBeLessThan((availableParallelism() * 20 + 150) * mb)
 }, 60_000)
 
 /** Returns a black `side` × `side` PNG: a few kilobytes that decode to hundreds of megabytes. */
@@ -44,7 +44,7 @@ test('refuses ten decompression bombs of 196 megapixels before decoding', async 
   const image = createBomb(14_000)
   expect(image.length).toBeLessThan(100_000)
   const codes: unknown[] = []
-  const grownBytes = await growth(async () => {
+  const grownBytes = await measureGrowth(async () => {
     const sent = Array.from({ length: 10 }, () => processPhoto(image))
     for (const outcome of await Promise.allSettled(sent))
       codes.push(outcome.status === 'rejected' ? outcome.reason.code : 'accepted')

@@ -22,13 +22,13 @@ eachDatabase((database) => {
   })
 
   test('rolls back a failed transaction', async () => {
-    const tags = () =>
+    const countTags = () =>
       database
         .db()
         .selectFrom('tags')
         .select(sql<number>`count(*)`.as('n'))
         .executeTakeFirstOrThrow()
-    const before = await tags()
+    const before = await countTags()
     const failing = database
       .db()
       .transaction()
@@ -37,7 +37,7 @@ eachDatabase((database) => {
         throw new Error('no')
       })
     await expect(failing).rejects.toThrow('no')
-    expect(await tags()).toEqual(before)
+    expect(await countTags()).toEqual(before)
   })
 })
 
@@ -46,7 +46,7 @@ eachDatabase((database) => {
  * versions cannot run alongside is named NNNN-stop-…: no process of an earlier version then starts
  * (agency-api/db/newer-version.ts).
  */
-const moreThanAdds: Record<string, string> = {
+const nonAdditiveMigrations: Record<string, string> = {
   '0009-inbox': 'rebuilds the table of messages, which no earlier version wrote to',
 }
 
@@ -55,8 +55,8 @@ eachDatabaseAsOwner((database) => {
   const later = new Date(Date.now() + 3_600_000).toISOString()
   const insertMigration = (migration: string) =>
     sql`insert into kysely_migration values (${migration}, ${later})`
-  const forget = sql`delete from kysely_migration where name > '9999'`
-  afterEach(() => forget.execute(database.db()))
+  const deleteInserted = sql`delete from kysely_migration where name > '9999'`
+  afterEach(() => deleteInserted.execute(database.db()))
 
   test('starts on additive migrations of a newer version, but not after a stop migration', async () => {
     await insertMigration('9999-added').execute(database.db())
@@ -110,6 +110,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migration steps on %s', (name)
       before = after
     }
     await db.destroy()
-    expect(Object.keys(found)).toEqual(Object.keys(moreThanAdds))
+    expect(Object.keys(found)).toEqual(Object.keys(nonAdditiveMigrations))
   })
 })

@@ -119,11 +119,11 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   expect(id).toBeGreaterThan((await countRows(old, 'users')) - 1)
   expect((await openBucket().list('properties')).map((item) => item.path)).toEqual(['properties/1/a.jpg'])
   // The databases and stores of both installations have the same installation id.
-  for (const place of [
+  for (const installation of [
     { db, media: openBucket() },
     { db: old, media: await oldFiles() },
   ])
-    await bindStore(place)
+    await bindStore(installation)
   expect(await readSetting(db, 'installation_id')).toBe(await readSetting(old, 'installation_id'))
   await db.destroy()
 
@@ -137,10 +137,10 @@ test('never reissues the id of a deleted record after a move to PostgreSQL and b
   let from = { db: old, media: await oldFiles() }
   const opened: Kysely<Database>[] = []
   for (const DATABASE_URL of [url, undefined]) {
-    const place = mkdtempSync(path.join(folder, 'moved-'))
-    const db = openDatabase({ DATABASE_URL, dataDir: place })
+    const targetDir = mkdtempSync(path.join(folder, 'moved-'))
+    const db = openDatabase({ DATABASE_URL, dataDir: targetDir })
     opened.push(db)
-    const to = { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: place })) }
+    const to = { db, media: await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: targetDir })) }
     const before = await issueId(from.db)
     await moveAgency(from, to)
     expect(await issueId(to.db)).toBeGreaterThan(before)
@@ -162,14 +162,14 @@ test('leaves no rows after an interrupted move, and resumes with the files', asy
   await expect(moveAgency(from, { db, media: store }, failAtProperties)).rejects.toThrow('The power failed')
   expect(await countRows(db, 'users')).toBe(0)
   const writes: string[] = []
-  const counting = {
+  const recordingStore = {
     ...store,
     put: async (name: string, bytes: Uint8Array, type: string) => {
       writes.push(name)
       await store.put(name, bytes, type)
     },
   }
-  expect(await moveAgency(from, { db, media: counting })).toMatchObject({ files: 2, bytes: 300_004 })
+  expect(await moveAgency(from, { db, media: recordingStore })).toMatchObject({ files: 2, bytes: 300_004 })
   expect(writes).toEqual([])
   await db.destroy()
 })
@@ -190,8 +190,8 @@ test('stops at a store with foreign files, or at a file that was altered on the 
 
 test('keeps records that somebody adds to the new database while files are copied', async () => {
   const db = openDatabase({ DATABASE_URL: url, dataDir })
-  const place = mkdtempSync(path.join(folder, 'in-use-'))
-  const files = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: place }))
+  const targetDir = mkdtempSync(path.join(folder, 'in-use-'))
+  const files = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: targetDir }))
   const media = {
     ...files,
     put: async (name: string, bytes: Uint8Array, type: string) => {

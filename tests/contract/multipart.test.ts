@@ -5,27 +5,27 @@ import { limits } from '#contract/limits.ts'
 import { decodeForm, encodeForm } from '#contract/multipart.ts'
 import { formCase } from './form-cases.ts'
 
-const anything = z.object({})
+const anyObject = z.object({})
 
-function form(...names: string[]): FormData {
+function createForm(...names: string[]): FormData {
   const data = new FormData()
   for (const name of names) data.append(name, 'x')
   return data
 }
 
-function refusal(data: FormData): unknown {
+function decodeOrError(data: FormData): unknown {
   try {
-    return decodeForm(anything, data)
+    return decodeForm(anyObject, data)
   } catch (error) {
     return error instanceof AgencyError ? { code: error.code, status: error.status } : error
   }
 }
 
-async function toPlain(value: unknown): Promise<unknown> {
+async function toComparable(value: unknown): Promise<unknown> {
   if (value instanceof File) return { name: value.name, type: value.type, bytes: [...(await value.bytes())] }
-  if (Array.isArray(value)) return Promise.all(value.map(toPlain))
+  if (Array.isArray(value)) return Promise.all(value.map(toComparable))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(async ([key, each]) => [key, await toPlain(each)] as const)
+  const entries = Object.entries(value).map(async ([key, each]) => [key, await toComparable(each)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 
@@ -35,7 +35,7 @@ test('round-trips any form', async () => {
   await fc.assert(
     fc.asyncProperty(formCase, async ({ schema, value }) => {
       const decoded = decodeForm(schema, encodeForm(value))
-      expect(await toPlain(schema.parse(decoded))).toEqual(await toPlain(value))
+      expect(await toComparable(schema.parse(decoded))).toEqual(await toComparable(value))
     }),
     { numRuns: 500 },
   )
@@ -46,7 +46,9 @@ test('round-trips any form through a multipart body', async () => {
     fc.asyncProperty(formCase, async ({ schema, value }) => {
       fc.pre(Object.keys(value).length > 0)
       const received = await new Response(encodeForm(value)).formData()
-      expect(await toPlain(schema.parse(decodeForm(schema, received)))).toEqual(await toPlain(value))
+      expect(await toComparable(schema.parse(decodeForm(schema, received)))).toEqual(
+        await toComparable(value),
+      )
     }),
     { numRuns: 100 },
   )
@@ -75,7 +77,7 @@ test('omits undefined and writes null as an empty text', () => {
 
 test.each(['a[]', 'a[0]', 'a'])('accepts a list of one written as %s', (name) => {
   const schema = z.object({ a: z.array(z.string()) })
-  expect(decodeForm(schema, form(name))).toEqual({ a: ['x'] })
+  expect(decodeForm(schema, createForm(name))).toEqual({ a: ['x'] })
 })
 
 test('passes an invalid number on as text, for the schema to refuse', () => {
@@ -92,28 +94,29 @@ test.each([
   'a[constructor][prototype]',
   '__proto__[x]',
 ])('refuses the name %s and leaves prototypes unchanged', (name) => {
-  expect(refusal(form(name))).toEqual(malformed)
+  expect(decodeOrError(createForm(name))).toEqual(malformed)
   expect(Reflect.get({}, 'x')).toBeUndefined()
 })
 
 test('refuses names nested deeper than any form', () => {
-  const nestedForm = (depth: number) => form('a' + '[b]'.repeat(depth - 1))
-  expect(refusal(nestedForm(limits.multipartDepth))).not.toEqual(malformed)
-  expect(refusal(nestedForm(limits.multipartDepth + 1))).toEqual(malformed)
+  const nestedForm = (depth: number) => createForm('a' + '[b]'.repeat(depth - 1))
+  expect(decodeOrError(nestedForm(limits.multipartDepth))).not.toEqual(malformed)
+  expect(decodeOrError(nestedForm(limits.multipartDepth + 1))).toEqual(malformed)
 })
 
 test('refuses more fields than any form has', () => {
-  const formWithKeys = (count: number) => form(...Array.from({ length: count }, (_, index) => `a[${index}]`))
-  expect(refusal(formWithKeys(limits.multipartKeys))).not.toEqual(malformed)
-  expect(refusal(formWithKeys(limits.multipartKeys + 1))).toEqual(malformed)
+  const formWithKeys = (count: number) =>
+    createForm(...Array.from({ length: count }, (_, index) => `a[${index}]`))
+  expect(decodeOrError(formWithKeys(limits.multipartKeys))).not.toEqual(malformed)
+  expect(decodeOrError(formWithKeys(limits.multipartKeys + 1))).toEqual(malformed)
 })
 
 test.each(['a[b', 'a]b[', 'a[b]c', 'a[b]]', 'a[[b]]'])('refuses the malformed name %s', (name) => {
-  expect(refusal(form(name))).toEqual(malformed)
+  expect(decodeOrError(createForm(name))).toEqual(malformed)
 })
 
 test('refuses a name that is both a value and an object', () => {
-  expect(refusal(form('a', 'a[b]'))).toEqual(malformed)
+  expect(decodeOrError(createForm('a', 'a[b]'))).toEqual(malformed)
 })
 
 test('decodes or refuses any name', () => {
@@ -123,7 +126,7 @@ test('decodes or refuses any name', () => {
   )
   fc.assert(
     fc.property(fc.array(fc.array(piece, { maxLength: 8 }), { maxLength: 10 }), (pieces) => {
-      const result = refusal(form(...pieces.map((parts) => parts.join(''))))
+      const result = decodeOrError(createForm(...pieces.map((parts) => parts.join(''))))
       expect(result === malformed || typeof result === 'object').toBe(true)
       expect(result).not.toBeInstanceOf(Error)
       expect(Object.keys(Object.prototype)).toEqual([])

@@ -26,13 +26,13 @@ async function runLimited(openFiles: number, source: string) {
   return { child, ended, output }
 }
 
-const module = (name: string) => JSON.stringify(path.resolve(name))
+const toModulePath = (name: string) => JSON.stringify(path.resolve(name))
 
 test('fails the upload, but not the process, when no decoder can be started', async () => {
   const { ended, output } = await runLimited(
     128,
     `import { openSync } from 'node:fs'
-    import { decode } from ${module('agency-api/media/decoder.ts')}
+    import { decode } from ${toModulePath('agency-api/media/decoder.ts')}
     const open = []
     try { for (;;) open.push(openSync('/dev/null')) } catch {}
     const error = await decode({ kind: 'photo', bytes: new Uint8Array(9) }).catch((error) => error)
@@ -49,7 +49,7 @@ test('reserves file descriptors for everything but sockets', async () => {
   const { child, ended } = await runLimited(
     128,
     `import { createServer } from 'node:http'
-    import { limitConnections } from ${module('lib/contract/connection-limits.ts')}
+    import { limitConnections } from ${toModulePath('lib/contract/connection-limits.ts')}
     const server = createServer((request, response) => response.end(process.pid + ''))
     limitConnections(server)
     server.listen(${port}, '127.0.0.1', () => process.stdout.write('listening'))`,

@@ -4,9 +4,10 @@ import { parseForm } from '../../agency-api/parse-form.ts'
 
 const malformed = { code: 'ERROR', status: 400 }
 const encode = (text: string) => new TextEncoder().encode(text)
-const part = (boundary: string) => `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n`
-const multipart = (fields: number, boundary = 'x') =>
-  encode(`${part(boundary).repeat(fields)}--${boundary}--`)
+const createPart = (boundary: string) =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n`
+const createMultipart = (fields: number, boundary = 'x') =>
+  encode(`${createPart(boundary).repeat(fields)}--${boundary}--`)
 
 /** Fails the test if the platform's parser, which is slow on many fields, is called. */
 function failOnParsing(): void {
@@ -22,7 +23,7 @@ test.each([
   ['multipart/form-data; boundary="x y"', 'x y'],
   ['Multipart/Form-Data; charset=utf-8; BOUNDARY=x', 'x'],
 ])('parses the maximum number of fields of %s', async (type, boundary) => {
-  const form = await parseForm(type, multipart(limits.multipartKeys, boundary))
+  const form = await parseForm(type, createMultipart(limits.multipartKeys, boundary))
   expect([...form.keys()]).toHaveLength(limits.multipartKeys)
 })
 
@@ -33,15 +34,15 @@ test.each([
   ['multipart/form-data; boundary=x; boundary=y', 'x'],
 ])('refuses too many fields of %s before parsing', async (type, boundary) => {
   failOnParsing()
-  await expect(parseForm(type, multipart(limits.multipartKeys + 1, boundary))).rejects.toMatchObject(
+  await expect(parseForm(type, createMultipart(limits.multipartKeys + 1, boundary))).rejects.toMatchObject(
     malformed,
   )
 })
 
 test('counts and parses fields with the same boundary', async () => {
   const type = 'multipart/form-data; boundary=y, multipart/form-data; boundary=x'
-  await expect(parseForm(type, multipart(limits.multipartKeys + 1))).rejects.toMatchObject(malformed)
-  await expect(parseForm(type, multipart(1))).rejects.toMatchObject(malformed)
+  await expect(parseForm(type, createMultipart(limits.multipartKeys + 1))).rejects.toMatchObject(malformed)
+  await expect(parseForm(type, createMultipart(1))).rejects.toMatchObject(malformed)
 })
 
 test('refuses a boundary of more than 70 characters before searching for it', async () => {
@@ -49,7 +50,7 @@ test('refuses a boundary of more than 70 characters before searching for it', as
   const search = jest.spyOn(Buffer.prototype, 'indexOf')
   const boundary = 'x'.repeat(71)
   const type = `multipart/form-data; boundary=${boundary}`
-  await expect(parseForm(type, multipart(1, boundary))).rejects.toMatchObject(malformed)
+  await expect(parseForm(type, createMultipart(1, boundary))).rejects.toMatchObject(malformed)
   expect(search).not.toHaveBeenCalled()
 })
 
@@ -62,6 +63,6 @@ test('refuses too many URL-encoded fields before parsing', async () => {
 test.each(['multipart/form-data', 'multipart/form-data; boundary=""', 'multipart/form-data; boundary=other'])(
   'refuses a body of type %s',
   async (type) => {
-    await expect(parseForm(type, multipart(1))).rejects.toMatchObject(malformed)
+    await expect(parseForm(type, createMultipart(1))).rejects.toMatchObject(malformed)
   },
 )

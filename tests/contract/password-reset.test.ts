@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { eachDatabase } from './databases.ts'
-import { mailsTo, secretFor } from './mailbox.ts'
+import { readMails, findLinkSecret } from './mailbox.ts'
 import { type TestApp, openEmptyTestApp } from './test-app.ts'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 eachDatabase((database) => {
   let testApp: TestApp
@@ -25,8 +25,8 @@ eachDatabase((database) => {
       await testApp.backgroundDone()
       expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
       expect(known.status).toBe(200)
-      expect(mailsTo(database.dataDir, 'nobody@example.pt')).toEqual([])
-      expect(mailsTo(database.dataDir, ana.email)).toHaveLength(1)
+      expect(readMails(database.dataDir, 'nobody@example.pt')).toEqual([])
+      expect(readMails(database.dataDir, ana.email)).toHaveLength(1)
     })
 
     test('does the same work for every address before responding', async () => {
@@ -52,7 +52,7 @@ eachDatabase((database) => {
       const ana = await testApp.addAccount({ email: 'reset-once@example.pt' })
       await forgot(ana.email)
       await testApp.backgroundDone()
-      const id = secretFor(database.dataDir, ana.email, 'reset')
+      const id = findLinkSecret(database.dataDir, ana.email, 'reset')
       await reset(id)
       await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
@@ -66,7 +66,7 @@ eachDatabase((database) => {
       const ana = await testApp.addAccount({ email: 'reset-twice@example.pt' })
       await forgot(ana.email)
       await testApp.backgroundDone()
-      const id = secretFor(database.dataDir, ana.email, 'reset')
+      const id = findLinkSecret(database.dataDir, ana.email, 'reset')
       const both = await Promise.allSettled([reset(id, 'first-of-two'), reset(id, 'second-of-two')])
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     })
@@ -77,15 +77,15 @@ eachDatabase((database) => {
       await testApp.backgroundDone()
       await forgot(ana.email)
       await testApp.backgroundDone()
-      const [first, second] = mailsTo(database.dataDir, ana.email).map(
+      const [first, second] = readMails(database.dataDir, ana.email).map(
         ({ text }) => text.match(/\/reset\/([\w-]+)/)?.[1] ?? '',
       )
       await reset(first ?? '')
       await expect(reset(second ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
       await forgot(ana.email)
       await testApp.backgroundDone()
-      testApp.advanceTime(30 * minute + 1000)
-      const third = secretFor(database.dataDir, ana.email, 'reset')
+      testApp.advanceTime(30 * minuteMs + 1000)
+      const third = findLinkSecret(database.dataDir, ana.email, 'reset')
       await expect(reset(third)).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     })
 
@@ -95,14 +95,14 @@ eachDatabase((database) => {
         await forgot(ana.email)
         await testApp.backgroundDone()
       }
-      expect(mailsTo(database.dataDir, ana.email)).toHaveLength(3)
+      expect(readMails(database.dataDir, ana.email)).toHaveLength(3)
     })
 
     test('sends at most three of ten mails requested at once', async () => {
       const ana = await testApp.addAccount({ email: 'hurried@example.pt' })
       await Promise.all(Array.from({ length: 10 }, () => forgot(ana.email)))
       await testApp.backgroundDone()
-      expect(mailsTo(database.dataDir, ana.email).length).toBeLessThanOrEqual(3)
+      expect(readMails(database.dataDir, ana.email).length).toBeLessThanOrEqual(3)
     })
 
     test('limits a client to sixty requests an hour', async () => {
@@ -118,7 +118,7 @@ eachDatabase((database) => {
       await testApp.failSignIns(ana.email, limits.loginAttempts)
       await forgot(ana.email)
       await testApp.backgroundDone()
-      await reset(secretFor(database.dataDir, ana.email, 'reset'))
+      await reset(findLinkSecret(database.dataDir, ana.email, 'reset'))
       await expect(testApp.login(ana.email, 'nova-palavra')).resolves.toBeDefined()
     })
 
@@ -128,7 +128,7 @@ eachDatabase((database) => {
         await testApp.failSignIns(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.99')
       await forgot(ana.email)
       await testApp.backgroundDone()
-      const { known_device } = await reset(secretFor(database.dataDir, ana.email, 'reset'))
+      const { known_device } = await reset(findLinkSecret(database.dataDir, ana.email, 'reset'))
       const signIn = (headers: Record<string, string>) =>
         testApp.call('session.login', {
           body: { email: ana.email, password: 'nova-palavra' },
@@ -151,15 +151,15 @@ eachDatabase((database) => {
       const ana = await testApp.addAccount()
       await forgot(ana.email, language)
       await testApp.backgroundDone()
-      expect(mailsTo(database.dataDir, ana.email).at(-1)?.subject).toBe(subject)
+      expect(readMails(database.dataDir, ana.email).at(-1)?.subject).toBe(subject)
     })
 
     test('escapes the name in the mail', async () => {
       const eve = await testApp.addAccount({ name: '<img src=x onerror=alert(1)>' })
       await forgot(eve.email)
       await testApp.backgroundDone()
-      expect(mailsTo(database.dataDir, eve.email)[0]?.source).toContain('&lt;img')
-      expect(mailsTo(database.dataDir, eve.email)[0]?.source).not.toMatch(/html[^]*<img src/)
+      expect(readMails(database.dataDir, eve.email)[0]?.source).toContain('&lt;img')
+      expect(readMails(database.dataDir, eve.email)[0]?.source).not.toMatch(/html[^]*<img src/)
     })
   })
 })

@@ -13,9 +13,9 @@ import { findJamesEditionViolations } from '../portals/james-edition-rules.ts'
 import { IdealistaFile } from '../portals/idealista-rules.ts'
 import { findKyeroViolations } from '../portals/kyero-rules.ts'
 import { validationErrorsOf } from '../portals/olx/adverts.ts'
-import { fileOf, golden } from './golden-advert.ts'
+import { renderFeed, golden } from './golden-advert.ts'
 
-const nasty = fc.oneof(
+const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.constantFrom(
     ']]>',
@@ -29,7 +29,9 @@ const nasty = fc.oneof(
   ),
 )
 const text = (min: number, max: number) =>
-  nasty.map((text) => `Casa com vista ${text}`.padEnd(min, ' junto ao rio').slice(0, max).toWellFormed())
+  hostileText.map((text) =>
+    `Casa com vista ${text}`.padEnd(min, ' junto ao rio').slice(0, max).toWellFormed(),
+  )
 const area = fc.option(fc.double({ min: 1, max: 100_000, noNaN: true }))
 const advert: fc.Arbitrary<Advert> = fc.record({
   id: fc.integer({ min: 1, max: 1e9 }),
@@ -60,7 +62,7 @@ const advert: fc.Arbitrary<Advert> = fc.record({
   floor: fc.option(fc.constantFrom('3', '3.º', 'R/C', 'cave', '12', 'último andar')),
   is_new: fc.boolean(),
   features: fc.record({
-    en: fc.array(nasty.filter((candidate) => candidate.trim() !== '')),
+    en: fc.array(hostileText.filter((candidate) => candidate.trim() !== '')),
     pt: fc.array(fc.constant('Piscina')),
   }),
   images: fc
@@ -78,18 +80,18 @@ const advert: fc.Arbitrary<Advert> = fc.record({
   ),
 })
 
-const many = { numRuns: 300 }
+const manyRuns = { numRuns: 300 }
 
 test("every feed conforms to its portal's published rules for any property", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(advert, { selector: ({ id }) => id, maxLength: 3 }), async (adverts) => {
-      expect(findKyeroViolations(await fileOf(kyero, adverts))).toEqual([])
-      expect(findJamesEditionViolations(await fileOf(jamesEdition, adverts))).toEqual([])
-      const fitting = adverts.filter(({ kind }) => kind !== 'room')
-      const { error } = IdealistaFile.safeParse(JSON.parse(await fileOf(idealista, fitting)))
+      expect(findKyeroViolations(await renderFeed(kyero, adverts))).toEqual([])
+      expect(findJamesEditionViolations(await renderFeed(jamesEdition, adverts))).toEqual([])
+      const supported = adverts.filter(({ kind }) => kind !== 'room')
+      const { error } = IdealistaFile.safeParse(JSON.parse(await renderFeed(idealista, supported)))
       expect(error?.issues).toBeUndefined()
     }),
-    many,
+    manyRuns,
   )
 })
 
@@ -102,13 +104,13 @@ test('Imovirtual accepts every advert that passes our validation', () => {
       )
       expect(validationErrorsOf(JSON.parse(JSON.stringify(sent)))).toEqual([])
     }),
-    many,
+    manyRuns,
   )
 })
 
 test('a blurred location never contains the exact point, and stays within the radius', () => {
   const secret = Buffer.alloc(32, 7)
-  const metres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
+  const distanceInMetres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
     Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)) * 111_320
   fc.assert(
     fc.property(
@@ -120,21 +122,21 @@ test('a blurred location never contains the exact point, and stays within the ra
       }),
       (id, point) => {
         const blurred = blurLocation(secret, id, point)
-        const off = metres(point, blurred)
-        expect(off).toBeGreaterThan(0.2 * point.radius)
-        expect(off).toBeLessThan(Math.max(point.radius, 5))
+        const distance = distanceInMetres(point, blurred)
+        expect(distance).toBeGreaterThan(0.2 * point.radius)
+        expect(distance).toBeLessThan(Math.max(point.radius, 5))
         expect(blurLocation(secret, id, point)).toEqual(blurred)
       },
     ),
-    many,
+    manyRuns,
   )
 })
 
 test('validation never throws, and names a field for each error', () => {
   const number = fc.option(fc.double())
   const facts = fc.record({
-    title: fc.record({ en: nasty, pt: nasty }),
-    description: fc.record({ en: nasty, pt: nasty }),
+    title: fc.record({ en: hostileText, pt: hostileText }),
+    description: fc.record({ en: hostileText, pt: hostileText }),
     kind: fc.option(fc.constantFrom(...portalKinds)),
     price: fc.double(),
     hide_price: fc.constantFrom(0 as const, 1 as const),
@@ -142,8 +144,8 @@ test('validation never throws, and names a field for each error', () => {
     sold: fc.boolean(),
     collection: fc.constantFrom(0 as const, 1 as const),
     located: fc.boolean(),
-    concelho: fc.option(nasty),
-    distrito: fc.option(nasty),
+    concelho: fc.option(hostileText),
+    distrito: fc.option(hostileText),
     photographs: fc.nat(3),
     bedrooms: number,
     bathrooms: number,
@@ -151,13 +153,13 @@ test('validation never throws, and names a field for each error', () => {
     gross_area: number,
     land_area: number,
     energy: fc.option(fc.constantFrom(...energyRatings)),
-    website: fc.option(nasty),
+    website: fc.option(hostileText),
   })
   fc.assert(
     fc.property(facts, fc.constantFrom(...exportPlaces), (input, place) => {
       for (const { field, problem } of validateAdvert(place, input)) expect(field && problem).not.toBe('')
     }),
-    many,
+    manyRuns,
   )
 })
 
@@ -166,7 +168,7 @@ test.each([
   ['idealista', idealista],
   ['JamesEdition', jamesEdition],
 ] as const)('the file of %s matches its snapshot', async (_, adapter) => {
-  expect(await fileOf(adapter, [golden])).toMatchSnapshot()
+  expect(await renderFeed(adapter, [golden])).toMatchSnapshot()
 })
 
 test('the Imovirtual advert matches its snapshot', () => {

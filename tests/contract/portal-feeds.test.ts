@@ -30,7 +30,7 @@ eachDatabase((database) => {
     const { accounts } = await portals.admin('portals.accounts')
     return accounts.find((account) => account.place === place)?.feed_url ?? ''
   }
-  const withdraw = async (place: ExportPlace, id: number) => {
+  const unpublish = async (place: ExportPlace, id: number) => {
     const uuid = (await portals.check(id, place)).export?.uuid ?? ''
     await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
     await portals.runJobs()
@@ -63,12 +63,12 @@ eachDatabase((database) => {
     const uuidOf = async (id: number) =>
       (await portals.call('properties.general', { params: { id } })).block.kyero_uuid
     expect([await uuidOf(firstId), await uuidOf(secondId)]).toEqual([expect.any(String), expect.any(String)])
-    await withdraw('kyero', secondId)
+    await unpublish('kyero', secondId)
     expect((await portals.check(secondId, 'kyero')).result).toBe('waiting')
     expect(await reader.pull(feedUrl)).toMatchObject({ gone: [String(secondId)] })
     expect((await portals.check(secondId, 'kyero')).result).toBe('removed')
     expect(await uuidOf(secondId)).toBeNull()
-    await withdraw('kyero', firstId)
+    await unpublish('kyero', firstId)
     await reader.pull(feedUrl)
   })
 
@@ -93,7 +93,7 @@ eachDatabase((database) => {
     expect(entryOf(hidden)).toContain('<latitude>38.7101</latitude>')
     expect(entryOf(blurred)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
     expect(entryOf(blurred)).not.toMatch(/38\.7101<|-9\.1402</)
-    for (const id of [hidden, blurred]) await withdraw('kyero', id)
+    for (const id of [hidden, blurred]) await unpublish('kyero', id)
     await fetchAll(feedUrl)
   })
 
@@ -117,7 +117,7 @@ eachDatabase((database) => {
     expect((await portals.call('properties.general', { params: { id } })).block.idealista_uuid).toMatch(
       /^[0-9a-f-]{36}$/,
     )
-    await withdraw('idealista', id)
+    await unpublish('idealista', id)
     await fetchAll(feedUrl)
     expect(await portals.check(id, 'idealista')).toMatchObject({
       result: 'waiting',
@@ -140,13 +140,13 @@ eachDatabase((database) => {
   })
 
   test('sends no private data to a portal', async () => {
-    const private_ = { price: 617_233, hide_price: 1 as const }
+    const hiddenPrice = { price: 617_233, hide_price: 1 as const }
     const i18n = {
       title: { en: 'Quiet house', pt: 'Casa sossegada' },
       description: { en: 'A house. '.repeat(9), pt: 'Uma casa. '.repeat(9) },
       slogan: { en: 'For your eyes only', pt: 'Só para os seus olhos' },
     }
-    const [id, visible] = [await portals.addReady({ ...private_, i18n }), await portals.addReady({ i18n })]
+    const [id, visible] = [await portals.addReady({ ...hiddenPrice, i18n }), await portals.addReady({ i18n })]
     const point = { lat: 41.234567, lng: -8.654321, radius: 300 }
     await database.db().updateTable('properties').set(point).where('id', 'in', [id, visible]).execute()
     await portals.connect()
@@ -163,7 +163,7 @@ eachDatabase((database) => {
       expect(text).toMatch(/Quiet house|Casa sossegada|A house|Uma casa/)
       for (const secret of secrets) expect(text).not.toContain(secret)
     }
-    for (const place of ['kyero', 'james_edition'] as const) await withdraw(place, id)
+    for (const place of ['kyero', 'james_edition'] as const) await unpublish(place, id)
     await fetchAll(await readFeedUrl('kyero'))
   })
 

@@ -6,7 +6,7 @@ import { idealista } from '../../agency-api/portals/idealista/feed.ts'
 import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
 import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
-import { fileOf, golden } from './golden-advert.ts'
+import { renderFeed, golden } from './golden-advert.ts'
 
 // Checks that the validators detect errors: each case breaks a valid file in one way that the portal's schema refuses.
 
@@ -34,7 +34,7 @@ test.each<[string, RegExp, string]>([
   ['an unknown element', /<beds>/, '<catastral>1</catastral><beds>'],
   ['a bare ampersand', /&amp;/, '&'],
 ])("Kyero's rules refuse %s", async (_, right, wrong) => {
-  const file = await fileOf(kyero, [golden])
+  const file = await renderFeed(kyero, [golden])
   expect(findKyeroViolations(file)).toEqual([])
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)
@@ -58,7 +58,7 @@ test.each<[string, RegExp, string]>([
   ['a telephone with signs', /"contactPrimaryPhoneNumber":"\d+"/, '"contactPrimaryPhoneNumber":"+351 912"'],
   ['a floor in words', /"addressFloor":"3"/, '"addressFloor":"3.º"'],
 ])("idealista's rules refuse %s", async (_, right, wrong) => {
-  const file = await fileOf(idealista, [golden])
+  const file = await renderFeed(idealista, [golden])
   expect(IdealistaFile.safeParse(JSON.parse(file)).error).toBeUndefined()
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)
@@ -73,7 +73,7 @@ test.each<[string, RegExp, string]>([
   ['no headline', /<headline>.*<\/headline>/, ''],
   ['one photo', /<image>[\s\S]*?<\/image>/, ''],
 ])("JamesEdition's rules refuse %s", async (_, right, wrong) => {
-  const file = await fileOf(jamesEdition, [golden])
+  const file = await renderFeed(jamesEdition, [golden])
   expect(findJamesEditionViolations(file)).toEqual([])
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)

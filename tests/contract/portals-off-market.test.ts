@@ -23,7 +23,7 @@ eachDatabase((database) => {
       for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.runJobs()
   }
-  async function resolve() {
+  async function processEverywhere() {
     await portals.runJobs()
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.runJobs()
@@ -61,19 +61,19 @@ eachDatabase((database) => {
       const [id, other] = [await portals.addReady(), await portals.addReady()]
       // Some portals ignore an empty feed, so it always has a second advert.
       await publish(place, [id, other])
-      await resolve()
+      await processEverywhere()
       await portals.call('properties.archive', { params: { id } })
       await portals.runJobs()
       portals.advanceTime(undoGraceMs)
-      await resolve()
+      await processEverywhere()
       expect(await exportOf(id, place)).toMatchObject({
         wanted: 'withdrawn',
         state: 'removed',
         off_market: true,
       })
       await portals.call('properties.unArchive', { params: { id } })
-      await resolve()
-      await resolve()
+      await processEverywhere()
+      await processEverywhere()
       expect(await exportOf(id, place)).toMatchObject({
         wanted: 'listed',
         state: 'success',
@@ -90,31 +90,36 @@ eachDatabase((database) => {
       await portals.addReady(),
       await portals.addReady(),
     ] as const
-    const [sold, secret, built, stored] = ids
-    await database.db().updateTable('properties').set({ condominium_id }).where('id', '=', built).execute()
+    const [sold, inCollection, inDevelopment, unchanged] = ids
+    await database
+      .db()
+      .updateTable('properties')
+      .set({ condominium_id })
+      .where('id', '=', inDevelopment)
+      .execute()
     await publish('kyero', [...ids])
-    await resolve()
+    await processEverywhere()
     const { adverts } = await portals.call('portals.adverts', {
       query: { properties: [sold], condominiums: [condominium_id] },
     })
     expect(adverts.map(({ property_id, place }) => [property_id, place]).sort()).toEqual([
       [sold, 'kyero'],
-      [built, 'kyero'],
+      [inDevelopment, 'kyero'],
     ])
     const value = await tagId(database.db(), 'sold')
     await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value } })
-    await setBlock(secret, 'collection', 1)
+    await setBlock(inCollection, 'collection', 1)
     await portals.call('condominiums.archive', { params: { id: condominium_id } })
     await portals.runJobs()
     portals.advanceTime(undoGraceMs)
-    await resolve()
-    for (const id of [sold, secret, built])
+    await processEverywhere()
+    for (const id of [sold, inCollection, inDevelopment])
       expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'removed', off_market: true })
     await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value: null } })
-    await setBlock(secret, 'collection', 0)
+    await setBlock(inCollection, 'collection', 0)
     await portals.call('condominiums.unArchive', { params: { id: condominium_id } })
-    await resolve()
-    for (const id of [sold, secret, built, stored])
+    await processEverywhere()
+    for (const id of [sold, inCollection, inDevelopment, unchanged])
       expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'success', off_market: false })
   })
 
@@ -128,7 +133,7 @@ eachDatabase((database) => {
       params: { place: 'kyero', id, uuid: uuid ?? 'none', url: encodeReturnPath() },
     })
     await setBlock(id, 'archived', 0)
-    await resolve()
+    await processEverywhere()
     expect(await exportOf(id, 'kyero')).toMatchObject({
       wanted: 'withdrawn',
       state: 'removed',

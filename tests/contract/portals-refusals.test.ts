@@ -5,7 +5,7 @@ import type { Notification } from '../portals/olx/portal.ts'
 import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 
 const place = 'imovirtual' as const
-const secret = 618_233
+const hiddenPrice = 618_233
 
 eachDatabase((database) => {
   let portals: Portals
@@ -19,15 +19,15 @@ eachDatabase((database) => {
 
   const publish = (id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
-  const resolve = async (fate: Parameters<typeof portals.olx.processQueue>[0] = {}) => {
-    for (const notification of portals.olx.processQueue(fate)) await portals.notify(notification)
+  const processPortalQueue = async (outcomes: Parameters<typeof portals.olx.processQueue>[0] = {}) => {
+    for (const notification of portals.olx.processQueue(outcomes)) await portals.notify(notification)
     await portals.runJobs()
   }
-  async function publishOnline(form: Parameters<Portals['addReady']>[0] = { price: secret }) {
+  async function publishOnline(form: Parameters<Portals['addReady']>[0] = { price: hiddenPrice }) {
     const id = await portals.addReady(form)
     await publish(id)
     await portals.runJobs()
-    await resolve()
+    await processPortalQueue()
     const { export: visible, result } = await portals.check(id)
     expect(result).toBe('success')
     return { id, uuid: visible?.uuid ?? '' }
@@ -36,27 +36,27 @@ eachDatabase((database) => {
     await portals.notify(notification)
     await processEvents(portals.context)
   }
-  const change = (id: number, to: Record<string, unknown>) =>
+  const updateProperty = (id: number, to: Record<string, unknown>) =>
     database.db().updateTable('properties').set(to).where('id', '=', id).execute()
-  const calls = (method: string, uuid: string) =>
+  const countCalls = (method: string, uuid: string) =>
     portals.olx.calls.filter((call) => call.startsWith(`${method} /advert/v1/${uuid}`)).length
-  const board = async (id: number) => {
+  const findOnBoard = async (id: number) => {
     const { rows } = await portals.call('portals.board', { query: { itemsPerPage: 100 } })
     return rows.find(({ property_id }) => property_id === id)?.exports[0]
   }
 
   test('unpublishes an advert, with the reason, if it cannot be sent with a hidden price', async () => {
     const { id, uuid } = await publishOnline()
-    await change(id, { hide_price: 1, title_pt: 'x' })
+    await updateProperty(id, { hide_price: 1, title_pt: 'x' })
     await portals.runJobs()
-    expect(calls('DELETE', uuid)).toBe(1)
+    expect(countCalls('DELETE', uuid)).toBe(1)
     expect(await portals.check(id)).toMatchObject({ result: 'waiting', export: { wanted: 'withdrawn' } })
-    await resolve()
+    await processPortalQueue()
     const { result, log } = await portals.check(id)
     expect(result).toBe('error')
     expect(log.map(({ problem }) => problem)).toEqual(['TAKEN_DOWN', 'TITLE_LENGTH'])
     // Once corrected, it can be published again with its price hidden.
-    await change(id, { title_pt: 'Apartamento junto ao rio' })
+    await updateProperty(id, { title_pt: 'Apartamento junto ao rio' })
     await publish(id)
     await portals.runJobs()
     expect([...portals.olx.adverts.values()].at(-1)?.payload).toMatchObject({ price: { value: 0 } })
@@ -66,12 +66,12 @@ eachDatabase((database) => {
     'unpublishes the advert when the portal refuses to hide %s',
     async (when) => {
       const { id, uuid } = await publishOnline()
-      await change(id, { radius: 500 })
+      await updateProperty(id, { radius: 500 })
       if (when === 'at once') portals.olx.setFailures({ status: 422 })
       await portals.runJobs()
-      if (when === 'later') await resolve({ refused: { title: 'Anúncio inválido' } })
-      expect(calls('DELETE', uuid)).toBe(1)
-      await resolve()
+      if (when === 'later') await processPortalQueue({ refused: { title: 'Anúncio inválido' } })
+      expect(countCalls('DELETE', uuid)).toBe(1)
+      await processPortalQueue()
       expect(await portals.check(id)).toMatchObject({
         result: 'error',
         export: { uuid: null, url: null },
@@ -84,7 +84,7 @@ eachDatabase((database) => {
     const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.changeState(uuid, 'moderated'))
     await portals.runJobs()
-    await change(id, { hide_price: 1 })
+    await updateProperty(id, { hide_price: 1 })
     portals.olx.setFailures(...Array.from({ length: 10 }, () => ({ status: 503 })))
     for (let n = 0; n < 11; n += 1) {
       await portals.runJobs()
@@ -99,7 +99,7 @@ eachDatabase((database) => {
     await portals.call('portals.exportProperties', { body: { properties: [id, other], place: at, url: '/' } })
     await portals.runJobs()
     portals.advanceTime(1000)
-    await change(id, { hide_price: 1 })
+    await updateProperty(id, { hide_price: 1 })
     await portals.runJobs()
     portals.advanceTime(1000)
     const { accounts } = await portals.admin('portals.accounts')
@@ -133,10 +133,10 @@ eachDatabase((database) => {
 
   test('sends no changes until a user updates the advert, whatever the portal reports', async () => {
     const { id, uuid } = await publishOnline()
-    await change(id, { price_cents: 1_000_000, title_pt: 'x' })
+    await updateProperty(id, { price_cents: 1_000_000, title_pt: 'x' })
     await portals.notify(portals.olx.changeState(uuid, 'active'))
     await portals.runJobs()
-    expect(calls('PUT', uuid)).toBe(0)
+    expect(countCalls('PUT', uuid)).toBe(0)
     expect(await portals.check(id)).toMatchObject({
       result: 'success',
       export: { changed: ['price', 'title'] },
@@ -148,13 +148,13 @@ eachDatabase((database) => {
     await portals.notify(portals.olx.changeState(uuid, 'outdated'))
     await portals.runJobs()
     expect((await portals.check(id)).result).toBe('error')
-    expect(calls('POST', uuid)).toBe(0)
-    await change(id, { price_cents: 50_000_000 })
+    expect(countCalls('POST', uuid)).toBe(0)
+    await updateProperty(id, { price_cents: 50_000_000 })
     await publish(id)
     await portals.runJobs()
-    expect([calls('PUT', uuid), calls('POST', uuid)]).toEqual([1, 1])
+    expect([countCalls('PUT', uuid), countCalls('POST', uuid)]).toEqual([1, 1])
     expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { url: null } })
-    await resolve()
+    await processPortalQueue()
     expect((await portals.check(id)).result).toBe('success')
 
     portals.advanceTime(1000)
@@ -162,50 +162,50 @@ eachDatabase((database) => {
     await portals.runJobs()
     await publish(id)
     await portals.runJobs()
-    await resolve({ refused: { title: 'Sem pacote' } })
+    await processPortalQueue({ refused: { title: 'Sem pacote' } })
     expect(await portals.check(id)).toMatchObject({ result: 'error', log: [{ problem: 'Sem pacote' }] })
-    expect([calls('PUT', uuid), calls('POST', uuid)]).toEqual([1, 2])
+    expect([countCalls('PUT', uuid), countCalls('POST', uuid)]).toEqual([1, 2])
   })
 
   test('retries a removal that the portal refuses, forgets or cannot receive', async () => {
     const { id, uuid } = await publishOnline()
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
-    await resolve({ refused: { title: 'Agora não' } })
-    expect(await board(id)).toMatchObject({
+    await processPortalQueue({ refused: { title: 'Agora não' } })
+    expect(await findOnBoard(id)).toMatchObject({
       state: 'error',
       rows: [{ problem: 'Agora não', action: 'remove' }],
     })
     portals.advanceTime(2 * 3_600_000)
     await portals.runJobs()
-    expect(calls('DELETE', uuid)).toBe(2)
+    expect(countCalls('DELETE', uuid)).toBe(2)
     // The portal reports the advert as active, as if it had not been removed.
     const stored = portals.olx.adverts.get(uuid)
     Object.assign(stored ?? {}, { last_action_status: 'POSTED' })
     portals.olx.queue.splice(0)
     portals.advanceTime(2 * 3_600_000)
     await portals.runJobs()
-    expect(await board(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting', url: null })
+    expect(await findOnBoard(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting', url: null })
     portals.olx.setFailures(...Array.from({ length: 9 }, () => ({ status: 503 })))
     for (let n = 0; n < 10; n += 1) {
       portals.advanceTime(2 * 3_600_000)
       await portals.runJobs()
     }
-    expect(calls('DELETE', uuid)).toBeGreaterThan(2)
+    expect(countCalls('DELETE', uuid)).toBeGreaterThan(2)
     portals.advanceTime(2 * 3_600_000)
-    await resolve()
+    await processPortalQueue()
     portals.advanceTime(2 * 3_600_000)
     await portals.runJobs()
-    expect(await board(id)).toBeUndefined()
+    expect(await findOnBoard(id)).toBeUndefined()
   })
 
   test('hides exports that never reached the portal once the property is deleted', async () => {
     const id = await portals.addReady({ living_area: null })
     await publish(id)
-    expect(await board(id)).toMatchObject({ state: 'error' })
+    expect(await findOnBoard(id)).toMatchObject({ state: 'error' })
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
-    expect(await board(id)).toBeUndefined()
+    expect(await findOnBoard(id)).toBeUndefined()
     portals.advanceTime(3 * 24 * 3_600_000)
     await portals.runJobs()
     const left = database
@@ -227,12 +227,12 @@ eachDatabase((database) => {
     await portals.runJobs()
     portals.advanceTime(16 * 60_000)
     await portals.runJobs()
-    expect(await board(id)).toMatchObject({ state: 'error', rows: [{ problem: 'OUTCOME_UNKNOWN' }] })
+    expect(await findOnBoard(id)).toMatchObject({ state: 'error', rows: [{ problem: 'OUTCOME_UNKNOWN' }] })
     await portals.call('portals.removeProperty', {
       params: { place, id, uuid: 'none', url: encodeReturnPath() },
     })
     await portals.runJobs()
-    expect(await board(id)).toBeUndefined()
+    expect(await findOnBoard(id)).toBeUndefined()
   })
 
   test('keeps an advert that the portal does not return yet', async () => {
@@ -246,7 +246,7 @@ eachDatabase((database) => {
     // Removes the advert before the portal returns it; the advert appears later.
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
-    expect(await board(id)).toBeUndefined()
+    expect(await findOnBoard(id)).toBeUndefined()
     if (stored !== undefined) portals.olx.adverts.set(uuid, stored)
     const notifications = portals.olx.processQueue()
     // The portal is busy when the notification is processed.
@@ -254,10 +254,10 @@ eachDatabase((database) => {
     for (const notification of notifications) await portals.notify(notification)
     await portals.runJobs()
     await portals.runJobs()
-    expect(calls('DELETE', uuid)).toBe(2)
-    expect(await board(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting' })
-    await resolve()
-    expect(await board(id)).toBeUndefined()
+    expect(countCalls('DELETE', uuid)).toBe(2)
+    expect(await findOnBoard(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting' })
+    await processPortalQueue()
+    expect(await findOnBoard(id)).toBeUndefined()
   })
 
   test('checks again after changes made during a check', async () => {
@@ -307,7 +307,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     const uuid = (await portals.check(id)).export?.uuid ?? ''
     await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
-    const lines = await database
+    const entries = await database
       .db()
       .selectFrom('activity')
       .select(['action', 'title_en'])
@@ -315,7 +315,7 @@ eachDatabase((database) => {
       .where('record_id', 'in', [id, refused])
       .orderBy('id')
       .execute()
-    expect(lines).toEqual([
+    expect(entries).toEqual([
       { action: 'exported', title_en: 'Flat by the river · imovirtual' },
       { action: 'changed', title_en: 'Flat by the river · imovirtual' },
     ])

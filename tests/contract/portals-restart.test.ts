@@ -11,7 +11,7 @@ import { waitUntilReady, startApi } from './process.ts'
 
 const place = 'imovirtual'
 
-const breakingAt = (table: string): KyselyPlugin => ({
+const failOnInsert = (table: string): KyselyPlugin => ({
   transformQuery({ node }) {
     if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes(`"${table}"`))
       throw new Error('The connection is broken')
@@ -45,7 +45,7 @@ eachDatabase((database) => {
       portals.admin('portals.exportProperties', { body: { properties: [id], place, url } })
     const { request_authorization_url: first } = await request()
     // Fails while the export that waited for consent is stored.
-    const broken = { ...portals.context, db: portals.context.db.withPlugin(breakingAt('portal_exports')) }
+    const broken = { ...portals.context, db: portals.context.db.withPlugin(failOnInsert('portal_exports')) }
     await expect(completeConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
     expect((await ensureAccount(portals.context, place)).tokens).toBeNull()
     const readExport = () => findExport(database.db(), place, id)
@@ -65,14 +65,14 @@ eachDatabase((database) => {
       AGENCY_DATA_DIR: database.dataDir,
       ...(DATABASE_URL !== undefined && { DATABASE_URL }),
     }
-    const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
+    const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const id = await portals.addReady()
     await requestExports(portals.context, 'imovirtual', [id])
     // The photos of the test have no files, so the API would mistake the store for another one.
     await adoptStore(portals.context)
 
     const first = await startApi(variables)
-    await waitUntil(() => posts() === 1)
+    await waitUntil(() => countPosts() === 1)
     first.child.kill('SIGKILL')
     await first.ended
 
@@ -95,7 +95,7 @@ eachDatabase((database) => {
         .executeTakeFirstOrThrow()
     await waitUntil(async () => (await readStored()).state === 'success')
     expect((await readStored()).uuid).toBe([...portals.olx.adverts.keys()][0])
-    expect(posts()).toBe(1)
+    expect(countPosts()).toBe(1)
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
   }, 120_000)

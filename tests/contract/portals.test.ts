@@ -120,24 +120,24 @@ eachDatabase((database) => {
 
   test('excludes adverts that the portal has taken down from the filter by portal', async () => {
     const { id, uuid } = await publishOnline()
-    const filter = async () => {
+    const listFiltered = async () => {
       const { properties, total } = await portals.call('properties.list', {
         query: { filter: { imovirtual: 1 } },
       })
       expect(total).toBe(properties.length)
       return properties.map((property) => property.id)
     }
-    expect(await filter()).toContain(id)
+    expect(await listFiltered()).toContain(id)
     for (const state of hiddenStates) {
       portals.advanceTime(1000)
       await portals.notify(portals.olx.changeState(uuid, state))
       await portals.runJobs()
-      expect([state, (await filter()).includes(id)]).toEqual([state, false])
+      expect([state, (await listFiltered()).includes(id)]).toEqual([state, false])
     }
     portals.advanceTime(1000)
     await portals.notify(portals.olx.changeState(uuid, 'active'))
     await portals.runJobs()
-    expect(await filter()).toContain(id)
+    expect(await listFiltered()).toContain(id)
   })
 
   test('refuses unsigned notifications and verifies signed ones with the portal', async () => {
@@ -317,10 +317,10 @@ eachDatabase((database) => {
     expect(sent).not.toMatchObject({ location: { lat: 38.7101, lon: -9.1402 } })
   })
 
-  const forgetOthers = () => database.db().updateTable('portal_exports').set({ due_at: null }).execute()
+  const cancelPendingJobs = () => database.db().updateTable('portal_exports').set({ due_at: null }).execute()
 
   test('retries an unavailable or busy portal and reports it eventually', async () => {
-    await forgetOthers()
+    await cancelPendingJobs()
     const id = await portals.addReady()
     portals.olx.setFailures(...Array.from({ length: 8 }, () => ({ status: 503 })))
     await publish(id)
@@ -344,31 +344,31 @@ eachDatabase((database) => {
   })
 
   test('sends an advert only once if the response is lost, and recognizes it from a notification', async () => {
-    await forgetOthers()
+    await cancelPendingJobs()
     const id = await portals.addReady()
-    const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
-    const before = posts()
+    const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
+    const before = countPosts()
     portals.olx.dropResponses(1)
     await publish(id)
     await portals.runJobs()
     portals.advanceTime(60_000)
     await portals.runJobs()
-    expect(posts()).toBe(before + 1)
+    expect(countPosts()).toBe(before + 1)
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.runJobs()
     expect(await portals.check(id)).toMatchObject({ result: 'success', export: { uuid: expect.any(String) } })
 
-    const silent = await portals.addReady()
+    const unconfirmed = await portals.addReady()
     portals.olx.dropResponses(1)
-    await publish(silent)
+    await publish(unconfirmed)
     await portals.runJobs()
     portals.advanceTime(16 * 60_000)
     await portals.runJobs()
-    expect(await portals.check(silent)).toMatchObject({
+    expect(await portals.check(unconfirmed)).toMatchObject({
       result: 'error',
       log: [{ problem: 'OUTCOME_UNKNOWN' }],
     })
-    expect(posts()).toBe(before + 2)
+    expect(countPosts()).toBe(before + 2)
   })
 
   test('refreshes an expired token once for concurrent jobs, and pauses without consent', async () => {
@@ -409,11 +409,11 @@ eachDatabase((database) => {
 
   test('runs each job once across several processes', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => portals.addReady()))
-    const posts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
-    const before = posts()
+    const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
+    const before = countPosts()
     await portals.call('portals.exportProperties', { body: { properties: ids, place, url: '/' } })
     await Promise.all(Array.from({ length: 6 }, () => portals.runJobs()))
-    expect(posts()).toBe(before + ids.length)
+    expect(countPosts()).toBe(before + ids.length)
   })
 
   test('encrypts tokens and deletes them on disconnect', async () => {

@@ -108,12 +108,12 @@ eachDatabase((database) => {
       })
       return token
     }
-    const sessions = async (token: string) => (await testApp.call('profile.sessions', { token })).sessions
+    const listSessions = async (token: string) => (await testApp.call('profile.sessions', { token })).sessions
 
     test('are listed by browser with the current one first, for their owner only', async () => {
       const [ana, rui] = [await testApp.addAccount(), await testApp.addAccount()]
       const token = await signIn(ana, firefox)
-      const listed = await sessions(token)
+      const listed = await listSessions(token)
       expect(listed.map(({ device, current }) => ({ device, current }))).toEqual([
         { device: 'Firefox, Linux', current: true },
         { device: null, current: false },
@@ -127,9 +127,9 @@ eachDatabase((database) => {
 
     test('remain one session with its sign-in time when the token is refreshed', async () => {
       const ana = await testApp.addAccount()
-      const [first] = await sessions(await signIn(ana, firefox))
+      const [first] = await listSessions(await signIn(ana, firefox))
       const { token } = await testApp.call('session.refresh', { token: await signIn(ana, firefox) })
-      const listed = await sessions(token)
+      const listed = await listSessions(token)
       expect(listed).toHaveLength(3)
       expect(listed[0]).toMatchObject({ device: 'Firefox, Linux', current: true })
       expect(first?.signed_in_at).toBeDefined()
@@ -138,23 +138,23 @@ eachDatabase((database) => {
     test('are ended one by one, or all except the current one', async () => {
       const ana = await testApp.addAccount()
       const [firstToken, secondToken] = [await signIn(ana, firefox), await signIn(ana, firefox)]
-      const [own] = await sessions(secondToken)
+      const [own] = await listSessions(secondToken)
       await testApp.call('profile.endSession', { token: firstToken, params: { id: own?.id ?? 0 } })
-      await expect(sessions(secondToken)).rejects.toMatchObject({ status: 401 })
+      await expect(listSessions(secondToken)).rejects.toMatchObject({ status: 401 })
       await expect(testApp.call('profile.endOtherSessions', { token: firstToken })).resolves.toEqual({
         ended: 1,
       })
-      await expect(sessions(ana.token)).rejects.toMatchObject({ status: 401 })
-      await expect(sessions(firstToken)).resolves.toHaveLength(1)
+      await expect(listSessions(ana.token)).rejects.toMatchObject({ status: 401 })
+      await expect(listSessions(firstToken)).resolves.toHaveLength(1)
     })
 
     test('have a last-used time', async () => {
       const { token } = await testApp.addAccount()
-      const [before] = await sessions(token)
+      const [before] = await listSessions(token)
       testApp.advanceTime(3_600_000)
-      await sessions(token)
+      await listSessions(token)
       await testApp.backgroundDone()
-      const [after] = await sessions(token)
+      const [after] = await listSessions(token)
       expect(Date.parse(after?.last_used_at ?? '')).toBeGreaterThan(Date.parse(before?.last_used_at ?? ''))
     })
   })

@@ -14,7 +14,8 @@ import {
 eachDatabase((database) => {
   let client: TestClient
   let flat: number
-  const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
+  const fetchGeneral = async (id: number) =>
+    (await client.call('properties.general', { params: { id } })).block
 
   beforeAll(async () => {
     client = await createTestClient(database)
@@ -54,7 +55,7 @@ eachDatabase((database) => {
         collection: 1,
       })
       const { property_id } = await client.call('properties.add', { body: sent })
-      const read = await general(property_id)
+      const read = await fetchGeneral(property_id)
       expect(read).toMatchObject({ ...sent, reference: 'CS-77' })
       expect(read).toMatchObject({ id: property_id, media_count: 0, cover: null, archived: 0 })
     })
@@ -62,19 +63,19 @@ eachDatabase((database) => {
     test('replaces the links and the modification time on save', async () => {
       const pool = await addKeyItem(database.db(), 'features', 'Pool', 'Piscina')
       const id = await addProperty(client, flat, { features_id: [pool] })
-      const before = await general(id)
+      const before = await fetchGeneral(id)
       await client.call('properties.update', {
         params: { id },
         body: createPropertyForm(flat, { price: 1, features_id: [] }),
       })
-      const after = await general(id)
+      const after = await fetchGeneral(id)
       expect(after).toMatchObject({ price: 1, features_id: [] })
       expect(after.updated_at >= before.updated_at).toBe(true)
       await client.call('properties.saveGeneral', {
         params: { id },
         body: createPropertyForm(flat, { price: 2 }),
       })
-      expect((await general(id)).price).toBe(2)
+      expect((await fetchGeneral(id)).price).toBe(2)
     })
 
     test('requires a unique reference, ignoring case', async () => {
@@ -150,14 +151,14 @@ eachDatabase((database) => {
         params: { id },
         body: createPropertyForm(flat, { collection: 0 }),
       })
-      expect((await general(id)).i18n.slogan).toEqual(slogan)
+      expect((await fetchGeneral(id)).i18n.slogan).toEqual(slogan)
     })
 
     test('strips control characters', async () => {
       const id = await addProperty(client, flat, {
         i18n: textsWithTitle('Ho\0use\u0007', 'Cafe\u0301\r\ncom vista'),
       })
-      expect((await general(id)).i18n.title).toEqual({ en: 'House', pt: 'Caf\u00e9\r\ncom vista' })
+      expect((await fetchGeneral(id)).i18n.title).toEqual({ en: 'House', pt: 'Caf\u00e9\r\ncom vista' })
     })
 
     test('returns 412 for a stale version', async () => {
@@ -187,7 +188,7 @@ eachDatabase((database) => {
         headers: { authorization: `Bearer ${client.token}` },
       })
       expect(malformed.status).toBe(400)
-      expect(await errorOf(general(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+      expect(await errorOf(fetchGeneral(4711))).toMatchObject({ code: 'NOT_FOUND', status: 404 })
     })
   })
 })

@@ -31,7 +31,7 @@ eachDatabase((database) => {
     type Query = z.input<typeof PropertiesQuery>
     const list = (query: Query = {}, language: 'en' | 'pt' = 'en') =>
       client.call('properties.list', { query, language })
-    const references = async (filter: Query['filter']) => {
+    const listReferences = async (filter: Query['filter']) => {
       const { properties, total } = await list({ filter, sortBy: 'reference', sortDesc: false })
       expect(total).toBe(properties.length)
       return properties.map(({ reference }) => reference)
@@ -43,10 +43,10 @@ eachDatabase((database) => {
       await addProperty(client, flat, { reference: 'B', tag_id: sold })
       await addProperty(client, flat, { reference: 'C', archived: 1, tag_id: sold })
       await addProperty(client, flat, { reference: 'D', low_cost: 1 })
-      expect(await references({ state: 'active' })).toEqual(['A', 'D'])
-      expect(await references({ state: 'sold' })).toEqual(['B'])
-      expect(await references({ state: 'archived' })).toEqual(['C'])
-      expect(await references({ state: 'low_cost' })).toEqual(['D'])
+      expect(await listReferences({ state: 'active' })).toEqual(['A', 'D'])
+      expect(await listReferences({ state: 'sold' })).toEqual(['B'])
+      expect(await listReferences({ state: 'archived' })).toEqual(['C'])
+      expect(await listReferences({ state: 'low_cost' })).toEqual(['D'])
     })
 
     test('filters by agent, district, tag, sale or rent, price and missing details', async () => {
@@ -77,17 +77,17 @@ eachDatabase((database) => {
         [{ missing: 'photos', agent }, ['A']],
       ]
       for (const [filter, expected] of cases)
-        expect([filter, await references(filter)]).toEqual([filter, expected])
+        expect([filter, await listReferences(filter)]).toEqual([filter, expected])
     })
 
     test('filters by area', async () => {
       await addProperty(client, flat, { reference: 'A', gross_area: 80 })
       await addProperty(client, flat, { reference: 'B', gross_area: 120.5 })
       await addProperty(client, flat, { reference: 'C', gross_area: null })
-      expect(await references({ area_from: 80, area_to: 120.5 })).toEqual(['A', 'B'])
-      expect(await references({ area_from: 80.01 })).toEqual(['B'])
-      expect(await references({ area_to: 120.49 })).toEqual(['A'])
-      expect(await references({ area_from: 0, area_to: 0 })).toEqual(['A', 'B', 'C'])
+      expect(await listReferences({ area_from: 80, area_to: 120.5 })).toEqual(['A', 'B'])
+      expect(await listReferences({ area_from: 80.01 })).toEqual(['B'])
+      expect(await listReferences({ area_to: 120.49 })).toEqual(['A'])
+      expect(await listReferences({ area_from: 0, area_to: 0 })).toEqual(['A', 'B', 'C'])
     })
 
     test('filters by the day and user of changes', async () => {
@@ -100,15 +100,15 @@ eachDatabase((database) => {
       // In summer, 23:30 UTC is already the next day in Lisbon.
       const updated_at = '2026-06-30T23:30:00.000Z'
       await database.db().updateTable('properties').set({ updated_at }).where('id', '=', a).execute()
-      expect(await references({ changed_since: '2026-07-01' })).toEqual(['A', 'B'])
-      expect(await references({ changed_since: '2026-07-02' })).toEqual(['B'])
-      expect(await references({ changed_by: ana.id })).toEqual(['A', 'B'])
-      expect(await references({ changed_by: rui.id })).toEqual(['B'])
-      expect(await references({ changed_by: rui.id, changed_since: '2099-01-01' })).toEqual([])
+      expect(await listReferences({ changed_since: '2026-07-01' })).toEqual(['A', 'B'])
+      expect(await listReferences({ changed_since: '2026-07-02' })).toEqual(['B'])
+      expect(await listReferences({ changed_by: ana.id })).toEqual(['A', 'B'])
+      expect(await listReferences({ changed_by: rui.id })).toEqual(['B'])
+      expect(await listReferences({ changed_by: rui.id, changed_since: '2099-01-01' })).toEqual([])
     })
 
     test('filters text regardless of case and accents', async () => {
-      const context = await addKeyItem(database.db(), 'types', 'House', 'Moradia')
+      const house = await addKeyItem(database.db(), 'types', 'House', 'Moradia')
       const linked = await addCondominium(database.db(), 'Dunes', 'Dunas')
       const a = await addProperty(client, flat, {
         reference: 'LIS-100%',
@@ -118,13 +118,13 @@ eachDatabase((database) => {
         parking: 2,
         highlighted: 1,
       })
-      await addProperty(client, context, {
+      await addProperty(client, house, {
         reference: 'LIS-200',
         types: [flat],
         price: 900_000,
         collection: 1,
       })
-      await addProperty(client, context, { reference: 'POR-300', condominium_id: linked, bedrooms: 0 })
+      await addProperty(client, house, { reference: 'POR-300', condominium_id: linked, bedrooms: 0 })
       const place = {
         lat: 38.7,
         lng: -9.4,
@@ -143,7 +143,7 @@ eachDatabase((database) => {
       const [A, B, C] = ['LIS-100%', 'LIS-200', 'POR-300']
       const cases: [Query['filter'], (string | undefined)[]][] = [
         [{ type: flat }, [A, B]],
-        [{ type: context }, [B, C]],
+        [{ type: house }, [B, C]],
         [{ reference: 'lis' }, [A, B]],
         [{ reference: '0%' }, [A]],
         [{ reference: 'palacio' }, []],
@@ -183,7 +183,7 @@ eachDatabase((database) => {
         [{ type: flat, reference: 'LIS', beds: 4, highlighted: 1 }, [A]],
       ]
       for (const [filter, expected] of cases)
-        expect([filter, await references(filter)]).toEqual([filter, expected])
+        expect([filter, await listReferences(filter)]).toEqual([filter, expected])
     })
 
     test('finds properties with missing portal data', async () => {
@@ -193,17 +193,17 @@ eachDatabase((database) => {
         body: { file: new File([onePixel], 'a.png', { type: 'image/png' }) },
       })
       await client.call('properties.saveLocation', { params, body: { lat: 38.7, lng: -9.1 } })
-      expect(await references({ problems: 1 })).toEqual([])
+      expect(await listReferences({ problems: 1 })).toEqual([])
       for (const lacking of [{ price: 0 }, { energy: null }, { i18n: textsWithTitle('One', '') }]) {
         await client.call('properties.update', {
           params,
           body: createPropertyForm(flat, { reference: 'A', ...lacking }),
         })
-        expect(await references({ problems: 1 })).toEqual(['A'])
+        expect(await listReferences({ problems: 1 })).toEqual(['A'])
       }
       await client.call('properties.update', { params, body: createPropertyForm(flat, { reference: 'A' }) })
       await client.call('properties.removeLocation', { params })
-      expect(await references({ problems: 1 })).toEqual(['A'])
+      expect(await listReferences({ problems: 1 })).toEqual(['A'])
     })
 
     test('returns disjoint pages even when every price is equal', async () => {

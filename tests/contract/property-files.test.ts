@@ -30,7 +30,7 @@ eachDatabase((database) => {
   const download = (attachment_id: number, owner = id) =>
     client.request('properties.downloadAttachment', { params: { id: owner, attachment_id } })
   const list = async () => (await client.call('properties.attachments', { params: { id } })).block.attachments
-  const files = async () => (await client.context.media.list(`attachments/properties/${id}`)).length
+  const countFiles = async () => (await client.context.media.list(`attachments/properties/${id}`)).length
 
   describe('attachments', () => {
     test('of any type are returned byte for byte, newest first', async () => {
@@ -84,7 +84,7 @@ eachDatabase((database) => {
       const png = await opaquePng()
       const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
       const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
-      const taken: [string, string | Buffer][] = [
+      const accepted: [string, string | Buffer][] = [
         ['planta.png', png],
         ['planta.jpg.zip', zip],
         ['contrato.docx', zip],
@@ -95,7 +95,7 @@ eachDatabase((database) => {
         ['antigo.bak', png],
         ['sem nome', png],
       ]
-      for (const [name, bytes] of taken) await attach(bytes, name)
+      for (const [name, bytes] of accepted) await attach(bytes, name)
       const refused: [string, string | Buffer][] = [
         ['planta.jpg', png],
         ['planta.png', 'x'],
@@ -110,14 +110,14 @@ eachDatabase((database) => {
           name,
           { code: 'FILE_CONTENT_DIFFERS', status: 415 },
         ])
-      expect([(await list()).length, await files()]).toEqual([taken.length, taken.length])
+      expect([(await list()).length, await countFiles()]).toEqual([accepted.length, accepted.length])
     })
 
     test('may have 1,999,999 bytes but not 2,000,000', async () => {
       await attach(Buffer.alloc(1_999_999, 7), 'a.bin')
       const tooMuch = attach(Buffer.alloc(2_000_000, 7), 'a.bin')
       expect(await errorOf(tooMuch)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
-      expect([(await list()).length, await files()]).toEqual([1, 1])
+      expect([(await list()).length, await countFiles()]).toEqual([1, 1])
     })
 
     test('of another property are not found', async () => {
@@ -128,16 +128,16 @@ eachDatabase((database) => {
       expect(await errorOf(client.call('properties.removeAttachment', removal))).toMatchObject({
         status: 404,
       })
-      expect(await files()).toBe(1)
+      expect(await countFiles()).toBe(1)
     })
 
     test('are deleted individually and with the property', async () => {
       const { id: attachment_id } = await attach('%PDF-', 'a.pdf')
       await attach('%PDF-', 'b.pdf')
       await client.call('properties.removeAttachment', { params: { id }, body: { attachment_id } })
-      expect([(await list()).length, await files()]).toEqual([1, 1])
+      expect([(await list()).length, await countFiles()]).toEqual([1, 1])
       await client.call('properties.remove', { params: { id } })
-      expect(await files()).toBe(0)
+      expect(await countFiles()).toBe(0)
     })
   })
 
@@ -198,13 +198,13 @@ eachDatabase((database) => {
     await attach('%PDF-', 'a.pdf')
     const { media, db } = client.context
     await sweepOrphans({ db, media, now: () => new Date(Date.now() + 7_200_000) })
-    const lost = '0b7c0a34-0000-4000-8000-000000000000'
-    await media.put(`properties/${id}/${lost}.jpg`, await jpeg(), 'image/jpeg')
-    await media.put(`attachments/properties/${id}/${lost}`, Buffer.from('x'), 'text/plain')
+    const unreferencedName = '0b7c0a34-0000-4000-8000-000000000000'
+    await media.put(`properties/${id}/${unreferencedName}.jpg`, await jpeg(), 'image/jpeg')
+    await media.put(`attachments/properties/${id}/${unreferencedName}`, Buffer.from('x'), 'text/plain')
     const sweep = (ms: number) =>
       sweepOrphans({ db, media, now: () => new Date(Date.now() + ms) }).then(({ quarantined }) => quarantined)
     expect([await sweep(0), await sweep(7_200_000)]).toEqual([0, 2])
     // The photo and its three variants.
-    expect([(await media.list(`properties/${id}`)).length, await files()]).toEqual([4, 1])
+    expect([(await media.list(`properties/${id}`)).length, await countFiles()]).toEqual([4, 1])
   })
 })

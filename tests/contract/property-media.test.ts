@@ -45,10 +45,11 @@ eachDatabase((database) => {
     expect(response.status).toBe(200)
     return Buffer.from(await response.arrayBuffer())
   }
-  const files = async () => (await client.context.media.list(`properties/${id}`)).length
-  const covers = async () => (await list()).filter(({ cover }) => cover === 1).map((item) => item.id)
-  const cover = (media_id: number) => client.call('properties.coverMedia', { params: { id, media_id } })
-  const plan = (media_id: number) => client.call('properties.plantMedia', { params: { id, media_id } })
+  const countFiles = async () => (await client.context.media.list(`properties/${id}`)).length
+  const listCovers = async () => (await list()).filter(({ cover }) => cover === 1).map((item) => item.id)
+  const setCover = (media_id: number) => client.call('properties.coverMedia', { params: { id, media_id } })
+  const toggleFloorPlan = (media_id: number) =>
+    client.call('properties.plantMedia', { params: { id, media_id } })
   const remove = (media_id: number) =>
     client.call('properties.removeMedia', { params: { id }, body: { media_id } })
 
@@ -140,7 +141,7 @@ eachDatabase((database) => {
       ]
       for (const [name, file, expected] of cases)
         expect([name, await errorOf(upload(file))]).toMatchObject([name, expected])
-      expect([await list(), await files()]).toEqual([[], 0])
+      expect([await list(), await countFiles()]).toEqual([[], 0])
     })
 
     test('leaves no file for a missing or full property', async () => {
@@ -156,98 +157,98 @@ eachDatabase((database) => {
       const rows = Array.from({ length: 500 }, (_, n) => ({ ...row, file: `${n}.jpg`, created_at: at }))
       await database.db().insertInto('media').values(rows).execute()
       expect(await errorOf(upload())).toMatchObject({ status: 422, fields: { file: 'most:500' } })
-      expect(await files()).toBe(0)
+      expect(await countFiles()).toBe(0)
       id = 4711
       expect(await errorOf(upload())).toMatchObject({ code: 'NOT_FOUND' })
-      expect(await files()).toBe(0)
+      expect(await countFiles()).toBe(0)
     })
   })
 
   describe('photos of one batch', () => {
-    const send = async (place: number, batch = 'chosen-together') => {
+    const uploadToBatch = async (place: number, batch = 'chosen-together') => {
       const body = { file: fileOf(photo), batch, place }
       const { media } = await client.call('properties.uploadMedia', { params: { id }, body })
       if (media === undefined) throw new Error('The upload returned no photo')
       return media.id
     }
-    const ids = async () => (await list()).map((item) => item.id)
+    const listIds = async () => (await list()).map((item) => item.id)
 
     test('keep their selected order with the first as cover, whatever order they arrive in', async () => {
-      const [third, first, second] = [await send(2), await send(0), await send(1)]
-      expect(await ids()).toEqual([first, second, third])
-      expect(await covers()).toEqual([first])
+      const [third, first, second] = [await uploadToBatch(2), await uploadToBatch(0), await uploadToBatch(1)]
+      expect(await listIds()).toEqual([first, second, third])
+      expect(await listCovers()).toEqual([first])
     })
 
     test('follow the stored photos; a retried one takes its position in the batch', async () => {
       const [stored, other] = [(await upload()).id, (await upload()).id]
       await remove(stored)
-      const [a, c] = [await send(0), await send(2)]
+      const [a, c] = [await uploadToBatch(0), await uploadToBatch(2)]
       const alone = (await upload()).id
-      expect(await ids()).toEqual([other, a, c, alone])
-      const b = await send(1)
-      expect(await ids()).toEqual([other, a, b, c, alone])
-      expect(await covers()).toEqual([other])
-      const later = await send(0, 'chosen-afterwards')
-      expect(await ids()).toEqual([other, a, b, c, alone, later])
+      expect(await listIds()).toEqual([other, a, c, alone])
+      const b = await uploadToBatch(1)
+      expect(await listIds()).toEqual([other, a, b, c, alone])
+      expect(await listCovers()).toEqual([other])
+      const later = await uploadToBatch(0, 'chosen-afterwards')
+      expect(await listIds()).toEqual([other, a, b, c, alone, later])
     })
 
     test('keep a cover and order chosen during the upload', async () => {
-      const [b, c] = [await send(1), await send(2)]
-      await cover(c)
+      const [b, c] = [await uploadToBatch(1), await uploadToBatch(2)]
+      await setCover(c)
       await client.call('properties.orderMedia', { params: { id }, body: { list: [c, b] } })
-      const a = await send(0)
-      expect(await covers()).toEqual([c])
-      expect(await ids()).toEqual([c, a, b])
+      const a = await uploadToBatch(0)
+      expect(await listCovers()).toEqual([c])
+      expect(await listIds()).toEqual([c, a, b])
     })
   })
 
   describe('cover', () => {
     test('is the first photo, can be changed, and moves to the next on delete', async () => {
       const [a, b, c] = [await upload(), await upload(), await upload()]
-      expect(await covers()).toEqual([a.id])
-      await cover(c.id)
-      expect(await covers()).toEqual([c.id])
+      expect(await listCovers()).toEqual([a.id])
+      await setCover(c.id)
+      expect(await listCovers()).toEqual([c.id])
       await remove(c.id)
-      expect(await covers()).toEqual([a.id])
+      expect(await listCovers()).toEqual([a.id])
       await remove(a.id)
-      expect(await covers()).toEqual([b.id])
+      expect(await listCovers()).toEqual([b.id])
       await remove(b.id)
-      expect(await covers()).toEqual([])
-      expect(await covers()).toEqual([])
-      expect(await files()).toBe(0)
+      expect(await listCovers()).toEqual([])
+      expect(await listCovers()).toEqual([])
+      expect(await countFiles()).toBe(0)
     })
 
     test('never moves to a floor plan automatically, but can be set to one', async () => {
       const [a, b] = [await upload(), await upload()]
-      await plan(b.id)
+      await toggleFloorPlan(b.id)
       await remove(a.id)
-      expect(await covers()).toEqual([])
+      expect(await listCovers()).toEqual([])
       const c = await upload()
-      expect(await covers()).toEqual([c.id])
-      await plan(c.id)
-      expect(await covers()).toEqual([c.id])
-      await plan(b.id)
+      expect(await listCovers()).toEqual([c.id])
+      await toggleFloorPlan(c.id)
+      expect(await listCovers()).toEqual([c.id])
+      await toggleFloorPlan(b.id)
       expect((await list()).find((item) => item.id === b.id)?.plant).toBe(0)
-      await cover(c.id)
-      expect(await covers()).toEqual([c.id])
+      await setCover(c.id)
+      expect(await listCovers()).toEqual([c.id])
       await upload()
-      expect(await covers()).toEqual([c.id])
+      expect(await listCovers()).toEqual([c.id])
     })
 
     test('moves to the next when it becomes a floor plan', async () => {
       const [a, b] = [await upload(), await upload()]
-      await plan(a.id)
-      expect(await covers()).toEqual([b.id])
+      await toggleFloorPlan(a.id)
+      expect(await listCovers()).toEqual([b.id])
     })
 
     test('remains unique under concurrent uploads and choices', async () => {
       const uploaded = await Promise.all(Array.from({ length: 6 }, () => upload()))
-      expect(await covers()).toHaveLength(1)
+      expect(await listCovers()).toHaveLength(1)
       expect(new Set((await list()).map((item) => item.id)).size).toBe(6)
-      await Promise.all([...uploaded, ...uploaded, ...uploaded].map((photo) => cover(photo.id)))
-      expect(await covers()).toHaveLength(1)
+      await Promise.all([...uploaded, ...uploaded, ...uploaded].map((photo) => setCover(photo.id)))
+      expect(await listCovers()).toHaveLength(1)
       await Promise.all(uploaded.slice(0, 5).map((photo) => remove(photo.id)))
-      expect(await covers()).toHaveLength(1)
+      expect(await listCovers()).toHaveLength(1)
     })
 
     test('is returned on the card and in the form', async () => {
@@ -269,7 +270,7 @@ eachDatabase((database) => {
       client.call('properties.orderMedia', { params: { id }, body: { list: ids } })
     await order([c.id, a.id])
     expect((await list()).map((item) => item.id)).toEqual([c.id, a.id, b.id])
-    expect(await covers()).toEqual([a.id])
+    expect(await listCovers()).toEqual([a.id])
     for (const wrong of [[a.id, a.id], [4711]])
       expect(await errorOf(order(wrong))).toMatchObject({ status: 422, fields: { list: 'invalid' } })
   })
@@ -283,10 +284,10 @@ eachDatabase((database) => {
     expect(media?.file).not.toBe(a.file)
     expect((await list()).map((item) => item.id)).toEqual([a.id, b.id])
     expect((await client.app.request(`/media/properties/${id}/${a.file}`)).status).toBe(404)
-    expect(await files()).toBe(8)
+    expect(await countFiles()).toBe(8)
     const bad = client.call('properties.replaceMedia', { params, body: { file: fileOf(await gif()) } })
     expect(await errorOf(bad)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
-    expect(await files()).toBe(8)
+    expect(await countFiles()).toBe(8)
   })
 
   test('deletes by file name for the upload widget, only within the property', async () => {
@@ -296,23 +297,23 @@ eachDatabase((database) => {
       client.call('properties.removeMedia', { params: { id: owner }, body: { file_name } })
     const foreign = { params: { id: other }, body: { media_id: media.id } }
     expect(await errorOf(client.call('properties.removeMedia', foreign))).toMatchObject({ status: 404 })
-    expect(await errorOf(cover(4711))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(setCover(4711))).toMatchObject({ code: 'NOT_FOUND' })
     for (const name of [media.file, '../../agency.sqlite', '..%2f..%2fx', 'a\0b', media.card ?? ''])
       expect(await errorOf(revert(other, name))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await errorOf(client.call('properties.removeMedia', { params: { id }, body: {} }))).toMatchObject({
       fields: { media_id: 'required' },
     })
     await revert(id, media.file)
-    expect([await list(), await files()]).toEqual([[], 0])
+    expect([await list(), await countFiles()]).toEqual([[], 0])
   })
 
   test('deletes all photos at once, and with the property', async () => {
     await upload()
     await upload()
     await client.call('properties.removeAllMedia', { params: { id } })
-    expect([await list(), await files()]).toEqual([[], 0])
+    expect([await list(), await countFiles()]).toEqual([[], 0])
     await upload()
     await client.call('properties.remove', { params: { id } })
-    expect(await files()).toBe(0)
+    expect(await countFiles()).toBe(0)
   })
 })

@@ -11,9 +11,9 @@ eachDatabase((database) => {
     flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
-  const nothing = { en: '', pt: '' }
-  const save = (id: number, slug: { en: string; pt: string }, title = nothing) =>
-    client.call('properties.saveSeo', { params: { id }, body: { title, slug, description: nothing } })
+  const emptyTexts = { en: '', pt: '' }
+  const save = (id: number, slug: { en: string; pt: string }, title = emptyTexts) =>
+    client.call('properties.saveSeo', { params: { id }, body: { title, slug, description: emptyTexts } })
   const slugOf = async (id: number) => (await client.call('properties.seo', { params: { id } })).block.slug
 
   test('refuses a duplicate slug on its field and saves nothing', async () => {
@@ -32,8 +32,8 @@ eachDatabase((database) => {
   test('generates an empty slug from the title, with a number if it is taken', async () => {
     const [first, second] = [await addProperty(client, flat), await addProperty(client, flat)]
     const title = { en: 'House, with a view', pt: 'Moradia Ótima' }
-    await save(first, nothing, title)
-    await save(second, nothing, title)
+    await save(first, emptyTexts, title)
+    await save(second, emptyTexts, title)
     expect(await slugOf(first)).toEqual({ en: 'house-with-a-view', pt: 'moradia-otima' })
     expect(await slugOf(second)).toEqual({ en: `house-with-a-view-${second}`, pt: `moradia-otima-${second}` })
   })

@@ -1,10 +1,10 @@
 import { createSetUpLink } from '../../agency-api/first-start.ts'
 import { eachDatabase } from './databases.ts'
-import { mailsTo, secretFor } from './mailbox.ts'
+import { readMails, findLinkSecret } from './mailbox.ts'
 import { type TestApp, openEmptyTestApp, openTestApp } from './test-app.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 eachDatabase((database) => {
   let testApp: TestApp
@@ -13,7 +13,7 @@ eachDatabase((database) => {
   })
 
   describe('registration', () => {
-    const body = (email: string, overrides: { setup?: string } = {}) => ({
+    const createForm = (email: string, overrides: { setup?: string } = {}) => ({
       name: 'Rui Costa',
       email,
       password: 'tgq27',
@@ -22,7 +22,9 @@ eachDatabase((database) => {
     })
 
     test('is closed by default', async () => {
-      await expect(testApp.call('session.register', { body: body('rui@example.pt') })).rejects.toMatchObject({
+      await expect(
+        testApp.call('session.register', { body: createForm('rui@example.pt') }),
+      ).rejects.toMatchObject({
         code: 'REGISTRATION_CLOSED',
         status: 403,
       })
@@ -38,15 +40,15 @@ eachDatabase((database) => {
 
       test('signs in a new user as unverified; the mailed link verifies them once', async () => {
         const { user, token } = await testApp.call('session.register', {
-          body: body('rui@example.pt'),
+          body: createForm('rui@example.pt'),
           language: 'pt-PT',
         })
         expect(user).toMatchObject({ name: 'Rui Costa', role: 'User', verified: false })
         await testApp.backgroundDone()
-        const [mail] = mailsTo(database.dataDir, 'rui@example.pt')
+        const [mail] = readMails(database.dataDir, 'rui@example.pt')
         expect(mail?.subject).toBe('Confirme o seu endereço de e-mail')
         expect(mail?.text).toContain('https://dashboard.example.pt/verify/')
-        const id = secretFor(database.dataDir, 'rui@example.pt', 'verify')
+        const id = findLinkSecret(database.dataDir, 'rui@example.pt', 'verify')
         await expect(testApp.call('session.verify', { body: { id } })).resolves.toEqual({ verified: true })
         await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({
           profile: { verified: true },
@@ -58,17 +60,17 @@ eachDatabase((database) => {
       })
 
       test('expires the mailed link after seven days', async () => {
-        await testApp.call('session.register', { body: body('late@example.pt') })
+        await testApp.call('session.register', { body: createForm('late@example.pt') })
         await testApp.backgroundDone()
-        testApp.advanceTime(7 * 24 * hour + 1000)
-        const id = secretFor(database.dataDir, 'late@example.pt', 'verify')
+        testApp.advanceTime(7 * 24 * hourMs + 1000)
+        const id = findLinkSecret(database.dataDir, 'late@example.pt', 'verify')
         await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })
       })
 
       test('refuses an existing address on its field', async () => {
         await testApp.addAccount({ email: 'ana@example.pt' })
         await expect(
-          testApp.call('session.register', { body: body('Ana@example.pt') }),
+          testApp.call('session.register', { body: createForm('Ana@example.pt') }),
         ).rejects.toMatchObject({
           code: 'EMAIL_ALREADY_EXISTS',
           status: 409,
@@ -77,12 +79,12 @@ eachDatabase((database) => {
       })
 
       test('requires matching passwords of at least five characters', async () => {
-        const short = { ...body('a@example.pt'), password: '1234', password_confirmation: '1234' }
+        const short = { ...createForm('a@example.pt'), password: '1234', password_confirmation: '1234' }
         await expect(testApp.call('session.register', { body: short })).rejects.toMatchObject({
           code: 'PASSWORD_TOO_SHORT_MIN_5',
           fields: { password: 'min:5' },
         })
-        const mismatched = { ...body('a@example.pt'), password_confirmation: '54321' }
+        const mismatched = { ...createForm('a@example.pt'), password_confirmation: '54321' }
         await expect(testApp.call('session.register', { body: mismatched })).rejects.toMatchObject({
           code: 'PASSWORDS_DONT_MATCH',
           fields: { password_confirmation: 'confirmed' },
@@ -90,7 +92,7 @@ eachDatabase((database) => {
       })
 
       test('ignores a requested Administrator role', async () => {
-        const forged = { ...body('eve@example.pt'), role: 'Administrator', verified: '1', id: '1' }
+        const forged = { ...createForm('eve@example.pt'), role: 'Administrator', verified: '1', id: '1' }
         const { user } = await testApp.call('session.register', { body: forged })
         expect(user).toMatchObject({ role: 'User', verified: false })
       })
@@ -98,7 +100,7 @@ eachDatabase((database) => {
       test('limits registrations per client', async () => {
         const outcomes = await Promise.all(
           Array.from({ length: 33 }, (_, n) =>
-            testApp.call('session.register', { body: body(`many-${n}@example.pt`) }).then(
+            testApp.call('session.register', { body: createForm(`many-${n}@example.pt`) }).then(
               () => 'registered',
               (error: { code: string }) => error.code,
             ),
@@ -110,20 +112,22 @@ eachDatabase((database) => {
 
     test('creates the first administrator and the standard key items with a set-up link that works once', async () => {
       const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
-      const { user } = await testApp.call('session.register', { body: body('first@example.pt', { setup }) })
+      const { user } = await testApp.call('session.register', {
+        body: createForm('first@example.pt', { setup }),
+      })
       expect(user.role).toBe('Administrator')
       const stored = await testApp.context.db.selectFrom('key_items').selectAll().execute()
-      const ofKind = (kind: string) => stored.filter((candidate) => candidate.kind === kind)
-      expect(ofKind('types').map(({ name_pt }) => name_pt)).toEqual(
+      const filterByKind = (kind: string) => stored.filter((candidate) => candidate.kind === kind)
+      expect(filterByKind('types').map(({ name_pt }) => name_pt)).toEqual(
         expect.arrayContaining(['Apartamento', 'Moradia', 'Terreno', 'Loja', 'Escritório', 'Garagem']),
       )
       expect(
-        [ofKind('features'), ofKind('lifestyles'), ofKind('listings')].every(
+        [filterByKind('features'), filterByKind('lifestyles'), filterByKind('listings')].every(
           (candidate) => candidate.length > 3,
         ),
       ).toBe(true)
-      expect(ofKind('features').every(({ master_id }) => master_id !== null)).toBe(true)
-      const again = testApp.call('session.register', { body: body('second@example.pt', { setup }) })
+      expect(filterByKind('features').every(({ master_id }) => master_id !== null)).toBe(true)
+      const again = testApp.call('session.register', { body: createForm('second@example.pt', { setup }) })
       await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     })
 
@@ -132,7 +136,9 @@ eachDatabase((database) => {
       const secrets = [await setUpSecret(), await setUpSecret()]
       const results = await Promise.allSettled(
         [0, 1, 0, 1].map((index, n) =>
-          testApp.call('session.register', { body: body(`${n}@example.pt`, { setup: secrets[index] }) }),
+          testApp.call('session.register', {
+            body: createForm(`${n}@example.pt`, { setup: secrets[index] }),
+          }),
         ),
       )
       expect(results.map(({ status }) => status).sort()).toEqual([
@@ -146,9 +152,11 @@ eachDatabase((database) => {
     test('keeps a set-up link after a failed attempt', async () => {
       await testApp.addAccount({ email: 'taken@example.pt', role: 'User' })
       const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
-      const refused = testApp.call('session.register', { body: body('taken@example.pt', { setup }) })
+      const refused = testApp.call('session.register', { body: createForm('taken@example.pt', { setup }) })
       await expect(refused).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' })
-      const { user } = await testApp.call('session.register', { body: body('mine@example.pt', { setup }) })
+      const { user } = await testApp.call('session.register', {
+        body: createForm('mine@example.pt', { setup }),
+      })
       expect(user.role).toBe('Administrator')
     })
 
@@ -157,11 +165,11 @@ eachDatabase((database) => {
       testApp.advanceTime(11 * 60_000)
       const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
       await expect(
-        testApp.call('session.register', { body: body('x@example.pt', { setup: old }) }),
+        testApp.call('session.register', { body: createForm('x@example.pt', { setup: old }) }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
-      testApp.advanceTime(24 * hour + 1000)
+      testApp.advanceTime(24 * hourMs + 1000)
       await expect(
-        testApp.call('session.register', { body: body('x@example.pt', { setup }) }),
+        testApp.call('session.register', { body: createForm('x@example.pt', { setup }) }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     })
   })

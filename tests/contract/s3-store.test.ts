@@ -15,7 +15,7 @@ import { addKeyItem, addProperty } from './portfolio.ts'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))
 const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
 // Uses a long time limit: on a busy machine, only the test of the limit itself may depend on time.
-const place = { bucket: 'agency', region: 'eu-west-1', responseMs: storeResponseMs.command, ...keys }
+const bucketOptions = { bucket: 'agency', region: 'eu-west-1', responseMs: storeResponseMs.command, ...keys }
 
 const serve = (allowMismatchedSignatures: boolean) =>
   new S3rver({
@@ -45,14 +45,14 @@ const textOf = async (found: Awaited<ReturnType<MediaStore['get']>>) =>
   found === null ? null : new Response(found.stream).text()
 
 test('stores, returns, lists, moves and deletes files in a bucket', async () => {
-  const store = s3Store({ ...place, endpoint: strictUrl })
+  const store = s3Store({ ...bucketOptions, endpoint: strictUrl })
   await store.put('properties/1/a b.jpg', Buffer.from('one'), 'image/jpeg')
   await store.put('properties/12/c.jpg', Buffer.from('three'), 'image/jpeg')
   const found = await store.get('properties/1/a b.jpg')
   expect(found).toMatchObject({ size: 3, contentType: 'image/jpeg' })
   expect(await textOf(found)).toBe('one')
   expect(await store.get('properties/1/none.jpg')).toBeNull()
-  const listed = await s3Store({ ...place, endpoint: lenientUrl }).list('properties/1')
+  const listed = await s3Store({ ...bucketOptions, endpoint: lenientUrl }).list('properties/1')
   expect(listed.map((file) => file.path)).toEqual(['properties/1/a b.jpg'])
   expect(Date.now() - (listed[0]?.modified.getTime() ?? 0)).toBeLessThan(60_000)
   expect(await store.move('properties/1/a b.jpg', 'quarantine/properties/1/a b.jpg')).toBe(true)
@@ -65,13 +65,14 @@ test('stores, returns, lists, moves and deletes files in a bucket', async () => 
 })
 
 test('reports refused credentials as a failure, not as an empty gallery', async () => {
-  const store = s3Store({ ...place, endpoint: strictUrl, secret: 'wrong' })
+  const store = s3Store({ ...bucketOptions, endpoint: strictUrl, secret: 'wrong' })
   await expect(store.get('properties/12/c.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
 })
 
 test('waits for a hanging store only as long as its limit allows', async () => {
   const s3 = await startFaultyS3()
-  const open = (responseMs: number) => s3Store({ ...place, endpoint: s3.environment.S3_ENDPOINT, responseMs })
+  const open = (responseMs: number) =>
+    s3Store({ ...bucketOptions, endpoint: s3.environment.S3_ENDPOINT, responseMs })
   s3.switch('hanging')
   const patient = open(storeResponseMs.command).get('properties/1/none.jpg')
   await expect(open(200).get('properties/1/none.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
@@ -82,7 +83,7 @@ test('waits for a hanging store only as long as its limit allows', async () => {
 
 eachDatabase((database) => {
   test('stores photos and attachments in a bucket and deletes them', async () => {
-    const client = await createTestClient(database, {}, s3Store({ ...place, endpoint: lenientUrl }))
+    const client = await createTestClient(database, {}, s3Store({ ...bucketOptions, endpoint: lenientUrl }))
     const id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
     const params = { id }
     const { media } = await client.call('properties.uploadMedia', {

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from './test-app.ts'
 import { errorOf } from './test-client.ts'
 
 const path = '/properties/listings'
-const view = (name: string, shared: 0 | 1 = 0) => ({
+const createView = (name: string, shared: 0 | 1 = 0) => ({
   path,
   name,
   query: 'business=rent',
@@ -28,12 +28,12 @@ eachDatabase((database) => {
 
   const listOf = async (token: string) => (await app.call('savedViews.list', { token })).views
   const namesOf = async (token: string) => (await listOf(token)).map(({ name }) => name)
-  const add = async (token: string, body: ReturnType<typeof view>) =>
+  const add = async (token: string, body: ReturnType<typeof createView>) =>
     (await app.call('savedViews.add', { token, body })).id
 
   test('shows private views to their owner and shared ones to everyone', async () => {
-    await add(ana, view('Rentals'))
-    await add(ana, view('Team rentals', 1))
+    await add(ana, createView('Rentals'))
+    await add(ana, createView('Team rentals', 1))
     expect(await namesOf(ana)).toEqual(['Rentals', 'Team rentals'])
     expect(await listOf(rui)).toEqual([
       expect.objectContaining({ name: 'Team rentals', query: 'business=rent', editable: false }),
@@ -42,20 +42,20 @@ eachDatabase((database) => {
   })
 
   test('stores the columns and density of the table', async () => {
-    const body = { ...view('Dense'), columns: 'agent_9,-type', density: 'comfortable' as const }
+    const body = { ...createView('Dense'), columns: 'agent_9,-type', density: 'comfortable' as const }
     const { id } = await app.call('savedViews.add', { token: ana, body })
     const findView = async () => (await listOf(ana)).find((each) => each.id === id)
     expect(await findView()).toMatchObject({ columns: 'agent_9,-type', density: 'comfortable' })
-    await app.call('savedViews.update', { token: ana, params: { id }, body: view('Dense') })
+    await app.call('savedViews.update', { token: ana, params: { id }, body: createView('Dense') })
     expect(await findView()).toMatchObject({ columns: '', density: '' })
     await app.call('savedViews.remove', { token: ana, params: { id } })
   })
 
   test('lets only the owner and administrators change a shared view', async () => {
-    const shared = await add(ana, view('Sea views', 1))
-    const hidden = await add(ana, view('My own'))
+    const shared = await add(ana, createView('Sea views', 1))
+    const hidden = await add(ana, createView('My own'))
     const change = (token: string, id: number) =>
-      app.call('savedViews.update', { token, params: { id }, body: view('Renamed', 1) })
+      app.call('savedViews.update', { token, params: { id }, body: createView('Renamed', 1) })
     expect(await errorOf(change(rui, shared))).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
     expect(await errorOf(change(rui, hidden))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await errorOf(change(administrator, hidden))).toMatchObject({ status: 404 })
@@ -70,14 +70,14 @@ eachDatabase((database) => {
   test.each(['#', 'a=b\nX: y', 'a=é', 'a b'])(
     'rejects the query %j, which a page cannot redirect to',
     async (query) => {
-      const body = { ...view('Odd', 1), query }
+      const body = { ...createView('Odd', 1), query }
       const refused = await errorOf(app.call('savedViews.add', { token: ana, body }))
       expect(refused).toMatchObject({ status: 422, fields: { query: 'invalid' } })
     },
   )
 
   test('accepts concurrent requests to set the same default', async () => {
-    const id = await add(ana, view('Twice'))
+    const id = await add(ana, createView('Twice'))
     const set = () => app.call('savedViews.setDefault', { token: ana, body: { path, id } })
     await Promise.all([set(), set(), set()])
     expect(
@@ -87,7 +87,11 @@ eachDatabase((database) => {
   })
 
   test('keeps the order that its owner chose', async () => {
-    const [a, b, c] = [await add(rui, view('A')), await add(rui, view('B')), await add(rui, view('C'))]
+    const [a, b, c] = [
+      await add(rui, createView('A')),
+      await add(rui, createView('B')),
+      await add(rui, createView('C')),
+    ]
     await app.call('savedViews.reorder', { token: rui, body: { list: [c, a, b] } })
     expect((await namesOf(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
     await app.call('savedViews.reorder', { token: ana, body: { list: [a, b, c] } })
@@ -95,7 +99,7 @@ eachDatabase((database) => {
   })
 
   test('has one default per list and user, which is removed with the view', async () => {
-    const [first, second] = [await add(rui, view('First')), await add(rui, view('Second', 1))]
+    const [first, second] = [await add(rui, createView('First')), await add(rui, createView('Second', 1))]
     const choose = (token: string, id: number | null, list = path) =>
       app.call('savedViews.setDefault', { token, body: { path: list, id } })
     const defaults = async (token: string) =>
@@ -114,8 +118,8 @@ eachDatabase((database) => {
 
   test('keeps shared views and deletes private ones when their owner is deleted', async () => {
     const { token, id } = await app.addAccount({ role: 'User', email: 'leaver@views.example' })
-    await add(token, view('Left behind', 1))
-    const own = await add(token, view('Gone'))
+    await add(token, createView('Left behind', 1))
+    const own = await add(token, createView('Gone'))
     await app.call('users.remove', { token: administrator, params: { id } })
     expect(await namesOf(ana)).toContain('Left behind')
     const { db } = app.context
@@ -124,8 +128,8 @@ eachDatabase((database) => {
 
   test('limits the views of a user, under concurrency too', async () => {
     const { token } = await app.addAccount({ role: 'User', email: 'collector@views.example' })
-    for (let n = 2; n < limits.savedViewsPerUser; n += 1) await add(token, view(`View ${n}`))
-    const save = () => app.request('savedViews.add', { token, body: view('Last') })
+    for (let n = 2; n < limits.savedViewsPerUser; n += 1) await add(token, createView(`View ${n}`))
+    const save = () => app.request('savedViews.add', { token, body: createView('Last') })
     const saved = await Promise.all([save(), save(), save()])
     expect(saved.map(({ status }) => status).sort()).toEqual([201, 201, 409])
     expect(await (await save()).json()).toEqual({ errors: { msg: 'SAVED_VIEW_LIMIT', params: { max: 100 } } })
@@ -136,15 +140,15 @@ eachDatabase((database) => {
 
   test('lists views of each user that shares some, however many others share', async () => {
     const { token: quiet } = await app.addAccount({ role: 'User', email: 'quiet@views.example' })
-    await add(quiet, view('My private one'))
-    await add(quiet, view('Quietly shared', 1))
+    await add(quiet, createView('My private one'))
+    await add(quiet, createView('Quietly shared', 1))
     const { db } = app.context
     const at = app.context.now().toISOString()
     for (const email of ['loud-1@views.example', 'loud-2@views.example']) {
       const { id: user_id } = await app.addAccount({ role: 'User', email })
       // Imported views may all be at position 0.
       const rows = Array.from({ length: 150 }, (_, n) => ({
-        ...{ ...view(`${email} ${n}`, 1), user_id, position: 0, created_at: at, updated_at: at },
+        ...{ ...createView(`${email} ${n}`, 1), user_id, position: 0, created_at: at, updated_at: at },
       }))
       await db.insertInto('saved_views').values(rows).execute()
     }
@@ -160,7 +164,7 @@ eachDatabase((database) => {
     ['invalid columns', { columns: '<b>' }, 'columns'],
   ])('rejects %s on its field', async (_, change, field) => {
     const refused = await errorOf(
-      app.call('savedViews.add', { token: ana, body: { ...view('Wrong'), ...change } }),
+      app.call('savedViews.add', { token: ana, body: { ...createView('Wrong'), ...change } }),
     )
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.fields)).toEqual([field])

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../agency-api/db/schema.ts'
 
 type Db = Kysely<Database>
-type Column = { type: string; nullable: boolean; filled: boolean }
+type Column = { type: string; nullable: boolean; hasValue: boolean }
 /** A constraint or trigger; `columns` are those that it reads. */
 type Rule = {
   table: string
@@ -46,7 +46,10 @@ export function incompatibilities(before: Schema, after: Schema): string[] {
         incompatibilitiesOf(was, table.columns.get(column)).map((what) => `${name}.${column} ${what}`),
       ),
       ...[...table.columns]
-        .filter(([column, { nullable, filled }]) => !tableBefore.columns.has(column) && !nullable && !filled)
+        .filter(
+          ([column, { nullable, hasValue: filled }]) =>
+            !tableBefore.columns.has(column) && !nullable && !filled,
+        )
         .map(([column]) => `${name}.${column} is new and required`),
       ...table.rules
         .filter((rule) => !known.has(rule.text) && !acceptsOldRows(rule, tableBefore, table))
@@ -60,7 +63,7 @@ function incompatibilitiesOf(before: Column, after: Column | undefined): string[
   return [
     ...(after.type === before.type ? [] : [`was ${before.type} and is ${after.type}`]),
     ...(before.nullable && !after.nullable ? ['may no longer be null'] : []),
-    ...(before.filled && !after.filled && !after.nullable ? ['no longer has a default'] : []),
+    ...(before.hasValue && !after.hasValue && !after.nullable ? ['no longer has a default'] : []),
   ]
 }
 
@@ -70,8 +73,8 @@ function acceptsOldRows({ kind, columns }: Rule, tableBefore: Table, table: Tabl
   if (kind === 'trigger') return false
   if (kind !== 'unique') return columns.length > 0 && added.length === columns.length
   return added.some((column) => {
-    const is = table.columns.get(column)
-    return is !== undefined && is.nullable && !is.filled
+    const definition = table.columns.get(column)
+    return definition !== undefined && definition.nullable && !definition.hasValue
   })
 }
 

@@ -179,14 +179,14 @@ describe('sample agency', () => {
 eachDatabase((database) => {
   const store = () => diskStore(`${database.dataDir}/media`)
   const seed = (reset: boolean) => seedAgency(database.db(), store(), { now, photos: false, reset })
-  const propertyCount = async () =>
+  const countProperties = async () =>
     (await database.db().selectFrom('properties').select('id').execute()).length
 
   test('fills an empty database within five seconds and resolves every link', async () => {
     const started = performance.now()
-    const made = await seed(false)
+    const counts = await seed(false)
     expect(performance.now() - started).toBeLessThan(5000)
-    expect(made).toMatchObject({ agents: 8, districts: 10, condominiums: 6, messages: 40, users: 9 })
+    expect(counts).toMatchObject({ agents: 8, districts: 10, condominiums: 6, messages: 40, users: 9 })
     const db = database.db()
     const unlinked = await db
       .selectFrom('properties')
@@ -231,10 +231,10 @@ eachDatabase((database) => {
 
   test('is refused on an existing sample unless reset', async () => {
     await expect(seed(false)).rejects.toThrow(NotEmptyError)
-    const before = await propertyCount()
+    const before = await countProperties()
     await database.db().deleteFrom('properties').where('reference', '<', 'SOL-1050').execute()
     await seed(true)
-    expect(await propertyCount()).toBe(before)
+    expect(await countProperties()).toBe(before)
   })
 
   test('never replaces a real agency', async () => {

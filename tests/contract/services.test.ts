@@ -6,11 +6,11 @@ import { type TestClient, createTestClient, errorOf, type CallOptions } from './
 
 type Body = NonNullable<CallOptions<'services.add'>['body']>
 
-const both = (en: string, pt: string) => ({ en, pt })
-const input = (en: string, pt: string, more: Partial<Body> = {}): Body => ({
-  title: both(en, pt),
-  slug: both('', ''),
-  description: both('<p>We sell.</p>', '<p>Vendemos.</p>'),
+const toTexts = (en: string, pt: string) => ({ en, pt })
+const createForm = (en: string, pt: string, more: Partial<Body> = {}): Body => ({
+  title: toTexts(en, pt),
+  slug: toTexts('', ''),
+  description: toTexts('<p>We sell.</p>', '<p>Vendemos.</p>'),
   ...more,
 })
 
@@ -25,9 +25,9 @@ eachDatabase((database) => {
   const read = async (id: number) => (await client.call('services.get', { params: { id } })).service
 
   test('lists services by title in the requested language, searched without accents', async () => {
-    await add(input('Selling your home', 'Vender a sua casa'))
-    await add(input('Buying', 'Comprar'))
-    await add(input('', 'Avaliação'))
+    await add(createForm('Selling your home', 'Vender a sua casa'))
+    await add(createForm('Buying', 'Comprar'))
+    await add(createForm('', 'Avaliação'))
     const titles = async (sent: CallOptions<'services.list'>) =>
       (await client.call('services.list', sent)).services.map(({ title }) => title.pt)
     expect(await titles({ language: 'pt' })).toEqual(['Avaliação', 'Comprar', 'Vender a sua casa'])
@@ -39,53 +39,57 @@ eachDatabase((database) => {
   })
 
   test('returns the id under both names on creation, and generates the slug from the title', async () => {
-    const response = await client.call('services.add', { body: input('Renting out', 'Arrendar é fácil') })
+    const response = await client.call('services.add', {
+      body: createForm('Renting out', 'Arrendar é fácil'),
+    })
     expect(response.district_id).toBe(response.service_id)
     expect(await read(response.service_id ?? 0)).toMatchObject({
       _id: response.service_id,
-      title: both('Renting out', 'Arrendar é fácil'),
-      slug: both('renting-out', 'arrendar-e-facil'),
+      title: toTexts('Renting out', 'Arrendar é fácil'),
+      slug: toTexts('renting-out', 'arrendar-e-facil'),
     })
   })
 
   test('numbers a duplicate generated slug, and rejects a duplicate slug typed by the user on its field', async () => {
-    const first = await add(input('Photography', 'Fotografia'))
-    const second = await add(input('Photography', 'Fotografia'))
-    expect((await read(second)).slug).toEqual(both('photography-2', 'fotografia-2'))
-    const taken = input('Pictures', 'Imagens', { slug: both('', 'fotografia') })
+    const first = await add(createForm('Photography', 'Fotografia'))
+    const second = await add(createForm('Photography', 'Fotografia'))
+    expect((await read(second)).slug).toEqual(toTexts('photography-2', 'fotografia-2'))
+    const taken = createForm('Pictures', 'Imagens', { slug: toTexts('', 'fotografia') })
     const refused = await errorOf(client.call('services.update', { params: { id: second }, body: taken }))
     expect(refused).toMatchObject({ status: 409, fields: { 'slug[pt]': 'SLUG_ALREADY_EXISTS' } })
-    const own = input('Pictures', 'Imagens', { slug: both('photography', 'fotografia') })
+    const own = createForm('Pictures', 'Imagens', { slug: toTexts('photography', 'fotografia') })
     await client.call('services.update', { params: { id: first }, body: own })
     expect((await read(first)).title.pt).toBe('Imagens')
   })
 
   test('requires a title in one language', async () => {
-    expect(await errorOf(client.call('services.add', { body: input(' ', '') }))).toMatchObject({
+    expect(await errorOf(client.call('services.add', { body: createForm(' ', '') }))).toMatchObject({
       status: 422,
       fields: { 'title[pt]': 'oneLanguage' },
     })
-    const slug = both('Not a slug', '')
-    expect(await errorOf(client.call('services.add', { body: input('A', '', { slug }) }))).toMatchObject({
-      fields: { 'slug[en]': 'invalid' },
-    })
+    const slug = toTexts('Not a slug', '')
+    expect(await errorOf(client.call('services.add', { body: createForm('A', '', { slug }) }))).toMatchObject(
+      {
+        fields: { 'slug[en]': 'invalid' },
+      },
+    )
   })
 
   test('returns 404 for a deleted service on read, save and delete', async () => {
-    const params = { id: await add(input('Gone', 'Foi-se')) }
+    const params = { id: await add(createForm('Gone', 'Foi-se')) }
     await client.call('services.remove', { params })
     const calls = [
       () => client.call('services.get', { params }),
-      () => client.call('services.update', { params, body: input('A', 'B') }),
+      () => client.call('services.update', { params, body: createForm('A', 'B') }),
       () => client.call('services.remove', { params }),
     ]
     for (const call of calls) expect(await errorOf(call())).toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
   test('returns empty website texts at first; each save has its own status code', async () => {
-    const description = both('<p>What we do.</p>', '<p>O que fazemos.</p>')
-    expect(await client.call('services.description')).toEqual({ service_description: both('', '') })
-    expect(await client.call('whoWeAre.get')).toEqual({ whoWeAre: { description: both('', '') } })
+    const description = toTexts('<p>What we do.</p>', '<p>O que fazemos.</p>')
+    expect(await client.call('services.description')).toEqual({ service_description: toTexts('', '') })
+    expect(await client.call('whoWeAre.get')).toEqual({ whoWeAre: { description: toTexts('', '') } })
     expect((await client.request('services.saveDescription', { body: { description } })).status).toBe(200)
     expect((await client.request('whoWeAre.update', { body: { description } })).status).toBe(201)
     expect(await client.call('services.description')).toEqual({ service_description: description })
@@ -93,38 +97,42 @@ eachDatabase((database) => {
   })
 
   test('returns 412 for a stale version', async () => {
-    const tag = (response: Response) => response.headers.get('etag') ?? ''
-    const description = (text: string) => ({ description: both(text, text) })
-    const headers = { 'if-match': tag(await client.request('whoWeAre.get')) }
+    const etagOf = (response: Response) => response.headers.get('etag') ?? ''
+    const description = (text: string) => ({ description: toTexts(text, text) })
+    const headers = { 'if-match': etagOf(await client.request('whoWeAre.get')) }
     const saved = await client.request('whoWeAre.update', { body: description('Mine'), headers })
-    expect(tag(saved)).toBe(tag(await client.request('whoWeAre.get')))
+    expect(etagOf(saved)).toBe(etagOf(await client.request('whoWeAre.get')))
     const stale = client.call('whoWeAre.update', { body: description('Theirs'), headers })
     expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
 
-    const params = { id: await add(input('Twice', 'Duas vezes')) }
-    const serviceHeaders = { 'if-match': tag(await client.request('services.get', { params })) }
-    await client.call('services.update', { params, body: input('Once', 'Uma vez'), headers: serviceHeaders })
+    const params = { id: await add(createForm('Twice', 'Duas vezes')) }
+    const serviceHeaders = { 'if-match': etagOf(await client.request('services.get', { params })) }
+    await client.call('services.update', {
+      params,
+      body: createForm('Once', 'Uma vez'),
+      headers: serviceHeaders,
+    })
     const late = client.call('services.update', {
       params,
-      body: input('Late', 'Tarde'),
+      body: createForm('Late', 'Tarde'),
       headers: serviceHeaders,
     })
     expect(await errorOf(late)).toMatchObject({ status: 412 })
   })
 
   test('sanitizes every text in both languages before storing it', async () => {
-    const evil = both(attacks.join('\n'), `<p>${attacks.join('</p><p>')}</p>`)
-    const id = await add(input('Evil', 'Mau', { description: evil }))
+    const evil = toTexts(attacks.join('\n'), `<p>${attacks.join('</p><p>')}</p>`)
+    const id = await add(createForm('Evil', 'Mau', { description: evil }))
     await client.call('services.saveDescription', { body: { description: evil } })
     await client.call('whoWeAre.update', { body: { description: evil } })
-    const clean = both(
+    const clean = toTexts(
       sanitizeText(String(normalizeInput(evil.en))),
       sanitizeText(String(normalizeInput(evil.pt))),
     )
     const stored = await database.db().selectFrom('services').selectAll().where('id', '=', id).execute()
     expect(stored).toEqual([expect.objectContaining({ description_en: clean.en, description_pt: clean.pt })])
     const texts = await database.db().selectFrom('texts').selectAll().execute()
-    expect(texts.map(({ text_en, text_pt }) => both(text_en, text_pt))).toEqual([clean, clean])
+    expect(texts.map(({ text_en, text_pt }) => toTexts(text_en, text_pt))).toEqual([clean, clean])
   })
 
   test('sanitizes stored texts from other sources when returning them', async () => {
@@ -135,7 +143,7 @@ eachDatabase((database) => {
       .where('name', '=', 'who-we-are')
       .execute()
     expect((await client.call('whoWeAre.get')).whoWeAre.description).toEqual(
-      both('<p>Old</p>', 'Texto simples & antigo'),
+      toTexts('<p>Old</p>', 'Texto simples & antigo'),
     )
   })
 })

@@ -2,8 +2,8 @@ import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestApp, openEmptyTestApp } from './test-app.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 eachDatabase((database) => {
   let testApp: TestApp
@@ -67,7 +67,7 @@ eachDatabase((database) => {
 
     test('expires a session after seven days', async () => {
       const ana = await testApp.addAccount()
-      testApp.advanceTime(7 * 24 * hour + 1000)
+      testApp.advanceTime(7 * 24 * hourMs + 1000)
       await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
       })
@@ -79,11 +79,11 @@ eachDatabase((database) => {
         body: { email: ana.email, password: ana.password },
       })
       for (let day = 1; day < 30; day += 1) {
-        testApp.advanceTime(24 * hour)
+        testApp.advanceTime(24 * hourMs)
         token = (await testApp.call('session.refresh', { token })).token
       }
       await expect(testApp.call('profile.get', { token })).resolves.toBeDefined()
-      testApp.advanceTime(24 * hour)
+      testApp.advanceTime(24 * hourMs)
       await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({ code: 'BAD_TOKEN' })
     })
 
@@ -97,7 +97,7 @@ eachDatabase((database) => {
     test('sweeps only expired records', async () => {
       const ana = await testApp.addAccount()
       await testApp.failSignIns('nobody@example.pt', 1)
-      testApp.advanceTime(8 * 24 * hour)
+      testApp.advanceTime(8 * 24 * hourMs)
       const rui = await testApp.addAccount()
       await sweepAccounts(testApp.context)
       const left = await database.db().selectFrom('tokens').select('user_id').execute()

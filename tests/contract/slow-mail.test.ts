@@ -10,7 +10,7 @@ const everyMs = 100
 /** Starts a mail server that receives a mail and then sends continuation lines, but never the final one. */
 async function startSlowServer() {
   const sockets = new Set<Socket>()
-  let taken = 0
+  let receivedCount = 0
   const server = createServer((socket) => {
     sockets.add(socket)
     let lines: NodeJS.Timeout | undefined
@@ -26,7 +26,7 @@ async function startSlowServer() {
       received += text
       if (lines !== undefined) return
       if (received.endsWith('\r\n.\r\n')) {
-        taken += 1
+        receivedCount += 1
         lines = setInterval(() => socket.write('250-wait\r\n'), everyMs)
       } else if (text.startsWith('DATA')) socket.write('354 go on\r\n')
       else if (/^[A-Z]+ /.test(text)) socket.write('250 fine\r\n')
@@ -37,7 +37,7 @@ async function startSlowServer() {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sockets,
-    taken: () => taken,
+    taken: () => receivedCount,
     close() {
       for (const socket of sockets) socket.destroy()
       server.close()

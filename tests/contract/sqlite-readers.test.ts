@@ -22,14 +22,14 @@ afterAll(async () => {
 })
 
 /** Counts to a number in SQL; larger numbers make slower reads. */
-const count = (to: number) =>
+const countInSql = (to: number) =>
   sql<{
     n: number
   }>`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${to})
     select max(n) as n from counted`
 
 test('blocks neither the main thread nor other reads during a slow read', async () => {
-  const slow = count(3_000_000).execute(db)
+  const slow = countInSql(3_000_000).execute(db)
   let ended = false
   void slow.then(() => (ended = true))
   await readSetting(db, 'demo')
@@ -102,7 +102,7 @@ test('refuses to run a write as a read', async () => {
 
 test('fails only the statement of a hanging thread, and replaces the thread', async () => {
   const pool = new ReaderPool(new SqliteFile(path.join(dataDir, 'agency.sqlite')), 1, 2_000)
-  const { sql: slow, parameters } = count(30_000_000).compile(db)
+  const { sql: slow, parameters } = countInSql(30_000_000).compile(db)
   const [hung, next] = await Promise.allSettled([
     pool.read({ sql: slow, parameters }),
     pool.read({ sql: 'select 1 as one', parameters: [] }),

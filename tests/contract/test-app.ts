@@ -59,13 +59,13 @@ export async function openTestApp(
   media?: MediaStore,
 ) {
   const environment = readEnvironment({ ...variables, AGENCY_DATA_DIR: database.dataDir })
-  let passed = 0
+  let advancedMs = 0
   const context: AppContext = guardTransactions({
     db: database.db(),
     media: media ?? (await openMediaStore(environment)),
     mail: openMailer(environment),
     environment,
-    now: () => new Date(Date.now() + passed),
+    now: () => new Date(Date.now() + advancedMs),
   })
   const app = createApp(context)
 
@@ -96,7 +96,7 @@ export async function openTestApp(
     request,
     call,
     advanceTime: (ms: number) => {
-      passed += ms
+      advancedMs += ms
     },
     login,
     async failSignIns(email: string, times: number, from?: string) {
@@ -109,7 +109,7 @@ export async function openTestApp(
     },
     async addAccount({
       name = 'Ana Sá',
-      email = `colleague-${(hired += 1)}@example.pt`,
+      email = `colleague-${(accountCount += 1)}@example.pt`,
       password = 'segredo-da-casa',
       role = 'Administrator' as Role,
     } = {}) {
@@ -132,4 +132,4 @@ export async function openTestApp(
   }
 }
 
-let hired = 0
+let accountCount = 0

@@ -3,7 +3,7 @@ import type { users } from '#contract/users.ts'
 import { endpoints } from '#contract/index.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
-import { mailsTo, secretFor } from './mailbox.ts'
+import { readMails, findLinkSecret } from './mailbox.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 import { fileOf, gif, jpeg, jpegOfSize } from './photos.ts'
 
@@ -63,7 +63,7 @@ eachDatabase((database) => {
     ).resolves.toMatchObject({ user: { city: 'Porto', country: 'Portugal', phone: '+351 912 000 111' } })
     await expect(login(user.email, user.password)).resolves.toMatchObject({ user: { id: user.id } })
     await testApp.backgroundDone()
-    expect(mailsTo(database.dataDir, user.email)).toHaveLength(1)
+    expect(readMails(database.dataDir, user.email)).toHaveLength(1)
   })
 
   test('lets an invited colleague choose a password with a link that verifies the address once', async () => {
@@ -73,10 +73,10 @@ eachDatabase((database) => {
       email: `invited-${performance.now()}@example.pt`,
     })
     await testApp.backgroundDone()
-    const [invitation] = mailsTo(database.dataDir, email)
+    const [invitation] = readMails(database.dataDir, email)
     expect(invitation?.text).toContain('created an account for you')
     expect(invitation?.text).not.toMatch(/did not create an account/)
-    const secret = secretFor(database.dataDir, email, 'reset')
+    const secret = findLinkSecret(database.dataDir, email, 'reset')
     const reset = (password: string) =>
       testApp.call('session.reset', { body: { id: secret, password, password_confirmation: password } })
     await reset('frase-da-clara')
@@ -87,16 +87,18 @@ eachDatabase((database) => {
   test('sets no password with the verification link of an account that has one; resends the link on request', async () => {
     const user = await add({ email: `confirming-${performance.now()}@example.pt` })
     await testApp.backgroundDone()
-    const id = secretFor(database.dataDir, user.email, 'verify')
+    const id = findLinkSecret(database.dataDir, user.email, 'verify')
     const body = { id, password: 'a-stranger-s-word', password_confirmation: 'a-stranger-s-word' }
     await expect(testApp.call('session.reset', { body })).rejects.toMatchObject({ status: 404 })
     const { token } = await login(user.email, user.password)
     for (let n = 0; n < 3; n += 1) await testApp.call('profile.sendVerification', { token })
     await testApp.backgroundDone()
     // Sends one more mail: the other requests came while it was pending.
-    expect(mailsTo(database.dataDir, user.email)).toHaveLength(2)
+    expect(readMails(database.dataDir, user.email)).toHaveLength(2)
     await expect(testApp.call('profile.sendVerification', { token })).rejects.toMatchObject({ status: 429 })
-    await testApp.call('session.verify', { body: { id: secretFor(database.dataDir, user.email, 'verify') } })
+    await testApp.call('session.verify', {
+      body: { id: findLinkSecret(database.dataDir, user.email, 'verify') },
+    })
     await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({
       profile: { verified: true },
     })

@@ -7,7 +7,7 @@ import { fileOf, jpeg } from './photos.ts'
 
 type General = ResponseBody<typeof properties.general>['block']
 
-const place = (lat: number) => ({
+const createLocation = (lat: number) => ({
   lat,
   lng: -9.14,
   radius: 0,
@@ -18,7 +18,7 @@ const place = (lat: number) => ({
   al3: null,
   routeLocation: null,
 })
-const seo = (pt: string) => ({
+const createSeo = (pt: string) => ({
   title: { en: 'A', pt },
   slug: { en: '', pt: '' },
   description: { en: '', pt: '' },
@@ -38,12 +38,12 @@ eachDatabase((database) => {
     version: (id: number) => Promise<string>
     save: (id: number, n: number, headers?: Record<string, string>) => Promise<Response>
   }
-  const tagOf = (response: Response) => response.headers.get('etag') ?? ''
+  const etagOf = (response: Response) => response.headers.get('etag') ?? ''
 
   const blocks: Block[] = [
     {
       name: 'general',
-      version: async (id) => tagOf(await client.request('properties.general', { params: { id } })),
+      version: async (id) => etagOf(await client.request('properties.general', { params: { id } })),
       save: (id, n, headers) =>
         client.request('properties.update', {
           params: { id },
@@ -53,19 +53,23 @@ eachDatabase((database) => {
     },
     {
       name: 'location',
-      version: async (id) => tagOf(await client.request('properties.location', { params: { id } })),
+      version: async (id) => etagOf(await client.request('properties.location', { params: { id } })),
       save: (id, n, headers) =>
-        client.request('properties.saveLocation', { params: { id }, body: place(38 + n / 1000), headers }),
+        client.request('properties.saveLocation', {
+          params: { id },
+          body: createLocation(38 + n / 1000),
+          headers,
+        }),
     },
     {
       name: 'seo',
-      version: async (id) => tagOf(await client.request('properties.seo', { params: { id } })),
+      version: async (id) => etagOf(await client.request('properties.seo', { params: { id } })),
       save: (id, n, headers) =>
-        client.request('properties.saveSeo', { params: { id }, body: seo(`Título ${n}`), headers }),
+        client.request('properties.saveSeo', { params: { id }, body: createSeo(`Título ${n}`), headers }),
     },
     {
       name: 'collection',
-      version: async (id) => tagOf(await client.request('properties.collection', { params: { id } })),
+      version: async (id) => etagOf(await client.request('properties.collection', { params: { id } })),
       save: (id, n, headers) =>
         client.request('properties.saveCollection', {
           params: { id },
@@ -83,8 +87,8 @@ eachDatabase((database) => {
       await client.call('properties.quickChange', { body: { id, block: 'highlighted', value: 0 } })
       expect(await version(id)).toBe(first)
       const saved = await save(id, 1)
-      expect(tagOf(saved)).not.toBe(first)
-      expect(tagOf(saved)).toBe(await version(id))
+      expect(etagOf(saved)).not.toBe(first)
+      expect(etagOf(saved)).toBe(await version(id))
     })
 
     test('returns 412 for an older version, with the stored one', async () => {
@@ -94,8 +98,8 @@ eachDatabase((database) => {
       const stale = await save(id, 2, { 'if-match': seen })
       expect(stale.status).toBe(412)
       expect(await stale.json()).toEqual({ errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } })
-      expect(tagOf(stale)).toBe(await version(id))
-      expect((await save(id, 2, { 'if-match': tagOf(stale) })).status).toBe(202)
+      expect(etagOf(stale)).toBe(await version(id))
+      expect((await save(id, 2, { 'if-match': etagOf(stale) })).status).toBe(202)
     })
 
     test('accepts an ETag weakened by a compressing proxy; without one the last save wins', async () => {
@@ -114,45 +118,45 @@ eachDatabase((database) => {
       const winners = responses.filter(({ status }) => status === 202)
       expect(winners).toHaveLength(1)
       expect(responses.filter(({ status }) => status === 412)).toHaveLength(99)
-      expect(winners.map(tagOf)).toEqual([await version(id)])
+      expect(winners.map(etagOf)).toEqual([await version(id)])
     })
   })
 
   test('loses none of a hundred increments that retry on 412', async () => {
     const params = { id: await addProperty(client, flat, { price: 0 }) }
-    const editor = async () => {
+    const incrementPrice = async () => {
       for (;;) {
         const response = await client.request('properties.general', { params })
         const { block } = (await response.json()) as { block: General }
         const saved = await client.request('properties.update', {
           params,
           body: createPropertyForm(flat, { reference: block.reference, price: block.price + 1 }),
-          headers: { 'if-match': tagOf(response) },
+          headers: { 'if-match': etagOf(response) },
         })
         if (saved.status === 202) return
         expect(saved.status).toBe(412)
       }
     }
     // Runs ten at a time: a hundred at once would need five thousand requests.
-    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 10 }, editor))
+    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 10 }, incrementPrice))
     expect((await client.call('properties.general', { params })).block.price).toBe(100)
   }, 60_000)
 
   test('changes the version of the photo order on uploads, but not on a new cover', async () => {
     const params = { id: await addProperty(client, flat) }
-    const version = async () => tagOf(await client.request('properties.media', { params }))
+    const version = async () => etagOf(await client.request('properties.media', { params }))
     const file = fileOf(await jpeg())
     const add = () => client.call('properties.uploadMedia', { params, body: { file } })
     await add()
     await add()
     const ids = (await client.call('properties.media', { params })).block.media.map(({ id }) => id)
-    const back = ids.toReversed()
+    const reversed = ids.toReversed()
     const seen = await version()
     await client.call('properties.coverMedia', { params: { ...params, media_id: ids[1] ?? 0 } })
     expect(await version()).toBe(seen)
     const headers = { 'if-match': seen }
-    const first = await client.request('properties.orderMedia', { params, body: { list: back }, headers })
-    expect([first.status, tagOf(first)]).toEqual([202, await version()])
+    const first = await client.request('properties.orderMedia', { params, body: { list: reversed }, headers })
+    expect([first.status, etagOf(first)]).toEqual([202, await version()])
     const stale = client.call('properties.orderMedia', { params, body: { list: ids }, headers })
     expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
     const before = await version()

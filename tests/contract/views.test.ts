@@ -30,7 +30,7 @@ test('counts days in Lisbon time', () => {
 eachDatabase((database) => {
   let testApp: TestApp
   let token: string
-  let client = 0
+  let clientCount = 0
 
   test('limits requests for unknown pages too', async () => {
     const fresh = await openTestApp(database)
@@ -54,7 +54,7 @@ eachDatabase((database) => {
   /** Reports a view, by default from a new visitor, and returns whether it was counted. */
   const reportView = async (
     body: Partial<ViewInput>,
-    { from = `203.0.113.${(client += 1)}`, agent = browser } = {},
+    { from = `203.0.113.${(clientCount += 1)}`, agent = browser } = {},
   ) =>
     (
       await testApp.call('views.count', {
@@ -63,15 +63,15 @@ eachDatabase((database) => {
         body: { kind: 'property', ...body },
       })
     ).counted
-  const records = (table: 'properties' | 'condominiums') =>
+  const fetchRecords = (table: 'properties' | 'condominiums') =>
     database
       .db()
       .selectFrom(table)
       .select(['id', 'views', 'archived', 'seo_slug_en', 'seo_slug_pt'])
       .orderBy('id')
       .execute()
-  const days = () => database.db().selectFrom('views').selectAll().execute()
-  const visible = async () =>
+  const fetchViews = () => database.db().selectFrom('views').selectAll().execute()
+  const fetchPublished = async () =>
     database
       .db()
       .selectFrom('properties')
@@ -80,15 +80,16 @@ eachDatabase((database) => {
       .where('collection', '=', 0)
       .orderBy('id')
       .execute()
-  const viewsOf = async (id: number) => (await records('properties')).find((row) => row.id === id)?.views
+  const fetchViewCount = async (id: number) =>
+    (await fetchRecords('properties')).find((row) => row.id === id)?.views
 
   test('has sample views that add up by day', async () => {
-    const rows = await days()
-    for (const record of await records('properties'))
+    const rows = await fetchViews()
+    for (const record of await fetchRecords('properties'))
       expect(
         rows.filter((row) => row.property_id === record.id).reduce((sum, { amount }) => sum + amount, 0),
       ).toBe(record.views)
-    for (const record of await records('condominiums'))
+    for (const record of await fetchRecords('condominiums'))
       expect(
         rows.filter((row) => row.condominium_id === record.id).reduce((sum, { amount }) => sum + amount, 0),
       ).toBe(record.views)
@@ -97,7 +98,7 @@ eachDatabase((database) => {
   })
 
   test('counts a client once in half an hour, by id and by either slug', async () => {
-    const [first, second] = (await visible()).filter(
+    const [first, second] = (await fetchPublished()).filter(
       ({ seo_slug_en, seo_slug_pt }) => seo_slug_en && seo_slug_pt,
     )
     const { id = 0, views = 0, seo_slug_en: slug } = first ?? {}
@@ -106,16 +107,16 @@ eachDatabase((database) => {
     expect(await reportView({ slug }, { from: '198.51.100.1' })).toBe(false)
     expect(await reportView({ slug: first?.seo_slug_pt }, { from: '198.51.100.2' })).toBe(true)
     expect(await reportView({ id: second?.id }, { from: '198.51.100.1' })).toBe(true)
-    expect(await viewsOf(id)).toBe(views + 2)
+    expect(await fetchViewCount(id)).toBe(views + 2)
     testApp.advanceTime(hourMs / 2)
     expect(await reportView({ id }, { from: '198.51.100.1' })).toBe(true)
-    expect(await viewsOf(id)).toBe(views + 3)
+    expect(await fetchViewCount(id)).toBe(views + 3)
   })
 
   test('ignores robots and clients without a user agent', async () => {
-    const [first] = await visible()
+    const [first] = await fetchPublished()
     const id = first?.id ?? 0
-    const before = await viewsOf(id)
+    const before = await fetchViewCount(id)
     for (const agent of [
       'Googlebot/2.1 (+http://www.google.com/bot.html)',
       'curl/8.5.0',
@@ -124,7 +125,7 @@ eachDatabase((database) => {
       expect(await reportView({ id }, { agent })).toBe(false)
     const silent = await testApp.request('views.count', { body: { kind: 'property', id } })
     expect([silent.status, await silent.json()]).toEqual([201, { counted: false }])
-    expect(await viewsOf(id)).toBe(before)
+    expect(await fetchViewCount(id)).toBe(before)
   })
 
   test('returns 404 for unpublished records and for an unnamed page', async () => {
@@ -144,9 +145,11 @@ eachDatabase((database) => {
   })
 
   test('loses no concurrent views, and matches a manual recount on the dashboard', async () => {
-    const properties = (await visible()).slice(0, 6)
-    const condominiums = (await records('condominiums')).filter(({ archived }) => archived === 0).slice(0, 3)
-    const before = new Map((await records('properties')).map(({ id, views }) => [id, views]))
+    const properties = (await fetchPublished()).slice(0, 6)
+    const condominiums = (await fetchRecords('condominiums'))
+      .filter(({ archived }) => archived === 0)
+      .slice(0, 3)
+    const before = new Map((await fetchRecords('properties')).map(({ id, views }) => [id, views]))
     let counted = 0
     for (let day = 0; day < 3; day += 1) {
       const viewings = Array.from({ length: 40 }, (_, n) =>
@@ -158,13 +161,13 @@ eachDatabase((database) => {
       testApp.advanceTime(dayMs)
     }
     expect(counted).toBe(120)
-    const rows = await days()
+    const rows = await fetchViews()
     const now = testApp.context.now()
     const since = dayOf(new Date(now.getTime() - (limits.viewsLatelyDays - 1) * dayMs))
     const sum = (list: typeof rows) => list.reduce((all, { amount }) => all + amount, 0)
     const viewsOf = (kind: 'property' | 'condominium', id: number) =>
       rows.filter((row) => (kind === 'property' ? row.property_id : row.condominium_id) === id)
-    const gained = (await records('properties')).reduce(
+    const gained = (await fetchRecords('properties')).reduce(
       (all, { id, views }) => all + views - (before.get(id) ?? 0),
       0,
     )
@@ -173,7 +176,7 @@ eachDatabase((database) => {
     const { data } = await testApp.call('dashboard.statistics', { token })
     for (const table of ['properties', 'condominiums'] as const) {
       const kind = table === 'properties' ? 'property' : 'condominium'
-      const order = (await records(table))
+      const order = (await fetchRecords(table))
         .filter(({ archived }) => archived === 0)
         .map(({ id }) => ({
           id,
@@ -188,9 +191,9 @@ eachDatabase((database) => {
   })
 
   test('deletes views with their record, and stores nothing about visitors', async () => {
-    const [first] = await visible()
+    const [first] = await fetchPublished()
     await testApp.call('properties.remove', { token, params: { id: first?.id ?? 0 } })
-    expect((await days()).some(({ property_id }) => property_id === first?.id)).toBe(false)
+    expect((await fetchViews()).some(({ property_id }) => property_id === first?.id)).toBe(false)
     const { rows } = await sql<{ n: number }>`select count(*) as n from login_attempts`.execute(database.db())
     expect(Number(rows[0]?.n)).toBe(0)
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { secretFor } from '../contract/mailbox.ts'
+import { findLinkSecret } from '../contract/mailbox.ts'
 import { onePixel } from '../one-pixel.ts'
 import { expectAccessible } from './support/accessible.ts'
 import type { Product } from './support/product.ts'
@@ -236,10 +236,10 @@ test('an invited colleague chooses a password, signs in and sells the first prop
   await save(page)
   await expect(page.getByRole('row', { name: /Rita Falcão/ })).toBeVisible()
 
-  await expect(() => secretFor(dataDir, email, 'reset')).toPass()
+  await expect(() => findLinkSecret(dataDir, email, 'reset')).toPass()
   const context = await browser.newContext({ baseURL: product.origin })
   const rita = await context.newPage()
-  await rita.goto(`/reset/${secretFor(dataDir, email, 'reset')}`)
+  await rita.goto(`/reset/${findLinkSecret(dataDir, email, 'reset')}`)
   await rita.locator('input[name="password"]').fill('a-frase-da-rita')
   await rita.locator('input[name="password_confirmation"]').fill('a-frase-da-rita')
   await rita.getByRole('button', { name: 'Save password' }).click()

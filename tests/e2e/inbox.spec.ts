@@ -1,4 +1,4 @@
-import { mailsTo } from '../contract/mailbox.ts'
+import { readMails } from '../contract/mailbox.ts'
 import type { Product } from './support/product.ts'
 import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -60,7 +60,7 @@ test('receives a message without a reload, shows it as text, assigns, replies an
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Sent to teodora@correio.example')).toBeVisible()
   // The API sends the mail after responding.
-  await expect(() => expect(mailsTo(product.dataDir, 'teodora@correio.example')).toHaveLength(1)).toPass()
+  await expect(() => expect(readMails(product.dataDir, 'teodora@correio.example')).toHaveLength(1)).toPass()
   await expect(dialog.getByText(/Ana Valadares replied on/)).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Archive' }).click()

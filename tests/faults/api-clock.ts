@@ -6,7 +6,7 @@ import type { CallName, EndpointOf } from '#contract/index.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
-import { mailsTo, secretFor } from '../contract/mailbox.ts'
+import { readMails, findLinkSecret } from '../contract/mailbox.ts'
 import { type RequestOptions, toRequest } from '../contract/test-app.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import { openPortals } from '../contract/portals-client.ts'
@@ -142,8 +142,9 @@ async function checkLockout(testApp: TestApp, jump: number): Promise<string | nu
 async function checkLinks(testApp: TestApp, jump: number): Promise<string | null> {
   const requestResetLink = async (email: string, knownMails: number) => {
     await testApp.request('session.forgot', { body: { email } })
-    for (let n = 0; n < 100 && mailsTo(testApp.dataDir, email).length === knownMails; n += 1) await pause(30)
-    return secretFor(testApp.dataDir, email, 'reset')
+    for (let n = 0; n < 100 && readMails(testApp.dataDir, email).length === knownMails; n += 1)
+      await pause(30)
+    return findLinkSecret(testApp.dataDir, email, 'reset')
   }
   const resetPassword = async (id: string) => {
     const password = 'uma-palavra-nova'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { secretFor } from '../../contract/mailbox.ts'
+import { findLinkSecret } from '../../contract/mailbox.ts'
 import type { Product } from './product.ts'
 import type { Account } from './sign-in.ts'
 
@@ -19,8 +19,8 @@ export async function waitForMailedSecret(
   email: string,
   kind: 'verify' | 'reset',
 ): Promise<string> {
-  await expect(() => secretFor(product.dataDir, email, kind)).toPass()
-  return secretFor(product.dataDir, email, kind)
+  await expect(() => findLinkSecret(product.dataDir, email, kind)).toPass()
+  return findLinkSecret(product.dataDir, email, kind)
 }
 
 /** Ends all sessions of a user by resetting the password to `password`. */
