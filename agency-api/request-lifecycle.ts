@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bindings } from './bindings.ts'
-import { createErrorResponse } from './failure.ts'
+import { createErrorResponse } from './error-response.ts'
 import type { Metrics } from './metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])

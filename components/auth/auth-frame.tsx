@@ -5,7 +5,7 @@ import { LocaleSwitch } from '@/components/layout/locale-switch'
 import type { Theme } from '@/components/layout/theme'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { PlainLink } from '@/components/ui/plain-link'
-import { SignInIllustration } from './sign-in-frame'
+import { SignInIllustration } from './sign-in-illustration'
 
 export function AuthFrame({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useTranslations()

@@ -9,7 +9,7 @@ import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useCallForm } from '@/components/resource/use-call-form'
 import { useUnsaved } from '@/components/resource/use-unsaved'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { DiscardBanner } from './discard-dialog'
+import { DiscardBanner } from './discard-banner'
 import { KeyItemFields } from './key-item-fields'
 import { emptyKeyItem } from './key-item-values'
 

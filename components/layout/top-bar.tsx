@@ -11,7 +11,7 @@ import { type Account, AccountMenu } from './account-menu'
 import { LocaleSwitch } from './locale-switch'
 import type { Theme } from './theme'
 import { ThemeSwitch } from './theme-switch'
-import { useSignOut } from './use-logout'
+import { useSignOut } from './use-sign-out'
 import { KeyboardShortcut } from './keyboard-shortcut'
 import { menuPanel } from './menu-panels'
 

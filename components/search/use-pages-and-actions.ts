@@ -14,7 +14,7 @@ import { dailyEntries, menuGroups, quickActions } from '@/components/layout/menu
 import { menuPanel } from '@/components/layout/menu-panels'
 import { themeKey, themeOf, themes } from '@/components/layout/theme'
 import { useLocaleChoice } from '@/components/layout/use-locale-choice'
-import { useSignOut } from '@/components/layout/use-logout'
+import { useSignOut } from '@/components/layout/use-sign-out'
 import { useChooseTheme } from '@/components/layout/use-choose-theme'
 import { registry } from '@/components/registry'
 import type { MenuEntry } from '@/components/resource/resource-definition'

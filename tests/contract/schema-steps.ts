@@ -22,8 +22,8 @@ export async function schemaOf(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<S
       {
         columns: new Map(
           columns.map((column) => {
-            const filled = column.hasDefaultValue || column.isAutoIncrementing
-            return [column.name, { type: column.dataType, nullable: column.isNullable, filled }]
+            const hasValue = column.hasDefaultValue || column.isAutoIncrementing
+            return [column.name, { type: column.dataType, nullable: column.isNullable, hasValue }]
           }),
         ),
         rules: rules.filter((rule) => rule.table === table),
@@ -47,8 +47,7 @@ export function incompatibilities(before: Schema, after: Schema): string[] {
       ),
       ...[...table.columns]
         .filter(
-          ([column, { nullable, hasValue: filled }]) =>
-            !tableBefore.columns.has(column) && !nullable && !filled,
+          ([column, { nullable, hasValue }]) => !tableBefore.columns.has(column) && !nullable && !hasValue,
         )
         .map(([column]) => `${name}.${column} is new and required`),
       ...table.rules
