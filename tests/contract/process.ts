@@ -33,9 +33,10 @@ export async function startApi(
   return { child, url: `http://127.0.0.1:${port}`, output: () => outputText, ended }
 }
 
-/** Waits until the API is ready; throws its output if it exits first. */
+/** Waits up to a minute until the API is ready; throws its output if it exits first. */
 export async function waitUntilReady(api: ApiProcess): Promise<void> {
-  for (let n = 0; n < 400; n += 1) {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
     const response = await fetch(`${api.url}/readyz`).catch(() => null)
     if (response?.ok) return
     if (api.child.exitCode !== null) break
