@@ -19,6 +19,13 @@ export async function ClientMessages({
   return <AddMessages messages={pickMessages(all, namespaces)}>{children}</AddMessages>
 }
 
+/** Returns a layout that sends the messages of the namespaces. */
+export function createMessagesLayout(namespaces: readonly string[]) {
+  return function MessagesLayout({ children }: { children: ReactNode }) {
+    return <ClientMessages namespaces={namespaces}>{children}</ClientMessages>
+  }
+}
+
 export function pickMessages(all: AbstractIntlMessages, keys: readonly string[]): AbstractIntlMessages {
   const picked: AbstractIntlMessages = {}
   for (const key of keys) {

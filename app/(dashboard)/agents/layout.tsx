@@ -1,12 +1,9 @@
 import { historyMessages } from '@/components/field-registry'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { createMessagesLayout } from '@/components/layout/client-messages'
 
-export default function AgentsLayout({ children }: LayoutProps<'/agents'>) {
-  return (
-    <ClientMessages
-      namespaces={['agents', 'csv.export', 'listing.lookupFailed', ...historyMessages('agents')]}
-    >
-      {children}
-    </ClientMessages>
-  )
-}
+export default createMessagesLayout([
+  'agents',
+  'csv.export',
+  'listing.lookupFailed',
+  ...historyMessages('agents'),
+])

@@ -1,18 +1,10 @@
 import { historyMessages } from '@/components/field-registry'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { createMessagesLayout } from '@/components/layout/client-messages'
 
-export default function KeyItemsLayout({ children }: LayoutProps<'/key-items'>) {
-  return (
-    <ClientMessages
-      namespaces={[
-        'key-items',
-        'csv.export',
-        'csv.import.action',
-        'listing.lookupFailed',
-        ...historyMessages('key-items'),
-      ]}
-    >
-      {children}
-    </ClientMessages>
-  )
-}
+export default createMessagesLayout([
+  'key-items',
+  'csv.export',
+  'csv.import.action',
+  'listing.lookupFailed',
+  ...historyMessages('key-items'),
+])

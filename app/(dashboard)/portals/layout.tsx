@@ -1,10 +1,3 @@
-import type { ReactNode } from 'react'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { createMessagesLayout } from '@/components/layout/client-messages'
 
-export default function PortalsLayout({ children }: { children: ReactNode }) {
-  return (
-    <ClientMessages namespaces={['portals', 'listing.list', 'listing.bulk', 'listing.lookupFailed']}>
-      {children}
-    </ClientMessages>
-  )
-}
+export default createMessagesLayout(['portals', 'listing.list', 'listing.bulk', 'listing.lookupFailed'])
