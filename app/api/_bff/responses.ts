@@ -24,6 +24,19 @@ export function errorResponse(error: AgencyError, headers = privateHeaders()): R
   return json(error, error.status, headers)
 }
 
+/** Returns a route's exports: the handler for every method, so that Next doesn't handle any itself. */
+export function allMethods<Handler>(handle: Handler) {
+  return {
+    DELETE: handle,
+    GET: handle,
+    HEAD: handle,
+    OPTIONS: handle,
+    PATCH: handle,
+    POST: handle,
+    PUT: handle,
+  }
+}
+
 /** Runs a handler and converts any exception into an error code. Details only go to the server's log (H-8). */
 export async function catchErrors(
   handle: () => Promise<Response>,

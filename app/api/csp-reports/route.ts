@@ -1,10 +1,4 @@
-// Exports every method so that Next doesn't handle any itself.
-export {
-  handleCspReports as DELETE,
-  handleCspReports as GET,
-  handleCspReports as HEAD,
-  handleCspReports as OPTIONS,
-  handleCspReports as PATCH,
-  handleCspReports as POST,
-  handleCspReports as PUT,
-} from '../_bff/policy-reports'
+import { handleCspReports } from '../_bff/policy-reports'
+import { allMethods } from '../_bff/responses'
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handleCspReports)

@@ -1,4 +1,5 @@
 import { serveMedia } from '../../api/_bff/media'
+import { allMethods } from '../../api/_bff/responses'
 
 type Context = { params: Promise<{ path: string[] }> }
 
@@ -6,12 +7,4 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
   return serveMedia(request, (await params).path)
 }
 
-export {
-  handle as DELETE,
-  handle as GET,
-  handle as HEAD,
-  handle as OPTIONS,
-  handle as PATCH,
-  handle as POST,
-  handle as PUT,
-}
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handle)

@@ -1,4 +1,5 @@
 import { handleCall } from '../../_bff/proxy'
+import { allMethods } from '../../_bff/responses'
 
 type Context = { params: Promise<{ path: string[] }> }
 
@@ -6,13 +7,4 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
   return handleCall(request, (await params).path)
 }
 
-// Exports every method so that Next doesn't handle any itself.
-export {
-  handle as DELETE,
-  handle as GET,
-  handle as HEAD,
-  handle as OPTIONS,
-  handle as PATCH,
-  handle as POST,
-  handle as PUT,
-}
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handle)

@@ -1,9 +1,4 @@
-export {
-  handlePlaces as DELETE,
-  handlePlaces as GET,
-  handlePlaces as HEAD,
-  handlePlaces as OPTIONS,
-  handlePlaces as PATCH,
-  handlePlaces as POST,
-  handlePlaces as PUT,
-} from '../../_bff/places-handler'
+import { handlePlaces } from '../../_bff/places-handler'
+import { allMethods } from '../../_bff/responses'
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handlePlaces)

@@ -1,9 +1,4 @@
-export {
-  handleSession as DELETE,
-  handleSession as GET,
-  handleSession as HEAD,
-  handleSession as OPTIONS,
-  handleSession as PATCH,
-  handleSession as POST,
-  handleSession as PUT,
-} from '../../_bff/session-handler'
+import { allMethods } from '../../_bff/responses'
+import { handleSession } from '../../_bff/session-handler'
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handleSession)

@@ -1,9 +1,4 @@
-export {
-  handlePlaceAt as DELETE,
-  handlePlaceAt as GET,
-  handlePlaceAt as HEAD,
-  handlePlaceAt as OPTIONS,
-  handlePlaceAt as PATCH,
-  handlePlaceAt as POST,
-  handlePlaceAt as PUT,
-} from '../../../_bff/places-handler'
+import { handlePlaceAt } from '../../../_bff/places-handler'
+import { allMethods } from '../../../_bff/responses'
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handlePlaceAt)
