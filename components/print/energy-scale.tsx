@@ -13,16 +13,10 @@ const scale = [
   ['F', '#d7262c', '#ffffff'],
 ] as const
 
+type Props = { rating: string | null; label: string; fallback: string }
+
 /** Shows the rating on the certificate's scale, or `fallback` for exempt, in-process and missing certificates. */
-export function EnergyScale({
-  rating,
-  label,
-  fallback,
-}: {
-  rating: string | null
-  label: string
-  fallback: string
-}) {
+export function EnergyScale({ rating, label, fallback }: Props) {
   const formatWithLabel = useLabelFormatter()
   const [ratingOnScale] = scale.find(([name]) => name === rating) ?? []
   const isOnScale = ratingOnScale !== undefined
@@ -48,15 +42,7 @@ export function EnergyScale({
   )
 }
 
-export function EnergyBadge({
-  rating,
-  label,
-  fallback,
-}: {
-  rating: string | null
-  label: string
-  fallback: string
-}) {
+export function EnergyBadge({ rating, label, fallback }: Props) {
   const [, background, textColour] = scale.find(([name]) => name === rating) ?? []
   return (
     <p className="energy-badge">
