@@ -2,14 +2,13 @@
 
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Contact } from '#contract/contacts.ts'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import type { Column } from '@/components/csv/cells'
 import type { Delimiter } from '@/components/csv/csv-text'
 import { saveCsv } from '@/components/csv/save-csv'
-import { asAgencyError } from '@/components/resource/as-agency-error'
-import { notify, notifyError } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
@@ -30,14 +29,8 @@ export function ContactsDownload({
 }) {
   const t = useTranslations('contacts')
   const [delimiter, setDelimiter] = useState<Delimiter>(defaultDelimiters[useLocale()] ?? ';')
-  const [running, setRunning] = useState(false)
-  const busy = useRef(false)
-
-  async function save() {
-    if (busy.current) return
-    busy.current = true
-    setRunning(true)
-    try {
+  const save = useAction(
+    async () => {
       const { data } = await call('contacts.download', { query: { filter: contactsFilter(filters) } })
       const rows = data.csv_contacts.map((contact) => columns.map(({ cell }) => cell(contact)))
       await saveCsv(
@@ -46,14 +39,9 @@ export function ContactsDownload({
         rows,
         delimiter,
       )
-      notify({ message: 'common.FILE_GENERATED' })
-    } catch (error) {
-      notifyError(asAgencyError(error))
-    } finally {
-      busy.current = false
-      setRunning(false)
-    }
-  }
+    },
+    { successMessage: 'common.FILE_GENERATED' },
+  )
 
   return (
     <div className="flex flex-wrap items-end gap-3 print:hidden">
@@ -73,9 +61,9 @@ export function ContactsDownload({
       <Button
         variant="primary"
         icon={<ArrowDownTrayIcon />}
-        loading={running}
+        loading={save.pending}
         disabled={disabled}
-        onClick={() => void save()}
+        onClick={() => void save.run()}
       >
         {t('download')}
       </Button>
