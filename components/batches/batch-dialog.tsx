@@ -1,31 +1,21 @@
 'use client'
 
 import { useState } from 'react'
-import { asAgencyError } from '@/components/resource/as-agency-error'
-import { notifyError } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { BatchForm } from './batch-form'
 import { emptyForm } from './batch-form-state'
-import { type BatchRecords, toBatchInput } from './batch-records'
+import { type BatchChange, type BatchRecords, toBatchInput } from './batch-records'
 import { BatchView } from './batch-view'
 
 /** Form, preview, progress and report of a batch. */
 export function BatchDialog({ records, onClose }: { records: BatchRecords; onClose: () => void }) {
   const [form, setForm] = useState({ ...emptyForm, all: records.except !== null })
   const [id, setId] = useState<number | null>(null)
-  const [isPending, setPending] = useState(false)
-
-  async function preview(change: Parameters<typeof toBatchInput>[2]) {
-    setPending(true)
-    try {
-      const batch = await call('batches.add', { body: toBatchInput(records, form.all, change) })
-      setId(batch.id)
-    } catch (error) {
-      notifyError(asAgencyError(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const { run: preview, pending: isPending } = useAction(
+    (change: BatchChange) => call('batches.add', { body: toBatchInput(records, form.all, change) }),
+    { successMessage: null, onDone: (batch) => setId(batch.id) },
+  )
 
   return id === null ? (
     <BatchForm {...{ records, form, isPending, onClose }} onChange={setForm} onPreview={preview} />

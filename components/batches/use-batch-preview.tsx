@@ -5,9 +5,8 @@ import { useState } from 'react'
 import type { Batch } from '#contract/batches.ts'
 import { limits } from '#contract/limits.ts'
 import type { Selection } from '@/components/portfolio/bulk/use-selection'
-import { asAgencyError } from '@/components/resource/as-agency-error'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
-import { notifyError } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { type BatchChange, toBatchInput, type BatchRecords } from './batch-records'
@@ -26,21 +25,13 @@ export function useBatchPreview<Row extends { id: number }>(
   selection: Selection<Row>,
 ) {
   const [preview, setPreview] = useState<{ id: number; texts: BatchTexts } | null>(null)
-  const [isPending, setPending] = useState(false)
-
-  async function open(change: BatchChange, texts: BatchTexts) {
-    setPending(true)
-    try {
-      const { id } = await call('batches.add', {
-        body: toBatchInput(records, records.except !== null, change),
-      })
-      setPreview({ id, texts })
-    } catch (error) {
-      notifyError(asAgencyError(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const { run, pending: isPending } = useAction(
+    async (change: BatchChange, texts: BatchTexts) => {
+      const body = toBatchInput(records, records.except !== null, change)
+      setPreview({ id: (await call('batches.add', { body })).id, texts })
+    },
+    { successMessage: null },
+  )
 
   async function deselectChanged({ id, counts }: Batch) {
     if (records.except !== null || counts.failed + counts.refused + counts.waiting === 0)
@@ -56,7 +47,7 @@ export function useBatchPreview<Row extends { id: number }>(
 
   return {
     isPending,
-    open: (change: BatchChange, texts: BatchTexts) => void open(change, texts),
+    open: (change: BatchChange, texts: BatchTexts) => void run(change, texts),
     dialog: preview !== null && (
       <BatchView
         key={preview.id}
