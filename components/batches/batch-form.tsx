@@ -8,9 +8,8 @@ import { fieldRegistry } from '@/components/field-registry'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { LabelledControl } from '@/components/ui/labelled-control'
+import { LabelledSelect } from '@/components/ui/labelled-select'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { Select } from '@/components/ui/select'
 import { formatNumber } from '@/lib/format/number'
 import { type BatchFormState, batchFields, emptyForm } from './batch-form-state'
 import type { BatchChange, BatchRecords } from './batch-records'
@@ -86,24 +85,14 @@ export function BatchForm({
             ]}
           />
         )}
-        <LabelledControl label={t('field')}>
-          {(id) => (
-            <Select
-              id={id}
-              value={form.field}
-              onChange={({ target }) => {
-                const field = availableFields.find((name) => name === target.value) ?? 'price'
-                onChange({ ...emptyForm, all: form.all, field, value: isFlag(field) ? 1 : null })
-              }}
-            >
-              {availableFields.map((field) => (
-                <option key={field} value={field}>
-                  {label(field)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </LabelledControl>
+        <LabelledSelect
+          label={t('field')}
+          options={availableFields.map((value) => ({ value, label: label(value) }))}
+          value={form.field}
+          onChange={(field) =>
+            onChange({ ...emptyForm, all: form.all, field, value: isFlag(field) ? 1 : null })
+          }
+        />
         {form.field === 'price' && <PriceChange {...{ form, set: update }} />}
         {isFlag(form.field) && (
           <SegmentedControl

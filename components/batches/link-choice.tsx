@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { batchResources, linkFields } from '#contract/batch-kinds.ts'
-import { LabelledControl } from '@/components/ui/labelled-control'
-import { Select } from '@/components/ui/select'
+import { LabelledSelect } from '@/components/ui/labelled-select'
 import { useCall } from '@/lib/agency/use-call'
 import { useFilterOptions, useTagOptions } from '@/components/portfolio/filter/use-filter-options'
 import type { BatchFormState } from './batch-form-state'
@@ -30,24 +29,15 @@ export function LinkChoice({
   const tags = useTagOptions(useCall(`${resource}.tags`, field === 'tag_id' ? {} : null).data?.tags)
   const options = { tag_id: tags, agent_id: agents, district_id: districts }[field]
   return (
-    <LabelledControl label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          value={form.none ? 'none' : (form.value ?? '')}
-          onChange={({ target: { value } }) =>
-            set({ none: value === 'none', value: Number(value) > 0 ? Number(value) : null })
-          }
-        >
-          <option value="">{t('choose')}</option>
-          {options.map(({ id: option, name }) => (
-            <option key={option} value={option}>
-              {name}
-            </option>
-          ))}
-          <option value="none">{t('none')}</option>
-        </Select>
-      )}
-    </LabelledControl>
+    <LabelledSelect
+      label={label}
+      options={[
+        { value: '', label: t('choose') },
+        ...options.map(({ id, name }) => ({ value: String(id), label: name })),
+        { value: 'none', label: t('none') },
+      ]}
+      value={form.none ? 'none' : String(form.value ?? '')}
+      onChange={(value) => set({ none: value === 'none', value: Number(value) > 0 ? Number(value) : null })}
+    />
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { LabelledControl } from '@/components/ui/labelled-control'
+import { LabelledSelect } from '@/components/ui/labelled-select'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { Select } from '@/components/ui/select'
 import { useCall } from '@/lib/agency/use-call'
 import type { BatchFormState } from './batch-form-state'
 
@@ -23,24 +22,15 @@ export function PortalChoice({
   )
   return (
     <>
-      <LabelledControl label={tBatch('portal')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={place ?? ''}
-            onChange={({ target: { value } }) =>
-              set({ place: places?.find((name) => name === value) ?? null })
-            }
-          >
-            <option value="">{tBatch('choose')}</option>
-            {places?.map((name) => (
-              <option key={name} value={name}>
-                {t(`names.${name}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </LabelledControl>
+      <LabelledSelect
+        label={tBatch('portal')}
+        options={[
+          { value: '', label: tBatch('choose') },
+          ...(places ?? []).map((value) => ({ value, label: t(`names.${value}`) })),
+        ]}
+        value={place ?? ''}
+        onChange={(value) => set({ place: value === '' ? null : value })}
+      />
       {places?.length === 0 && <p className="text-sm text-ink-soft">{tBatch('noPortals')}</p>}
       <SegmentedControl
         label={tBatch('mode')}

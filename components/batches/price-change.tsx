@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import type { priceModes } from '#contract/batch-kinds.ts'
 import { NumberInput } from '@/components/fields/number-input'
 import { LabelledControl } from '@/components/ui/labelled-control'
+import { LabelledSelect } from '@/components/ui/labelled-select'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { Select } from '@/components/ui/select'
 import { formatPrice } from '@/lib/format/money'
 import { formatAmount } from '@/lib/format/number-input'
 import type { BatchFormState } from './batch-form-state'
@@ -55,22 +55,15 @@ export function PriceChange({
           )}
         </LabelledControl>
         {mode !== 'set' && (
-          <LabelledControl label={t('round')}>
-            {(id) => (
-              <Select
-                id={id}
-                value={String(round)}
-                onChange={({ target }) => set({ round: Number(target.value) })}
-              >
-                <option value="0">{t('noRounding')}</option>
-                {steps.map((step) => (
-                  <option key={step} value={step}>
-                    {formatPrice(step)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </LabelledControl>
+          <LabelledSelect
+            label={t('round')}
+            options={[
+              { value: '0', label: t('noRounding') },
+              ...steps.map((step) => ({ value: String(step), label: formatPrice(step) })),
+            ]}
+            value={String(round)}
+            onChange={(value) => set({ round: Number(value) })}
+          />
         )}
       </div>
     </>

@@ -10,8 +10,7 @@ import type { Delimiter } from '@/components/csv/csv-text'
 import { saveCsv } from '@/components/csv/save-csv'
 import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
-import { LabelledControl } from '@/components/ui/labelled-control'
-import { Select } from '@/components/ui/select'
+import { LabelledSelect } from '@/components/ui/labelled-select'
 import { call } from '@/lib/agency/call'
 import { contactsFilter, type ContactsFilters } from './contacts-state'
 
@@ -45,19 +44,16 @@ export function ContactsDownload({
 
   return (
     <div className="flex flex-wrap items-end gap-3 print:hidden">
-      <LabelledControl label={t('spreadsheet')}>
-        {(id) => (
-          <Select
-            id={id}
-            className="w-80 sm:w-96"
-            value={delimiter}
-            onChange={({ target }) => setDelimiter(target.value === ',' ? ',' : ';')}
-          >
-            <option value=";">{t('semicolons')}</option>
-            <option value=",">{t('commas')}</option>
-          </Select>
-        )}
-      </LabelledControl>
+      <LabelledSelect
+        label={t('spreadsheet')}
+        className="w-80 sm:w-96"
+        options={[
+          { value: ';', label: t('semicolons') },
+          { value: ',', label: t('commas') },
+        ]}
+        value={delimiter}
+        onChange={setDelimiter}
+      />
       <Button
         variant="primary"
         icon={<ArrowDownTrayIcon />}

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { DateInput } from '@/components/fields/date-input'
 import { LabelledControl } from '@/components/ui/labelled-control'
-import { Select } from '@/components/ui/select'
+import { LabelledSelect } from '@/components/ui/labelled-select'
 import { capitalize } from '@/lib/format/capitalize'
 import { consents, type ContactsFilters, drawers } from './contacts-state'
 
@@ -23,27 +23,7 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
   const t = useTranslations('contacts')
   const tInbox = useTranslations('inbox')
   const errorId = useId()
-  const renderSelect =
-    <T extends string>(
-      value: '' | T,
-      choices: readonly T[],
-      nameOf: (choice: T) => string,
-      change: (value: '' | T) => void,
-    ) =>
-    (id: string) => (
-      <Select
-        id={id}
-        value={value}
-        onChange={({ target }) => change(choices.find((item) => item === target.value) ?? '')}
-      >
-        <option value="">{t('any')}</option>
-        {choices.map((item) => (
-          <option key={item} value={item}>
-            {nameOf(item)}
-          </option>
-        ))}
-      </Select>
-    )
+  const anyOption = { value: '' as const, label: t('any') }
   return (
     <Card className="flex flex-col gap-5 p-5 print:hidden">
       <fieldset>
@@ -78,30 +58,30 @@ export function ContactsFiltersForm({ filters, isRangeReversed, onChange }: Prop
             )}
           </LabelledControl>
         ))}
-        <LabelledControl className="min-w-0" label={t('language')}>
-          {renderSelect(
-            filters.language,
-            interfaceLanguages,
-            (item) => capitalize(tInbox(`languages.${item}`)),
-            (language) => onChange({ language }),
-          )}
-        </LabelledControl>
-        <LabelledControl className="min-w-0" label={t('consent')}>
-          {renderSelect(
-            filters.consent,
-            consents,
-            (item) => t(`consents.${item}`),
-            (consent) => onChange({ consent }),
-          )}
-        </LabelledControl>
-        <LabelledControl className="min-w-0" label={t('folder')}>
-          {renderSelect(
-            filters.drawer,
-            drawers,
-            (item) => tInbox(`states.${item}`),
-            (drawer) => onChange({ drawer }),
-          )}
-        </LabelledControl>
+        <LabelledSelect
+          label={t('language')}
+          options={[
+            anyOption,
+            ...interfaceLanguages.map((value) => ({
+              value,
+              label: capitalize(tInbox(`languages.${value}`)),
+            })),
+          ]}
+          value={filters.language}
+          onChange={(language) => onChange({ language })}
+        />
+        <LabelledSelect
+          label={t('consent')}
+          options={[anyOption, ...consents.map((value) => ({ value, label: t(`consents.${value}`) }))]}
+          value={filters.consent}
+          onChange={(consent) => onChange({ consent })}
+        />
+        <LabelledSelect
+          label={t('folder')}
+          options={[anyOption, ...drawers.map((value) => ({ value, label: tInbox(`states.${value}`) }))]}
+          value={filters.drawer}
+          onChange={(drawer) => onChange({ drawer })}
+        />
         <div className="self-end">
           <AgentsPicker
             label={tInbox('agents')}

@@ -7,8 +7,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { interfaceLanguages } from '#contract/language-tags.ts'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { LabelledControl } from '@/components/ui/labelled-control'
-import { Select } from '@/components/ui/select'
+import { LabelledSelect } from '@/components/ui/labelled-select'
 import { capitalize } from '@/lib/format/capitalize'
 import { type PrintChoice, printKinds, printLanguages, writePrintChoice } from './print-choice'
 
@@ -27,12 +26,14 @@ export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }
         onChange={(kind) => updateChoice({ kind })}
       />
       <LabelledSelect
+        className="w-40"
         label={t('language')}
         options={printLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={choice.language}
         onChange={(language) => updateChoice({ language, labels: language })}
       />
       <LabelledSelect
+        className="w-40"
         label={t('labels')}
         options={interfaceLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={choice.labels}
@@ -59,38 +60,4 @@ async function print(name: string) {
   document.title = name
   window.print()
   document.title = title
-}
-
-function LabelledSelect<T extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: {
-  label: string
-  options: readonly { value: T; label: string }[]
-  value: T
-  onChange: (value: T) => void
-}) {
-  return (
-    <LabelledControl label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          className="w-40"
-          value={value}
-          onChange={({ target }) => {
-            const selected = options.find((option) => option.value === target.value)
-            if (selected !== undefined) onChange(selected.value)
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </LabelledControl>
-  )
 }
