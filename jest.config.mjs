@@ -34,7 +34,7 @@ export default async function config() {
   // On two cores Jest would reserve one for its main process, which does little.
   return {
     projects: [components, server],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     maxWorkers: Math.max(2, availableParallelism() - 1),
   }
 }

@@ -35,7 +35,7 @@ async function start(n: number): Promise<void> {
     onLine: (line) => lines.push(line),
   })
   processes[n] = child
-  await waitUntilReady(child, `http://127.0.0.1:${port}/readyz`, 20_000)
+  await waitUntilReady(child, `http://127.0.0.1:${port}/readyz`, 60_000)
 }
 
 beforeAll(async () => {

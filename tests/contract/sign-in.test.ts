@@ -93,9 +93,10 @@ eachDatabase((database) => {
         }
         await database.db().deleteFrom('login_attempts').execute()
       }
-      const median = (list: number[]) => list.sort((a, b) => a - b)[list.length / 2] ?? 0
-      // The hash alone takes more than 10 ms; without the decoy hash, the times would differ by that much.
-      expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(median(times.known) / 2)
+      // The fastest attempts, which other processes don't slow down. The hash alone takes more than 10 ms; without the
+      // decoy hash, the times would differ by that much.
+      const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
+      expect(Math.abs(known - unknown)).toBeLessThan(known / 2)
     })
 
     test('refuses a disabled account like a wrong password and ends its sessions', async () => {
