@@ -59,23 +59,13 @@ async function upsertExport(
   { id, reference }: { id: number; reference: string },
 ): Promise<ExportRow> {
   const time = now().toISOString()
-  const request = {
-    wanted: 'listed',
-    state: 'waiting',
-    rows: '[]',
-    attempts: 0,
-    due_at: time,
-    to_send: 1,
-  } as const
+  const request = { ...requestColumns(time), wanted: 'listed', rows: '[]', to_send: 1, reference } as const
   return db
     .insertInto('portal_exports')
-    .values({ ...request, property_id: id, place, reference, asked: 1, created_at: time, updated_at: time })
+    .values({ ...request, property_id: id, place, asked: 1, created_at: time })
     .onConflict((conflict) =>
       conflict.columns(['property_id', 'place']).doUpdateSet({
         ...request,
-        reference,
-        asked: sql`portal_exports.asked + 1`,
-        updated_at: time,
         off_market_since: null,
         sending_at: sendingAtForRetry,
       }),
@@ -128,17 +118,19 @@ export async function requestRemoval(
 
 /** Returns an update that marks exports for removal; the caller selects them. */
 export function withdrawExports(db: Kysely<Database>, time: string) {
-  return db.updateTable('portal_exports').set({
-    wanted: 'withdrawn',
-    state: 'waiting',
-    rows: '[]',
-    attempts: 0,
-    due_at: time,
-    to_send: 0,
-    asked: sql<number>`asked + 1`,
-    updated_at: time,
-  })
+  return db
+    .updateTable('portal_exports')
+    .set({ wanted: 'withdrawn', to_send: 0, rows: '[]', ...requestColumns(time) })
 }
+
+/** Returns the columns that make a stored export due as a new request. */
+export const requestColumns = (time: string) => ({
+  state: 'waiting' as const,
+  attempts: 0,
+  due_at: time,
+  asked: sql<number>`portal_exports.asked + 1`,
+  updated_at: time,
+})
 
 /** Stops waiting for the response to the last attempt once the user has been notified of it and tries again. */
 const sendingAtForRetry = sql<

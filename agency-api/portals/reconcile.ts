@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { ExportPlace, TargetState } from '#contract/portal-places.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
-import { withdrawExports } from './exports.ts'
+import { requestColumns, withdrawExports } from './exports.ts'
 
 type ReconcileContext = Pick<AppContext, 'db' | 'now'>
 
@@ -74,17 +74,7 @@ async function restoreReturned({ db, now }: ReconcileContext): Promise<void> {
       .where(isOnMarket)
   await updateReturned('listed').set({ off_market_since: null, updated_at: time }).execute()
   await updateReturned('withdrawn')
-    .set({
-      off_market_since: null,
-      wanted: 'listed',
-      state: 'waiting',
-      rows: '[]',
-      attempts: 0,
-      due_at: time,
-      to_send: 1,
-      asked: sql<number>`asked + 1`,
-      updated_at: time,
-    })
+    .set({ off_market_since: null, wanted: 'listed', to_send: 1, rows: '[]', ...requestColumns(time) })
     .execute()
 }
 
@@ -96,15 +86,7 @@ async function hidePrivate({ db, now }: ReconcileContext): Promise<void> {
   const time = now().toISOString()
   await db
     .updateTable('portal_exports')
-    .set({
-      hiding: 1,
-      to_send: 1,
-      due_at: time,
-      state: 'waiting',
-      attempts: 0,
-      asked: sql<number>`asked + 1`,
-      updated_at: time,
-    })
+    .set({ hiding: 1, to_send: 1, ...requestColumns(time) })
     .where('wanted', '=', 'listed')
     .where('sent', 'is not', null)
     .where('uuid', 'is not', null)
