@@ -13,6 +13,20 @@ const descriptionPreviewLength = 500
 export const descriptionStart = (table: string, language: Language): RawBuilder<string> =>
   sql<string>`substr(${sql.ref(`${table}.description_${language}`)}, 1, ${sql.lit(descriptionPreviewLength)})`
 
+/** Columns that `coverOf` reads, from the cover's row in `media as m`. */
+export const coverColumns = [
+  'm.id as media_id',
+  'm.file',
+  'm.extension',
+  'm.plant',
+  'm.width',
+  'm.height',
+  'm.card',
+  'm.page',
+  'm.thumb',
+  'm.blur',
+] as const
+
 export const linkedColumns = [
   't.kind as tag_kind',
   't.tag_en',
@@ -25,16 +39,7 @@ export const linkedColumns = [
   'a.first_name',
   'a.last_name',
   'a.avatar',
-  'm.id as media_id',
-  'm.file',
-  'm.extension',
-  'm.plant',
-  'm.width',
-  'm.height',
-  'm.card',
-  'm.page',
-  'm.thumb',
-  'm.blur',
+  ...coverColumns,
 ] as const
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }

@@ -3,7 +3,7 @@ import type { SearchResult } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
 import { normalizedText } from '../db/text-search.ts'
 import { inLanguage } from '../language.ts'
-import { coverOf } from '../listing/card.ts'
+import { coverColumns, coverOf } from '../listing/card.ts'
 import { containsWords, type Matches, matchCountWhere, type SearchQuery, rankOf, type Texts } from './rank.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import { soldTag } from '../properties/filter.ts'
@@ -17,18 +17,7 @@ const listingColumns = [
   'archived',
   'disabled',
 ] as const
-const coverColumns = [
-  'file',
-  'extension',
-  'plant',
-  'width',
-  'height',
-  'card',
-  'page',
-  'thumb',
-  'blur',
-] as const
-const tagColumns = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt', 'm.id as media_id'] as const
+const tagColumns = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt'] as const
 
 /**
  * Reads the search texts from list indexes only (0013-narrow-list-indexes.ts). PostgreSQL has places in a separate
@@ -79,8 +68,7 @@ export async function findProperties({
       join.onRef('m.owner_id', '=', 'p.id').on('m.location', '=', 'properties').on('m.cover', '=', 1),
     )
     .select(listingColumns.map((column) => `p.${column}` as const))
-    .select(coverColumns.map((column) => `m.${column}` as const))
-    .select([...tagColumns, 'p.reference', 'best.matches'])
+    .select([...tagColumns, ...coverColumns, 'p.reference', 'best.matches'])
     .orderBy('best.rank')
     .orderBy('best.archived')
     .orderBy('p.id', 'desc')
@@ -107,8 +95,7 @@ export async function findCondominiums({
       join.onRef('m.owner_id', '=', 'c.id').on('m.location', '=', 'condominiums').on('m.cover', '=', 1),
     )
     .select(listingColumns.map((column) => `c.${column}` as const))
-    .select(coverColumns.map((column) => `m.${column}` as const))
-    .select([...tagColumns, 'c.condo_where', matchCountWhere(sql`c.archived = 0`)])
+    .select([...tagColumns, ...coverColumns, 'c.condo_where', matchCountWhere(sql`c.archived = 0`)])
     .where(containsWords(db, texts, input))
     .orderBy(rankOf(db, texts, input))
     .orderBy('c.archived')
