@@ -1,16 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { SeoInput } from '#contract/seo.ts'
+import { maxSlugLength, slugOf } from '#contract/slug.ts'
 import type { z } from 'zod'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
-import { normalizeForSearch } from '../search-text.ts'
 import { changeBlock, type EditContext, requireOpenListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
-
-const maxSlugLength = 200
 
 /** Returns a record's SEO texts. */
 export async function readSeo(db: Kysely<Database>, resource: ListingResource, id: number): Promise<Seo> {
@@ -90,12 +88,4 @@ async function findFreeSlug(
   const base = slugOf(title)
   if (base === '' || !(await isTaken(base))) return base
   return `${base.slice(0, maxSlugLength - 16)}-${id}`
-}
-
-/** `Moradia T4 com piscina, Cascais` → `moradia-t4-com-piscina-cascais`. */
-export function slugOf(title: string): string {
-  return normalizeForSearch(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxSlugLength)
-    .replace(/^-|-$/g, '')
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/format/slug'
+import { slugOf } from '#contract/slug.ts'
 
 type Named = { id: number; first_name: string; last_name: string }
 

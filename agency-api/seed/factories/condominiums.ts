@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { slugOf } from '#contract/slug.ts'
 import { searchTextOf } from '../../condominiums/search-text.ts'
 import type { NewRow } from '../../db/schema.ts'
-import { slugOf } from '../../listing/seo.ts'
 import { BilingualPair, readData } from '../data.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'

@@ -1,5 +1,5 @@
+import { slugOf } from '#contract/slug.ts'
 import type { NewRow } from '../../db/schema.ts'
-import { slugOf } from '../../listing/seo.ts'
 import { listTextsOf, searchTextOf } from '../../properties/search-text.ts'
 import type { Random } from '../random.ts'
 import type { CondominiumDraft } from './condominiums.ts'

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { languageTags } from '#contract/language-tags.ts'
+import { slugOf } from '#contract/slug.ts'
 import type { Bilingual } from '#contract/values.ts'
 import { Section } from '@/components/ui/card'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { slugOf } from '@/lib/format/slug'
 import type { Language, SeoForm } from './seo-form'
 
 const maxTitleLength = 60
