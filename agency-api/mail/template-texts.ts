@@ -9,7 +9,7 @@ export type LetterTexts = {
   notes: string[]
 }
 
-export const verifyTexts: Record<MailLanguage, LetterTexts> = {
+const verifyTexts: Record<MailLanguage, LetterTexts> = {
   en: {
     subject: 'Confirm your email address',
     greeting: 'Hello {name},',
@@ -59,7 +59,7 @@ export const verifyTexts: Record<MailLanguage, LetterTexts> = {
   },
 }
 
-export const resetTexts: Record<MailLanguage, LetterTexts> = {
+const resetTexts: Record<MailLanguage, LetterTexts> = {
   en: {
     subject: 'Choose a new password',
     greeting: 'Hello {name},',
@@ -112,7 +112,7 @@ export const resetTexts: Record<MailLanguage, LetterTexts> = {
   },
 }
 
-export const invitationTexts: Record<MailLanguage, LetterTexts> = {
+const invitationTexts: Record<MailLanguage, LetterTexts> = {
   en: {
     subject: 'Your Soleira account',
     greeting: 'Hello {name},',
@@ -164,3 +164,5 @@ export const invitationTexts: Record<MailLanguage, LetterTexts> = {
     ],
   },
 }
+
+export const letterTexts = { verify: verifyTexts, invitation: invitationTexts, reset: resetTexts }

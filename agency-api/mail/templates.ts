@@ -1,26 +1,18 @@
 import { languageTags } from '#contract/language-tags.ts'
 import type { MailLanguage } from './language.ts'
 import type { Mail } from './mailer.ts'
-import { invitationTexts, type LetterTexts, resetTexts, verifyTexts } from './template-texts.ts'
+import { type LetterTexts, letterTexts } from './template-texts.ts'
 
 type Person = { name: string; email: string }
 
-/** Requests confirmation of a new user's email address. */
-export function createVerificationLetter(language: MailLanguage, person: Person, url: string): Mail {
-  return createLetter(language, verifyTexts[language], person, url)
-}
-
-/** Invites a new colleague to choose a password, which also confirms the email address. */
-export function createInvitationLetter(language: MailLanguage, person: Person, url: string): Mail {
-  return createLetter(language, invitationTexts[language], person, url)
-}
-
-/** Sends a link for resetting the password. */
-export function createResetLetter(language: MailLanguage, person: Person, url: string): Mail {
-  return createLetter(language, resetTexts[language], person, url)
-}
-
-function createLetter(language: MailLanguage, texts: LetterTexts, person: Person, url: string): Mail {
+/** Creates a letter with a link: a request to confirm an email address, an invitation, or a password reset. */
+export function createLetter(
+  kind: keyof typeof letterTexts,
+  language: MailLanguage,
+  person: Person,
+  url: string,
+): Mail {
+  const texts = letterTexts[kind][language]
   const greeting = texts.greeting.replace('{name}', () => person.name)
   return {
     to: person.email,

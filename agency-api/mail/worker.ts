@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts'
 import { repeat } from '../background.ts'
 import { logError } from '../log.ts'
 import { readDatabaseKey } from '../settings.ts'
-import { createInvitationLetter, createResetLetter, createVerificationLetter } from './templates.ts'
+import { createLetter } from './templates.ts'
 import type { Mail } from './mailer.ts'
 import { leaseDueMail, deleteMail, failMail, type QueuedMail, rescheduleMail } from './queue.ts'
 
@@ -79,18 +79,13 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
   const { language } = queued
   if (queued.kind === 'reset') {
     if (attempt === 1 && (await isFlooded(context, user.email))) return null
-    return createResetLetter(
-      language,
-      user,
-      `${APP_ORIGIN}/reset/${await createLink(context, 'reset', user.id)}`,
-    )
+    const secret = await createLink(context, 'reset', user.id)
+    return createLetter('reset', language, user, `${APP_ORIGIN}/reset/${secret}`)
   }
   const secret = await createLink(context, 'verify', user.id)
   if (user.password_hash === null)
-    return createInvitationLetter(language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
-  return user.verified === 1
-    ? null
-    : createVerificationLetter(language, user, `${APP_ORIGIN}/verify/${secret}`)
+    return createLetter('invitation', language, user, `${APP_ORIGIN}/reset/${secret}?invited=1`)
+  return user.verified === 1 ? null : createLetter('verify', language, user, `${APP_ORIGIN}/verify/${secret}`)
 }
 
 /** Limits mails per address, so that nobody can flood a mailbox by requesting links. */

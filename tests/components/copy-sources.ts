@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { invitationTexts, resetTexts, verifyTexts } from '../../agency-api/mail/template-texts.ts'
+import { letterTexts } from '../../agency-api/mail/template-texts.ts'
 import { problemSentences } from '../../agency-api/portals/problem-texts.ts'
 import { consents, responses } from '../../agency-api/seed/factories/messages.ts'
 import { guide as en } from '@/components/guide/content/en'
@@ -44,7 +44,7 @@ function guideOf(locale: Locale): Copy[] {
 }
 
 function mailsOf(locale: Locale): Copy[] {
-  const mails = Object.entries({ invitationTexts, resetTexts, verifyTexts }).flatMap(([key, texts]) =>
+  const mails = Object.entries(letterTexts).flatMap(([key, texts]) =>
     Object.values(texts[locale])
       .flat()
       .map((text): Copy => [`mail.${key}`, text]),
