@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import type { Kysely } from 'kysely'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { AgencyError } from '#contract/errors.ts'
@@ -94,12 +94,12 @@ export function createMetricsRoutes(
   { environment }: Pick<AppContext, 'environment'>,
 ): Hono<Bindings> {
   return new Hono<Bindings>().get('/', async (context) => {
-    if (!canReadMetrics(context, environment.METRICS_TOKEN)) throw new AgencyError('404')
+    if (!(await canReadMetrics(context, environment.METRICS_TOKEN))) throw new AgencyError('404')
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
 }
 
-function canReadMetrics(context: Context<Bindings>, token: string | undefined): boolean {
+async function canReadMetrics(context: Context<Bindings>, token: string | undefined): Promise<boolean> {
   if (token === undefined) {
     const peer = context.env?.incoming?.socket.remoteAddress ?? ''
     const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(
@@ -107,13 +107,5 @@ function canReadMetrics(context: Context<Bindings>, token: string | undefined): 
     )
     return /^(::ffff:)?127\.|^::1$/.test(peer) && !forwarded
   }
-  const [actual, expected] = [context.req.header('authorization') ?? '', `Bearer ${token}`].map((text) =>
-    Buffer.from(text),
-  )
-  return (
-    actual !== undefined &&
-    expected !== undefined &&
-    actual.length === expected.length &&
-    timingSafeEqual(actual, expected)
-  )
+  return timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`)
 }

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { AgencyError } from '#contract/errors.ts'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import type { Environment } from '../environment.ts'
@@ -38,7 +38,7 @@ export function createFeedRoutes(appContext: AppContext): Hono {
     if (adapter.kind !== 'feed' || !isConfigured(appContext.environment, place)) throw new AgencyError('404')
     const generation = await feedGeneration(appContext, place)
     if (
-      !isSameToken(token, feedToken(appContext.environment, place, generation)) ||
+      !(await timingSafeEqual(token, feedToken(appContext.environment, place, generation))) ||
       file !== adapter.fileName(appContext)
     )
       throw new AgencyError('404')
@@ -70,9 +70,4 @@ export function createFeedRoutes(appContext: AppContext): Hono {
       await recordFetch()
     })
   })
-}
-
-function isSameToken(actual: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(actual), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
