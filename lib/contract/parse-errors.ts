@@ -32,8 +32,9 @@ export function respondToParseErrors(
     if (!socket.writable || refuse(error, socket)) return
     const [response, ...more] = openResponses.get(socket) ?? []
     if (response?.headersSent || more.length > 0) return void socket.destroy()
-    socket.end(formatErrorResponse(statusOf(error), headers))
-    setTimeout(() => socket.destroy(), lingerMs).unref()
+    const contentType = { 'content-type': 'application/json; charset=utf-8' }
+    const body = JSON.stringify({ errors: { msg: 'ERROR' } })
+    refuseRequest(socket, statusOf(error), { ...headers, ...contentType }, body)
   })
 }
 
@@ -43,14 +44,15 @@ export function parseErrorStatus({ code }: ParseError): number {
   return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400
 }
 
-function formatErrorResponse(status: number, headers: Record<string, string>): string {
-  const body = JSON.stringify({ errors: { msg: 'ERROR' } })
-  const allHeaders = {
-    ...headers,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  }
+/** Writes the response to a request that can't be parsed, and closes the connection. */
+export function refuseRequest(
+  socket: Duplex,
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): void {
+  const allHeaders = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }
   const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }

@@ -4,16 +4,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Duplex } from 'node:stream'
 import { languageTags } from '../contract/language-tags.ts'
+import { type ParseError, refuseRequest } from '../contract/parse-errors.ts'
 
 const loginPath = '/login?cookies=deleted'
 
 /** Longest path with query that the dashboard accepts. */
 export const maxTargetLength = 4_096
-
-/** Time in ms to keep reading: a connection closed with unread bytes loses its response. */
-const closeDelayMs = 1000
-
-type ParseError = Error & { code?: string; rawPacket?: Buffer }
 
 /** Returns the part that made a request's head too long to parse; null if parsing failed for another reason. */
 export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' | null {
@@ -35,11 +31,15 @@ export function rejectOversizedCookies(
   socket: Duplex,
   headers: Record<string, string>,
 ): void {
-  if (!socket.writable) return
   const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
   const page = line.includes(` ${loginPath} `) ? renderInstructions() : redirectPage
-  socket.end(`${headOf(page, headers)}\r\n${page}`)
-  setTimeout(() => socket.destroy(), closeDelayMs).unref()
+  const pageHeaders = {
+    ...headers,
+    'clear-site-data': '"cookies"',
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  }
+  refuseRequest(socket, 431, pageHeaders, page)
 }
 
 const redirectPage = `<!doctype html><meta http-equiv="refresh" content="0; url=${loginPath}"><title>Soleira</title>`
@@ -50,17 +50,4 @@ function renderInstructions(): string {
     return `<p lang="${tag}">${JSON.parse(readFileSync(file, 'utf8')).auth.tooManyCookies}</p>`
   })
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Soleira</title><h1>Soleira</h1>${texts.join('')}</html>`
-}
-
-function headOf(page: string, headers: Record<string, string>): string {
-  const allHeaders = {
-    ...headers,
-    'clear-site-data': '"cookies"',
-    'cache-control': 'no-store',
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': Buffer.byteLength(page),
-    connection: 'close',
-  }
-  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 431 Request Header Fields Too Large\r\n${lines.join('')}`
 }
