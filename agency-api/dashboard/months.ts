@@ -1,18 +1,12 @@
 import { midnightInLisbon } from '../midnight.ts'
+import { dayOf } from '../views/day.ts'
 
 /** Month in Lisbon time: `from` inclusive, `to` exclusive, both ISO texts in UTC. */
 export type Month = { year: number; month: number; from: string; to: string }
 
-const lisbonFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Lisbon',
-  year: 'numeric',
-  month: 'numeric',
-})
-
 /** Returns the last `count` months up to the one of `now`, oldest first. */
 export function monthsUpTo(now: Date, count: number): Month[] {
-  const year = readPart(now, 'year')
-  const month = readPart(now, 'month')
+  const [year = 0, month = 0] = dayOf(now).split('-').map(Number)
   return Array.from({ length: count }, (_, index) => {
     const first = new Date(Date.UTC(year, month - count + index, 1))
     return {
@@ -26,7 +20,3 @@ export function monthsUpTo(now: Date, count: number): Month[] {
 
 const startOf = (year: number, monthIndex: number) =>
   midnightInLisbon(new Date(Date.UTC(year, monthIndex, 1)))
-
-function readPart(date: Date, type: 'year' | 'month'): number {
-  return Number(lisbonFormat.formatToParts(date).find((part) => part.type === type)?.value)
-}
