@@ -50,7 +50,6 @@ export const limits = {
   /** Square metres. */
   filterAreaMax: 100_000_000,
   rangeSliderMax: 10,
-  sessionMinutes: 1440,
   loginAttempts: 5,
   loginWindowMinutes: 15,
   /** Length of the first block after `loginAttempts` failures; doubles with each further one, up to the window. */
