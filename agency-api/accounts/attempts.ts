@@ -45,8 +45,7 @@ export const counters = {
 } as const satisfies Record<string, Counter>
 
 /** Keeps failures for a day, so that the next block is longer than the last. */
-const failureRetentionMs = 24 * hourMs
-export const maxWindowMs = failureRetentionMs
+export const failureRetentionMs = 24 * hourMs
 
 /** Hashes addresses with a key, so that the table doesn't reveal who works here. */
 function subjectOf(key: string, counter: Counter, identifier: string): string {

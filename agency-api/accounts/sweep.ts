@@ -4,7 +4,7 @@ import { runInBackground, repeat } from '../background.ts'
 import { keyRetentionMs } from '../idempotency.ts'
 import { quotaWindowMs } from '../media/quota.ts'
 import { latestValid } from '../clock-skew.ts'
-import { maxWindowMs } from './attempts.ts'
+import { failureRetentionMs } from './attempts.ts'
 import { tokenLifetime } from './bearer.ts'
 
 const hourMs = 3_600_000
@@ -16,12 +16,12 @@ export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>)
   const time = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', time.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', time.toISOString()).execute()
-  const expiredBefore = new Date(time.getTime() - Math.max(maxWindowMs, quotaWindowMs)).toISOString()
+  const expiredBefore = new Date(time.getTime() - Math.max(failureRetentionMs, quotaWindowMs)).toISOString()
   const respondedBefore = new Date(time.getTime() - keyRetentionMs).toISOString()
   await db.deleteFrom('answered_calls').where('at', '<=', respondedBefore).execute()
   const failedBefore = new Date(time.getTime() - failedMailMs).toISOString()
   await db.deleteFrom('mail_queue').where('failed_at', '<=', failedBefore).execute()
-  const latestTime = latestValid(time, Math.max(maxWindowMs, quotaWindowMs))
+  const latestTime = latestValid(time, Math.max(failureRetentionMs, quotaWindowMs))
   await db
     .deleteFrom('login_attempts')
     .where((eb) => eb.or([eb('at', '<=', expiredBefore), eb('at', '>', latestTime)]))
