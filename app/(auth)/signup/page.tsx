@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SignupForm } from '@/components/auth/signup-form'
-import { isSignUpClosed } from '@/lib/agency/sign-up-options'
+import { readSignInOptions } from '@/lib/agency/sign-up-options'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.signup')
@@ -11,5 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignupPage({ searchParams }: PageProps<'/signup'>) {
   const { setup } = await searchParams
   if (typeof setup === 'string') return <SignupForm setup={setup} />
-  return <SignupForm isClosed={await isSignUpClosed()} />
+  const { isClosed } = await readSignInOptions()
+  return <SignupForm isClosed={isClosed} />
 }

@@ -3,13 +3,17 @@ import { About } from '@/components/layout/about'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { readSessionView } from '@/lib/agency/current-session'
-import { isSignUpClosed } from '@/lib/agency/sign-up-options'
+import { readSignInOptions } from '@/lib/agency/sign-up-options'
 import { pageTitle } from '../../page-title'
 
 export const generateMetadata = pageTitle('about.title')
 
 export default async function AboutPage() {
-  const [cookieStore, session, isClosed] = await Promise.all([cookies(), readSessionView(), isSignUpClosed()])
+  const [cookieStore, session, { isClosed }] = await Promise.all([
+    cookies(),
+    readSessionView(),
+    readSignInOptions(),
+  ])
   return (
     <ClientMessages namespaces={['layout.language', 'layout.theme', 'layout.themes']}>
       <About
