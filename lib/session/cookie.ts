@@ -26,6 +26,12 @@ export function cookieOptions() {
   } as const
 }
 
+/**
+ * Cookie with tokens whose revocation the API hasn't confirmed; sealed differently, so that it can't be used as a
+ * session.
+ */
+export const pendingSignOutCookie = 'ending'
+
 /** Returns the sealed session of a request. */
 export function readCookie(request: Request): string | undefined {
   return webCookies(request, new Headers()).read(cookieName())

@@ -9,8 +9,7 @@ import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { readAgencySettings } from '@/components/layout/agency-settings'
 import { toLocalPath } from '@/lib/agency/local-path'
 import { readSignInOptions } from '@/lib/agency/sign-up-options'
-import { prefixedName } from '@/lib/session/cookie'
-import { pendingSignOutCookie } from '@/lib/session/pending-sign-out'
+import { pendingSignOutCookie, prefixedName } from '@/lib/session/cookie'
 import { pageTitle } from '../../page-title'
 
 const sampleAccounts: readonly DemoAccount[] = [
