@@ -1,7 +1,8 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { updatePhotoFlags } from '../../properties/photo-flags.ts'
 import { listTextsOf, maxLength } from '../../properties/search-text.ts'
 import type { Database } from '../schema.ts'
+import { createCoveringIndex } from './columns.ts'
 
 const filterColumns = [
   'tag_id',
@@ -53,15 +54,11 @@ export async function up(db: Kysely<Database>): Promise<void> {
       .execute()
   await fill(db)
 
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const sort of sorts)
-    await createCoveringIndex(db, `properties_by_${sort}`, ['archived', sort, 'id'], postgres)
-  await createCoveringIndex(db, 'properties_state', ['archived', 'tag_id', 'low_cost'], true, [])
+    await createCoveringIndex(db, `properties_by_${sort}`, ['archived', sort, 'id'], filterColumns)
+  await createCoveringIndex(db, 'properties_state', ['archived', 'tag_id', 'low_cost'], [])
   // Searches scan every row's search_text.
-  await createCoveringIndex(db, 'properties_search', ['archived', 'id'], postgres, [
-    'search_text',
-    ...filterColumns,
-  ])
+  await createCoveringIndex(db, 'properties_search', ['archived', 'id'], ['search_text', ...filterColumns])
   await db.schema.dropIndex('properties_archived_created_at').execute()
 
   for (const table of ['property_types', 'property_features', 'property_lifestyles'] as const) {
@@ -72,20 +69,6 @@ export async function up(db: Kysely<Database>): Promise<void> {
       .execute()
     await db.schema.dropIndex(`${table}_by_key`).execute()
   }
-}
-
-/** Creates a covering index: `include` in PostgreSQL, further key columns in SQLite. */
-export async function createCoveringIndex(
-  db: Kysely<Database>,
-  name: string,
-  keys: string[],
-  postgres: boolean,
-  includedColumns = filterColumns.filter((column) => !keys.includes(column)),
-) {
-  const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
-  const include = postgres && includedColumns.length > 0 ? sql` include (${list(includedColumns)})` : sql``
-  const columns = postgres ? keys : [...keys, ...includedColumns]
-  await sql`create index ${sql.ref(name)} on properties (${list(columns)})${include}`.execute(db)
 }
 
 async function fill(db: Kysely<Database>): Promise<void> {

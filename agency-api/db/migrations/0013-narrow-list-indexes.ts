@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { listFlags } from '../../properties/list-flags.ts'
 import type { Database } from '../schema.ts'
+import { createCoveringIndex } from './columns.ts'
 
 const sorts = [
   'created_at',
@@ -86,18 +87,3 @@ export async function up(db: Kysely<Database>): Promise<void> {
 /** Creates the index for a sort column. */
 export const createSortIndex = (db: Kysely<Database>, sort: string): Promise<void> =>
   createCoveringIndex(db, `properties_by_${sort}`, ['archived', sort, 'id'], includedColumns)
-
-/** Creates a covering index: `include` in PostgreSQL, further key columns in SQLite. */
-async function createCoveringIndex(
-  db: Kysely<Database>,
-  name: string,
-  keys: string[],
-  alongside: string[],
-): Promise<void> {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
-  const others = alongside.filter((column) => !keys.includes(column))
-  const include = postgres ? sql` include (${list(others)})` : sql``
-  const columns = postgres ? keys : [...keys, ...others]
-  await sql`create index ${sql.ref(name)} on properties (${list(columns)})${include}`.execute(db)
-}

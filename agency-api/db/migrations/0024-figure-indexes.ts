@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { createCoveringIndex } from './columns.ts'
 
 /**
  * Covering indexes for the figures of the dashboard, districts and developments, and for place names
@@ -27,12 +28,6 @@ const indexes = [
 const replaced = ['properties_district_id', 'properties_condominium_id']
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
-  for (const { name, keys, carried = [] } of indexes) {
-    const columns = postgres ? keys : [...keys, ...carried]
-    const include = postgres && carried.length > 0 ? sql` include (${list(carried)})` : sql``
-    await sql`create index ${sql.ref(name)} on properties (${list(columns)})${include}`.execute(db)
-  }
+  for (const { name, keys, carried = [] } of indexes) await createCoveringIndex(db, name, keys, carried)
   for (const name of replaced) await db.schema.dropIndex(name).execute()
 }

@@ -71,3 +71,18 @@ export const addLocationColumns = <B extends Builder>(table: B): B =>
       'lng',
     )(table.addColumn('radius', 'double precision', (column) => column.notNull().defaultTo(0))),
   ) as B
+
+/** Creates a covering index of properties: `include` in PostgreSQL, further key columns in SQLite. */
+export async function createCoveringIndex(
+  db: Pick<Kysely<unknown>, 'getExecutor'>,
+  name: string,
+  keys: string[],
+  columns: string[],
+): Promise<void> {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const list = (names: string[]) => sql.join(names.map((column) => sql.ref(column)))
+  const others = columns.filter((column) => !keys.includes(column))
+  const include = postgres && others.length > 0 ? sql` include (${list(others)})` : sql``
+  const indexed = postgres ? keys : [...keys, ...others]
+  await sql`create index ${sql.ref(name)} on properties (${list(indexed)})${include}`.execute(db)
+}
