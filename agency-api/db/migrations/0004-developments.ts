@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { searchTextOf } from '../../condominiums/search-text.ts'
 import type { Database } from '../schema.ts'
-import { addReferenceColumn } from './columns.ts'
+import { addReferenceColumn, flagColumn } from './columns.ts'
 
 type ColumnType = 'text' | 'integer' | 'double precision' | 'bigint'
 
@@ -25,14 +25,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
       .addColumn(name, 'text', (column) => column.notNull().defaultTo(sql`'m2'`))
       .execute()
   for (const name of ['hide_price', 'highlighted'])
-    await table()
-      .addColumn(name, 'integer', (column) =>
-        column
-          .notNull()
-          .defaultTo(0)
-          .check(sql`${sql.ref(name)} in (0, 1)`),
-      )
-      .execute()
+    await table().addColumn(name, 'integer', flagColumn(name, 0)).execute()
   await table()
     .addColumn('location_order', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()

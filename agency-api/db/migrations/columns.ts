@@ -1,4 +1,10 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Kysely,
+  PostgresAdapter,
+  sql,
+} from 'kysely'
 
 /** Starts a table with an auto-incremented id, whose syntax differs between the two databases. */
 export function createTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, 'id'> {
@@ -37,15 +43,16 @@ export const addFlagColumns =
   (defaults: Record<string, 0 | 1>) =>
   <B extends Builder>(table: B): B =>
     Object.entries(defaults).reduce<Builder>(
-      (built, [name, value]) =>
-        built.addColumn(name, 'integer', (column) =>
-          column
-            .notNull()
-            .defaultTo(value)
-            .check(sql`${sql.ref(name)} in (0, 1)`),
-        ),
+      (built, [name, value]) => built.addColumn(name, 'integer', flagColumn(name, value)),
       table,
     ) as B
+
+/** Defines a column that is 0 or 1. */
+export const flagColumn = (name: string, value: 0 | 1) => (column: ColumnDefinitionBuilder) =>
+  column
+    .notNull()
+    .defaultTo(value)
+    .check(sql`${sql.ref(name)} in (0, 1)`)
 
 export const addReferenceColumn =
   (name: string, target: string, onDelete: 'cascade' | 'set null' | 'restrict') =>
