@@ -1,3 +1,4 @@
+import { createCsvFields } from '@/components/csv/import/create-csv-fields'
 import type { ImportField } from '@/components/csv/import/import-plan'
 import type { GetHeader } from '@/components/resource/use-field-texts'
 import type { propertyFields } from '../fields'
@@ -40,15 +41,9 @@ const headers: Partial<Record<Header, string>> = {
     'Description (English), Description EN, Description, Descrição (inglês), Descrição EN, Descripción (inglés)',
 }
 
-const requiredFields: readonly Header[] = ['reference', 'type_id', 'price']
-const longFields: readonly Header[] = ['i18n.description.pt', 'i18n.description.en']
-
 export function createPropertyCsvFields(getHeader: GetHeader<typeof propertyFields>): readonly ImportField[] {
-  return (Object.entries(headers) as [Header, string][]).map(([name, labels]) => ({
-    name,
-    label: getHeader(name),
-    headers: labels.split(', '),
-    required: requiredFields.includes(name),
-    long: longFields.includes(name),
-  }))
+  return createCsvFields(getHeader, headers, {
+    required: ['reference', 'type_id', 'price'],
+    long: ['i18n.description.pt', 'i18n.description.en'],
+  })
 }

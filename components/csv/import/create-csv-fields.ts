@@ -1,0 +1,16 @@
+import type { ImportField } from './import-plan'
+
+/** Creates the fields of an import; `headers` are the column names of each, separated by `, `. */
+export function createCsvFields<Name extends string>(
+  getHeader: (name: Name) => string,
+  headers: Partial<Record<Name, string>>,
+  { required, long = [] }: { required: readonly Name[]; long?: readonly Name[] },
+): readonly ImportField[] {
+  return (Object.entries(headers) as [Name, string][]).map(([name, labels]) => ({
+    name,
+    label: getHeader(name),
+    headers: labels.split(', '),
+    required: required.includes(name),
+    long: long.includes(name),
+  }))
+}
