@@ -2,16 +2,21 @@ import './browser-stubs'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
+import { languageTags } from '#contract/language-tags.ts'
 import { UploadRows, type UploadRow } from '@/components/records/uploads/upload-rows'
 import { Uploads } from '@/components/records/uploads/uploads'
 import { readCatalogue } from './catalogues'
 
-async function uploadOne(file = new File(['deed'], 'deed.pdf')) {
+async function uploadOne(file = new File(['deed'], 'deed.pdf'), locale: 'en' | 'pt' = 'en') {
   const reloads = { count: 0 }
   const { promise, resolve: arrive } = Promise.withResolvers<string>()
   let sending = false
   const { unmount } = render(
-    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider
+      locale={languageTags[locale]}
+      messages={readCatalogue(locale)}
+      timeZone="Europe/Lisbon"
+    >
       <Uploads
         name="attachments"
         onReady={() => undefined}
@@ -63,6 +68,14 @@ describe('uploads', () => {
       expect(reloads.count).toBe(before)
     },
   )
+
+  test('announce in the user’s language which file was added', async () => {
+    await uploadOne(undefined, 'pt')
+    const announcement = document.querySelector('.filepond--assistant')
+    await waitFor(() => expect(announcement).toHaveTextContent(/^Adicionado: .+, 1 ficheiro na lista$/), {
+      timeout: 3000,
+    })
+  })
 
   test('refuse files of 0 bytes and say so in their row', async () => {
     const { isSending } = await uploadOne(new File([], 'deed.pdf'))

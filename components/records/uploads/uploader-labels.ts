@@ -8,6 +8,11 @@ export function useUploaderLabels(accepts: 'photo' | 'anyFile') {
     labelIdle: t.markup(accepts === 'photo' ? 'idle' : 'idleAny', {
       action: (words) => `<span class="filepond--label-action">${words}</span>`,
     }),
+    // Screen readers announce "Added hall.jpg, 1 file in the list".
+    labelFileAdded: t('added'),
+    labelFileRemoved: t('removed'),
+    labelFileCountSingular: t('fileInList'),
+    labelFileCountPlural: t('filesInList'),
     labelFileLoadError: t('loadError'),
     labelFileProcessingComplete: t('complete'),
     labelFileProcessingAborted: t('aborted'),
