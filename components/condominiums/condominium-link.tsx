@@ -6,7 +6,6 @@ export function CondominiumLink({
   ...link
 }: {
   condominium: Pick<Condominium, 'id' | 'information' | 'disabled'> & Partial<Pick<Condominium, 'missing'>>
-  onBlocked: () => void
   className?: string
 }) {
   const record = { title: information.title, disabled, missing }

@@ -12,6 +12,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { MoveItems } from '@/components/portfolio/card/move-items'
 import { TagItems } from '@/components/portfolio/card/tag-items'
+import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import type { ActionCondominium } from './quick-change'
@@ -24,7 +25,6 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
   onChange,
   onArchive,
   onDelete,
-  onBlocked,
   movesOf,
 }: CondominiumActions<C> & { condominium: C; isOnRecordPage?: boolean }) {
   const t = useTranslations('listing.card')
@@ -35,7 +35,12 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
     <>
       {!isOnRecordPage && (
         <>
-          <MenuItem icon={<PencilSquareIcon />} {...(disabled === 0 ? { href } : { onSelect: onBlocked })}>
+          <MenuItem
+            icon={<PencilSquareIcon />}
+            {...(disabled === 0
+              ? { href }
+              : { onSelect: () => void notifyError({ code: 'DEMO', params: {} }) })}
+          >
             {tCommon('edit')}
           </MenuItem>
           <MenuSeparator />

@@ -6,7 +6,6 @@ import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { useRowChange } from '@/components/portfolio/list/use-row-change'
 import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-website-order'
 import { useUndo } from '@/components/portfolio/list/use-undo'
-import { notifyError } from '@/components/resource/notifier'
 import type { UseCall } from '@/lib/agency/use-call'
 import { useTagName } from '@/components/records/use-tag-name'
 import type { CondominiumState } from './list/listing-filters'
@@ -26,8 +25,6 @@ export type CondominiumActions<C extends ActionCondominium = Condominium> = {
   onArchive: (condominium: C) => void
   onDelete: (condominium: C) => void
   movesOf: (condominium: C) => Moves | null
-  /** Called for demo records that can't be opened. */
-  onBlocked: () => void
 }
 
 /** Actions of the developments in a list. */
@@ -92,7 +89,6 @@ export function useCondominiumActions<C extends ActionCondominium>(
       onArchive: (condominium) => onArchive(withTitle(condominium)),
       onDelete: (condominium) => onDelete(withTitle(condominium)),
       movesOf,
-      onBlocked: () => notifyError({ code: 'DEMO', params: {} }),
     },
     dialogs,
   }

@@ -6,7 +6,6 @@ import { RecordLink } from '@/components/portfolio/card/record-link'
 import { BathIcon, BedIcon, ParkingIcon } from '@/components/portfolio/figure-icons'
 import { Thumb } from '@/components/portfolio/list/thumb'
 import { useTagName } from '@/components/records/use-tag-name'
-import { notifyError } from '@/components/resource/notifier'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
@@ -19,7 +18,6 @@ export function RowLink({ record }: Props) {
     <RecordLink
       href={`/${resource}/edit/${record.id}/general`}
       record={record}
-      onBlocked={() => notifyError({ code: 'DEMO', params: {} })}
       className="line-clamp-2 rounded-sm font-medium underline-offset-2 after:absolute after:inset-0 hover:underline"
     />
   )

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { RecordLink } from '@/components/portfolio/card/record-link'
-import { notifyError } from '@/components/resource/notifier'
 import { formatDateTime } from '@/lib/format/date'
 import { foreignLang } from '@/lib/format/in-language'
 import { LabelChip } from './label-chip'
@@ -42,7 +41,6 @@ export function MessageHeader({ message }: { message: MessageDetail }) {
           <RecordLink
             href={`/properties/edit/${property.id}/general`}
             record={property}
-            onBlocked={() => notifyError({ code: 'DEMO', params: {} })}
             className={linkClasses}
           />
         </Line>

@@ -6,7 +6,6 @@ export function PropertyLink({
   ...link
 }: {
   property: Pick<Property, 'id' | 'title' | 'disabled'> & Partial<Pick<Property, 'missing'>>
-  onBlocked: () => void
   className?: string
 }) {
   return <RecordLink href={`/properties/edit/${property.id}/general`} record={property} {...link} />

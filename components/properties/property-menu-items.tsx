@@ -19,6 +19,7 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { MoveItems } from '@/components/portfolio/card/move-items'
 import { TagItems } from '@/components/portfolio/card/tag-items'
+import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import { highlightedQuery } from './list/highlighted-query'
@@ -39,38 +40,25 @@ export function PropertyMenuItems<P extends ActionProperty>({
   onChange,
   onSell,
   onDelete,
-  onBlocked,
   movesOf,
 }: Props<P>) {
   const t = useTranslations('properties.card')
   const tCard = useTranslations('listing.card')
   const tCommon = useTranslations('common')
-  const href = `/properties/edit/${property.id}/general`
   const { hide_price, low_cost, for_sale, archived } = property
+  const linkTo = (href: string) =>
+    property.disabled === 0 ? { href } : { onSelect: () => void notifyError({ code: 'DEMO', params: {} }) }
   return (
     <>
       {!isOnRecordPage && (
-        <MenuItem
-          icon={<PencilSquareIcon />}
-          {...(property.disabled === 0 ? { href } : { onSelect: onBlocked })}
-        >
+        <MenuItem icon={<PencilSquareIcon />} {...linkTo(`/properties/edit/${property.id}/general`)}>
           {tCommon('edit')}
         </MenuItem>
       )}
-      <MenuItem
-        icon={<PrinterIcon />}
-        {...(property.disabled === 0
-          ? { href: `/properties/print/${property.id}` }
-          : { onSelect: onBlocked })}
-      >
+      <MenuItem icon={<PrinterIcon />} {...linkTo(`/properties/print/${property.id}`)}>
         {t('print')}
       </MenuItem>
-      <MenuItem
-        icon={<DocumentDuplicateIcon />}
-        {...(property.disabled === 0
-          ? { href: `/properties/new?copy=${property.id}` }
-          : { onSelect: onBlocked })}
-      >
+      <MenuItem icon={<DocumentDuplicateIcon />} {...linkTo(`/properties/new?copy=${property.id}`)}>
         {t('duplicate')}
       </MenuItem>
       <MenuSeparator />

@@ -45,7 +45,6 @@ export type PropertyActions<P extends ActionProperty = Property> = {
   onSell: (property: P) => void
   onDelete: (property: P) => void
   movesOf: (property: P) => Moves | null
-  onBlocked: () => void
 }
 
 /** Returns the actions of a property in a list. */
@@ -137,7 +136,6 @@ export function usePropertyActions<P extends ActionProperty>(
       onSell: setToSell,
       onDelete: setToDelete,
       movesOf,
-      onBlocked: () => notifyError({ code: 'DEMO', params: {} }),
     },
     dialogs: (
       <>

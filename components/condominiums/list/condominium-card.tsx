@@ -38,7 +38,7 @@ export function CondominiumCard({
           {t('properties', { count: properties.total })}
         </span>
       }
-      title={<CondominiumLink condominium={condominium} onBlocked={actions.onBlocked} className={cardLink} />}
+      title={<CondominiumLink condominium={condominium} className={cardLink} />}
       place={[condo_where === '' ? t('noPlace') : condo_where, information.slogan]
         .filter((text) => text !== '' && text !== '-')
         .join(' · ')}

@@ -111,9 +111,7 @@ export function CondominiumList({
           <CondominiumCard condominium={condominium} {...part} {...actions.handlers} />
         )}
         renderTable={(part) => <CondominiumTable {...part} actions={actions.handlers} />}
-        renderMap={(part) => (
-          <CondominiumMap {...part} state={state} onBlocked={actions.handlers.onBlocked} />
-        )}
+        renderMap={(part) => <CondominiumMap {...part} state={state} />}
         renderBulkBar={(part) => <CondominiumBulk {...part} state={state} request={request} />}
         Total={totals[state]}
         fetchPage={fetchPage}

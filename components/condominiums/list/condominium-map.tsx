@@ -12,11 +12,7 @@ import { CondominiumLink } from '../condominium-link'
 import { CondominiumPrice } from '../condominium-price'
 import type { CondominiumState } from './listing-filters'
 
-export function CondominiumMap({
-  state,
-  onBlocked,
-  ...map
-}: MapPart<Condominium> & { state: CondominiumState; onBlocked: () => void }) {
+export function CondominiumMap({ state, ...map }: MapPart<Condominium> & { state: CondominiumState }) {
   return (
     <ListMap
       resource="condominiums"
@@ -34,7 +30,7 @@ export function CondominiumMap({
         return { text, name: price < 0 ? name : `${name}, ${text}` }
       }}
     >
-      {(ids) => <CondominiumPopup {...{ ids, state }} page={map.page} onBlocked={onBlocked} />}
+      {(ids) => <CondominiumPopup {...{ ids, state }} page={map.page} />}
     </ListMap>
   )
 }
@@ -43,12 +39,10 @@ function CondominiumPopup({
   ids,
   state,
   page,
-  onBlocked,
 }: {
   ids: readonly number[]
   state: CondominiumState
   page: readonly Condominium[]
-  onBlocked: () => void
 }) {
   const t = useTranslations('condominiums.card')
   const missing = missingIds(ids, page)
@@ -65,7 +59,7 @@ function CondominiumPopup({
           key={condominium.id}
           price={<CondominiumPrice condominium={condominium} className="text-base" />}
           aside={t('properties', { count: condominium.properties.total })}
-          title={<CondominiumLink condominium={condominium} onBlocked={onBlocked} className={mapPopupLink} />}
+          title={<CondominiumLink condominium={condominium} className={mapPopupLink} />}
           place={condominium.condo_where === '' ? t('noPlace') : condominium.condo_where}
         />
       )}

@@ -34,7 +34,6 @@ export function CondominiumTable({
           <TitleCell second={condominium.condo_where}>
             <CondominiumLink
               condominium={condominium}
-              onBlocked={actions.onBlocked}
               className="line-clamp-2 rounded-sm @min-[36rem]:group-data-[density=compact]/table:line-clamp-1 underline-offset-2 hover:underline"
             />
           </TitleCell>

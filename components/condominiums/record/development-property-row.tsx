@@ -7,7 +7,6 @@ import { RecordLink } from '@/components/portfolio/card/record-link'
 import { ArchivedChip } from '@/components/portfolio/card/state-chips'
 import { Thumb } from '@/components/portfolio/list/thumb'
 import { TagChip } from '@/components/records/tag-chip'
-import { notifyError } from '@/components/resource/notifier'
 import { IconButton } from '@/components/ui/icon-button'
 import { formatArea, formatSquareFeet } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
@@ -34,7 +33,6 @@ export function DevelopmentPropertyRow({
         <RecordLink
           href={`/properties/edit/${id}/general`}
           record={property}
-          onBlocked={() => notifyError({ code: 'DEMO', params: {} })}
           className="line-clamp-2 rounded-sm underline-offset-2 hover:underline"
         />
         <span className="figures block text-xs font-normal text-ink-soft">

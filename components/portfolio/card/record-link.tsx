@@ -2,18 +2,17 @@ import { useLocale } from 'next-intl'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import type { Language } from '#contract/values.ts'
+import { notifyError } from '@/components/resource/notifier'
 import { foreignLangByApi } from '@/lib/format/in-language'
 
-/** A record's title, linked to its page. Demo records that can't be opened call `onBlocked` instead. */
+/** A record's title, linked to its page. Demo records that can't be opened show a notification instead. */
 export function RecordLink({
   href,
   record,
-  onBlocked,
   className,
 }: {
   href: string
   record: { title: string; disabled: 0 | 1; missing?: readonly Language[] }
-  onBlocked: () => void
   className?: string
 }) {
   const locale = useLocale()
@@ -21,7 +20,7 @@ export function RecordLink({
   function open(event: MouseEvent) {
     if (record.disabled === 0) return
     event.preventDefault()
-    onBlocked()
+    notifyError({ code: 'DEMO', params: {} })
   }
   return (
     <Link

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import { notifyError } from '@/components/resource/notifier'
 import { formatPrice } from '@/lib/format/money'
 import { spaceIn } from '@/lib/format/space'
 import { PropertyPrice } from '../property-price'
@@ -13,14 +14,11 @@ import { PriceForm } from './price-form'
 export function PriceEditor({
   property,
   onChange,
-  onBlocked,
   size,
   onMove,
 }: {
   property: Property
   onChange: (property: Property, change: Change) => void
-  /** Called instead of editing a read-only sample record. */
-  onBlocked: () => void
   size?: string
   /** In a table, starts editing the price of the next or previous row. Returns false if there is none. */
   onMove?: (step: 1 | -1) => boolean
@@ -59,7 +57,7 @@ export function PriceEditor({
       type="button"
       title={t('changePrice')}
       aria-label={`${price}. ${t('changePriceOf', { reference: property.reference })}`}
-      onClick={() => (property.disabled === 1 ? onBlocked() : setEditing(true))}
+      onClick={() => (property.disabled === 1 ? notifyError({ code: 'DEMO', params: {} }) : setEditing(true))}
       className="relative z-1 -mx-1.5 inline-flex min-h-8 min-w-0 items-center rounded px-1.5 decoration-dotted underline-offset-4 hover:bg-wash hover:underline pointer-coarse:min-h-11"
     >
       <PropertyPrice property={property} className={size} />

@@ -38,9 +38,9 @@ export function PropertyCard({
       checkbox={
         <SelectOne row={property} rows={rows} name={property.reference} selection={selection} corner />
       }
-      price={<PriceEditor property={property} onChange={actions.onChange} onBlocked={actions.onBlocked} />}
+      price={<PriceEditor property={property} onChange={actions.onChange} />}
       aside={<span className="figures shrink-0 text-xs text-ink-soft">{property.reference}</span>}
-      title={<PropertyLink property={property} onBlocked={actions.onBlocked} className={cardLink} />}
+      title={<PropertyLink property={property} className={cardLink} />}
       place={[property.type, property.district].filter(Boolean).join(' · ') || '-'}
       placeLang={foreignLangByApi(locale)}
       figures={<PropertyFigures property={property} />}

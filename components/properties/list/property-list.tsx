@@ -114,7 +114,7 @@ export function PropertyList({
         )}
         renderCard={(property, part) => <PropertyCard property={property} {...part} {...actions.handlers} />}
         renderTable={(part) => <PropertyTable {...part} actions={actions.handlers} />}
-        renderMap={(part) => <PropertyMap {...part} state={state} onBlocked={actions.handlers.onBlocked} />}
+        renderMap={(part) => <PropertyMap {...part} state={state} />}
         renderBulkBar={(part) => <PropertyBulk {...part} state={state} listState={request} />}
         Total={totals[state]}
         fetchPage={fetchPage}

@@ -11,11 +11,7 @@ import type { PropertyState } from './listing-filters'
 import { PropertyLink } from '../property-link'
 import { PropertyPrice } from '../property-price'
 
-export function PropertyMap({
-  state,
-  onBlocked,
-  ...map
-}: MapPart<Property> & { state: PropertyState; onBlocked: () => void }) {
+export function PropertyMap({ state, ...map }: MapPart<Property> & { state: PropertyState }) {
   return (
     <ListMap
       resource="properties"
@@ -33,7 +29,7 @@ export function PropertyMap({
         return { text, name: `${name}, ${text}` }
       }}
     >
-      {(ids) => <PropertyPopup {...{ ids, state }} page={map.page} onBlocked={onBlocked} />}
+      {(ids) => <PropertyPopup {...{ ids, state }} page={map.page} />}
     </ListMap>
   )
 }
@@ -42,12 +38,10 @@ function PropertyPopup({
   ids,
   state,
   page,
-  onBlocked,
 }: {
   ids: readonly number[]
   state: PropertyState
   page: readonly Property[]
-  onBlocked: () => void
 }) {
   const missing = missingIds(ids, page)
   const query = { itemsPerPage: ids.length, filter: { state, ids: missing } }
@@ -63,7 +57,7 @@ function PropertyPopup({
           key={property.id}
           price={<PropertyPrice property={property} className="text-base" />}
           aside={property.reference}
-          title={<PropertyLink property={property} onBlocked={onBlocked} className={mapPopupLink} />}
+          title={<PropertyLink property={property} className={mapPopupLink} />}
           place={[property.type, property.district].filter(Boolean).join(' · ') || '-'}
         />
       )}

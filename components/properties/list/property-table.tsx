@@ -65,7 +65,6 @@ export function PropertyTable({
           <TitleCell second={propertySummary(property, locale)}>
             <PropertyLink
               property={property}
-              onBlocked={actions.onBlocked}
               className="line-clamp-2 rounded-sm @min-[36rem]:group-data-[density=compact]/table:line-clamp-1 underline-offset-2 hover:underline"
             />
           </TitleCell>
@@ -76,9 +75,7 @@ export function PropertyTable({
         sort: { orders: ['priceHigh', 'priceLow'], descending: 'priceHigh' },
         numeric: true,
         className: 'w-28 @min-[36rem]:w-32',
-        cell: (property) => (
-          <PriceCell property={property} onChange={changeInPlace} onBlocked={actions.onBlocked} />
-        ),
+        cell: (property) => <PriceCell property={property} onChange={changeInPlace} />,
       }}
       menu={(property) => <PropertyMenu property={property} {...actions} />}
     />
@@ -98,11 +95,9 @@ function EditCellsButton({ hasFocus, onClick }: { hasFocus: boolean; onClick: ()
 function PriceCell({
   property,
   onChange,
-  onBlocked,
 }: {
   property: Property
   onChange: (property: Property, change: Change) => void
-  onBlocked: () => void
 }) {
   const cell = useRef<HTMLDivElement>(null)
 
@@ -120,7 +115,7 @@ function PriceCell({
       data-price={property.disabled === 0 || undefined}
       className="flex @min-[36rem]:justify-end"
     >
-      <PriceEditor {...{ property, onChange, onBlocked }} size="text-sm" onMove={editNext} />
+      <PriceEditor {...{ property, onChange }} size="text-sm" onMove={editNext} />
     </div>
   )
 }
