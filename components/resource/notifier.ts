@@ -1,4 +1,5 @@
 import type { AgencyError } from '#contract/errors.ts'
+import { createStore } from '@/components/ui/create-store'
 import { demoNotificationMs, notificationMs } from './notification-times'
 import { isMaybeUnsupported, isUnsupported } from './unsupported-call'
 
@@ -36,14 +37,8 @@ type NotificationRequest = NotificationText &
 /** A notification becomes visible this long after its message is set. Value from the specification. */
 const visibilityDelayMs = 100
 
-let notifications: readonly Notification[] = []
+const notifications = createStore<readonly Notification[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function setNotifications(next: readonly Notification[]) {
-  notifications = next
-  for (const listener of listeners) listener()
-}
 
 /**
  * Shows a notification; client only. The default tone is success, for 6 s; errors stay until closed. Returns a
@@ -61,13 +56,15 @@ export function notify(request: NotificationRequest): () => void {
     visible: false,
     count: 1,
   }
-  const previous = notifications.find(
-    ({ group }) => group !== undefined && group.name === notification.group?.name,
-  )
+  const current = notifications.read()
+  const previous = current.find(({ group }) => group !== undefined && group.name === notification.group?.name)
   const next = previous === undefined ? notification : mergeNotifications(previous, notification)
-  setNotifications([...notifications.filter((item) => item !== previous && !hasSameText(item, next)), next])
+  notifications.set([...current.filter((item) => item !== previous && !hasSameText(item, next)), next])
   setTimeout(
-    () => setNotifications(notifications.map((item) => (item.id === id ? { ...item, visible: true } : item))),
+    () =>
+      notifications.set(
+        notifications.read().map((item) => (item.id === id ? { ...item, visible: true } : item)),
+      ),
     visibilityDelayMs,
   )
   return () => closeNotification(id)
@@ -108,27 +105,19 @@ export function notifyDemoRecord(minutes: number | null): () => void {
 }
 
 export function closeNotification(id: number | string) {
-  setNotifications(notifications.filter((item) => item.id !== id))
+  notifications.set(notifications.read().filter((item) => item.id !== id))
 }
 
 export function clearNotifications() {
-  setNotifications(
+  notifications.set(
     notifications
+      .read()
       .filter((item) => item.sticky)
       .map((item) => ({ ...item, sticky: item.sticky === 'always' && item.sticky })),
   )
 }
 
-export const notificationStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => notifications,
-  readOnServer: () => none,
-}
-
-const none: readonly Notification[] = []
+export const notificationStore = notifications
 
 /** Merges two notifications of a group. The action runs both, latest first. */
 function mergeNotifications(previous: Notification, latest: Notification): Notification {

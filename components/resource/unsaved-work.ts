@@ -1,3 +1,5 @@
+import { createStore } from '@/components/ui/create-store'
+
 type Confirm = () => Promise<boolean>
 
 type Mark = {
@@ -6,38 +8,26 @@ type Mark = {
   noDraft?: boolean
 }
 
-const unsaved = new Map<symbol, Mark>()
+const marks = createStore<readonly Mark[]>([])
 let confirm: Confirm | undefined
 let pendingWrites = 0
-const listeners = new Set<() => void>()
-
-function notifyListeners() {
-  for (const listener of listeners) listener()
-}
 
 /** Marks unsaved changes; returns a function that removes the mark. */
 export function markUnsaved(mark: Mark = {}): () => void {
-  const key = Symbol('unsaved')
-  unsaved.set(key, mark)
-  notifyListeners()
-  return () => {
-    unsaved.delete(key)
-    notifyListeners()
-  }
+  const added = { ...mark }
+  marks.set([...marks.read(), added])
+  return () => marks.set(marks.read().filter((item) => item !== added))
 }
 
 export const unsavedWork = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  exists: () => unsaved.size > 0,
+  subscribe: marks.subscribe,
+  exists: () => marks.read().length > 0,
   /** Returns true if navigating to this path would lose changes. */
   wouldLoseAt: (pathname: string) =>
-    [...unsaved.values()].some(({ path }) => path === undefined || !pathname.startsWith(path)),
+    marks.read().some(({ path }) => path === undefined || !pathname.startsWith(path)),
   existsOnServer: () => false,
   /** Returns true if some of the unsaved changes aren't stored as a draft. */
-  lacksDraft: () => [...unsaved.values()].some(({ noDraft }) => noDraft === true),
+  lacksDraft: () => marks.read().some(({ noDraft }) => noDraft === true),
 }
 
 export async function trackPendingWrite<T>(run: () => Promise<T>): Promise<T> {
@@ -51,7 +41,7 @@ export async function trackPendingWrite<T>(run: () => Promise<T>): Promise<T> {
 
 /** Returns true if leaving now, even to sign in, would lose changes. */
 export function wouldLoseWork(): boolean {
-  return unsaved.size > 0 || pendingWrites > 0
+  return unsavedWork.exists() || pendingWrites > 0
 }
 
 /** Registers the confirmation dialog; returns a function that unregisters it. */
@@ -72,6 +62,5 @@ export async function confirmLeave(): Promise<boolean> {
 
 /** Clears all marks, because leaving is confirmed or the input is stored elsewhere. */
 export function forgetUnsaved() {
-  unsaved.clear()
-  notifyListeners()
+  marks.set([])
 }

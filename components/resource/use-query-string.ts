@@ -2,23 +2,14 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createStore } from '@/components/ui/create-store'
 
-let writtenQuery: string | null = null
-const listeners = new Set<() => void>()
-
-function setWrittenQuery(query: string | null) {
-  writtenQuery = query
-  for (const notify of listeners) notify()
-}
+const writtenQuery = createStore<string | null>(null)
 
 /** Returns the written query, or null if a navigation of the router has replaced it. */
 function readWrittenQuery(): string | null {
-  return writtenQuery === new URLSearchParams(window.location.search).toString() ? writtenQuery : null
-}
-
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => void listeners.delete(notify)
+  const written = writtenQuery.read()
+  return written === new URLSearchParams(window.location.search).toString() ? written : null
 }
 
 /**
@@ -31,18 +22,23 @@ export function useQueryString(): {
 } {
   const pathname = usePathname()
   const params = useSearchParams()
-  const pendingQuery = useSyncExternalStore(subscribe, readWrittenQuery, () => null)
+  const pendingQuery = useSyncExternalStore(
+    writtenQuery.subscribe,
+    readWrittenQuery,
+    writtenQuery.readOnServer,
+  )
   // After every render: if the router returns to the query before the written one, `params` never changes.
   useEffect(() => {
-    if (writtenQuery === null) return
-    if (readWrittenQuery() === null || new URLSearchParams(params).toString() === writtenQuery) {
-      setWrittenQuery(null)
+    if (writtenQuery.read() === null) return
+    const written = readWrittenQuery()
+    if (written === null || new URLSearchParams(params).toString() === written) {
+      writtenQuery.set(null)
     }
   })
-  useEffect(() => () => setWrittenQuery(null), [pathname])
+  useEffect(() => () => writtenQuery.set(null), [pathname])
   useEffect(() => {
     // After Back React may never see the written URL, so it must be discarded.
-    const handleBack = () => setWrittenQuery(null)
+    const handleBack = () => writtenQuery.set(null)
     window.addEventListener('popstate', handleBack)
     return () => window.removeEventListener('popstate', handleBack)
   }, [])
@@ -50,7 +46,7 @@ export function useQueryString(): {
     query: useMemo(() => new URLSearchParams(pendingQuery ?? params), [pendingQuery, params]),
     write(query, method) {
       window.history[method](null, '', query === '' ? pathname : `${pathname}?${query}`)
-      setWrittenQuery(query)
+      writtenQuery.set(query)
     },
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { createStore } from './create-store'
 
 export type LazyPart<T> = {
   /** Loads the part unless it is loaded, and returns it. Retries after a failure. */
@@ -19,43 +20,30 @@ export type LazyPart<T> = {
  * aren't cached.
  */
 export function createLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
-  let part: T | null = null
+  const part = createStore<T | null>(null)
   let loading: Promise<T> | null = null
-  const listeners = new Set<() => void>()
 
   async function startLoading() {
     try {
-      part = await load()
+      const loaded = await load()
+      part.set(loaded)
+      return loaded
     } finally {
       loading = null
     }
-    for (const listener of listeners) listener()
-    return part
   }
 
   async function fetch() {
-    return part ?? (loading ??= startLoading())
+    return part.read() ?? (loading ??= startLoading())
   }
 
   /** Starting a load takes milliseconds, too long for the frame of the click that triggers it. */
   function preload() {
-    if (part !== null || loading !== null) return
+    if (part.read() !== null || loading !== null) return
     requestAnimationFrame(() => setTimeout(() => void fetch().catch(() => undefined)))
   }
 
-  function subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
-
-  const usePart = () =>
-    useSyncExternalStore(
-      subscribe,
-      () => part,
-      () => null,
-    )
+  const usePart = () => useSyncExternalStore(part.subscribe, part.read, part.readOnServer)
 
   function useLoad() {
     const loadedPart = usePart()
@@ -69,7 +57,7 @@ export function createLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   return {
     fetch,
     preload,
-    isLoaded: () => part !== null,
+    isLoaded: () => part.read() !== null,
     usePart,
     useLoad,
   }

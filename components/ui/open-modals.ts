@@ -1,26 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from './create-store'
 
-let openCount = 0
-const listeners = new Set<() => void>()
-
-function changeOpenCount(count: 1 | -1) {
-  openCount += count
-  for (const listener of listeners) listener()
-}
+const openCount = createStore(0)
 
 export function registerOpenModal(): () => void {
-  changeOpenCount(1)
-  return () => changeOpenCount(-1)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  openCount.set(openCount.read() + 1)
+  return () => openCount.set(openCount.read() - 1)
 }
 
 export const useIsModalOpen = (): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => openCount > 0,
+    openCount.subscribe,
+    () => openCount.read() > 0,
     () => false,
   )

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
+import { createStore } from '@/components/ui/create-store'
 
 type Items<Row> = ReadonlyMap<number, Row>
 type Except = ReadonlySet<number> | null
@@ -25,17 +26,15 @@ export type Selection<Row extends { id: number }> = {
 }
 
 function createSelection<Row extends { id: number }>(): Selection<Row> {
-  let items: Items<Row> = new Map()
-  let except: Except = null
+  const store = createStore<{ items: Items<Row>; except: Except }>({ items: new Map(), except: null })
   let anchor: number | null = null
-  const listeners = new Set<() => void>()
 
-  function setItems(rows: Iterable<Row>, excluded: Except = null) {
-    except = excluded
-    items = new Map([...rows].map((row) => [row.id, row]))
-    for (const listener of listeners) listener()
+  function setItems(rows: Iterable<Row>, except: Except = null) {
+    store.set({ items: new Map([...rows].map((row) => [row.id, row])), except })
   }
+
   function setSelected(rows: readonly Row[], selected: boolean) {
+    const { items, except } = store.read()
     const ids = new Set(rows.map(({ id }) => id))
     if (except !== null) {
       const others = [...except].filter((id) => !ids.has(id))
@@ -47,6 +46,7 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
   }
 
   function toggle(row: Row, range: readonly Row[] = []) {
+    const { items, except } = store.read()
     const from = range.findIndex(({ id }) => id === anchor)
     const to = range.findIndex(({ id }) => id === row.id)
     const isRange = from >= 0 && to >= 0
@@ -58,16 +58,13 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    items: () => items,
+    subscribe: store.subscribe,
+    items: () => store.read().items,
     toggle,
     setSelected,
     set: (rows) => setItems(rows),
-    setAll: () => setItems(items.values(), new Set()),
-    except: () => except,
+    setAll: () => setItems(store.read().items.values(), new Set()),
+    except: () => store.read().except,
     clear: () => setItems([]),
   }
 }

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
+import { createStore } from '@/components/ui/create-store'
 
 /** A list that the user visited, with the ids known so far, for links to the previous and next record. */
 type VisitedList = {
@@ -13,18 +14,13 @@ type VisitedList = {
   fetchPage: FetchPage<{ id: number }>
 }
 
-const visitedLists = new Map<string, VisitedList>()
-const listeners = new Set<() => void>()
+const visitedLists = createStore<ReadonlyMap<string, VisitedList>>(new Map())
 
 export function setVisitedList(folder: string, list: VisitedList) {
-  visitedLists.set(folder, list)
-  for (const notify of listeners) notify()
+  visitedLists.set(new Map(visitedLists.read()).set(folder, list))
 }
 
-export function subscribeToLists(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const subscribeToLists = visitedLists.subscribe
 
 export const toPositions = (rows: readonly { id: number }[], from: number) =>
   rows.map(({ id }, index) => [from + index, id] as const)
@@ -41,11 +37,11 @@ export function useRememberList(
   }, [folder, path, rows, from, total, fetchPage])
 }
 
-export const getVisitedList = (folder: string): VisitedList | null => visitedLists.get(folder) ?? null
+export const getVisitedList = (folder: string): VisitedList | null => visitedLists.read().get(folder) ?? null
 
 export const useLastList = (folder: string, fallback: string): string =>
   useSyncExternalStore(
     subscribeToLists,
-    () => visitedLists.get(folder)?.path ?? fallback,
+    () => getVisitedList(folder)?.path ?? fallback,
     () => fallback,
   )
