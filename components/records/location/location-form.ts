@@ -1,22 +1,10 @@
-import type { CallName } from '#contract/index.ts'
 import type { LocationInput } from '#contract/location.ts'
 import type { z } from 'zod'
-import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
+import type { CallForm, CallWithValues } from '@/components/resource/use-call-form'
 import type { RecordForm } from '@/components/resource/use-record-form'
 
 export type Location = z.output<typeof LocationInput>
-type LocationValues = z.input<typeof LocationInput>
-
-export type LocationCall = {
-  [C in CallName]: [ValuesOf<C>] extends [never]
-    ? never
-    : LocationValues extends ValuesOf<C>
-      ? ValuesOf<C> extends LocationValues
-        ? C
-        : never
-      : never
-}[CallName]
-
+export type LocationCall = CallWithValues<z.input<typeof LocationInput>>
 export type LocationForm = CallForm<LocationCall>
 export type LocationRecordForm = RecordForm<LocationCall>
 

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { languageTags } from '#contract/language-tags.ts'
 import { slugOf } from '#contract/slug.ts'
-import type { Bilingual } from '#contract/values.ts'
+import type { Bilingual, Language } from '#contract/values.ts'
 import { Section } from '@/components/ui/card'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import type { Language, SeoForm } from './seo-form'
+import type { SeoForm } from './seo-form'
 
 const maxTitleLength = 60
 const maxDescriptionLength = 160
