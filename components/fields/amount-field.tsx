@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame'
 import { NumberInput } from './number-input'
 import { useNumber } from './use-number'
 
-/** An amount in `unit`; null if empty. Accepts `1.250.000,50`, `1250000,5`, `1 250 000` and `1250000.50`. */
+/** An amount, in `unit` if given; null if empty. Accepts `1.250.000,50`, `1250000,5`, `1 250 000` and `1250000.50`. */
 export function AmountField<V extends FieldValues, T>({
   control,
   name,
@@ -15,13 +15,19 @@ export function AmountField<V extends FieldValues, T>({
   help,
   required,
   className,
+  isInteger,
   format = formatNumberInput,
   ...inputProps
 }: FieldBinding<V, T, number | null | undefined> &
-  FieldProps & { unit: string; format?: (value: number) => string; placeholder?: string }) {
+  FieldProps & {
+    unit?: string
+    isInteger?: boolean
+    format?: (value: number) => string
+    placeholder?: string
+  }) {
   const { change, error, ...field } = useNumber({ control, name })
   return (
-    <FieldFrame {...{ label, help, error, required, className }}>
+    <FieldFrame {...{ label, help, error, required, className, isInteger }}>
       {(attributes) => <NumberInput {...{ attributes, format, ...inputProps, ...field }} onChange={change} />}
     </FieldFrame>
   )

@@ -2,16 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { energyRatings } from '#contract/energy-ratings.ts'
+import { AmountField } from '@/components/fields/amount-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
-import type { FieldBinding, FieldProps } from '@/components/fields/field-binding'
-import { FieldFrame } from '@/components/fields/field-frame'
-import { NumberInput } from '@/components/fields/number-input'
-import { useNumber } from '@/components/fields/use-number'
 import { useListingFieldProps } from './listing-form'
 import { listingFields } from '../listing-fields'
 
@@ -34,7 +30,14 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
           emptyAsNull
         />
         {fraction}
-        <YearField {...{ control, disabled }} name="year" label={label('year')} />
+        <AmountField
+          {...{ control, disabled }}
+          name="year"
+          label={label('year')}
+          isInteger
+          format={String}
+          placeholder="1998"
+        />
         <SelectField
           {...{ control, disabled }}
           name="energy"
@@ -56,29 +59,5 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
       </div>
       <div className="mt-6 border-t border-line pt-5">{children}</div>
     </Section>
-  )
-}
-
-function YearField<V extends FieldValues, T>({
-  control,
-  name,
-  label,
-  help,
-  required,
-  disabled,
-}: FieldBinding<V, T, number | null | undefined> & FieldProps) {
-  const { change, error, ...field } = useNumber({ control, name })
-  return (
-    <FieldFrame {...{ label, help, error, required }} isInteger>
-      {(attributes) => (
-        <NumberInput
-          {...field}
-          {...{ attributes, disabled }}
-          placeholder="1998"
-          format={String}
-          onChange={change}
-        />
-      )}
-    </FieldFrame>
   )
 }
