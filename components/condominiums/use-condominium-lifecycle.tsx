@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { ConfirmDelete } from '@/components/resource/confirm-delete'
 import { useUndo } from '@/components/portfolio/list/use-undo'
 import { notifyError } from '@/components/resource/notifier'
-import { ignoreAlreadyDeleted, reportDeleted } from '@/components/resource/already-deleted'
+import { reportDeleted } from '@/components/resource/already-deleted'
 import { useAction } from '@/components/resource/use-action'
+import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
 import { call } from '@/lib/agency/call'
 import { type LifecycleCondominium, ArchiveDialog } from './archive-dialog'
 
@@ -26,7 +26,6 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
   const t = useTranslations('condominiums.lifecycle')
   const showUndo = useUndo()
   const [toArchive, setToArchive] = useState<LifecycleCondominium | null>(null)
-  const [toDelete, setToDelete] = useState<LifecycleCondominium | null>(null)
 
   const archiveAction = useAction(
     ({ id }: LifecycleCondominium, archive: boolean) =>
@@ -42,16 +41,18 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
       },
     },
   )
-  const remove = useAction(
-    ({ id }: LifecycleCondominium) => ignoreAlreadyDeleted(call('condominiums.remove', { params: { id } })),
-    {
-      revalidate: listCalls,
-      successMessage: 'common.DELETED_SUCCESSFULLY',
-      to: afterDelete,
-      refresh: afterDelete !== undefined,
-      onDone: () => setToDelete(null),
-    },
-  )
+  const { requestDelete, dialog } = useConfirmDelete<LifecycleCondominium>({
+    remove: (id) => call('condominiums.remove', { params: { id } }),
+    titleOf: ({ title }) => title,
+    help: ({ properties }) => (
+      <>
+        <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
+        <p className="mt-1 text-ink-soft">{t('staying', { count: properties.total })}</p>
+      </>
+    ),
+    revalidate: listCalls,
+    to: afterDelete,
+  })
 
   /** Archives or unarchives. The inverse affects exactly the same properties, so undo is a single call. */
   async function changeArchived(condominium: LifecycleCondominium, archive: boolean) {
@@ -72,7 +73,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
 
   return {
     onArchive: exceptDemo(setToArchive),
-    onDelete: exceptDemo(setToDelete),
+    onDelete: exceptDemo(requestDelete),
     dialogs: (
       <>
         {toArchive !== null && (
@@ -83,16 +84,7 @@ export function useCondominiumLifecycle({ afterDelete }: { afterDelete?: string 
             onConfirm={() => void changeArchived(toArchive, toArchive.archived === 0)}
           />
         )}
-        <ConfirmDelete
-          open={toDelete !== null}
-          title={toDelete?.title ?? ''}
-          pending={remove.pending}
-          onCancel={() => setToDelete(null)}
-          onDelete={() => toDelete !== null && void remove.run(toDelete)}
-        >
-          <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
-          <p className="mt-1 text-ink-soft">{t('staying', { count: toDelete?.properties.total ?? 0 })}</p>
-        </ConfirmDelete>
+        {dialog}
       </>
     ),
   }
