@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { ResourceList } from '@/components/resource/resource-list'
+import { useDebouncedInput } from '@/components/resource/use-debounced-input'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ScrollArea } from '@/components/ui/scroll-area'
@@ -32,8 +33,8 @@ export function LinkDialog({
 }) {
   const t = useTranslations('condominiums.properties')
   const tCommon = useTranslations('common')
-  const [query, setQuery] = useState('')
-  const search = useDebounced(query.trim())
+  const [search, setSearch] = useState('')
+  const query = useDebouncedInput('', (text) => setSearch(text.trim()), limits.searchDelayMs)
   const [state, setState] = useState<PropertyState>('active')
   const [selected, setSelected] = useState<ReadonlyMap<number, Property>>(new Map())
   const list = useCall('properties.list', {
@@ -79,7 +80,7 @@ export function LinkDialog({
         </>
       }
     >
-      <LinkSearch query={query} onQueryChange={setQuery} state={state} onStateChange={setState} />
+      <LinkSearch query={query.text} onQueryChange={query.type} state={state} onStateChange={setState} />
       <ScrollArea label={t('found')} className="h-80 overflow-y-auto rounded-lg border border-line">
         <ResourceList
           result={list}
@@ -112,13 +113,4 @@ export function LinkDialog({
       </ScrollArea>
     </Dialog>
   )
-}
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), limits.searchDelayMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
 }
