@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useAllAgents } from '@/components/agents/all-agents-picker'
+import { useGridOptions } from '@/components/properties/grid/use-grid-options'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
@@ -10,6 +11,16 @@ const withOwnCache = (page: ReactNode) => <SWRConfig value={{ provider: () => ne
 function AllAgents() {
   const { data } = useAllAgents()
   return <p role="status">{(data?.agents ?? []).map(({ id }) => id).join()}</p>
+}
+
+function GridAgents() {
+  return (
+    <p role="status">
+      {useGridOptions()
+        .agents.map(({ id }) => id)
+        .join()}
+    </p>
+  )
 }
 
 const mockAgency = (total: number) =>
@@ -27,6 +38,12 @@ test('loads every page of a list', async () => {
   renderPage(withOwnCache(<AllAgents />))
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
   expect(calls).toHaveLength(3)
+})
+
+test('the grid of properties offers the agents of every page', async () => {
+  mockAgency(230)
+  renderPage(withOwnCache(<GridAgents />))
+  await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
 })
 
 test('requests a single page once', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useAllAgents } from '@/components/agents/all-agents-picker'
 import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
@@ -12,7 +13,7 @@ export function useGridOptions(): GridOptions {
   const locale = useLocale()
   const tagName = useTagName()
   const tags = useCall('properties.tags', {}).data?.tags ?? []
-  const agents = useCall('agents.list', { query: { limit: 100, sort: 'first_name' } }).data?.agents ?? []
+  const agents = useAllAgents().data?.agents ?? []
   return {
     tags: tags
       .filter(({ kind }) => kind !== 'sold')
