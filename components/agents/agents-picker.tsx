@@ -10,6 +10,7 @@ import { buttonClasses } from '@/components/ui/button-styles'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useTranslations } from 'next-intl'
+import { fullName } from './agent-name'
 import { useAllAgents } from './all-agents-picker'
 
 type Props = {
@@ -82,7 +83,7 @@ function Choices({
 }: Omit<Props, 'label' | 'isCompact'> & { onEscape: () => void }) {
   const t = useTranslations('agents')
   const response = useAllAgents()
-  const { query, setQuery, matches } = useTextFilter(response.data?.agents ?? [], nameOf)
+  const { query, setQuery, matches } = useTextFilter(response.data?.agents ?? [], fullName)
   const renderCheckbox = (id: number, name: string) => (
     <Checkbox
       key={id}
@@ -101,12 +102,9 @@ function Choices({
         <>
           {agents.length > 9 && <FilterBox label={t('find')} value={query} onChange={setQuery} />}
           {noneLabel !== undefined && renderCheckbox(0, noneLabel)}
-          {matches.map((agent) => renderCheckbox(agent.id, nameOf(agent)))}
+          {matches.map((agent) => renderCheckbox(agent.id, fullName(agent)))}
         </>
       )}
     </DataBoundary>
   )
 }
-
-const nameOf = (agent: { first_name: string; last_name: string }) =>
-  `${agent.first_name} ${agent.last_name}`.trim()

@@ -2,15 +2,16 @@ import { UserCircleIcon } from '@heroicons/react/24/outline'
 import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { mediaUrl } from '@/lib/format/media-url'
+import { fullName } from './agent-name'
 
 export const agentSearch: SearchDefinition<'agents'> = {
   list: { path: '/agents/listings', name: 'agents' },
   icon: UserCircleIcon,
   href: (id) => `/agents/edit/${id}`,
   toChoices: (found) =>
-    found.map(({ id, first_name, last_name, email, avatar }) => ({
+    found.map(({ id, email, avatar, ...agent }) => ({
       id,
-      label: `${first_name} ${last_name}`.trim(),
+      label: fullName(agent),
       detail: email,
       round: true,
       image: avatar && mediaUrl('agents', id, avatar),
