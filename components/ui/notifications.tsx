@@ -2,8 +2,9 @@
 
 import { CheckCircleIcon, ExclamationCircleIcon, InformationCircleIcon } from '@heroicons/react/20/solid'
 import { XMarkIcon } from '@heroicons/react/24/outline'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useHydrated } from './before-hydration'
 import { classes } from './classes'
 import { IconButton } from './icon-button'
 import { useIsModalOpen } from './open-modals'
@@ -33,12 +34,8 @@ export function Notifications({
   closeLabel: string
 }) {
   // The server has no body to render into, and hydration must match.
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  if (!inBrowser) return null
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
   const render = (urgent: boolean) =>
     notifications.map(
       (notification, index) =>
