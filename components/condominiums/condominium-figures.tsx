@@ -12,21 +12,18 @@ export function CondominiumFigures({ condominium }: { condominium: Condominium }
   return (
     <CardFigures
       figures={[
-        {
-          label: t('bedrooms'),
-          icon: 'bedrooms',
-          value: dashToNull(formatRange(from_bedrooms, to_bedrooms)),
-        },
-        { label: t('parking'), icon: 'parking', value: dashToNull(formatRange(from_parking, to_parking)) },
-        { label: t('grossArea'), icon: 'gross', value: dashToNull(formatGrossAreas(condominium, locale)) },
+        { label: t('bedrooms'), icon: 'bedrooms', value: formatRange(from_bedrooms, to_bedrooms) },
+        { label: t('parking'), icon: 'parking', value: formatRange(from_parking, to_parking) },
+        { label: t('grossArea'), icon: 'gross', value: formatGrossAreas(condominium, locale) },
       ]}
     />
   )
 }
 
-const dashToNull = (text: string) => (text === '-' ? null : text)
-
-export function formatGrossAreas({ from_gross_area, to_gross_area }: Condominium, locale: string): string {
+export function formatGrossAreas(
+  { from_gross_area, to_gross_area }: Condominium,
+  locale: string,
+): string | null {
   const text = formatRange(from_gross_area, to_gross_area, (area) => formatNumber(Math.round(area), locale))
-  return text === '-' ? text : `${text}\u00a0${areaSymbols.m2}`
+  return text && `${text}\u00a0${areaSymbols.m2}`
 }

@@ -34,8 +34,8 @@ export function DerivedRange({
   const t = useTranslations('condominiums.form')
   const { setValue } = useFormContext<CondominiumFormValues>()
   const isManual = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
-  const message = derived === undefined ? '-' : formatRange(derived[from], derived[to], formatNumberInput)
-  const help = message === '-' ? t('derivedNone') : t('derived', { range: message })
+  const range = derived && formatRange(derived[from], derived[to], formatNumberInput)
+  const help = range ? t('derived', { range }) : t('derivedNone')
 
   function handleReset() {
     for (const end of [from, to]) setValue(end, unset, { shouldDirty: true, shouldValidate: true })

@@ -10,8 +10,6 @@ import { formatGrossAreas } from '../condominium-figures'
 import type { Sort } from './listing-state'
 import { formatRange } from '../form/range-text'
 
-const orNull = (text: string) => (text === '-' ? null : text)
-
 export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
   const t = useTranslations('condominiums.list.columns')
   const tColumns = useTranslations('listing.list.columns')
@@ -31,9 +29,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       numeric: true,
       width: 6,
       priority: 6,
-      cell: ({ from_bedrooms, to_bedrooms }) => (
-        <Value>{orNull(formatRange(from_bedrooms, to_bedrooms))}</Value>
-      ),
+      cell: ({ from_bedrooms, to_bedrooms }) => <Value>{formatRange(from_bedrooms, to_bedrooms)}</Value>,
     },
     {
       name: 'parking',
@@ -41,7 +37,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       numeric: true,
       width: 6.5,
       priority: 8,
-      cell: ({ from_parking, to_parking }) => <Value>{orNull(formatRange(from_parking, to_parking))}</Value>,
+      cell: ({ from_parking, to_parking }) => <Value>{formatRange(from_parking, to_parking)}</Value>,
     },
     {
       name: 'area',
@@ -49,7 +45,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       numeric: true,
       width: 7,
       priority: 5,
-      cell: (condominium) => <Value>{orNull(formatGrossAreas(condominium, locale))}</Value>,
+      cell: (condominium) => <Value>{formatGrossAreas(condominium, locale)}</Value>,
     },
     {
       name: 'properties',
