@@ -37,7 +37,7 @@ type NotificationRequest = NotificationText &
 /** A notification becomes visible this long after its message is set. Value from the specification. */
 const visibilityDelayMs = 100
 
-const notifications = createStore<readonly Notification[]>([])
+export const notificationStore = createStore<readonly Notification[]>([])
 let lastId = 0
 
 /**
@@ -56,14 +56,14 @@ export function notify(request: NotificationRequest): () => void {
     visible: false,
     count: 1,
   }
-  const current = notifications.read()
+  const current = notificationStore.read()
   const previous = current.find(({ group }) => group !== undefined && group.name === notification.group?.name)
   const next = previous === undefined ? notification : mergeNotifications(previous, notification)
-  notifications.set([...current.filter((item) => item !== previous && !hasSameText(item, next)), next])
+  notificationStore.set([...current.filter((item) => item !== previous && !hasSameText(item, next)), next])
   setTimeout(
     () =>
-      notifications.set(
-        notifications.read().map((item) => (item.id === id ? { ...item, visible: true } : item)),
+      notificationStore.set(
+        notificationStore.read().map((item) => (item.id === id ? { ...item, visible: true } : item)),
       ),
     visibilityDelayMs,
   )
@@ -83,41 +83,37 @@ export function notifyUndoable(text: string, label: string, undo: () => unknown)
 export function notifyError(
   error: Pick<AgencyError, 'code' | 'params'> & Partial<Pick<AgencyError, 'status'>>,
 ): () => void {
-  const { code, status } = error
+  const { code, params, status } = error
   if (status !== undefined && isMaybeUnsupported({ code, status })) {
     const message = isUnsupported({ code, status }) ? 'resource.notOffered' : 'resource.notOfferedHelp'
     return notify({ message, tone: 'danger' })
   }
-  if (error.code === 'DEMO') {
-    return notifyDemoRecord(Number(document.documentElement.dataset.demoReset ?? 0) || null)
-  }
-  if (error.code === 'UNDER_CONSTRUCTION') {
-    return notify({ message: 'errors.UNDER_CONSTRUCTION', tone: 'plain', timeout: demoNotificationMs })
-  }
-  return notify({ message: `errors.${error.code}`, params: error.params, tone: 'danger' })
-}
-
-/** Notifies that a sample record can't be changed, and how often the data is reset; null if never or unknown. */
-export function notifyDemoRecord(minutes: number | null): () => void {
+  const isDemo = code === 'DEMO'
+  const minutes = params.minutes ?? document.documentElement.dataset.demoReset
   const text: NotificationText =
-    minutes === null ? { message: 'errors.DEMO' } : { message: 'common.demoRecord', params: { minutes } }
-  return notify({ ...text, tone: 'plain', timeout: demoNotificationMs })
+    isDemo && minutes !== undefined
+      ? { message: 'common.demoRecord', params: { minutes: Number(minutes) } }
+      : { message: `errors.${code}`, params }
+  return notify({
+    ...text,
+    ...(isDemo || code === 'UNDER_CONSTRUCTION'
+      ? { tone: 'plain', timeout: demoNotificationMs }
+      : { tone: 'danger' }),
+  })
 }
 
 export function closeNotification(id: number | string) {
-  notifications.set(notifications.read().filter((item) => item.id !== id))
+  notificationStore.set(notificationStore.read().filter((item) => item.id !== id))
 }
 
 export function clearNotifications() {
-  notifications.set(
-    notifications
+  notificationStore.set(
+    notificationStore
       .read()
       .filter((item) => item.sticky)
       .map((item) => ({ ...item, sticky: item.sticky === 'always' && item.sticky })),
   )
 }
-
-export const notificationStore = notifications
 
 /** Merges two notifications of a group. The action runs both, latest first. */
 function mergeNotifications(previous: Notification, latest: Notification): Notification {

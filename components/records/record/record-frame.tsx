@@ -3,7 +3,7 @@
 import { LockClosedIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { notifyDemoRecord } from '@/components/resource/notifier'
+import { notifyError } from '@/components/resource/notifier'
 import { NotFoundPage } from '@/components/resource/not-found-page'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/link-button'
@@ -56,7 +56,7 @@ function DemoRecordState({ title, list }: { title: string; list: string }) {
   const { data, isLoading } = useCall('demo.state', {}, { shouldRetryOnError: false })
   const minutes = data?.demo?.reset_minutes ?? null
   useEffect(() => {
-    if (!isLoading) notifyDemoRecord(minutes)
+    if (!isLoading) notifyError({ code: 'DEMO', params: minutes === null ? {} : { minutes } })
   }, [isLoading, minutes])
   return (
     <EmptyState
