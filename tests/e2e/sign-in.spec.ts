@@ -189,3 +189,11 @@ test('shows the public about page, and a status page for unknown URLs', async ({
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/home')
 })
+
+test('sign-in page survives an API outage and works again afterwards', async ({ page, product }) => {
+  await product.stopApi()
+  await page.goto('/login')
+  await expect(page.locator('input[name="email"]')).toBeVisible()
+  await product.startApi()
+  await signIn(page)
+})
