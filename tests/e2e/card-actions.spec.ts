@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { registerColleague } from './support/colleague.ts'
 import { queryRows } from './support/database.ts'
 import { first, tabTo } from './support/dashboard.ts'
 import { readActiveProperties, card, expectCount, openListings } from './support/listings.ts'
-import { openSession, dropSession, signIn } from './support/sign-in.ts'
+import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 async function openMenu(page: Page, reference: string) {
@@ -76,19 +72,6 @@ test('names the record before deleting it; Cancel keeps it', async ({ page, prod
   await expect(card(page, reference)).toHaveCount(0)
   await expectCount(page, before - 1)
   expect(queryRows(product, 'select id from properties where id = ?', id)).toEqual([])
-})
-
-test('invites an agency without properties to create its first one', async ({ page, product }) => {
-  const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
-  await dropSession(page)
-  await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
-  await signIn(page, await registerColleague(product, 'Primeira'))
-  await openListings(page)
-  await expect(page.getByRole('heading', { name: 'No properties yet' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'New property' }).last().click()
-  await expect(page).toHaveURL('/properties/new')
-  await product.restartApi()
-  rmSync(empty, { recursive: true, force: true })
 })
 
 test('reaches a card, its actions and the record by keyboard alone', async ({ page, product }) => {
