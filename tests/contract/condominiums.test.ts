@@ -1,8 +1,6 @@
 import type { CondominiumsQuery } from '#contract/condominiums.ts'
-import { endpoints } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import type { z } from 'zod'
-import { routes } from '../../agency-api/app.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
@@ -18,13 +16,6 @@ import {
   tagId,
   textsWithTitle,
 } from './portfolio.ts'
-
-test('implements every call of developments', () => {
-  const expected = endpoints.map(({ name }) => name).filter((name) => name.startsWith('condominiums.'))
-  const implemented = new Set(routes.map(({ name }) => name))
-  expect(expected.length).toBeGreaterThanOrEqual(25)
-  expect(expected.filter((name) => !implemented.has(name))).toEqual([])
-})
 
 eachDatabase((database) => {
   let client: TestClient
