@@ -1,6 +1,5 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { users } from '#contract/users.ts'
-import { endpoints } from '#contract/index.ts'
 import { writeSetting } from '../../agency-api/settings.ts'
 import { eachDatabase } from './databases.ts'
 import { readMails, findLinkSecret } from './mailbox.ts'
@@ -17,11 +16,6 @@ const clara: Body<typeof users.add> = {
   city: 'Porto',
   country: 'Portugal',
 }
-
-test('limits user calls to Administrators, except the list of Administrators to contact', () => {
-  const calls = endpoints.filter(({ name }) => name.startsWith('users.') && name !== 'users.administrators')
-  expect(calls.map(({ endpoint }) => endpoint.access)).toEqual(calls.map(() => 'administrator'))
-})
 
 eachDatabase((database) => {
   let testApp: TestApp
@@ -161,21 +155,6 @@ eachDatabase((database) => {
     const taken = { code: 'EMAIL_ALREADY_EXISTS', status: 409, fields: { email: 'EMAIL_ALREADY_EXISTS' } }
     await expect(add({ email: user.email.toUpperCase() })).rejects.toMatchObject(taken)
     await expect(update(user.id, { email: boss.email })).rejects.toMatchObject(taken)
-  })
-
-  test('returns 403 to Users', async () => {
-    const rui = await testApp.addAccount({ role: 'User' })
-    const body = { ...clara, email: 'eva@example.pt', role: 'Administrator' as const }
-    const params = { id: boss.id }
-    for (const refused of [
-      () => testApp.call('users.list', { token: rui.token }),
-      () => testApp.call('users.get', { token: rui.token, params }),
-      () => testApp.call('users.add', { token: rui.token, body }),
-      () => testApp.call('users.update', { token: rui.token, params, body }),
-      () => testApp.call('users.remove', { token: rui.token, params }),
-    ])
-      await expect(refused()).rejects.toMatchObject({ code: 'UNAUTHORIZED', status: 403 })
-    await expect(testApp.call('users.list', {})).rejects.toMatchObject({ status: 401 })
   })
 
   test.each([
