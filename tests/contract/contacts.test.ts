@@ -145,13 +145,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('limits previews and downloads to Administrators, with an hourly limit', async () => {
-    const colleague = await testApp.addAccount({ role: 'User' })
-    for (const name of ['contacts.list', 'contacts.download'] as const)
-      expect(await errorOf(testApp.call(name, { token: colleague.token }))).toMatchObject({
-        code: 'UNAUTHORIZED',
-        status: 403,
-      })
+  test('limits downloads of an Administrator to 30 per hour', async () => {
     for (let time = 0; time < 30; time += 1) await download()
     expect(await errorOf(download())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     const otherAdministrator = await testApp.addAccount({ role: 'Administrator' })
