@@ -37,6 +37,8 @@ eachDatabase((database) => {
     await run()
     return fetchBatch(id)
   }
+  const addAdministrator = async () => (await openTestApp(database)).addAccount({ name: 'Eva Luz' })
+
   async function prepareAndStart({ call }: TestClient, ids: number[]) {
     const body = { resource: 'properties' as const, ids, change: percentChange(1) }
     const { id } = await call('batches.add', { body })
@@ -272,7 +274,7 @@ eachDatabase((database) => {
   test('adds one entry to the activity of the agency, and one to the history of each record', async () => {
     const ids = [await add(1000), await add(2000)]
     const { id } = await apply(ids, percentChange(1))
-    const { token } = await adminOf(client)
+    const { token } = await addAdministrator()
     const fetchEntries = async () =>
       (await client.call('activity.agency', { token, query: { limit: 5 } })).activity.filter(
         ({ batch_id }) => batch_id === id,
@@ -490,7 +492,7 @@ eachDatabase((database) => {
   test('lists the batches of other users for administrators while they run', async () => {
     const id = await add(1000)
     const batch = await prepare([id], percentChange(10))
-    const { token } = await adminOf(client)
+    const { token } = await addAdministrator()
     const listOwnBatch = async () =>
       (await client.call('batches.list', { token })).batches.filter((candidate) => candidate.id === batch.id)
     expect(await listOwnBatch()).toEqual([])
@@ -516,17 +518,3 @@ eachDatabase((database) => {
     expect(Object.keys(refused.fields)).toEqual([field])
   })
 })
-
-async function adminOf({ context }: TestClient) {
-  const { issueToken } = await import('../../agency-api/accounts/bearer.ts')
-  const at = context.now().toISOString()
-  const { id } = await context.db
-    .insertInto('users')
-    .values({
-      ...{ name: 'Eva Luz', email: `eva-${performance.now()}@example.pt`, role: 'Administrator' as const },
-      ...{ verified: 1, created_at: at, updated_at: at },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { token: await issueToken(context, id) }
-}
