@@ -1,7 +1,5 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { agents } from '#contract/agents.ts'
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg, opaquePng, phonePhoto, readWebpSize, jpegOfSize } from './photos.ts'
@@ -39,10 +37,8 @@ eachDatabase((database) => {
     return agent_id ?? 0
   }
   const get = async (id: number) => (await client.call('agents.get', { params: { id } })).agent
-  const listFiles = (id: number) => {
-    const all = readdirSync(path.join(database.dataDir, 'media'), { recursive: true, encoding: 'utf8' })
-    return all.filter((file) => file.startsWith(`agents/${id}/`))
-  }
+  const listFiles = async (id: number) =>
+    (await client.context.media.list(`agents/${id}`)).map(({ path }) => path)
 
   test('trims an agent’s fields and stores them in both languages', async () => {
     const id = await add()
@@ -82,7 +78,7 @@ eachDatabase((database) => {
   test('crops an avatar to 200 px square, serves it, and replaces or removes it', async () => {
     const id = await add({ avatar: fileOf(await phonePhoto()) })
     const { avatar } = await get(id)
-    expect(listFiles(id)).toEqual([`agents/${id}/${avatar}`])
+    expect(await listFiles(id)).toEqual([`agents/${id}/${avatar}`])
     const served = await client.app.request(`/media/agents/${id}/${avatar}`)
     expect(served.headers.get('content-type')).toBe('image/webp')
     expect(readWebpSize(Buffer.from(await served.arrayBuffer()))).toEqual({ width: 200, height: 200 })
@@ -98,15 +94,15 @@ eachDatabase((database) => {
     await save(fileOf(await opaquePng(), 'avatar.png', 'image/png'))
     const next = (await get(id)).avatar
     expect(next).not.toBe(avatar)
-    expect(listFiles(id)).toEqual([`agents/${id}/${next}`])
+    expect(await listFiles(id)).toEqual([`agents/${id}/${next}`])
     await save(null)
     expect((await get(id)).avatar).toBeNull()
-    expect(listFiles(id)).toEqual([])
+    expect(await listFiles(id)).toEqual([])
   })
 
   test('refuses an invalid avatar on its field and leaves no file', async () => {
     const id = await add({ avatar: fileOf(await jpeg()) })
-    const stored = listFiles(id)
+    const stored = await listFiles(id)
     const refused = async (avatar: File) =>
       errorOf(client.call('agents.update', { params: { id }, body: { ...ines, avatar } }))
     expect(await refused(fileOf(await gif()))).toMatchObject({
@@ -130,7 +126,7 @@ eachDatabase((database) => {
       headers: { 'if-match': '"no-such-version-of-this"' },
     })
     expect(stale.status).toBe(412)
-    expect(listFiles(id)).toEqual(stored)
+    expect(await listFiles(id)).toEqual(stored)
   })
 
   test('returns 412 for a stale version; related records do not change the version', async () => {
@@ -197,7 +193,7 @@ eachDatabase((database) => {
     expect(await errorOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 409 })
     await db.deleteFrom('condominiums').where('id', '=', condominium).execute()
     await client.call('agents.remove', { params: { id } })
-    expect(listFiles(id)).toEqual([])
+    expect(await listFiles(id)).toEqual([])
     expect(await errorOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 404 })
   })
 
@@ -233,7 +229,7 @@ eachDatabase((database) => {
     const messages = await db.selectFrom('messages').select('agent_id').execute()
     expect(messages).toEqual([{ agent_id: successor }])
     expect(await errorOf(get(formerAgent))).toMatchObject({ status: 404 })
-    expect(listFiles(formerAgent)).toEqual([])
+    expect(await listFiles(formerAgent)).toEqual([])
     expect(await errorOf(handOver(successor))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -254,6 +250,6 @@ eachDatabase((database) => {
     await transfer(to)
     expect(await get(to)).toMatchObject({ total_properties: 1, total_condominiums: 1 })
     expect(await get(from)).toMatchObject({ total_properties: 0, total_condominiums: 0 })
-    expect(listFiles(from)).not.toEqual([])
+    expect(await listFiles(from)).not.toEqual([])
   })
 })

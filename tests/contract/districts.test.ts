@@ -1,8 +1,6 @@
 import type { Body } from '#contract/endpoint.ts'
 import { districtImages, districtTexts } from '#contract/district-fields.ts'
 import type { districts } from '#contract/districts.ts'
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
@@ -45,10 +43,8 @@ eachDatabase((database) => {
   const add = async (body: Input) => (await client.call('districts.add', { body })).district_id
   const get = async (id: number) => (await client.call('districts.get', { params: { id } })).district
   const update = (id: number, body: Input) => client.call('districts.update', { params: { id }, body })
-  const listFiles = (id: number) => {
-    const all = readdirSync(path.join(database.dataDir, 'media'), { recursive: true, encoding: 'utf8' })
-    return all.filter((file) => file.startsWith(`districts/${id}/`)).map((file) => path.basename(file))
-  }
+  const listFiles = async (id: number) =>
+    (await client.context.media.list(`districts/${id}`)).map(({ path }) => path)
 
   test('lists a district without a name in one language under the other', async () => {
     for (const [en, pt] of [
@@ -131,7 +127,7 @@ eachDatabase((database) => {
     const names = districtImages.map((name) => first[name] ?? '')
     expect(new Set(names).size).toBe(6)
     expect(first.cover_card).toBe(names[0]?.replace('.webp', '-card.webp'))
-    expect(listFiles(id)).toHaveLength(12)
+    expect(await listFiles(id)).toHaveLength(12)
     for (const name of [...names, first.cover_card])
       expect((await client.app.request(`/media/districts/${id}/${name}`)).status).toBe(200)
 
@@ -140,8 +136,8 @@ eachDatabase((database) => {
     const second = await get(id)
     expect(second).toMatchObject({ cover2: first.cover2, to_visit: first.to_visit, map: null })
     expect(second.cover).not.toBe(first.cover)
-    expect(listFiles(id)).toHaveLength(10)
-    expect(listFiles(id)).not.toContain(first.cover)
+    expect(await listFiles(id)).toHaveLength(10)
+    expect(await listFiles(id)).not.toContain(`districts/${id}/${first.cover}`)
 
     const refused = update(
       id,
@@ -150,12 +146,12 @@ eachDatabase((database) => {
     expect(await errorOf(refused)).toMatchObject({ fields: { cover3: 'FILE_TYPE_NOT_ALLOWED' } })
     const taken = update(id, createDistrictForm('Lisbon', 'Lisboa', { cover4: await image() }))
     expect(await errorOf(taken)).toMatchObject({ code: 'CITY_ALREADY_EXISTS' })
-    expect(listFiles(id)).toHaveLength(10)
+    expect(await listFiles(id)).toHaveLength(10)
 
     const inTwoHours = { ...client.context, now: () => new Date(Date.now() + 7_200_000) }
     expect(await sweepOrphans(inTwoHours)).toEqual({ quarantined: 0, restored: 0, deleted: 0 })
     await client.call('districts.remove', { params: { id } })
-    expect(listFiles(id)).toEqual([])
+    expect(await listFiles(id)).toEqual([])
   })
 
   test('derives its figures from its properties: on offer, total, and average location', async () => {
