@@ -1,38 +1,71 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
 import { s3Store } from '../../agency-api/media/s3-store.ts'
+import { listenOnLoopback } from '../portals/listen.ts'
 import { eachDatabase } from './databases.ts'
 import { createTestClient } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { addKeyItem, addProperty } from './portfolio.ts'
 
-let refusal = { status: 200, code: '' }
-const server = createServer((request, response) => {
-  request.resume()
-  request.on('end', () => {
-    const { status, code } = refusal
-    const body =
-      code === '' ? '' : `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`
-    response
-      .writeHead(status, { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(body) })
-      .end(body)
-  })
+let requests: string[] = []
+let response = { status: 200, type: '', body: '' }
+const app = new Hono().all('*', async ({ req }) => {
+  requests.push(req.method)
+  await req.arrayBuffer()
+  const { status, type, body } = response
+  return new Response(body, { status, headers: { 'content-type': type } })
 })
+let server: Awaited<ReturnType<typeof listenOnLoopback>>
 
-function openStore() {
-  const { port } = server.address() as AddressInfo
-  const endpoint = `http://127.0.0.1:${port}`
-  return s3Store({ bucket: 'agency', endpoint, region: 'eu', keyId: 'a', secret: 'b', responseMs: 4_000 })
+/** Opens a store with its own circuit breaker. */
+const openStore = () =>
+  s3Store({
+    bucket: 'agency',
+    endpoint: server.url,
+    region: 'eu',
+    keyId: 'a',
+    secret: 'b',
+    responseMs: 4_000,
+  })
+
+function refuse({ status, code }: { status: number; code: string }) {
+  const body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`
+  response = { status, type: 'application/xml', body: code === '' ? '' : body }
 }
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  server = await listenOnLoopback(app)
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+afterAll(() => server.close())
+
+describe('web server that responds 200 to everything', () => {
+  const unavailable = { code: 'STORAGE_UNAVAILABLE' }
+
+  beforeEach(() => {
+    requests = []
+    response = { status: 200, type: 'text/html', body: '<html>Down for maintenance</html>' }
+  })
+
+  test('can’t store, serve or list files', async () => {
+    await expect(openStore().put('properties/1/a.jpg', Buffer.from('a'), 'image/jpeg')).rejects.toMatchObject(
+      unavailable,
+    )
+    await expect(openStore().get('properties/1/a.jpg')).rejects.toMatchObject(unavailable)
+    await expect(openStore().list('properties')).rejects.toMatchObject(unavailable)
+  })
+
+  test('does not delete a file whose copy is not confirmed', async () => {
+    await expect(openStore().move('quarantine/a.jpg', 'properties/1/a.jpg')).rejects.toMatchObject(
+      unavailable,
+    )
+    expect(requests).not.toContain('DELETE')
+  })
+
+  test('gives up on a list that never ends', async () => {
+    response.body =
+      '<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>x</NextContinuationToken></ListBucketResult>'
+    await expect(openStore().list('properties')).rejects.toMatchObject(unavailable)
+    expect(requests).toHaveLength(2)
+  })
 })
 
 const refusals = [
@@ -44,8 +77,8 @@ const refusals = [
   { status: 403, code: '' },
 ]
 
-test.each(refusals)('reports a store that responds $status $code as unavailable', async (response) => {
-  refusal = response
+test.each(refusals)('reports a store that responds $status $code as unavailable', async (refusal) => {
+  refuse(refusal)
   const store = openStore()
   const unavailable = { code: 'STORAGE_UNAVAILABLE', status: 503 }
   await expect(store.put('properties/1/a.jpg', Buffer.from('a'), 'image/jpeg')).rejects.toMatchObject(
@@ -58,10 +91,10 @@ test.each(refusals)('reports a store that responds $status $code as unavailable'
 })
 
 test('stays available after refused reads of unknown files', async () => {
-  refusal = { status: 403, code: 'AccessDenied' }
+  refuse({ status: 403, code: 'AccessDenied' })
   const store = openStore()
   for (let n = 0; n < 5; n += 1) await expect(store.get('properties/1/a.jpg')).rejects.toThrow()
-  refusal = { status: 404, code: 'NoSuchKey' }
+  refuse({ status: 404, code: 'NoSuchKey' })
   expect(await store.get('properties/1/a.jpg')).toBeNull()
   expect(await store.move('properties/1/a.jpg', 'properties/1/b.jpg')).toBe(false)
 })
@@ -69,8 +102,8 @@ test('stays available after refused reads of unknown files', async () => {
 eachDatabase((database) => {
   test.each(refusals)(
     'an upload and a photo return 503 while the store responds $status $code',
-    async (response) => {
-      refusal = response
+    async (refusal) => {
+      refuse(refusal)
       const client = await createTestClient(database, {}, openStore())
       const id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
       const body = { file: fileOf(await jpeg()) }
