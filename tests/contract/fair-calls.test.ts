@@ -3,6 +3,7 @@ import { eachDatabase } from './databases.ts'
 import { fileOf } from './photos.ts'
 import { addKeyItem, createPropertyForm } from './portfolio.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
+import { waitUntil } from '../wait-until.ts'
 
 const perUser = 4
 const maxWaiting = 200
@@ -32,9 +33,6 @@ eachDatabase((database) => {
   const download = () => testApp.request('properties.downloadAttachment', { ...user, params })
   const list = async ({ token }: { token: string }) =>
     (await testApp.request('agents.list', { token })).status
-  const waitUntil = async (isMet: () => boolean) => {
-    while (!isMet()) await pause(5)
-  }
 
   /** Makes handlers of downloads wait for `release`, and counts the waiting ones. */
   function blockDownloads() {

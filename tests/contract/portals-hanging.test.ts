@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 import { requestExports, findExport } from '../../agency-api/portals/exports.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { startPortalWorker } from '../../agency-api/portals/scheduler.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals } from './portals-client.ts'
+import { waitUntil } from '../wait-until.ts'
 
 /** Starts a server that accepts connections and never responds. */
 async function startHangingServer() {
@@ -59,17 +59,13 @@ eachDatabase((database) => {
     const properties = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
     await requestExports(portals.context, 'imovirtual', properties)
     const stop = startPortalWorker(portals.context)
-    const waitUntil = async (isMet: () => boolean | Promise<boolean>) => {
-      for (let n = 0; n < 80 && !(await isMet()); n += 1) await setTimeout(100)
-      expect(await isMet()).toBe(true)
-    }
     const advert = () => findExport(database.db(), 'kyero', archived)
     try {
-      await waitUntil(() => hanging.sockets.size > 0)
+      await waitUntil(() => hanging.sockets.size > 0, 8_000)
       await portals.call('properties.archive', { params: { id: archived } })
-      await waitUntil(async () => typeof (await advert())?.off_market_since === 'string')
+      await waitUntil(async () => typeof (await advert())?.off_market_since === 'string', 8_000)
       portals.advanceTime(undoGraceMs)
-      await waitUntil(async () => (await advert())?.wanted === 'withdrawn')
+      await waitUntil(async () => (await advert())?.wanted === 'withdrawn', 8_000)
     } finally {
       hanging.close()
       await stop()

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { adoptStore } from '../../agency-api/media/installation.ts'
 import { disconnect, ensureAccount } from '../../agency-api/portals/accounts.ts'
@@ -8,6 +7,7 @@ import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals, type Portals } from './portals-client.ts'
 import { waitUntilReady, startApi } from './process.ts'
+import { waitUntil } from '../wait-until.ts'
 
 const place = 'imovirtual'
 
@@ -28,14 +28,6 @@ eachDatabase((database) => {
     await portals.connect()
   })
   afterAll(() => portals.close())
-
-  async function waitUntil(isMet: () => boolean | Promise<boolean>): Promise<void> {
-    for (let n = 0; n < 1000; n += 1) {
-      if (await isMet()) return
-      await setTimeout(50)
-    }
-    throw new Error('The condition was never met')
-  }
 
   test('stays disconnected after an interrupted consent, which can be repeated', async () => {
     await disconnect(portals.context, place)
@@ -72,7 +64,7 @@ eachDatabase((database) => {
     await adoptStore(portals.context)
 
     const first = await startApi(variables)
-    await waitUntil(() => countPosts() === 1)
+    await waitUntil(() => countPosts() === 1, 60_000)
     first.child.kill('SIGKILL')
     await first.ended
 
@@ -93,7 +85,7 @@ eachDatabase((database) => {
         .selectAll()
         .where('property_id', '=', id)
         .executeTakeFirstOrThrow()
-    await waitUntil(async () => (await readStored()).state === 'success')
+    await waitUntil(async () => (await readStored()).state === 'success', 60_000)
     expect((await readStored()).uuid).toBe([...portals.olx.adverts.keys()][0])
     expect(countPosts()).toBe(1)
     second.child.kill('SIGTERM')

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { openMailer } from '../../agency-api/mail/open.ts'
 import { enqueueMail } from '../../agency-api/mail/queue.ts'
 import { createFaultAgency } from '../faults/processes.ts'
+import { waitUntil } from '../wait-until.ts'
 
 const everyMs = 100
 
@@ -53,14 +53,6 @@ afterEach(() => mailServer.close())
 
 const mail = { to: 'client@example.pt', replyTo: 'ana@example.pt', subject: 'Visit', text: 'Tomorrow' }
 
-async function waitUntil(isMet: () => boolean | Promise<boolean>): Promise<void> {
-  for (let n = 0; n < 200; n += 1) {
-    if (await isMet()) return
-    await pause(50)
-  }
-  throw new Error('The condition was never met')
-}
-
 test('gives up on a mail server that never finishes, and closes its connection', async () => {
   const environment = {
     SMTP_URL: mailServer.url,
@@ -70,7 +62,7 @@ test('gives up on a mail server that never finishes, and closes its connection',
   }
   await expect(openMailer(environment, 1_000).send(mail)).rejects.toThrow()
   expect(mailServer.taken()).toBe(1)
-  await waitUntil(() => mailServer.sockets.size === 0)
+  await waitUntil(() => mailServer.sockets.size === 0, 10_000)
 })
 
 test.each(['SQLite', 'PostgreSQL'] as const)(

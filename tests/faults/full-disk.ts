@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileOf, jpegOfSize } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 import { findInvariantViolations, findOrphanedFiles } from './invariants.ts'
+import { waitUntil } from '../wait-until.ts'
 
 /**
  * R-7: fills the 48 MB disk of the data directory completely. Writes return 503 STORAGE_FULL, reads succeed, the
@@ -32,7 +32,7 @@ async function fillDisk(disk: string): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite', disk)
   const api = await agency.spawn()
-  await waitUntil(async () => (await fetch(`${api.url}/livez`)).ok)
+  await waitUntil(async () => (await fetch(`${api.url}/livez`).catch(() => null))?.ok === true)
   await waitUntil(async () => (await agency.request(api, 'agents.list')).status === 200)
   const added = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
   const params = { id: Number(added.body.property_id) }
@@ -89,12 +89,4 @@ async function failuresOf(agency: FaultAgency): Promise<string[]> {
   ]
   await context.db.destroy()
   return failures
-}
-
-async function waitUntil(isMet: () => Promise<boolean>): Promise<void> {
-  for (let n = 0; n < 400; n += 1) {
-    if (await isMet().catch(() => false)) return
-    await pause(50)
-  }
-  throw new Error('The API did not start')
 }

@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { parseTrustedProxies } from '#contract/client-address.ts'
 import { createDashboardServer } from '../../lib/launch/dashboard-server.ts'
 import { overflowOf } from '../../lib/launch/cookie-overflow.ts'
+import { waitUntil } from '../wait-until.ts'
 
 let server: Server
 let origin = ''
@@ -234,10 +235,6 @@ test('refuses a target of more than 4 KB, and disconnects clients that do not re
   expect((await fetch(`${origin}/login?next=/${'x'.repeat(4_100)}`)).status).toBe(414)
   expect(server.timeout).toBe(90_000)
 })
-
-const waitUntil = async (isMet: () => boolean) => {
-  while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 10))
-}
 
 test('renders eight pages per client at once, queues 512, refuses more, and serves other clients', async () => {
   pending = []
