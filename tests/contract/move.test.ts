@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import { type Kysely, sql } from 'kysely'
 import { moveAgency } from '../../agency-api/backup/move.ts'
 import { lockDataDirectory } from '../../agency-api/data-lock.ts'
@@ -17,27 +16,26 @@ import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { readSetting } from '../../agency-api/settings.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { issueId } from './issue-id.ts'
+import { startS3 } from '../s3-server.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-move-'))
 const dataDir = path.join(folder, 'old')
 const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
-const s3 = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  directory: path.join(folder, 's3'),
-  silent: true,
-  allowMismatchedSignatures: true,
-  configureBuckets: [{ name: 'agency' }],
-})
-let endpoint = ''
+let s3: Awaited<ReturnType<typeof startS3>>
 let url = ''
 let old: Kysely<Database>
 const oldFiles = () => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir }))
 const openBucket = () =>
-  s3Store({ bucket: 'agency', region: 'eu-west-1', endpoint, responseMs: storeResponseMs.command, ...keys })
+  s3Store({
+    bucket: 'agency',
+    region: 'eu-west-1',
+    endpoint: s3.url,
+    responseMs: storeResponseMs.command,
+    ...keys,
+  })
 
 beforeAll(async () => {
-  endpoint = `http://127.0.0.1:${(await s3.run()).port}`
+  s3 = await startS3(path.join(folder, 's3'))
   old = openDatabase({ dataDir })
   await migrate(old)
   const media = await oldFiles()
@@ -86,7 +84,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   const file = path.join(folder, 'new.env')
   writeFileSync(
     file,
-    `DATABASE_URL=${url}\nS3_BUCKET=agency\nS3_ENDPOINT=${endpoint}\nS3_ACCESS_KEY_ID=S3RVER\nS3_SECRET_ACCESS_KEY=S3RVER\n`,
+    `DATABASE_URL=${url}\nS3_BUCKET=agency\nS3_ENDPOINT=${s3.url}\nS3_ACCESS_KEY_ID=S3RVER\nS3_SECRET_ACCESS_KEY=S3RVER\n`,
   )
   const move = () =>
     new Promise<{ code: number | null; message: string }>((resolve) => {

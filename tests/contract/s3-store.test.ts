@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import { storeResponseMs } from '../../agency-api/media/open.ts'
 import type { MediaStore } from '../../agency-api/media/store.ts'
 import { s3Store } from '../../agency-api/media/s3-store.ts'
@@ -9,6 +8,7 @@ import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { startFaultyS3 } from './faulty-s3.ts'
 import { createTestClient, errorOf } from './test-client.ts'
+import { startS3 } from '../s3-server.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { addKeyItem, addProperty } from './portfolio.ts'
 
@@ -17,23 +17,12 @@ const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
 // Uses a long time limit: on a busy machine, only the test of the limit itself may depend on time.
 const bucketOptions = { bucket: 'agency', region: 'eu-west-1', responseMs: storeResponseMs.command, ...keys }
 
-const serve = (allowMismatchedSignatures: boolean) =>
-  new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    directory: folder,
-    silent: true,
-    allowMismatchedSignatures,
-    configureBuckets: [{ name: 'agency' }],
-  })
-const strict = serve(false)
-// S3rver, unlike S3, signs `/bucket/?list-type=2` as `/bucket?…`; listings use a server that verifies no signatures.
-const lenient = serve(true)
-let [strictUrl, lenientUrl] = ['', '']
+let strict: Awaited<ReturnType<typeof startS3>>
+let lenient: Awaited<ReturnType<typeof startS3>>
 
 beforeAll(async () => {
-  strictUrl = `http://127.0.0.1:${(await strict.run()).port}`
-  lenientUrl = `http://127.0.0.1:${(await lenient.run()).port}`
+  strict = await startS3(folder, false)
+  lenient = await startS3(folder)
 })
 afterAll(async () => {
   await strict.close()
@@ -45,14 +34,14 @@ const textOf = async (found: Awaited<ReturnType<MediaStore['get']>>) =>
   found === null ? null : new Response(found.stream).text()
 
 test('stores, returns, lists, moves and deletes files in a bucket', async () => {
-  const store = s3Store({ ...bucketOptions, endpoint: strictUrl })
+  const store = s3Store({ ...bucketOptions, endpoint: strict.url })
   await store.put('properties/1/a b.jpg', Buffer.from('one'), 'image/jpeg')
   await store.put('properties/12/c.jpg', Buffer.from('three'), 'image/jpeg')
   const found = await store.get('properties/1/a b.jpg')
   expect(found).toMatchObject({ size: 3, contentType: 'image/jpeg' })
   expect(await textOf(found)).toBe('one')
   expect(await store.get('properties/1/none.jpg')).toBeNull()
-  const listed = await s3Store({ ...bucketOptions, endpoint: lenientUrl }).list('properties/1')
+  const listed = await s3Store({ ...bucketOptions, endpoint: lenient.url }).list('properties/1')
   expect(listed.map((file) => file.path)).toEqual(['properties/1/a b.jpg'])
   expect(Date.now() - (listed[0]?.modified.getTime() ?? 0)).toBeLessThan(60_000)
   expect(await store.move('properties/1/a b.jpg', 'quarantine/properties/1/a b.jpg')).toBe(true)
@@ -65,7 +54,7 @@ test('stores, returns, lists, moves and deletes files in a bucket', async () => 
 })
 
 test('reports refused credentials as a failure, not as an empty gallery', async () => {
-  const store = s3Store({ ...bucketOptions, endpoint: strictUrl, secret: 'wrong' })
+  const store = s3Store({ ...bucketOptions, endpoint: strict.url, secret: 'wrong' })
   await expect(store.get('properties/12/c.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
 })
 
@@ -83,7 +72,7 @@ test('waits for a hanging store only as long as its limit allows', async () => {
 
 eachDatabase((database) => {
   test('stores photos and attachments in a bucket and deletes them', async () => {
-    const client = await createTestClient(database, {}, s3Store({ ...bucketOptions, endpoint: lenientUrl }))
+    const client = await createTestClient(database, {}, s3Store({ ...bucketOptions, endpoint: lenient.url }))
     const id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
     const params = { id }
     const { media } = await client.call('properties.uploadMedia', {

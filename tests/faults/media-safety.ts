@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import { readBackup } from '../../agency-api/backup/read.ts'
 import { writeBackup } from '../../agency-api/backup/write.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
@@ -15,6 +14,7 @@ import { openAgency } from './agency.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
 import { findInvariantViolations } from './invariants.ts'
+import { startS3 } from '../s3-server.ts'
 import { openProxy } from './tcp-proxy.ts'
 
 /**
@@ -24,19 +24,10 @@ import { openProxy } from './tcp-proxy.ts'
 export async function testWrongDatabases(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-s3-'))
-  const buckets = [{ name: 'agency' }]
-  const s3 = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, directory: folder, silent: true },
-    ...{ allowMismatchedSignatures: true, configureBuckets: buckets },
-  })
-  const bucket = {
-    S3_BUCKET: 'agency',
-    S3_ENDPOINT: `http://127.0.0.1:${(await s3.run()).port}`,
-    ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
-  }
+  const s3 = await startS3(folder)
   for (const [storage, variables] of [
     ['disk', {}],
-    ['S3', bucket],
+    ['S3', s3.environment],
   ] as [string, Record<string, string>][]) {
     const agency = await createFaultAgency('SQLite')
     const api = await agency.start(variables)

@@ -5,7 +5,7 @@ import { startDashboard } from '../../lib/launch/processes.ts'
 import startPostgres, { stop as stopPostgres } from '../contract/postgres.ts'
 import { startAgencyApi } from '../e2e/support/agency-api.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
-import { databaseUrlOf, createTempFolder, executeOnPostgres, startS3 } from '../e2e/support/storage.ts'
+import { databaseUrlOf, createTempFolder, executeOnPostgres, startSharedS3 } from '../e2e/support/storage.ts'
 import { Balancer } from './balancer.ts'
 import { proxies } from './proxies.ts'
 import type { ProxyName } from './proxies.ts'
@@ -85,7 +85,7 @@ export class Site {
     await startPostgres()
     this.#cleanups.push(stopPostgres)
     await executeOnPostgres('create database rolling')
-    const s3 = await startS3(path.join(this.folder, 's3'))
+    const s3 = await startSharedS3(path.join(this.folder, 's3'))
     this.#cleanups.push(s3.close)
     // The minimum pool size: a call that holds one connection while waiting for another would deadlock.
     this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }

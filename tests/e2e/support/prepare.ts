@@ -9,7 +9,7 @@ import {
   processCount,
   createTempFolder,
   executeOnPostgres,
-  startS3,
+  startSharedS3,
   sampleName,
 } from './storage.ts'
 
@@ -42,7 +42,7 @@ async function openServers(files: string) {
   await postgres.default()
   await executeOnPostgres(`drop database if exists "${sampleName}" with (force)`)
   await executeOnPostgres(`create database "${sampleName}"`)
-  const store = await startS3(files)
+  const store = await startSharedS3(files)
   return {
     env: { DATABASE_URL: databaseUrlOf(sampleName), ...store.env },
     closeStore: () => store.close(),

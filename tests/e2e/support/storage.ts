@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import pg from 'pg'
+import { startS3 } from '../../s3-server.ts'
 
 export type Storage = {
   databaseUrl: string | null
@@ -36,7 +36,7 @@ export function createDiskStorage(dataDir: string): Storage {
 export async function createServerStorage(folder: string, dataDir: string): Promise<Storage> {
   const name = path.basename(folder).replace(/\W/g, '_').toLowerCase()
   const files = path.join(folder, 's3')
-  const store = await startS3(files)
+  const store = await startSharedS3(files)
   const databases = new Set<string>()
   const recreateDatabase = async (database: string, template: string) => {
     await executeOnPostgres(`drop database if exists "${database}" with (force)`)
@@ -87,28 +87,9 @@ export async function executeOnPostgres(statement: string): Promise<void> {
   }
 }
 
-export async function startS3(directory: string) {
-  mkdirSync(directory, { recursive: true })
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    directory,
-    silent: true,
-    // The server signs listings differently from S3.
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name: 'agency' }],
-  })
-  const { port } = await server.run()
-  return {
-    env: {
-      S3_BUCKET: 'agency',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-      PORTALS_KEY: 'journeys-only-9876543210-9876543210-9876543210',
-    },
-    close: () => server.close(),
-  }
+export async function startSharedS3(directory: string) {
+  const { environment, close } = await startS3(directory)
+  return { env: { ...environment, PORTALS_KEY: 'journeys-only-9876543210-9876543210-9876543210' }, close }
 }
 
 export const createTempFolder = (name: string) => mkdtempSync(path.join(os.tmpdir(), name))

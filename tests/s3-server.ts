@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs'
+import S3rver from '@20minutes/s3rver'
+
+/**
+ * Starts an S3 server with the bucket `agency`. S3rver, unlike S3, signs `/bucket/?list-type=2` as `/bucket?…`: listings
+ * need a server that verifies no signatures.
+ */
+export async function startS3(directory: string, allowMismatchedSignatures = true) {
+  mkdirSync(directory, { recursive: true })
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
+    allowMismatchedSignatures,
+    configureBuckets: [{ name: 'agency' }],
+  })
+  const url = `http://127.0.0.1:${(await server.run()).port}`
+  return {
+    url,
+    environment: {
+      S3_BUCKET: 'agency',
+      S3_ENDPOINT: url,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    close: () => server.close(),
+  }
+}
