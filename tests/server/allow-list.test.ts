@@ -1,21 +1,17 @@
 import fc from 'fast-check'
 import { endpoints } from '#contract/index.ts'
 import { browserMethod } from '#contract/endpoint.ts'
-import { send, codeOf, testUser, secret, signedIn } from './browser'
-import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { send, codeOf, testUser, signedIn } from './browser'
+import { respondWith } from './echo-upstream'
+import { useEchoUpstream } from './use-echo-upstream'
 
-let upstream: EchoUpstream
+const upstream = useEchoUpstream()
 let cookie: string
 
 beforeAll(async () => {
-  upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.origin
-  process.env.SESSION_SECRET = secret
   cookie = (await signedIn()).cookie
 })
-afterAll(() => upstream.close())
 beforeEach(() => {
-  upstream.received = []
   upstream.response = respondWith(200, { user: testUser, token: 'next', verified: true })
 })
 

@@ -10,18 +10,16 @@ import { beginSignOut, onSessionLost } from '@/lib/agency/session-lost'
 import { retryLater } from '@/lib/agency/use-call'
 import { versionOf } from '@/lib/agency/version'
 import { AgencyError } from '#contract/errors.ts'
-import { testUser, createRequest, secret, signedIn } from './browser'
-import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { testUser, createRequest, signedIn } from './browser'
+import { respondWith, headersOf } from './echo-upstream'
+import { useEchoUpstream } from './use-echo-upstream'
 
-let upstream: EchoUpstream
+const upstream = useEchoUpstream()
 let dashboard: Server
 let cookie = ''
 const originalFetch = globalThis.fetch
 
 beforeAll(async () => {
-  upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.origin
-  process.env.SESSION_SECRET = secret
   dashboard = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? ''
     const write = incoming.method !== 'GET'
@@ -49,10 +47,8 @@ beforeAll(async () => {
 afterAll(async () => {
   globalThis.fetch = originalFetch
   dashboard.close()
-  await upstream.close()
 })
 beforeEach(async () => {
-  upstream.received = []
   cookie = (await signedIn()).cookie
 })
 

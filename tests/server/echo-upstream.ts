@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type ReceivedRequest = {
@@ -27,9 +27,9 @@ export const respondWith =
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-export async function startEchoUpstream(): Promise<EchoUpstream> {
+export function createEchoUpstream() {
   const server = createServer((raw, response) => {
-    if (echo.handleBeforeBody?.(raw, response)) return
+    if (upstream.handleBeforeBody?.(raw, response)) return
     const chunks: Buffer[] = []
     const store = (complete: boolean) => {
       const request = {
@@ -39,16 +39,15 @@ export async function startEchoUpstream(): Promise<EchoUpstream> {
         body: Buffer.concat(chunks),
         complete,
       }
-      echo.received.push(request)
-      if (complete) echo.response(request, response, raw)
+      upstream.received.push(request)
+      if (complete) upstream.response(request, response, raw)
     }
     raw.on('data', (chunk: Buffer) => chunks.push(chunk))
     raw.on('end', () => store(true))
     raw.on('error', () => store(false))
   })
-  await listen(server)
-  const echo: EchoUpstream = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  const upstream: EchoUpstream = {
+    origin: '',
     received: [],
     response: respondWith(200),
     handleBeforeBody: null,
@@ -57,12 +56,15 @@ export async function startEchoUpstream(): Promise<EchoUpstream> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
-  return echo
+  const listen = async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    upstream.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return upstream
+  }
+  return { upstream, listen }
 }
 
-function listen(server: Server): Promise<void> {
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-}
+export const startEchoUpstream = () => createEchoUpstream().listen()
 
 export function headersOf(request: ReceivedRequest | undefined): Record<string, string> {
   const names = request?.headers.filter((_, index) => index % 2 === 0) ?? []

@@ -1,18 +1,12 @@
 import { verifyClientAddress } from '#contract/client-address.ts'
 import { send, canary, codeOf, secret, signedIn } from './browser'
-import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondWith, headersOf, startEchoUpstream } from './echo-upstream'
+import { useEchoUpstream } from './use-echo-upstream'
 
-let upstream: EchoUpstream
+const upstream = useEchoUpstream()
 let cookie: string
 
-beforeAll(async () => {
-  upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.origin
-  process.env.SESSION_SECRET = secret
-})
-afterAll(() => upstream.close())
 beforeEach(async () => {
-  upstream.received = []
   upstream.response = respondWith(200)
   cookie = (await signedIn()).cookie
 })

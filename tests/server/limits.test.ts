@@ -1,20 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from '#contract/limits.ts'
-import { send, codeOf, createRequest, secret, signedIn } from './browser'
-import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { send, codeOf, createRequest, signedIn } from './browser'
+import { respondWith, startEchoUpstream } from './echo-upstream'
+import { useEchoUpstream } from './use-echo-upstream'
 
-let upstream: EchoUpstream
+const upstream = useEchoUpstream()
 let cookie: string
 
 beforeAll(async () => {
-  upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.origin
-  process.env.SESSION_SECRET = secret
   cookie = (await signedIn()).cookie
 })
-afterAll(() => upstream.close())
 beforeEach(() => {
-  upstream.received = []
   upstream.handleBeforeBody = null
   upstream.response = respondWith(201)
   process.env.AGENCY_API_URL = upstream.origin

@@ -6,17 +6,12 @@ import { getObservabilityState } from '@/lib/observability/state'
 import { unsealFailures } from '@/lib/session/process-state'
 import { unseal } from '@/lib/session/seal'
 import { Registry } from 'prom-client'
-import { send, canary, secret, signedIn } from './browser'
-import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { send, canary, signedIn } from './browser'
+import { respondWith, headersOf } from './echo-upstream'
+import { useEchoUpstream } from './use-echo-upstream'
 
-let upstream: EchoUpstream
+const upstream = useEchoUpstream()
 
-beforeAll(async () => {
-  upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.origin
-  process.env.SESSION_SECRET = secret
-})
-afterAll(() => upstream.close())
 afterEach(() => {
   delete process.env.LOG_FORMAT
   delete process.env.METRICS_TOKEN

@@ -2,17 +2,12 @@ import { serveMedia } from '@/app/api/_bff/media'
 import { toLocalPath, signInUrl } from '@/lib/agency/local-path'
 import { mediaUrl } from '@/lib/format/media-url'
 import { buildContentSecurityPolicy } from '@/lib/session/content-security-policy'
-import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondWith, headersOf } from './echo-upstream'
+import { useEchoUpstream } from './use-echo-upstream'
 
-let upstream: EchoUpstream
+const upstream = useEchoUpstream()
 
-beforeAll(async () => {
-  upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.origin
-})
-afterAll(() => upstream.close())
 beforeEach(() => {
-  upstream.received = []
   upstream.response = respondWith(200, 'image', { 'content-type': 'image/png' })
 })
 afterEach(() => {

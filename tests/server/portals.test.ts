@@ -1,14 +1,13 @@
 import { GET as leave } from '@/app/integrations/leave/route'
 import { GET as callback } from '@/app/integrations/callback/[place]/route'
-import { respondWith, type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { respondWith } from './echo-upstream'
+import { useEchoUpstream } from './use-echo-upstream'
 
-let upstream: EchoUpstream
-beforeAll(async () => {
-  upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.origin
+const upstream = useEchoUpstream()
+
+beforeAll(() => {
   process.env.PORTAL_AUTHORIZATION_HOSTS = 'www.imovirtual.com,127.0.0.1:4020'
 })
-afterAll(() => upstream.close())
 
 const leaveFor = (to: string, site = 'same-origin') =>
   leave(

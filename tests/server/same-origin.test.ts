@@ -1,18 +1,11 @@
-import { send, codeOf, secret, signedIn } from './browser'
-import { type EchoUpstream, startEchoUpstream } from './echo-upstream'
+import { send, codeOf, signedIn } from './browser'
+import { useEchoUpstream } from './use-echo-upstream'
 
-let upstream: EchoUpstream
+const upstream = useEchoUpstream()
 let cookie: string
 
 beforeAll(async () => {
-  upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.origin
-  process.env.SESSION_SECRET = secret
   cookie = (await signedIn()).cookie
-})
-afterAll(() => upstream.close())
-beforeEach(() => {
-  upstream.received = []
 })
 afterEach(() => {
   delete process.env.APP_ORIGIN

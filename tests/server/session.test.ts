@@ -5,17 +5,12 @@ import { unseal, seal } from '@/lib/session/seal'
 import { createSession } from '@/lib/session/refresh'
 import { getProcessState } from '@/lib/session/process-state'
 import { send, canary, codeOf, testUser, createRequest, secret, signedIn } from './browser'
-import { respondWith, type EchoUpstream, headersOf, startEchoUpstream } from './echo-upstream'
+import { respondWith, headersOf } from './echo-upstream'
+import { useEchoUpstream } from './use-echo-upstream'
 
-let upstream: EchoUpstream
+const upstream = useEchoUpstream()
 
-beforeAll(async () => {
-  upstream = await startEchoUpstream()
-  process.env.AGENCY_API_URL = upstream.origin
-})
-afterAll(() => upstream.close())
 beforeEach(() => {
-  upstream.received = []
   upstream.response = respondWith(200)
   process.env.SESSION_SECRET = secret
   delete process.env.APP_ORIGIN

@@ -1,0 +1,17 @@
+import { secret } from './browser'
+import { createEchoUpstream, type EchoUpstream } from './echo-upstream'
+
+/** Starts an upstream for the tests of a file as the dashboard's API, and clears its requests before each test. */
+export function useEchoUpstream(): EchoUpstream {
+  const { upstream, listen } = createEchoUpstream()
+  beforeAll(async () => {
+    await listen()
+    process.env.AGENCY_API_URL = upstream.origin
+    process.env.SESSION_SECRET = secret
+  })
+  beforeEach(() => {
+    upstream.received = []
+  })
+  afterAll(() => upstream.close())
+  return upstream
+}
