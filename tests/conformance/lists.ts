@@ -31,12 +31,12 @@ export async function checkPaging<C extends CallName>(
   return idsAt(unpaged.body, list.rows)
 }
 
-export async function checkSorts<C extends CallName>(
+export async function checkSorts<C extends CallName, S extends string>(
   run: ConformanceRun,
   call: C,
   rows: string,
-  sorts: readonly string[],
-  request: (sort: string, descending: boolean) => CallOptionsOf<C>,
+  sorts: readonly S[],
+  request: (sort: S, descending: boolean) => CallOptionsOf<C>,
 ): Promise<void> {
   for (const sort of sorts) {
     const ascending = await run.expectSuccess(call, request(sort, false))

@@ -48,7 +48,7 @@ export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promi
     expected: fixtures.agents,
   })
   await checkSorts(run, 'agents.list', 'agents', sorts, (sort, descending) => ({
-    query: { ...search, sort: sorts.find((candidate) => candidate === sort), order: descending ? -1 : 1 },
+    query: { ...search, sort, order: descending ? -1 : 1 },
   }))
   const params = { id: first }
   await checkVersions(

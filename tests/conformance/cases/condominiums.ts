@@ -37,8 +37,8 @@ export async function testCondominiums(run: ConformanceRun, fixtures: Fixtures):
     expected: fixtures.condominiums,
   })
   const sorts = condominiumSorts.filter((sort) => sort !== 'properties')
-  await checkSorts(run, 'condominiums.list', 'condominiums', sorts, (sort, sortDesc) => ({
-    query: { filter, sortDesc, sortBy: sorts.find((candidate) => candidate === sort) },
+  await checkSorts(run, 'condominiums.list', 'condominiums', sorts, (sortBy, sortDesc) => ({
+    query: { filter, sortDesc, sortBy },
   }))
   await testForm(run, ownId)
   await testQuickChanges(run, ownId)

@@ -93,12 +93,8 @@ async function testFiltersAndSorts(run: ConformanceRun, ids: number[]) {
       options: { query: { filter } },
       expected,
     })
-  await checkSorts(run, 'properties.list', 'properties', propertySorts, (sort, sortDesc) => ({
-    query: {
-      filter: { search: mark },
-      sortDesc,
-      sortBy: propertySorts.find((candidate) => candidate === sort),
-    },
+  await checkSorts(run, 'properties.list', 'properties', propertySorts, (sortBy, sortDesc) => ({
+    query: { filter: { search: mark }, sortDesc, sortBy },
   }))
 }
 
