@@ -1,10 +1,7 @@
 import sharp from 'sharp'
-import english from '../../messages/en.json' with { type: 'json' }
 import { pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
-
-const notFound = english.resource.notFoundHelp
 
 const images = [
   { field: 'cover', label: 'Cover', width: 900 },
@@ -85,20 +82,4 @@ test('registers a click on Save while the population has an unreadable number', 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/districts\/edit\/\d+$/)
   await expect(population).toHaveValue('12.345')
-})
-
-test('shows no form after going back to a deleted district', async ({ page }) => {
-  await openSession(page)
-  await page.goto('/districts/listings')
-  await page.getByRole('link', { name: 'Edit Algarve' }).click()
-  await expect(page.getByRole('textbox', { name: 'Name (Portuguese)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete district' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page).toHaveURL('/districts/listings')
-  await expect(page.getByText('Deleted successfully')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/districts\/edit\/\d+$/)
-  await expect(page.getByRole('main').getByText(notFound)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Name (Portuguese)' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Delete district' })).toHaveCount(0)
 })

@@ -114,6 +114,25 @@ for (const [resource, call] of Object.entries(calls)) {
   })
 }
 
+for (const noun of ['district', 'service']) {
+  test(`Back shows no form for a ${noun} deleted on its page`, async ({ page, product }) => {
+    const id = String(queryRows(product, `select max(id) as id from ${noun}s`)[0]?.id)
+    const boxes = page.getByRole('main').getByRole('textbox')
+    const remove = page.getByRole('button', { name: `Delete ${noun}` })
+    await page.goto(`/${noun}s/edit/${id}`)
+    await expect(boxes.first()).toBeVisible()
+    await remove.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL(`/${noun}s/listings`)
+    await expect(page.getByText('Deleted successfully')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`/${noun}s/edit/${id}`)
+    await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()
+    await expect(boxes).toHaveCount(0)
+    await expect(remove).toHaveCount(0)
+  })
+}
+
 test('Back shows no form for a property deleted on its page, however slow the API is', async ({
   page,
   product,

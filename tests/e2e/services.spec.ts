@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import english from '../../messages/en.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible.ts'
 import { pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
@@ -89,21 +88,4 @@ test('edits the about text, restores its draft after a reload, and sanitizes pas
 
   await page.getByRole('link', { name: 'Services introduction' }).click()
   await expect(editor(page, 'Description (English)')).toContainText('six ways we can help')
-})
-
-test('shows no form after going back to a deleted service', async ({ page }) => {
-  await openSession(page)
-  await page.goto('/services/listings')
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/services\/edit\/\d+$/)
-  await expect(page.locator('input[name="title.pt"]')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete service' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page).toHaveURL('/services/listings')
-  await expect(page.getByText('Deleted successfully')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/services\/edit\/\d+$/)
-  await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()
-  await expect(page.locator('input[name="title.pt"]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Delete service' })).toHaveCount(0)
 })
