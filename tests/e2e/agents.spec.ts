@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { createImage } from './support/create-image.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
@@ -11,12 +11,8 @@ test('adds an agent with a portrait, and deletes another after transferring ever
   await page.getByRole('link', { name: 'New agent' }).click()
   await expect(pageTitle(page, 'New agent')).toBeVisible()
 
-  const wide = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a6ea5' } })
-    .jpeg()
-    .toBuffer()
-  await page
-    .locator('input[name="avatar"]')
-    .setInputFiles({ name: 'leonor.jpg', mimeType: 'image/jpeg', buffer: wide })
+  const wide = await createImage('leonor.jpg', 900, 600, '#3a6ea5')
+  await page.locator('input[name="avatar"]').setInputFiles(wide)
   await expect(page.getByRole('heading', { name: 'Crop photo' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Resize from the bottom right' }).press('ArrowLeft')

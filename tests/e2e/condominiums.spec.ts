@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { createImage } from './support/create-image.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { queryRows } from './support/database.ts'
 import { first, pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-async function createPhoto(name: string, background: string) {
-  const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
-}
+const createPhoto = (name: string, background: string) => createImage(name, 1200, 900, background)
 
 const expectSaved = (page: Page) =>
   expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { createImage } from './support/create-image.ts'
 import { pageTitle } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -37,12 +37,8 @@ test('shows a district on the map; a new one needs a unique name and keeps each 
   await name.fill('ALGARVE')
   await page.getByRole('textbox', { name: 'Did you know? (English)' }).fill('Cork grows back.')
   for (const { field, width } of images) {
-    const buffer = await sharp({ create: { width, height: 600, channels: 3, background: '#b0532f' } })
-      .png()
-      .toBuffer()
-    await page
-      .locator(`input[name="${field}"]`)
-      .setInputFiles({ name: 'image.png', mimeType: 'image/png', buffer })
+    const image = await createImage('image.png', width, 600, '#b0532f')
+    await page.locator(`input[name="${field}"]`).setInputFiles(image)
   }
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(name).toHaveAccessibleDescription(

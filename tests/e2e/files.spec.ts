@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { createImage } from './support/create-image.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { first } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
@@ -159,12 +160,8 @@ test('uploads continue while another tab is open', async ({ page }) => {
     await new Promise<void>((resolve) => releases.push(resolve))
     await route.continue()
   })
-  const image = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#468' } })
-    .jpeg()
-    .toBuffer()
-  await fileInput(page).setInputFiles(
-    [1, 2, 3].map((number) => ({ name: `sea-${number}.jpg`, mimeType: 'image/jpeg', buffer: image })),
-  )
+  const image = await createImage('sea.jpg', 320, 240, '#468')
+  await fileInput(page).setInputFiles([1, 2, 3].map((number) => ({ ...image, name: `sea-${number}.jpg` })))
   await expect.poll(() => releases.length).toBe(2)
 
   const tabs = page.getByRole('navigation', { name: 'Property sections' })
@@ -186,7 +183,7 @@ test('uploads continue while another tab is open', async ({ page }) => {
   // Leaving the property would lose pending uploads, so it warns.
   await page.unroute('**/media/upload')
   await page.route('**/media/upload', () => undefined)
-  await fileInput(page).setInputFiles([{ name: 'late.jpg', mimeType: 'image/jpeg', buffer: image }])
+  await fileInput(page).setInputFiles([{ ...image, name: 'late.jpg' }])
   await expect(tabs.getByRole('link', { name: /0 of 1 uploaded/ })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
@@ -198,15 +195,9 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await readMedia(page, id)).length
   const images = await Promise.all(
-    Array.from({ length: 30 }, async (_, index) => ({
-      name: `photo-${index + 1}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await sharp({
-        create: { width: 320, height: 240, channels: 3, background: { r: 8 * index, g: 96, b: 160 } },
-      })
-        .jpeg()
-        .toBuffer(),
-    })),
+    Array.from({ length: 30 }, (_, index) =>
+      createImage(`photo-${index + 1}.jpg`, 320, 240, { r: 8 * index, g: 96, b: 160 }),
+    ),
   )
   await fileInput(page).setInputFiles(images)
   const tabs = page.getByRole('navigation', { name: 'Property sections' })

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { createImage } from './support/create-image.ts'
 import { openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -11,10 +11,7 @@ test('adds, edits, moves and saves a cover, which is then public', async ({ page
   const files = page.locator('input[type="file"]')
   await files.setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') })
   await expect(page.getByText('This type of file isn’t allowed. JPEG and PNG only')).toBeVisible()
-  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a9e8e' } })
-    .jpeg()
-    .toBuffer()
-  await files.setInputFiles({ name: 'praia.jpg', mimeType: 'image/jpeg', buffer })
+  await files.setInputFiles(await createImage('praia.jpg', 1600, 900, '#7a9e8e'))
   await page.getByLabel(/^Title for cover 4 \(Portuguese\)/).fill('A praia à porta')
   await page.getByLabel(/^Title for cover 4 \(English\)/).fill('The beach nearby')
   await page.getByLabel('Link for cover 4').fill('/imoveis?zona=praia')

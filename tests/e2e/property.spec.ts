@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { createImage } from './support/create-image.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-async function createPhoto(name: string, background: string): Promise<Upload> {
-  const image = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
-}
+const createPhoto = (name: string, background: string) => createImage(name, 1200, 900, background)
 
 /** Returns a grainy twelve-megapixel photo of about 6 MB, rotated by EXIF orientation 6. */
 async function createLargePhoto(name: string): Promise<Upload> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '../../../../lib/contract/demo-accounts.ts'
+import { createImage } from '../../support/create-image.ts'
 import { tabTo } from '../../support/dashboard.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -95,13 +96,8 @@ test('creates a user', async ({ page }) => {
 test('adds an agent with a portrait cropped by sliders', async ({ page }) => {
   await openSession(page)
   await page.goto('/agents/add')
-  const sharp = (await import('sharp')).default
-  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a6ea5' } })
-    .png()
-    .toBuffer()
-  await page
-    .locator('input[name="avatar"]')
-    .setInputFiles({ name: 'leonor.png', mimeType: 'image/png', buffer })
+  const portrait = await createImage('leonor.png', 900, 600, '#3a6ea5')
+  await page.locator('input[name="avatar"]').setInputFiles(portrait)
   const size = page.getByRole('slider', { name: 'Size' })
   await expect(size).toHaveValue('94')
   await press(page, size, 'Home')

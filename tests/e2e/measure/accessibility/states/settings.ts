@@ -1,5 +1,5 @@
-import sharp from 'sharp'
-import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, imageFile, type State } from './state.ts'
+import { createImage } from '../../../support/create-image.ts'
+import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, type State } from './state.ts'
 
 export const officeStates: State[] = [
   {
@@ -92,12 +92,8 @@ export const officeStates: State[] = [
     name: 'portrait cropping',
     path: '/agents/add',
     open: async ({ page }) => {
-      const buffer = await sharp({
-        create: { width: 600, height: 800, channels: 3, background: 'tan' },
-      })
-        .png()
-        .toBuffer()
-      await page.locator('input[name=avatar]').setInputFiles({ ...imageFile, buffer })
+      const portrait = await createImage('portrait.png', 600, 800, 'tan')
+      await page.locator('input[name=avatar]').setInputFiles(portrait)
     },
     visible: dialog,
     window: true,
