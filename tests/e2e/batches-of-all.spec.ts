@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { limits } from '../../lib/contract/limits.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { tabTo } from './support/dashboard.ts'
+import { press } from './support/dashboard.ts'
 import { execute, queryRows } from './support/database.ts'
 import { expectCount, openListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
@@ -31,11 +31,6 @@ const isReserved = `tag_id = (select id from tags where kind = 'reserved')`
 const bulkBar = (page: Page) => page.getByRole('region', { name: 'Selected properties' })
 const selectionStatus = (page: Page) => bulkBar(page).getByRole('status')
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
 
 async function selectAll(page: Page): Promise<void> {
   await press(page, page.getByRole('checkbox', { name: 'Select all on this page' }), 'Space')

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { first, tabTo } from './support/dashboard.ts'
+import { first, tabTo, press } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
 import { readActiveProperties, expectCount, openFilters, openListings } from './support/listings.ts'
 import type { Product } from './support/product.ts'
@@ -11,11 +11,6 @@ import { expect, test } from './support/test.ts'
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const chip = (page: Page, text: string | RegExp) =>
   page.getByRole('group', { name: 'Active filters' }).getByText(text, { exact: true })
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
 
 async function typeIntoFilter(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, filters(page).getByLabel(label, { exact: true }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
-import { tabTo } from './support/dashboard.ts'
+import type { Page } from '@playwright/test'
+import { press } from './support/dashboard.ts'
 import { readActiveProperties, cards, expectCount, openListings } from './support/listings.ts'
 import { setLanguage } from './support/pages.ts'
 import { openSession } from './support/sign-in.ts'
@@ -250,18 +250,14 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
   const initial = await readHeaders()
   const before = await widthOfAgent()
   const panel = page.getByRole('region', { name: 'Columns' })
-  const press = async (target: Locator, key: 'Enter' | 'Space' = 'Enter') => {
-    await tabTo(page, target)
-    await page.keyboard.press(key)
-  }
   const button = page.getByRole('button', { name: 'Columns' })
 
-  await press(button)
-  await press(panel.getByRole('checkbox', { name: 'Portals' }), 'Space')
+  await press(page, button)
+  await press(page, panel.getByRole('checkbox', { name: 'Portals' }), 'Space')
   await expect(page.getByRole('columnheader', { name: 'Portals' })).toHaveCount(0)
   const hidden = await readHeaders()
   const up = panel.getByRole('button', { name: 'Move Agent up' })
-  await press(up)
+  await press(page, up)
   await expect(up).toBeFocused()
   // The hidden column is between Status and Agent.
   await page.keyboard.press('Enter')
@@ -269,7 +265,7 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
   const moved = hidden.with(index, hidden[index - 1] ?? '').with(index - 1, 'Agent')
   await expect.poll(readHeaders).toEqual(moved)
   const wider = panel.getByRole('button', { name: 'Make Agent wider' })
-  await press(wider)
+  await press(page, wider)
   await page.keyboard.press('Enter')
   await expect.poll(widthOfAgent).toBe(before + 32)
   await page.keyboard.press('Shift+Tab')
@@ -279,7 +275,7 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
 
-  await press(page.getByRole('button', { name: 'Export as CSV' }))
+  await press(page, page.getByRole('button', { name: 'Export as CSV' }))
   const choice = page.getByRole('menuitem', { name: 'Columns of the table' })
   await expect(choice).toHaveAttribute('data-focus', '')
   const saving = page.waitForEvent('download')
@@ -291,8 +287,8 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
   await page.reload()
   await expect.poll(readHeaders).toEqual(moved)
   expect(await widthOfAgent()).toBe(before + 16)
-  await press(button)
-  await press(panel.getByRole('button', { name: 'Reset columns' }))
+  await press(page, button)
+  await press(page, panel.getByRole('button', { name: 'Reset columns' }))
   await expect.poll(readHeaders).toEqual(initial)
   expect(await widthOfAgent()).toBe(before)
   await page.keyboard.press('Escape')

@@ -25,6 +25,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
+/** Presses a key on the target, having reached it by Tab. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
 /** Returns the first element; throws if the list is empty, so that no test passes without data. */
 export function first<T>(list: readonly T[]): T {
   const [item] = list

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '../../../../lib/contract/demo-accounts.ts'
 import { createImage } from '../../support/create-image.ts'
-import { tabTo } from '../../support/dashboard.ts'
+import { tabTo, press } from '../../support/dashboard.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -11,11 +11,6 @@ async function type(page: Page, box: Locator, text: string): Promise<void> {
   await tabTo(page, box)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
 }
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
