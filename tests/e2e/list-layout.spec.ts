@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { press } from './support/dashboard.ts'
+import { measureOverflow, press } from './support/dashboard.ts'
 import { readActiveProperties, cards, expectCount, openListings } from './support/listings.ts'
 import { setLanguage } from './support/pages.ts'
 import { openSession } from './support/sign-in.ts'
@@ -14,9 +14,6 @@ async function countFullyVisible(page: Page, selector: string): Promise<number> 
     return elements.filter((element) => isWhole(element.getBoundingClientRect())).length
   })
 }
-
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.beforeEach(async ({ page }) => {
   await openSession(page)

@@ -1,3 +1,4 @@
+import { measureOverflow } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
 import { readActiveProperties, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
@@ -92,9 +93,6 @@ for (const width of [1440, 768, 390]) {
       await expect(bar).toBeVisible()
       expect((await bar.boundingBox())?.height, name).toBeLessThan(60)
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
   })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { measureOverflow } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,11 +42,7 @@ for (const width of [1440, 1024, 768, 390]) {
     for (const path of ['/home', '/inbox']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      const beyond = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect(beyond, path).toBeLessThanOrEqual(0)
+      expect(await measureOverflow(page), path).toBeLessThanOrEqual(0)
     }
   })
 }

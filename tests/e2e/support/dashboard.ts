@@ -31,6 +31,10 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key)
 }
 
+/** Returns how far the page scrolls sideways, in px. */
+export const measureOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 /** Returns the first element; throws if the list is empty, so that no test passes without data. */
 export function first<T>(list: readonly T[]): T {
   const [item] = list
