@@ -4,13 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Sets the clock of a process started with `clockEnv` and E2E_CLOCK, and waits for its acknowledgement. */
 export async function setClock(file: string, pid: number, minutes: number): Promise<void> {
   const offsetMs = String(minutes * 60_000)
+  writeFileSync(file, offsetMs)
+  await signalClock(file, pid, offsetMs)
+}
+
+/** Resolves when the process has acknowledged the offset in the file (clock.mjs). */
+export async function signalClock(file: string, pid: number, offsetMs: string): Promise<void> {
   const acknowledgement = `${file}.${pid}`
   rmSync(acknowledgement, { force: true })
-  writeFileSync(file, offsetMs)
   process.kill(pid, 'SIGUSR2')
-  for (let n = 0; n < 500; n += 1) {
+  for (let n = 0; n < 1000; n += 1) {
     if (existsSync(acknowledgement) && readFileSync(acknowledgement, 'utf8') === offsetMs) return
     await pause(10)
   }
-  throw new Error('The process did not acknowledge its new clock')
+  throw new Error(`Process ${pid} did not set its clock`)
 }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { waitUntilReady, type LaunchedProcess } from '../../../lib/launch/start-process.ts'
 import { startDashboard } from '../../../lib/launch/processes.ts'
+import { signalClock } from '../../faults/clock.ts'
 import { Balancer } from '../../scale/balancer.ts'
 import { clockEnv, startAgencyApi } from './agency-api.ts'
 import { findFreePort } from './free-port.ts'
@@ -113,7 +114,7 @@ export class Product {
       const processes = [...this.#apis.processes, ...this.#dashboards.processes].filter(
         (process) => process !== null,
       )
-      await Promise.all(processes.map(({ pid }) => this.#signalClock(pid, offset)))
+      await Promise.all(processes.map(({ pid }) => signalClock(this.#clockFile, pid, offset)))
     })
   }
 
@@ -124,18 +125,6 @@ export class Product {
     for (const proxy of this.#balancers) proxy.close()
     await this.#storage.close()
     rmSync(this.#folder, { recursive: true, force: true })
-  }
-
-  /** Resolves when the process has acknowledged the offset (clock.mjs). */
-  async #signalClock(pid: number, offset: string): Promise<void> {
-    const acknowledgement = `${this.#clockFile}.${pid}`
-    rmSync(acknowledgement, { force: true })
-    process.kill(pid, 'SIGUSR2')
-    const deadline = Date.now() + 10_000
-    while (!existsSync(acknowledgement) || readFileSync(acknowledgement, 'utf8') !== offset) {
-      if (Date.now() > deadline) throw new Error(`Process ${pid} did not set its clock`)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
   }
 
   get #clockFile(): string {
