@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readResidentBytes } from '../bench/memory.ts'
 import { manyScans, noisyJpeg } from '../contract/hostile-images.ts'
 import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
@@ -72,7 +73,7 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
     agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(bytes) }, token })
   const [noise, photo] = [await noisyJpeg(7_200, 5_400, 3), await jpeg(1_600, 1_200)]
 
-  const { stop, peak } = sampleMemory(api.child.pid)
+  const { stop, peak } = sampleMemory(api.child.pid ?? 0)
   let isAttacking = true
   const attack = Promise.all(
     [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((image, kind) =>
@@ -106,27 +107,9 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
   return counter
 }
 
-/** Samples the resident memory of a process and its children in MB; Linux only. */
-function sampleMemory(pid: number | undefined) {
+/** Samples the resident memory of a process and its descendants in MB; Linux only. */
+function sampleMemory(pid: number) {
   let peak = 0
-  const resident = (id: string) =>
-    Number(/VmRSS:\s+(\d+)/.exec(readOrEmpty(`/proc/${id}/status`))?.[1] ?? 0) / 1024
-  const timer = setInterval(() => {
-    const children = readOrEmpty(`/proc/${pid}/task/${pid}/children`).trim().split(' ')
-    const all = [String(pid), ...children.filter((id) => id !== '')]
-    peak = Math.max(
-      peak,
-      all.reduce((sum, id) => sum + resident(id), 0),
-    )
-  }, 20)
+  const timer = setInterval(() => (peak = Math.max(peak, readResidentBytes(pid) / 1024 ** 2)), 50)
   return { stop: () => clearInterval(timer), peak: () => peak }
-}
-
-/** A process may exit between two samples. */
-function readOrEmpty(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }
