@@ -12,6 +12,7 @@ export async function signIn(
     body: JSON.stringify({ email, password }),
   })
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
-  if (!response.ok || cookie === undefined) throw new Error(`Sign-in failed: ${response.status}`)
+  if (!response.ok || cookie === undefined)
+    throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`)
   return cookie
 }

@@ -1,9 +1,10 @@
 import { ensureBuild } from '../../lib/launch/build.ts'
 import { waitUntilReady } from '../../lib/launch/start-process.ts'
 import { startDashboard } from '../../lib/launch/processes.ts'
+import { signIn } from '../bench/signed-in.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
 
-export const sameOriginHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
+export { sameOriginHeaders } from '../bench/signed-in.ts'
 
 const person = {
   id: 7,
@@ -34,16 +35,6 @@ export async function openDashboard(apiUrl: string, env: Record<string, string> 
     origin,
     child,
     stop: () => child.stop(),
-    async signIn(email = person.email, password = 'palavra-passe'): Promise<string> {
-      const response = await fetch(`${origin}/api/v1/auth/login`, {
-        method: 'POST',
-        headers: { ...sameOriginHeaders, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      })
-      const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
-      if (!response.ok || cookie === undefined)
-        throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`)
-      return cookie
-    },
+    signIn: (email = person.email, password = 'palavra-passe') => signIn(origin, { email, password }),
   }
 }

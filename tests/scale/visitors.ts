@@ -1,7 +1,7 @@
 import { encodeForm } from '../../lib/contract/multipart.ts'
+import { sameOriginHeaders } from '../bench/signed-in.ts'
 
 const password = 'quay-7391-almond-kite'
-const sameOriginHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
 
 type Headers = Record<string, string>
 
