@@ -1,4 +1,4 @@
-import './browser-stubs'
+import { findFileInput } from './browser-stubs'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
@@ -47,13 +47,6 @@ function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource
   )
   return { user: userEvent.setup({ applyAccept: false }), sent, removed }
 }
-
-const findFileInput = () =>
-  waitFor(() => {
-    const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
-    if (input === null) throw new Error('The upload widget has not been rendered yet')
-    return input
-  })
 
 describe('attachments', () => {
   test.each([undefined, { block: { attachments: [] } }])(

@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react'
+
 /** Stubs browser APIs that jsdom lacks and that FilePond, SortableJS and menus need. */
 globalThis.matchMedia ??= () => Object.assign(new EventTarget(), unmatched)
 globalThis.ResizeObserver ??= class {
@@ -18,3 +20,11 @@ const unmatched = {
   addListener: () => undefined,
   removeListener: () => undefined,
 }
+
+/** Resolves with FilePond's file input, which it loads lazily. */
+export const findFileInput = () =>
+  waitFor(() => {
+    const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
+    if (input === null) throw new Error('The upload widget has not been rendered yet')
+    return input
+  })

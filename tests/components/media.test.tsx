@@ -1,4 +1,4 @@
-import './browser-stubs'
+import { findFileInput } from './browser-stubs'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
@@ -73,13 +73,6 @@ const photoOrder = async () => {
     .map((img) => /(\d)\.jpg/.exec(img.getAttribute('src') ?? '')?.[1])
     .join('')
 }
-
-const findFileInput = () =>
-  waitFor(() => {
-    const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
-    if (input === null) throw new Error('The upload widget has not been rendered yet')
-    return input
-  })
 
 function fileOf(bytes: number, name: string) {
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })

@@ -1,4 +1,4 @@
-import './browser-stubs'
+import { findFileInput } from './browser-stubs'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
@@ -40,13 +40,8 @@ async function uploadOne() {
       </UploadQueueProvider>
     </NextIntlClientProvider>,
   )
-  const box = await waitFor(() => {
-    const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
-    if (input === null) throw new Error('The upload widget has not been rendered yet')
-    return input
-  })
   const user = userEvent.setup({ applyAccept: false })
-  await user.upload(box, new File(['sea'], 'sea.jpg'))
+  await user.upload(await findFileInput(), new File(['sea'], 'sea.jpg'))
   await screen.findByText(/Uploading/)
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await screen.findByRole('alertdialog', { name: 'Photos are still uploading' })

@@ -1,4 +1,4 @@
-import './browser-stubs'
+import { findFileInput } from './browser-stubs'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
@@ -32,12 +32,7 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf'), locale: 'en' | '
       />
     </NextIntlClientProvider>,
   )
-  const box = await waitFor(() => {
-    const input = document.querySelector<HTMLInputElement>('input.filepond--browser')
-    if (input === null) throw new Error('The upload widget has not been rendered yet')
-    return input
-  })
-  await userEvent.setup({ applyAccept: false }).upload(box, file)
+  await userEvent.setup({ applyAccept: false }).upload(await findFileInput(), file)
   if (file.size > 0) await waitFor(() => expect(sending).toBe(true))
   return { reloads, arrive, unmount, isSending: () => sending }
 }
