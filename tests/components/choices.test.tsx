@@ -10,7 +10,8 @@ import { SelectField } from '@/components/fields/select-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { anyRange, type Range } from '@/components/portfolio/filter/filter-values'
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
-import { renderForm, renderInEnglish } from './render-form'
+import { renderForm } from './render-form'
+import { renderPage } from './render-page'
 
 const save = () => screen.getByRole('button', { name: 'Save' })
 const agents = [
@@ -109,7 +110,7 @@ describe('range filter', () => {
   }
   const renderFilter = () => {
     const onChange = jest.fn<(value: Range) => void>()
-    renderInEnglish(<Filter onChange={onChange} />)
+    renderPage(<Filter onChange={onChange} />)
     return onChange
   }
   const slide = (name: string, value: number) =>

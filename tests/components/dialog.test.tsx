@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { renderInEnglish } from './render-form'
+import { renderPage } from './render-page'
 
 function Question({ canClose = true }: { canClose?: boolean }) {
   const [open, setOpen] = useState(false)
@@ -31,7 +31,7 @@ function Question({ canClose = true }: { canClose?: boolean }) {
 }
 
 async function openDialog(page = <Question />) {
-  const user = renderInEnglish(page)
+  const { user } = renderPage(page)
   await user.click(screen.getByRole('button', { name: 'Delete property' }))
   return { user, dialog: await screen.findByRole('alertdialog') }
 }
@@ -61,7 +61,7 @@ describe('dialog', () => {
   })
 
   test('hides the page behind it when it mounts open', async () => {
-    renderInEnglish(
+    renderPage(
       <>
         <Button>Behind</Button>
         <Dialog open title="Done" />
@@ -93,7 +93,7 @@ describe('dialog', () => {
         </main>
       )
     }
-    const user = renderInEnglish(<Cards />)
+    const { user } = renderPage(<Cards />)
     await user.click(screen.getByRole('button', { name: 'Delete property' }))
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
@@ -126,7 +126,7 @@ describe('dialog', () => {
 
 test('ignores presses on a busy button, which keeps focus', async () => {
   let presses = 0
-  const user = renderInEnglish(
+  const { user } = renderPage(
     <Button loading onClick={() => presses++}>
       Save
     </Button>,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { renderInEnglish } from './render-form'
+import { renderPage } from './render-page'
 
 function Actions({ onChoose }: { onChoose?: (action: string) => void }) {
   return (
@@ -17,13 +17,13 @@ const trigger = () => screen.getByRole('button', { name: 'Actions' })
 
 describe('menu', () => {
   test('renders a closed menu button before its code is loaded', () => {
-    renderInEnglish(<Actions />)
+    renderPage(<Actions />)
     expect(trigger()).toHaveAttribute('aria-haspopup', 'menu')
     expect(trigger()).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('opens with the first click and closes with the second', async () => {
-    const user = renderInEnglish(<Actions />)
+    const { user } = renderPage(<Actions />)
     await user.click(trigger())
     expect(await screen.findByRole('menu')).toHaveAccessibleName('Actions')
     expect(trigger()).toHaveAttribute('aria-expanded', 'true')
@@ -37,7 +37,7 @@ describe('menu', () => {
     ['{ArrowDown}', 'Archive'],
     ['{ArrowUp}', 'Delete'],
   ])('opens with %j and activates %s', async (key, name) => {
-    const user = renderInEnglish(<Actions />)
+    const { user } = renderPage(<Actions />)
     const button = trigger()
     await user.tab()
     await user.keyboard(key)
@@ -51,7 +51,7 @@ describe('menu', () => {
 
   test('activates the pressed item even when items above it move it during the press', async () => {
     const selected: string[] = []
-    const user = renderInEnglish(<Actions onChoose={(action) => selected.push(action)} />)
+    const { user } = renderPage(<Actions onChoose={(action) => selected.push(action)} />)
     await user.click(trigger())
     const item = await screen.findByRole('menuitem', { name: 'Delete' })
     fireEvent.mouseDown(item, { clientX: 20, clientY: 50 })
@@ -62,7 +62,7 @@ describe('menu', () => {
 
   test('does nothing when the pointer is dragged off the item before release', async () => {
     const selected: string[] = []
-    const user = renderInEnglish(<Actions onChoose={(action) => selected.push(action)} />)
+    const { user } = renderPage(<Actions onChoose={(action) => selected.push(action)} />)
     await user.click(trigger())
     fireEvent.mouseDown(await screen.findByRole('menuitem', { name: 'Delete' }), {
       clientX: 20,
@@ -74,7 +74,7 @@ describe('menu', () => {
 
   test('runs the selected action once and returns focus', async () => {
     const selected: string[] = []
-    const user = renderInEnglish(<Actions onChoose={(action) => selected.push(action)} />)
+    const { user } = renderPage(<Actions onChoose={(action) => selected.push(action)} />)
     await user.click(trigger())
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     expect(selected).toEqual(['delete'])
@@ -84,7 +84,7 @@ describe('menu', () => {
   test('supports typeahead, Home and End, skips disabled items, and activates once with Enter', async () => {
     const selected: string[] = []
     const choose = (action: string) => () => selected.push(action)
-    const user = renderInEnglish(
+    const { user } = renderPage(
       <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
         <MenuItem onSelect={choose('open')}>Open</MenuItem>
         <MenuItem onSelect={choose('archive')}>Archive</MenuItem>
@@ -154,7 +154,7 @@ describe('menu', () => {
 
   test('closes on an outside press without blocking it', async () => {
     const pressed: string[] = []
-    const user = renderInEnglish(
+    const { user } = renderPage(
       <>
         <Actions />
         <button type="button" onClick={() => pressed.push('elsewhere')}>

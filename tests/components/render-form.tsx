@@ -1,21 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type Control, type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import '#contract/zod.ts'
-import { readCatalogue } from './catalogues'
-
-export function renderInEnglish(page: ReactNode) {
-  render(
-    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
-      {page}
-    </NextIntlClientProvider>,
-  )
-  return userEvent.setup()
-}
+import { renderPage } from './render-page'
 
 export function renderForm<V extends FieldValues>(
   schema: z.ZodType<V, V>,
@@ -38,5 +26,5 @@ export function renderForm<V extends FieldValues>(
       </form>
     )
   }
-  return { user: renderInEnglish(<Form />), saved }
+  return { user: renderPage(<Form />).user, saved }
 }

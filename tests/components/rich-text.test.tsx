@@ -5,7 +5,7 @@ import { findUnsupportedMarkup } from '@/components/fields/rich-text/rich-text-b
 import { toLinkUrl } from '@/lib/format/link-url'
 import { excerptOf, hasMarkup, plainTextToHtml, toPlainText } from '@/lib/format/rich-text'
 import { attacks } from '../contract/attacks'
-import { renderInEnglish } from './render-form'
+import { renderPage } from './render-page'
 
 type Values = { text: { en: string; pt: string } }
 
@@ -15,7 +15,7 @@ function open(text: Values['text']) {
     form = useForm<Values, unknown, Values>({ defaultValues: { text } })
     return <BilingualRichTextField control={form.control} name="text" label="Text" />
   }
-  const user = renderInEnglish(<Page />)
+  const { user } = renderPage(<Page />)
   return {
     user,
     current: () => form?.getValues('text'),

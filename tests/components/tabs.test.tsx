@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { TabPanel, Tabs } from '@/components/ui/tabs'
-import { renderInEnglish } from './render-form'
+import { renderPage } from './render-page'
 
 const tabs = [
   { id: 'general', label: 'General' },
@@ -29,7 +29,7 @@ const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(name) }
 
 describe('tabs', () => {
   test('are one tab stop; arrows, Home and End move between tabs and open them', async () => {
-    const user = renderInEnglish(<Blocks />)
+    const { user } = renderPage(<Blocks />)
     await user.tab()
     expect(tab('General')).toHaveFocus()
     await user.keyboard('{End}')
@@ -44,7 +44,7 @@ describe('tabs', () => {
   })
 
   test('keep typed values while another tab is open', async () => {
-    const user = renderInEnglish(<Blocks />)
+    const { user } = renderPage(<Blocks />)
     await user.type(screen.getByLabelText('General text'), 'T3')
     await user.click(tab('SEO'))
     await user.click(tab('General'))
