@@ -7,6 +7,7 @@ import {
   formatContactsFilters,
 } from '@/components/contacts/contacts-state'
 import { Notifications } from '@/components/resource/notifications'
+import { captureDownloads } from './capture-downloads'
 import { renderWithServer } from './render-with-server'
 
 const contact = {
@@ -22,27 +23,6 @@ const contact = {
   last_at: '2026-07-04T23:30:00.000Z',
   consent_at: null,
   consent_text: null,
-}
-
-/** Replaces Blob.text(), which jsdom lacks. */
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(blob)
-  })
-
-function captureDownloads() {
-  const downloads: { name: string; text: Promise<string> }[] = []
-  let blob = new Blob()
-  URL.createObjectURL = (object) => {
-    if (object instanceof Blob) blob = object
-    return 'blob:contacts'
-  }
-  HTMLAnchorElement.prototype.click = function () {
-    downloads.push({ name: this.download, text: textOf(blob) })
-  }
-  return downloads
 }
 
 function show(responses = {}) {

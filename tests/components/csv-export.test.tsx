@@ -11,6 +11,7 @@ import { ExportCsv } from '@/components/csv/export-csv'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { formatFileName } from '@/components/csv/save-csv'
 import { Notifications } from '@/components/resource/notifications'
+import { captureDownloads } from './capture-downloads'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
@@ -172,27 +173,10 @@ describe('list export', () => {
   })
 })
 
-/** Replaces Blob.text(), which jsdom lacks. */
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(blob)
-  })
-
 describe('export button', () => {
-  const saved: { text: Promise<string>; name: string }[] = []
+  let saved: ReturnType<typeof captureDownloads>
   beforeEach(() => {
-    saved.length = 0
-    let blob = new Blob()
-    URL.createObjectURL = (object) => {
-      if (object instanceof Blob) blob = object
-      return 'blob:list'
-    }
-    URL.revokeObjectURL = () => undefined
-    HTMLAnchorElement.prototype.click = function () {
-      saved.push({ text: textOf(blob), name: this.download })
-    }
+    saved = captureDownloads()
   })
 
   const columns = async (): Promise<Column<{ id: number; name: string }>[]> => [

@@ -14,6 +14,7 @@ import { readCsv } from '@/components/csv/import/read-csv'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { locales } from '@/lib/i18n/locales'
+import { captureDownloads } from './capture-downloads'
 import { readCatalogue } from './catalogues'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
@@ -285,22 +286,14 @@ describe('agent import', () => {
 
   test('saves the remaining rows with the original headers and the corrections', async () => {
     mockAgency()
-    const saved: Blob[] = []
-    URL.createObjectURL = (blob) => {
-      if (blob instanceof Blob) saved.push(blob)
-      return 'blob:rest'
-    }
-    URL.revokeObjectURL = () => undefined
-    HTMLAnchorElement.prototype.click = () => undefined
+    const saved = captureDownloads()
     const { user } = await openFile('Nome;Notas\nAna;n1\n;=n2')
     await screen.findByText('1 ready to import, 1 skipped')
     await user.type(box('Email', 3), 'x')
     await user.click(screen.getByRole('button', { name: 'Import 1 row' }))
     await user.click(await screen.findByRole('button', { name: 'Download 1 row that wasn’t imported' }))
     await waitFor(() => expect(saved).toHaveLength(1))
-    const reader = new FileReader()
-    reader.readAsText(saved[0] ?? new Blob())
-    await waitFor(() => expect(reader.result).toBe("Nome;Notas;Email\r\n;'=n2;x"))
+    expect(await saved[0]?.text).toBe("Nome;Notas;Email\r\n;'=n2;x")
   })
 
   test.each([
