@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { CondominiumFilter, condominiumStates } from '#contract/condominiums.ts'
 import { limits } from '#contract/limits.ts'
-import { missingFilters } from '#contract/missing-filters.ts'
 import {
   parseListState,
   storedListQuery,
@@ -15,42 +14,15 @@ import {
   parseFilters,
 } from '@/components/condominiums/list/listing-filters'
 import { listRules, type Sort, sorts } from '@/components/condominiums/list/listing-state'
+import { commonFilters } from './filter-arbitraries'
 
 const { active } = listRules
-const text = (max: number) =>
-  fc.string({ unit: 'grapheme', maxLength: max }).map((value) => value.slice(0, max).trim())
-const capitals = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())
-const flag = fc.constantFrom(0 as const, 1 as const)
 const rangeEnd = fc.integer({ min: -1, max: limits.rangeSliderMax })
 const range = fc.tuple(rangeEnd, rangeEnd).map(([first, second]) => {
   const [from, to] = second >= 0 && first > second ? [second, first] : [first, second]
   return { from, to }
 })
-const area = fc.integer({ min: 0, max: 100 * limits.filterAreaMax }).map((hundredths) => hundredths / 100)
-const day = fc
-  .option(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }))
-  .map((date) => date?.toISOString().slice(0, 10) ?? '')
-const anyFilters: fc.Arbitrary<Filters> = fc.record({
-  name: capitals(100),
-  reference: capitals(40),
-  location: text(200),
-  search: text(100),
-  type: fc.integer({ min: 0, max: 1_000_000 }),
-  price: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
-  bedrooms: range,
-  parking: range,
-  highlighted: flag,
-  problems: flag,
-  missing: fc.constantFrom('' as const, ...missingFilters),
-  priceFrom: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
-  areaFrom: area,
-  areaTo: area,
-  changedSince: day,
-  changedBy: fc.integer({ min: 0, max: 1_000_000 }),
-  agent: fc.integer({ min: 0, max: 1_000_000 }),
-  district: fc.integer({ min: 0, max: 1_000_000 }),
-  tag: fc.integer({ min: 0, max: 1_000_000 }),
-})
+const anyFilters: fc.Arbitrary<Filters> = fc.record({ ...commonFilters, bedrooms: range, parking: range })
 
 describe('development list state', () => {
   test('round-trips through the URL and the one-day cookies', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { limits } from '#contract/limits.ts'
-import { missingFilters } from '#contract/missing-filters.ts'
 import { PropertyFilter, propertyStates } from '#contract/properties.ts'
 import {
   filterOf,
@@ -24,25 +23,12 @@ import {
   type Sort,
   sorts,
 } from '@/components/properties/list/listing-state'
+import { commonFilters, flag } from './filter-arbitraries'
 
 const filterNames = Object.keys(noFilters) as (keyof Filters)[]
-const text = (max: number) =>
-  fc.string({ unit: 'grapheme', maxLength: max }).map((value) => value.slice(0, max).trim())
-const capitals = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())
-const flag = fc.constantFrom(0 as const, 1 as const)
 const roomCount = fc.integer({ min: 0, max: limits.roomsSliderMax })
-
-const area = fc.integer({ min: 0, max: 100 * limits.filterAreaMax }).map((hundredths) => hundredths / 100)
-const day = fc
-  .option(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }))
-  .map((date) => date?.toISOString().slice(0, 10) ?? '')
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
-  reference: capitals(40),
-  name: capitals(100),
-  location: text(200),
-  search: text(100),
-  type: fc.integer({ min: 0, max: 1_000_000 }),
-  price: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
+  ...commonFilters,
   beds: roomCount,
   baths: roomCount,
   imovirtual: flag,
@@ -51,17 +37,6 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   kyero: flag,
   collectionPrive: flag,
   newDevelopment: flag,
-  highlighted: flag,
-  problems: flag,
-  missing: fc.constantFrom('' as const, ...missingFilters),
-  priceFrom: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
-  areaFrom: area,
-  areaTo: area,
-  changedSince: day,
-  changedBy: fc.integer({ min: 0, max: 1_000_000 }),
-  agent: fc.integer({ min: 0, max: 1_000_000 }),
-  district: fc.integer({ min: 0, max: 1_000_000 }),
-  tag: fc.integer({ min: 0, max: 1_000_000 }),
   business: fc.constantFrom('' as const, ...dealTypes),
 })
 const { active } = listRules
