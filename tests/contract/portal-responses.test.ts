@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
 import { requestExports } from '../../agency-api/portals/exports.ts'
+import { listenOnLoopback } from '../portals/listen.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals } from './portals-client.ts'
 
@@ -20,13 +19,8 @@ eachDatabase((database) => {
     const portals = await openPortals(database)
     await portals.connect()
     const id = await portals.addReady()
-    const server = createServer((request, response) => {
-      request.resume()
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: `http://127.0.0.1:${port}` })
+    const server = await listenOnLoopback(new Hono().all('*', (context) => context.json(body)))
+    Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: server.url })
     try {
       await requestExports(portals.context, 'imovirtual', [id])
       await portals.runJobs()
@@ -39,8 +33,7 @@ eachDatabase((database) => {
           .executeTakeFirst(),
       ).toEqual({ uuid, url: null, lease: null })
     } finally {
-      server.closeAllConnections()
-      server.close()
+      await server.close()
       await database.db().deleteFrom('portal_exports').execute()
       await portals.close()
     }

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
 import { getAccessToken } from '../../agency-api/portals/accounts.ts'
 import { fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
+import { listenOnLoopback } from '../portals/listen.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals, type Portals } from './portals-client.ts'
 
@@ -45,20 +44,15 @@ eachDatabase((database) => {
   test.each([1e300, 1e11])(
     'caps the lifetime of a token that the portal says expires in %s seconds',
     async (expires_in) => {
-      const server = createServer((request, response) => {
-        request.resume()
-        const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in }
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(tokens))
-      }).listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      const { port } = server.address() as AddressInfo
+      const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in }
+      const server = await listenOnLoopback(new Hono().all('*', (context) => context.json(tokens)))
       const { IMOVIRTUAL_API_URL } = portals.context.environment
       try {
         const { request_authorization_url } = await portals.admin('portals.authorize', {
           query: { url: '/' },
         })
         const query = await portals.decide(request_authorization_url ?? '')
-        Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: `http://127.0.0.1:${port}` })
+        Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: server.url })
         const ended = await portals.call('portals.callback', { params: { place: 'imovirtual' }, query })
         expect(ended.connected).toBe(true)
         expect(await getAccessToken(portals.context, 'imovirtual')).toBe('a')
@@ -73,8 +67,7 @@ eachDatabase((database) => {
         )
       } finally {
         Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL })
-        server.closeAllConnections()
-        server.close()
+        await server.close()
       }
     },
   )
