@@ -1,36 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import path from 'node:path'
 import { toLocalPath } from '../../lib/agency/local-path.ts'
 import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
 import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { segments } from './fuzz/corpora.ts'
+import { send } from './fuzz/send.ts'
 import { createFaultAgency } from './processes.ts'
 
-type ReceivedResponse = { status: number; location: string; body: string }
-
-/** Sends the path unchanged; `fetch` would normalize it. */
-function send(
-  origin: string,
-  agent: Agent,
-  target: string,
-  headers: Record<string, string> = {},
-): Promise<ReceivedResponse> {
-  const { hostname, port } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, agent, path: target, headers }, (response) => {
-      let body = ''
-      response.setEncoding('utf8')
-      response.on('data', (part: string) => (body += part))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', body }),
-      )
-    })
-    outgoing.on('error', reject)
-    outgoing.end()
-  })
-}
+const get = (origin: string, agent: Agent, path: string, headers: Record<string, string> = {}) =>
+  send(origin, agent, { method: 'GET', path, headers, body: null })
 
 const prefixes = [
   '',
@@ -91,7 +71,7 @@ export async function testOpenRedirects(share: number): Promise<FaultCounter> {
     ] as const)
       await counter.try(`${signedIn ? 'signed in' : 'signed out'}: ${target}`, async () => {
         const headers = signedIn ? { ...sameOriginHeaders, cookie } : {}
-        const { status, location } = await send(dashboard.origin, agent, target, headers)
+        const { status, location } = await get(dashboard.origin, agent, target, headers)
         if (status >= 500) return `returned ${status}`
         if (location === '') return null
         const destination = new URL(location, dashboard.origin)
@@ -126,7 +106,7 @@ export async function testPathTraversal(): Promise<FaultCounter> {
           `/media/${segment}${targetFile}`,
         ])
           await counter.try(`${origin === api.url ? 'API' : 'dashboard'} ${target}`, async () => {
-            const { status, body } = await send(origin, agent, target)
+            const { status, body } = await get(origin, agent, target)
             if (body.includes(canary) || body.includes('SQLite format') || body.includes('root:'))
               return 'disclosed a file'
             return status >= 500 ? `returned ${status}` : null

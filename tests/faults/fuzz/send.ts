@@ -1,7 +1,7 @@
 import { type Agent, request } from 'node:http'
 import type { FuzzedCall } from './calls.ts'
 
-export type BufferedResponse = { status: number; type: string; body: Buffer; ms: number }
+export type BufferedResponse = { status: number; type: string; location: string; body: Buffer; ms: number }
 
 const hangMs = 10_000
 
@@ -10,14 +10,17 @@ type OutgoingCall = Pick<FuzzedCall, 'method' | 'path' | 'body' | 'headers'>
 /** Maximum header bytes that Node.js reads. */
 const maxHeaderBytes = 16_000
 
-/** Like `send`; null if the headers were too long and the connection was closed before the refusal arrived. */
+/**
+ * Like `send`, to a path below /api/v1; null if the headers were too long and the connection was closed before the
+ * refusal arrived.
+ */
 export async function trySend(
   origin: string,
   agent: Agent,
   call: OutgoingCall,
 ): Promise<BufferedResponse | null> {
   try {
-    return await send(origin, agent, call)
+    return await send(origin, agent, { ...call, path: `/api/v1${call.path}` })
   } catch (error) {
     if (call.path.length > maxHeaderBytes) return null
     throw error
@@ -35,7 +38,7 @@ export function send(origin: string, agent: Agent, call: OutgoingCall): Promise<
         port,
         agent,
         method: call.method,
-        path: `/api/v1${call.path}`,
+        path: call.path,
         headers: { ...call.headers, ...(call.body !== null && { 'content-length': call.body.length }) },
       },
       (response) => {
@@ -45,6 +48,7 @@ export function send(origin: string, agent: Agent, call: OutgoingCall): Promise<
           resolve({
             status: response.statusCode ?? 0,
             type: response.headers['content-type'] ?? '',
+            location: response.headers.location ?? '',
             body: Buffer.concat(chunks),
             ms: performance.now() - started,
           }),
