@@ -31,6 +31,7 @@ import type { MediaStore } from '../../agency-api/media/store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { eachDatabaseAsOwner, type TestDatabase } from './databases.ts'
 import { issueId } from './issue-id.ts'
+import { storeFiles } from './portfolio.ts'
 
 type Installation = {
   db: Kysely<Database>
@@ -71,28 +72,6 @@ async function fingerprint({ db, media }: Installation) {
 async function seedInstallation({ db, media }: Installation) {
   await seedAgency(db, media, { now: now(), photos: false })
   await storeFiles(db, media)
-}
-
-async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
-  const created_at = new Date().toISOString()
-  const photo = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
-  await db
-    .insertInto('media')
-    .values([
-      { ...photo, owner_id: 1, file: 'a.jpg', extension: 'jpg' },
-      { ...photo, owner_id: 2, file: 'b.png', extension: 'png' },
-    ])
-    .execute()
-  await db
-    .insertInto('attachments')
-    .values({
-      ...{ location: 'properties', owner_id: 1, size: 4, created_at },
-      ...{ file: 'planta final.pdf', name: 'planta final', extension: 'pdf' },
-    })
-    .execute()
-  await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'), 'image/jpeg')
-  await media.put('properties/2/b.png', Buffer.from([0, 255, 13, 10]), 'image/png')
-  await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
 }
 
 async function openEmptyInstallation(database: TestDatabase): Promise<Installation> {

@@ -10,12 +10,12 @@ import type { Database } from '../../agency-api/db/schema.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { adoptStore, bindStore } from '../../agency-api/media/installation.ts'
 import { openMediaStore, storeResponseMs } from '../../agency-api/media/open.ts'
-import type { MediaStore } from '../../agency-api/media/store.ts'
 import { s3Store } from '../../agency-api/media/s3-store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { readSetting } from '../../agency-api/settings.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { issueId } from './issue-id.ts'
+import { storeFiles } from './portfolio.ts'
 import { startS3 } from '../s3-server.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-move-'))
@@ -59,24 +59,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function storeFiles(db: Kysely<Database>, media: MediaStore): Promise<void> {
-  const created_at = new Date().toISOString()
-  const photo = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
-  await db
-    .insertInto('media')
-    .values([{ ...photo, owner_id: 1, file: 'a.jpg', extension: 'jpg' }])
-    .execute()
-  await db
-    .insertInto('attachments')
-    .values({
-      ...{ location: 'properties', owner_id: 1, size: 4, created_at },
-      ...{ file: 'planta final.pdf', name: 'planta final', extension: 'pdf' },
-    })
-    .execute()
-  await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'), 'image/jpeg')
-  await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
-}
-
 const countRows = async (db: Kysely<Database>, table: 'properties' | 'tokens' | 'activity' | 'users') =>
   Number((await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n)
 
@@ -102,7 +84,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   unlock()
 
   const moved = await move()
-  expect(moved.message).toMatch(/Moved and compared: \d+ rows of \d+ tables, 2 files of 300004 bytes/)
+  expect(moved.message).toMatch(/Moved and compared: \d+ rows of \d+ tables, 3 files of 300008 bytes/)
   expect(moved.code).toBe(0)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   for (const table of ['properties', 'tokens', 'activity', 'users'] as const)
@@ -115,7 +97,10 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
     .returning('id')
     .executeTakeFirstOrThrow()
   expect(id).toBeGreaterThan((await countRows(old, 'users')) - 1)
-  expect((await openBucket().list('properties')).map((item) => item.path)).toEqual(['properties/1/a.jpg'])
+  expect((await openBucket().list('properties')).map((item) => item.path)).toEqual([
+    'properties/1/a.jpg',
+    'properties/2/b.png',
+  ])
   // The databases and stores of both installations have the same installation id.
   for (const installation of [
     { db, media: openBucket() },
@@ -167,7 +152,7 @@ test('leaves no rows after an interrupted move, and resumes with the files', asy
       await store.put(name, bytes, type)
     },
   }
-  expect(await moveAgency(from, { db, media: recordingStore })).toMatchObject({ files: 2, bytes: 300_004 })
+  expect(await moveAgency(from, { db, media: recordingStore })).toMatchObject({ files: 3, bytes: 300_008 })
   expect(writes).toEqual([])
   await db.destroy()
 })

@@ -4,6 +4,7 @@ import type { condominiums } from '#contract/condominiums.ts'
 import type { properties } from '#contract/properties.ts'
 import type { Kysely } from 'kysely'
 import type { Database, NewRow } from '../../agency-api/db/schema.ts'
+import type { MediaStore } from '../../agency-api/media/store.ts'
 import type { TestClient } from './test-client.ts'
 
 export type Form = Body<typeof properties.add>
@@ -124,6 +125,29 @@ export async function addFlat(db: Db, reference: string, more: Partial<NewRow<'p
 
 export async function tagId(db: Db, kind: 'new' | 'reserved' | 'sold') {
   return idOf(db.selectFrom('tags').select('id').where('kind', '=', kind).executeTakeFirstOrThrow())
+}
+
+/** Stores two photos and an attachment: 300,008 bytes. */
+export async function storeFiles(db: Db, media: MediaStore): Promise<void> {
+  const created_at = new Date().toISOString()
+  const photo = { location: 'properties' as const, width: 1, height: 1, size: 1, created_at }
+  await db
+    .insertInto('media')
+    .values([
+      { ...photo, owner_id: 1, file: 'a.jpg', extension: 'jpg' },
+      { ...photo, owner_id: 2, file: 'b.png', extension: 'png' },
+    ])
+    .execute()
+  await db
+    .insertInto('attachments')
+    .values({
+      ...{ location: 'properties', owner_id: 1, size: 4, created_at },
+      ...{ file: 'planta final.pdf', name: 'planta final', extension: 'pdf' },
+    })
+    .execute()
+  await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'), 'image/jpeg')
+  await media.put('properties/2/b.png', Buffer.from([0, 255, 13, 10]), 'image/png')
+  await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
 }
 
 /** Makes a record read-only, as in demo mode. */
