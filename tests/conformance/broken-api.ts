@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type CallName, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
+import { listenOnPort } from '../portals/listen.ts'
 
 /** Defect of one call. Parts of the response without a member here are forwarded unchanged. */
 export type Defect = {
@@ -37,12 +37,8 @@ export async function startBrokenApi(
     if (defect.instead !== undefined) return respond(incoming, outgoing, defect.instead)
     forward(incoming, outgoing, { apiUrl, defect, versions })
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${await listenOnPort(server, port)}`,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

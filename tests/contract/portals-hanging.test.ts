@@ -1,20 +1,18 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { requestExports, findExport } from '../../agency-api/portals/exports.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { startPortalWorker } from '../../agency-api/portals/scheduler.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals } from './portals-client.ts'
+import { listenOnPort } from '../portals/listen.ts'
 import { waitUntil } from '../wait-until.ts'
 
 /** Starts a server that accepts connections and never responds. */
 async function startHangingServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenOnPort(server)}`,
     sockets,
     close() {
       for (const socket of sockets) socket.destroy()

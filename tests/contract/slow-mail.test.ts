@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { openMailer } from '../../agency-api/mail/open.ts'
 import { enqueueMail } from '../../agency-api/mail/queue.ts'
 import { createFaultAgency } from '../faults/processes.ts'
+import { listenOnPort } from '../portals/listen.ts'
 import { waitUntil } from '../wait-until.ts'
 
 const everyMs = 100
@@ -32,10 +32,8 @@ async function startSlowServer() {
       else if (/^[A-Z]+ /.test(text)) socket.write('250 fine\r\n')
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listenOnPort(server)}`,
     sockets,
     taken: () => receivedCount,
     close() {

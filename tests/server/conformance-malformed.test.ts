@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { runConformanceSuite } from '../conformance/suite.ts'
 import { tableOf } from '../conformance/table.ts'
+import { listenOnPort } from '../portals/listen.ts'
 
 const secret = 'a-password-that-nobody-prints'
 const loginResponse = { token: 'secret-token', user: { id: 1, name: 'Ana', email: 'ana@example.pt' } }
@@ -50,12 +50,9 @@ test.each<[string, (response: ServerResponse) => void]>([
       request.on('end', () =>
         request.url?.includes('/auth/login') ? json(loginResponse)(response) : respond(response),
       )
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : 0
+    })
     const report = await runConformanceSuite({
-      url: `http://127.0.0.1:${port}`,
+      url: `http://127.0.0.1:${await listenOnPort(server)}`,
       account: { email: 'ana@example.pt', password: secret },
       timeoutMs: 2000,
       readOnly: false,

@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { parseTrustedProxies } from '#contract/client-address.ts'
 import { createDashboardServer } from '../../lib/launch/dashboard-server.ts'
 import { overflowOf } from '../../lib/launch/cookie-overflow.ts'
+import { listenOnPort } from '../portals/listen.ts'
 import { waitUntil } from '../wait-until.ts'
 
 let server: Server
@@ -29,10 +30,7 @@ async function start(appOrigin?: string, files: string[] = [], proxies = '') {
       isTrustedProxy: parseTrustedProxies(proxies),
     },
   )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  port = typeof address === 'object' && address !== null ? address.port : 0
+  port = await listenOnPort(server)
   origin = `http://127.0.0.1:${port}`
 }
 afterEach(() => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { keepRunning } from '../../lib/launch/restart-on-exit.ts'
 import { findAvailablePort, type LaunchedProcess, startProcess } from '../../lib/launch/start-process.ts'
+import { listenOnPort } from '../portals/listen.ts'
 
 const script = (code: string): LaunchedProcess =>
   startProcess({ name: 'The agency API', args: ['-e', code], cwd: process.cwd(), env: process.env })
@@ -41,10 +42,8 @@ test('gives up on a process that keeps failing and prints its output', async () 
 })
 
 test('replaces a port in use with a free one', async () => {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const listener = createServer()
+  const port = await listenOnPort(listener)
   const other = await findAvailablePort(port, '127.0.0.1')
   expect(other).not.toBe(port)
   expect(other).toBeGreaterThan(0)

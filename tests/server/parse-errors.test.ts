@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { respondToParseErrors } from '#contract/parse-errors.ts'
+import { listenOnPort } from '../portals/listen.ts'
 
 let server: Server
 let port: number
@@ -12,10 +13,7 @@ beforeAll(async () => {
     request.resume().on('end', () => response.end('ended'))
   })
   respondToParseErrors(server, { 'x-content-type-options': 'nosniff' })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  port = typeof address === 'object' && address !== null ? address.port : 0
+  port = await listenOnPort(server)
 })
 afterAll(() => {
   server.close()
