@@ -1,4 +1,4 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { letterTexts } from '../../agency-api/mail/template-texts.ts'
 import { problemSentences } from '../../agency-api/portals/problem-texts.ts'
 import { consents, responses } from '../../agency-api/seed/factories/messages.ts'
@@ -13,6 +13,7 @@ import { createReplyTemplate } from '@/components/inbox/reply-template'
 import type { Locale } from '@/lib/i18n/locales'
 import { readCatalogue, flattenTexts } from './catalogues'
 import { splitAtPlaceholders, type Copy } from './copy-rules'
+import { elementsOf } from './message-elements'
 
 const guides: Record<Locale, GuideContent> = { en, pt, es, fr, zh }
 
@@ -20,21 +21,14 @@ const guides: Record<Locale, GuideContent> = { en, pt, es, fr, zh }
 export function copyOf(locale: Locale): Copy[] {
   return [
     ...flattenTexts(readCatalogue(locale)).flatMap(([key, text]) =>
-      literals(parse(text)).map((piece): Copy => [key, piece]),
+      elementsOf(text).flatMap((element): Copy[] =>
+        element.type === TYPE.literal ? [[key, element.value]] : [],
+      ),
     ),
     ...guideOf(locale),
     ...mailsOf(locale),
     ...(locale === 'en' || locale === 'pt' ? sentencesOf(locale) : []),
   ]
-}
-
-function literals(elements: MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal) return [element.value]
-    if (element.type === TYPE.tag) return literals(element.children)
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
-    return Object.values(element.options).flatMap(({ value }) => literals(value))
-  })
 }
 
 function guideOf(locale: Locale): Copy[] {

@@ -1,10 +1,11 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { readCatalogue, flattenTexts } from './catalogues'
 import { type Copy, findWrongMarks, findWrongTerms } from './copy-rules'
 import { copyOf } from './copy-sources'
+import { elementsOf } from './message-elements'
 
 const copies = Object.fromEntries(locales.map((locale) => [locale, copyOf(locale)])) as Record<Locale, Copy[]>
 
@@ -13,31 +14,16 @@ const findMatches = (locale: Locale, pattern: RegExp) =>
 
 const counts = [0, 1, 2, 5]
 
-function argumentsOf(elements: MessageFormatElement[], count: number): [string, unknown][] {
-  return elements.flatMap((element): [string, unknown][] => {
+const argumentsOf = (elements: MessageFormatElement[], count: number) =>
+  elements.flatMap((element): [string, unknown][] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    if (element.type === TYPE.tag)
-      return [[element.value, (text: string) => text], ...argumentsOf(element.children, count)]
-    if (element.type === TYPE.plural || element.type === TYPE.select)
-      return [
-        [element.value, element.type === TYPE.plural ? count : 'agent'],
-        ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value, count)),
-      ]
-    return [[element.value, element.type === TYPE.number ? count : 'x']]
+    if (element.type === TYPE.tag) return [[element.value, (text: string) => text]]
+    if (element.type === TYPE.select) return [[element.value, 'agent']]
+    return [[element.value, element.type === TYPE.plural || element.type === TYPE.number ? count : 'x']]
   })
-}
 
 /** Counts that are never 0 when their text is shown: here, at least one selected record isn't highlighted. */
 const neverZero = new Map([['properties.bulk.highlightTooMany', 'count']])
-
-function pluralsOf(elements: MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.tag) return pluralsOf(element.children)
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
-    const inner = Object.values(element.options).flatMap(({ value }) => pluralsOf(value))
-    return element.type === TYPE.plural ? [element.value, ...inner] : inner
-  })
-}
 
 const combinations = (names: string[]): Record<string, number>[] =>
   names.reduce<Record<string, number>[]>(
@@ -68,7 +54,7 @@ describe.each(locales)('the copy in %s', (locale) => {
     })
     const wrong: Copy[] = []
     for (const [key, text] of flattenTexts(readCatalogue(locale))) {
-      const elements = parse(text)
+      const elements = elementsOf(text)
       if (elements.every(({ type }) => type === TYPE.literal)) continue
       for (const count of counts) {
         const values = Object.fromEntries(argumentsOf(elements, count))
@@ -84,8 +70,9 @@ test.each(locales)('lists no zero in sentences with several counts in %s', (loca
   const t = createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
   const wrong: Copy[] = []
   for (const [key, text] of flattenTexts(readCatalogue(locale))) {
-    const elements = parse(text)
-    const names = [...new Set(pluralsOf(elements))]
+    const elements = elementsOf(text)
+    const plurals = elements.filter((element) => element.type === TYPE.plural)
+    const names = [...new Set(plurals.map(({ value }) => value))]
     if (names.length < 2) continue
     for (const values of combinations(names)) {
       if (values[neverZero.get(key) ?? ''] === 0) continue

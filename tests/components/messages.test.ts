@@ -1,4 +1,4 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { createTranslator, type Messages } from 'next-intl'
 import { activityActions, activityResources, exportedResources } from '#contract/activity-kinds.ts'
 import { errorStatus } from '#contract/errors.ts'
@@ -10,18 +10,14 @@ import { pickMessages } from '@/components/layout/client-messages'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
 import { locales } from '@/lib/i18n/locales'
 import { readCatalogue, flattenTexts, type Texts } from './catalogues'
+import { elementsOf } from './message-elements'
 
 const textsByKey = (texts: Texts) => Object.fromEntries(flattenTexts(texts))
 
-function placeholdersOf(elements: MessageFormatElement[]): string[] {
-  const names = elements.flatMap((element) => {
+function placeholdersOf(text: string): string[] {
+  const names = elementsOf(text).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    if (element.type === TYPE.tag) return [`<${element.value}>`, ...placeholdersOf(element.children)]
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element.value]
-    return [
-      element.value,
-      ...Object.values(element.options).flatMap((option) => placeholdersOf(option.value)),
-    ]
+    return element.type === TYPE.tag ? `<${element.value}>` : element.value
   })
   return [...new Set(names)].sort()
 }
@@ -61,7 +57,7 @@ describe.each(locales)('messages in %s', (locale) => {
 
   test('have the same placeholders as in English', () => {
     const placeholdersByKey = (texts: Record<string, string>) =>
-      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholdersOf(parse(text))]))
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholdersOf(text)]))
     expect(placeholdersByKey(texts)).toEqual(placeholdersByKey(english))
   })
 
