@@ -4,7 +4,7 @@ import { type CallName, endpointOf } from '#contract/index.ts'
 import type { CallResult } from './client.ts'
 import { valueAt, toPrintable } from './body-values.ts'
 import type { Findings } from './report.ts'
-import { findOmitted, findUndeclared, findUnknown, findDeviations } from './shape.ts'
+import { compareShape, findDeviations } from './shape.ts'
 
 export type Outcome = 'passed' | 'not implemented' | 'refused' | 'differs' | 'no response'
 
@@ -82,8 +82,8 @@ function checkShape(findings: Findings, call: CallName, { response }: Endpoint, 
   const wrong = findDeviations(response, result.body)
   for (const deviation of wrong) findings.recordDifference(call, deviation)
   if (wrong.length === 0) findings.recordPass(call)
-  for (const path of findOmitted(response, result.body)) findings.recordNote(call, `leaves out ${path}`)
-  for (const path of findUndeclared(response, result.body))
-    findings.recordNote(call, `has an unknown value at ${path}`)
-  for (const path of findUnknown(response, result.body)) findings.recordNote(call, `also sends ${path}`)
+  const { omitted, undeclared, unknown } = compareShape(response, result.body)
+  for (const path of omitted) findings.recordNote(call, `leaves out ${path}`)
+  for (const path of undeclared) findings.recordNote(call, `has an unknown value at ${path}`)
+  for (const path of unknown) findings.recordNote(call, `also sends ${path}`)
 }

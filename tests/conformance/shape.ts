@@ -30,17 +30,14 @@ function describeActual(value: unknown): string {
   return typeof value === 'object' ? 'an object' : typeof value
 }
 
-/** Returns members that the contract permits to be missing and that are missing. */
-export const findOmitted = (schema: z.ZodType, body: unknown): string[] =>
-  unique(compare(schema, body, []).omitted)
-
-/** Returns members that are not in the contract, which clients ignore. */
-export const findUnknown = (schema: z.ZodType, body: unknown): string[] =>
-  unique(compare(schema, body, []).unknown)
-
-/** Returns paths of values outside the contract's enums, which clients replace by a known one. */
-export const findUndeclared = (schema: z.ZodType, body: unknown): string[] =>
-  unique(compare(schema, body, []).undeclared)
+/**
+ * Returns paths of members that are missing and may be; members outside the contract, which clients ignore; and values
+ * outside its enums, which clients replace by a known one.
+ */
+export function compareShape(schema: z.ZodType, body: unknown): Comparison {
+  const { omitted, unknown, undeclared } = compare(schema, body, [])
+  return { omitted: unique(omitted), unknown: unique(unknown), undeclared: unique(undeclared) }
+}
 
 type Comparison = { omitted: string[]; unknown: string[]; undeclared: string[] }
 const noDifferences: Comparison = { omitted: [], unknown: [], undeclared: [] }
