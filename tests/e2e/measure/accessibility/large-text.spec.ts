@@ -9,8 +9,7 @@ import {
 } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
-import { findCoveredControls, findPageScrolledSideways, findCutOffText } from './page-faults.ts'
-import { reportFindings } from './report.ts'
+import { reportReflow } from './report.ts'
 
 // 1.4.4: doubles the browser's default text size. `PAGES=/inbox` limits the pages.
 
@@ -29,9 +28,7 @@ for (const path of requestedPages) {
       await setLanguage(page, product.origin, locale)
       await openPage(page, withRecord(path, product), locale)
       await page.waitForLoadState('networkidle')
-      await reportFindings(`${locale}: page scrolls sideways`, findPageScrolledSideways(page))
-      await reportFindings(`${locale}: text cut off`, findCutOffText(page))
-      await reportFindings(`${locale}: controls covered`, findCoveredControls(page))
+      await reportReflow(page, locale)
     }
     if (process.env.LOOK)
       await page.screenshot({ path: `test-results/large/${path.replaceAll('/', '-')}.png` })

@@ -10,16 +10,13 @@ import {
 } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
-import { reportFindings, reportAxe } from './report.ts'
+import { reportFindings, reportAxe, reportReflow } from './report.ts'
 import {
   findBoxesScrolledSideways,
-  findCoveredControls,
   findTextCutOffBySpacing,
   findHeadingFaults,
-  findPageScrolledSideways,
   findSmallTargets,
   findMotion,
-  findCutOffText,
   findTextsWithoutLanguage,
 } from './page-faults.ts'
 import { tabThroughPage } from './walk.ts'
@@ -63,10 +60,8 @@ async function checkPage(page: Page, locale: string): Promise<void> {
   for (const size of [doubled, narrow]) {
     await page.setViewportSize(size)
     await page.waitForTimeout(200)
-    await report(`${size.width} px: page scrolls sideways`, findPageScrolledSideways(page))
+    await reportReflow(page, `${locale}: ${size.width} px`)
     await report(`${size.width} px: boxes scroll sideways`, findBoxesScrolledSideways(page))
-    await report(`${size.width} px: text cut off`, findCutOffText(page))
-    await report(`${size.width} px: controls covered`, findCoveredControls(page))
   }
   await report('320 px, spacing of text', findTextCutOffBySpacing(page))
 

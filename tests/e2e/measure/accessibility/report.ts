@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
 import { collectAxeFindings } from '../../support/accessible.ts'
 import { expect } from '../../support/test.ts'
+import { findCoveredControls, findCutOffText, findPageScrolledSideways } from './page-faults.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Reports findings without stopping, so that one run lists all. */
 export async function reportFindings(title: string, found: Promise<string[]>): Promise<void> {
   expect.soft((await found).join('\n'), title).toBe('')
+}
+
+/** Reports what doesn't fit the viewport. */
+export async function reportReflow(page: Page, title: string): Promise<void> {
+  await reportFindings(`${title}: page scrolls sideways`, findPageScrolledSideways(page))
+  await reportFindings(`${title}: text cut off`, findCutOffText(page))
+  await reportFindings(`${title}: controls covered`, findCoveredControls(page))
 }
 
 /** Reports axe findings: WCAG 2.2 A and AA and best practices in the light theme, colour rules in the dark theme. */

@@ -3,15 +3,8 @@ import { setLanguage, locales, openPage, withRecord } from '../../support/pages.
 import type { Product } from '../../support/product.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
-import {
-  findCoveredControls,
-  findTextCutOffBySpacing,
-  findPageScrolledSideways,
-  findSmallTargets,
-  findMotion,
-  findCutOffText,
-} from './page-faults.ts'
-import { reportFindings, reportAxe } from './report.ts'
+import { findTextCutOffBySpacing, findSmallTargets, findMotion } from './page-faults.ts'
+import { reportFindings, reportAxe, reportReflow } from './report.ts'
 import { tabThroughPage } from './walk.ts'
 import { beforeSignIn, createTranslator, signedInStates, type State } from './states.ts'
 
@@ -81,9 +74,7 @@ async function checkState(page: Page, locale: string): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize(narrow)
   await page.waitForTimeout(300)
-  await report('320 px: page scrolls sideways', findPageScrolledSideways(page))
-  await report('320 px: text cut off', findCutOffText(page))
-  await report('320 px: controls covered', findCoveredControls(page))
+  await reportReflow(page, `${locale}: 320 px`)
   if (before !== null) await page.setViewportSize(before)
   await page.waitForTimeout(300)
 }

@@ -6,8 +6,7 @@ import { registerColleague } from '../../support/colleague.ts'
 import { setLanguage, locales, openPage } from '../../support/pages.ts'
 import { openSession, signIn } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
-import { findCoveredControls, findPageScrolledSideways, findCutOffText } from './page-faults.ts'
-import { reportFindings, reportAxe } from './report.ts'
+import { reportAxe, reportReflow } from './report.ts'
 
 // Status pages: a new agency, an unavailable API, a missing permission.
 
@@ -35,9 +34,7 @@ async function checkPage({ page, title }: { page: Page; title: string }): Promis
   await reportAxe(page, title)
   await page.setViewportSize(narrow)
   await page.waitForTimeout(200)
-  await reportFindings(`${title}: page scrolls sideways`, findPageScrolledSideways(page))
-  await reportFindings(`${title}: text cut off`, findCutOffText(page))
-  await reportFindings(`${title}: controls covered`, findCoveredControls(page))
+  await reportReflow(page, title)
   await page.setViewportSize(wide)
 }
 
