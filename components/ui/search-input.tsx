@@ -1,6 +1,6 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import type { ComponentProps } from 'react'
 import { classes } from './classes'
 import { useTextBeforeHydration } from './before-hydration'

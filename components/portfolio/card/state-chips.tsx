@@ -1,5 +1,5 @@
 import { ArchiveBoxIcon, EyeSlashIcon } from '@heroicons/react/24/outline'
-import { StarIcon } from '@heroicons/react/24/solid'
+import { StarIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Chip, type ChipTone } from '@/components/ui/chip'
