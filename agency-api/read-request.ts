@@ -81,6 +81,6 @@ function codeOf(fields: Record<string, string>): ErrorCode {
   if (rules.includes('confirmed')) return 'PASSWORDS_DONT_MATCH'
   if (fields.password?.startsWith('min:')) return 'PASSWORD_TOO_SHORT_MIN_5'
   if (rules.includes('email')) return 'EMAIL_IS_NOT_VALID'
-  if (rules.includes('required')) return 'IS_EMPTY'
+  if (rules.includes('required') || rules.includes('oneLanguage')) return 'IS_EMPTY'
   return 'MISSING'
 }
