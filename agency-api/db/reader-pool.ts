@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads'
 import type { ReadRequest, ReadResult } from './reader.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
-/** Reads take milliseconds; a longer one means that the disk hangs. */
+/** Reads take milliseconds, so one that takes this long means the disk hangs. */
 const defaultTimeoutMs = 30_000
 
 type Job = ReadRequest & { resolve: (rows: unknown[]) => void; reject: (error: unknown) => void }
 type Reader = { worker: Worker; job: Job | null; timer?: NodeJS.Timeout }
 
 /**
- * Threads that read one SQLite file, each over its own read-only connection. They start with the first statement; a
- * thread that dies fails its statement and is replaced for the next.
+ * Threads that read one SQLite file, each over its own read-only connection. They start with the first statement. If
+ * a thread dies, its statement fails, and the next statement starts a replacement.
  */
 export class ReaderPool {
   readonly #file: SqliteFile
@@ -67,7 +67,7 @@ export class ReaderPool {
     worker.unref()
     worker.on('message', (result: ReadResult) => this.#finish(reader, result))
     worker.on('error', (error) => this.#drop(reader, error as Error))
-    worker.on('exit', () => this.#drop(reader, new Error('The thread that read the database has ended')))
+    worker.on('exit', () => this.#drop(reader, new Error('The database reader thread exited')))
     this.#readers.add(reader)
   }
 

@@ -12,7 +12,7 @@ export function toPlainText(text: string): string {
     .trim()
 }
 
-/** Truncates a text without splitting a character. */
+/** Truncates a text without splitting a surrogate pair. */
 export const truncate = (text: string, maxCharacters: number): string =>
   Array.from(text).slice(0, maxCharacters).join('')
 

@@ -83,7 +83,7 @@ export function ColleaguesCard({
   )
 }
 
-/** Names each changed field once, whatever the languages of its text. */
+/** Returns the label of each changed field once, even if its text changed in several languages. */
 function changedFields({ action, noun, changes }: Activity, labels: FieldLabels): string[] {
   if (action !== 'changed') return []
   const names = changes.map(({ field }) => labels[noun]?.[languageOf(field).base])

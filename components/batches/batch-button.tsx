@@ -11,7 +11,7 @@ const BatchDialog = dynamic(() => import('./batch-dialog').then((module) => modu
   ssr: false,
 })
 
-/** Edits the selected records, or all that match the list's filter. */
+/** Opens the dialog that edits the selected records, or all that match the list's filter. */
 export function BatchButton({ records }: { records: BatchRecords }) {
   const t = useTranslations('listing.batch')
   const [isOpen, setOpen] = useState(false)

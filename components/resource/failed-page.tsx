@@ -7,7 +7,10 @@ import { Button } from '@/components/ui/button'
 import { isChunkFailure, reloadIfOutdated } from './chunk-failure'
 import { StatusPage } from './status-page'
 
-/** Error page. Retry requests the page again; a missing script requires a reload, automatic if possible. */
+/**
+ * Error page with a Retry button. If a script failed to load, the page reloads when a newer version is deployed;
+ * otherwise the button reloads it.
+ */
 export function FailedPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations()
   const needsReload = isChunkFailure(error)

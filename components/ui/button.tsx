@@ -8,13 +8,13 @@ export type BaseButtonProps = ButtonStyle & {
   icon?: ReactNode
 }
 
-/** Separate from LinkButton so that buttons don't bundle next/link. */
 export type ButtonProps = BaseButtonProps &
   ComponentProps<'button'> & {
     /** Shows a spinner in place of the icon and ignores clicks. The button keeps the focus. */
     loading?: boolean
   }
 
+/** Separate from LinkButton so that buttons don't bundle next/link. */
 export function Button({
   variant,
   size,
@@ -28,7 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`, which would drop the focus; a second click must not submit the form again.
+    // `disabled` would drop the focus, so clicks are ignored here to prevent a second submit.
     if (loading) event.preventDefault()
     else onClick?.(event)
   }

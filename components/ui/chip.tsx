@@ -13,7 +13,7 @@ const tones = {
 
 export type ChipTone = keyof typeof tones
 
-/** A short status label. Never relies on colour alone. */
+/** A short label, optionally with a remove button. Its text carries the meaning; colour only supports it. */
 export function Chip({
   tone = 'plain',
   icon,

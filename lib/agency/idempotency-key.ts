@@ -5,8 +5,8 @@ const pendingKeys = new Map<string, { key: string; isOutcomeUnknown: boolean }>(
 
 /**
  * Returns the Idempotency-Key of a write. The same content gets the same key until the API has responded, so that a
- * second press of Save creates no second record. A file sent twice at once gets two keys, because that is
- * intentional.
+ * second press of Save creates no second record. Concurrent uploads of the same file get different keys, because they
+ * are assumed to be intentional.
  */
 export function idempotencyKeyFor(url: string, body: FormData | undefined): string {
   const entries = [...(body ?? [])]

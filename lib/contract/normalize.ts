@@ -5,12 +5,11 @@
 const maxMarks = 30
 
 /**
- * Normalises a text to a Unicode form in linear time. Drops marks of a character beyond the first 30:
- * `String.prototype.normalize` sorts them in quadratic time, 6 s for 124,000. Always use this instead of calling it
- * directly.
+ * Normalises a text to a Unicode form in linear time. Drops all but the first 30 marks of a character, because
+ * `String.prototype.normalize` sorts them in quadratic time: 6 s for 124,000. Always use this function instead.
  */
 export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKD' = 'NFC'): string {
-  // A pattern with a quantifier would scan each run thirty times.
+  // A pattern that counts to 30 (`{30}`) would scan each run thirty times.
   return text.replace(/\p{M}+/gu, firstMarks).normalize(form)
 }
 

@@ -21,10 +21,11 @@ export type AnyCallOptions = {
 }
 
 export type CallResult = {
-  /** 0 without a response. */
+  /** 0 if the response is missing or incomplete. */
   status: number
   /** Parsed JSON; undefined for an empty body, the raw text if it is not JSON. */
   body: unknown
+  /** Also true for an empty body. */
   isJson: boolean
   etag: string | null
   /** Reason for a missing or incomplete response, such as a timeout; null if it is complete. */
@@ -108,10 +109,10 @@ const toFailedResult = (failure: string): CallResult => ({
   failure,
 })
 
-/** Describes the cause without a library's own message, because that may contain the URL, and the URL secrets. */
+/** Describes an error without the library's message, which may contain the URL and any secrets in it. */
 function errorTextOf(error: unknown, timeoutMs: number): string {
   if (error instanceof ResponseTooLongError)
-    return `the response is longer than ${maxBodyBytes / 1_000_000} MB`
+    return `the response is longer than ${maxBodyBytes / 1_000_000} million characters`
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `no response within ${timeoutMs / 1000} s`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

@@ -43,7 +43,7 @@ test('fails the upload, but not the process, when no decoder can be started', as
   expect([code, (await output)[0]]).toEqual([0, 'EMFILE'])
 })
 
-test('reserves file descriptors for everything but sockets', async () => {
+test('limits sockets so that file descriptors remain for other uses', async () => {
   expect([Infinity, 4_096, 1_024, 256].map(socketsFor)).toEqual([2_048, 2_048, 768, 128])
   const port = await findFreePort()
   const { child, ended } = await runLimited(

@@ -17,7 +17,7 @@ const schema = z.object({
     .optional(),
 })
 
-/** Excludes texts that look like JSON, which a query cannot distinguish from JSON. */
+/** Excludes texts that start like JSON, because `decodeQuery` parses them. */
 const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => !/^\s*[[{]/.test(value))
 const optionalNumber = fc.option(fc.nat())
 const query = fc.record(
@@ -61,7 +61,7 @@ test('leaves invalid JSON for the schema to refuse', () => {
   ).toBe(false)
 })
 
-test('does not accept inherited object members as names', () => {
+test('ignores parameters named like inherited object members', () => {
   for (const name of ['toString', 'constructor', '__proto__'])
     expect(
       schema.safeParse(decodeQuery(schema, new URLSearchParams({ page: '1', [name]: 'x' }))).success,

@@ -9,7 +9,7 @@ import { splitAtPlaceholders, type Copy, findWrongMarks, findWrongTerms } from '
 
 const languages = ['en', 'pt'] as const
 
-/** Reads every text of the sample agency by language: columns such as `title_pt`, and `pt`, but not slugs. */
+/** Reads the sample agency's texts by language from columns such as `title_pt` or `pt`. Skips slugs. */
 async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-copy-'))
   try {

@@ -1,5 +1,5 @@
-// Runs the fake portal as a separate process, which replaces Imovirtual for the sample agency and the e2e tests. It
-// shows a consent page and sends notifications shortly after it has received an advert.
+// Runs the fake portal in its own process, in place of Imovirtual, for the sample agency and the e2e tests. It shows a
+// consent page and sends notifications shortly after each change of an advert.
 import { listenOnLoopback } from './listen.ts'
 import { type Notification, openOlx } from './olx/portal.ts'
 import { fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
@@ -11,7 +11,7 @@ const debounceMs = Number(env.PORTALS_STAND_IN_SETTLE_MS ?? 2500)
 const { client, apiKey, notificationSecret } = fakePortalSecrets
 const olx = openOlx({ client, apiKey, notificationSecret, callback })
 
-/** Delivers at least once and in any order, as the portal's documentation warns. */
+/** Sends a notification; retries up to four times. */
 async function send({ signature, ...body }: Notification, tries = 5): Promise<void> {
   const sent = await fetch(`${api}/api/v1/integrations/notify/imovirtual`, {
     method: 'POST',
@@ -22,6 +22,7 @@ async function send({ signature, ...body }: Notification, tries = 5): Promise<vo
   if (!sent?.ok && tries > 1) setTimeout(() => void send({ signature, ...body }, tries - 1), debounceMs * 2)
 }
 
+// The portal's documentation warns that notifications may arrive twice and in any order.
 setInterval(() => {
   const notifications = olx.processQueue().reverse()
   for (const notification of [...notifications, ...notifications]) void send(notification)

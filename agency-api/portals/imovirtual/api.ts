@@ -10,8 +10,8 @@ const place = 'imovirtual'
 export type PortalResponse = { status: number; body: unknown }
 
 /**
- * Calls the portal with a valid token, and once more with a fresh one after a 401. Throws RetryLaterError for 429 and
- * 5xx; returns any other response.
+ * Calls the portal with a valid token, and once more with a fresh one after a 401. Throws RetryLaterError for 429, 5xx
+ * and if there is no response; returns any other response.
  */
 export async function callPortal(
   context: AppContext,
@@ -41,7 +41,7 @@ async function send(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (response.status === 429 || response.status >= 500)
-      // A 429 means the advert wasn't accepted; a 5xx may come after it was.
+      // After 429 or 503 the advert wasn't accepted; after another 5xx it may have been.
       throw new RetryLaterError({
         seconds: retryAfterSecondsOf(response),
         sent: isCreate && response.status !== 429 && response.status !== 503,

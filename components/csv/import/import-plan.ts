@@ -33,8 +33,8 @@ export type ImportPlan<Body> = {
 }
 
 /**
- * Validates rows with the body schema of their call. `toBody` passes unreadable values through so that the schema
- * rejects them.
+ * Creates a function that validates a row with the body schema of the call. `toBody` passes unreadable values through
+ * so that the schema rejects them.
  */
 export function createRowCheck<S extends z.ZodType>(
   schema: S,

@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster'
 import type { MapPoint } from '#contract/map-points.ts'
 
-/** A pin, or a cluster of pins that would overlap at this zoom. */
+/** A pin for one point, or for a cluster of points whose pins would overlap at this zoom. */
 export type Pin = {
   key: string
   lat: number
@@ -10,7 +10,7 @@ export type Pin = {
   /** The most frequent municipality; '' if unknown. */
   place: string
   ids: (limit: number) => number[]
-  /** The zoom at which a cluster splits; null for pins at the same position. */
+  /** The zoom at which a cluster splits; null for a single point and for points at the same position. */
   expansionZoom: number | null
 }
 

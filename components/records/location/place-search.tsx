@@ -9,7 +9,7 @@ import { classes } from '@/components/ui/classes'
 import { Spinner } from '@/components/ui/spinner'
 import { usePlaceSearch } from './use-place-search'
 
-/** Combobox that suggests places; arrow keys select, Enter confirms. */
+/** Combobox that suggests places; arrow keys highlight one, Enter chooses it. */
 export function PlaceSearch({
   disabled,
   onChoose,
@@ -35,7 +35,7 @@ export function PlaceSearch({
   function handleKeyDown(event: KeyboardEvent) {
     const last = found.length - 1
     if (event.key === 'Enter') {
-      // Enter selects a place without submitting the form.
+      // Enter chooses a place without submitting the form.
       event.preventDefault()
       const place = found[Math.max(activeIndex, 0)]
       if (visible && place !== undefined) choose(place)

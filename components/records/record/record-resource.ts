@@ -1,5 +1,6 @@
 import type { CallName } from '#contract/index.ts'
 
+/** Resources with floor plans in the contract: `properties` and `condominiums`. */
 export type RecordResource = CallName extends infer C
   ? C extends `${infer N}.plantMedia`
     ? N

@@ -10,14 +10,17 @@ export type Tone = {
 
 export const neutralTone: Tone = { brightness: 0, contrast: 0, saturation: 0, look: 'none' }
 
-/** Rows of [red, green, blue, constant] for the new red, green and blue. */
+/** One row each for the new red, green and blue: the weights of the old red, green and blue, and a constant. */
 type Matrix = readonly (readonly [number, number, number, number])[]
 
 export function isNeutral(tone: Tone): boolean {
   return tone.brightness === 0 && tone.contrast === 0 && tone.saturation === 0 && tone.look === 'none'
 }
 
-/** One matrix for all adjustments. Safari lacks the canvas `filter`, and the saved image must match the preview. */
+/**
+ * Combines all adjustments into one matrix. Doesn't use the canvas `filter`, because Safari lacks it and the saved
+ * image must match the preview.
+ */
 export function toColorMatrix({ brightness, contrast, saturation, look }: Tone): Matrix {
   const brightnessFactor = 1 + brightness / 150
   const contrastFactor = 1 + contrast / 125
