@@ -17,7 +17,7 @@ export class ReaderPool {
   readonly #size: number
   readonly #timeoutMs: number
   readonly #readers = new Set<Reader>()
-  readonly #ending = new Set<Promise<unknown>>()
+  readonly #terminations = new Set<Promise<unknown>>()
   readonly #queue: Job[] = []
   #closed = false
 
@@ -32,19 +32,19 @@ export class ReaderPool {
     if (this.#closed) return Promise.reject(new Error('The database is closed'))
     return new Promise((resolve, reject) => {
       this.#queue.push({ ...request, resolve, reject })
-      this.#next()
+      this.#dispatchNext()
     })
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    const closed = new Error('The database is closed')
-    for (const job of this.#queue.splice(0)) job.reject(closed)
-    for (const reader of this.#readers) this.#drop(reader, closed)
-    await Promise.all(this.#ending)
+    const closedError = new Error('The database is closed')
+    for (const job of this.#queue.splice(0)) job.reject(closedError)
+    for (const reader of this.#readers) this.#drop(reader, closedError)
+    await Promise.all(this.#terminations)
   }
 
-  #next(): void {
+  #dispatchNext(): void {
     if (this.#queue.length === 0) return
     while (this.#readers.size < this.#size) this.#start()
     const reader = [...this.#readers].find(({ job }) => job === null)
@@ -78,7 +78,7 @@ export class ReaderPool {
     reader.job = null
     if ('rows' in result) job?.resolve(result.rows)
     else job?.reject(this.#file.convert(Object.assign(new Error(result.error.message), result.error)))
-    this.#next()
+    this.#dispatchNext()
   }
 
   /** Discards a thread; the next queued statement starts another. */
@@ -86,8 +86,8 @@ export class ReaderPool {
     if (!this.#readers.delete(reader)) return
     clearTimeout(reader.timer)
     reader.job?.reject(error)
-    const ending = reader.worker.terminate().finally(() => this.#ending.delete(ending))
-    this.#ending.add(ending)
-    if (!this.#closed) this.#next()
+    const termination = reader.worker.terminate().finally(() => this.#terminations.delete(termination))
+    this.#terminations.add(termination)
+    if (!this.#closed) this.#dispatchNext()
   }
 }

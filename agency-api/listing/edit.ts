@@ -8,7 +8,7 @@ import { requireVersion, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 
 /** Throws NOT_FOUND for a missing record, and DEMO for one closed by demo mode. */
-export async function requireOpenListing(
+export async function requireEditableListing(
   db: Kysely<Database>,
   resource: ListingResource,
   id: number,

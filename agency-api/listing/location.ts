@@ -6,7 +6,7 @@ import { record } from '../activity/record.ts'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { changeBlock, type EditContext, requireOpenListing } from './edit.ts'
+import { changeBlock, type EditContext, requireEditableListing } from './edit.ts'
 import type { ListingKind, ListingResource } from './kind.ts'
 
 type Location = z.output<typeof LocationInput>
@@ -29,7 +29,7 @@ export async function readLocation(
   resource: ListingResource,
   id: number,
 ): Promise<z.output<typeof LocationBlock>> {
-  await requireOpenListing(db, resource, id)
+  await requireEditableListing(db, resource, id)
   const { lat, lng, route, ...names } = await db
     .selectFrom(resource)
     .select(['lat', 'lng', 'radius', 'concelho', 'distrito', 'political', 'al2', 'al3', 'route'])

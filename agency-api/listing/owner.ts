@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import type { Owner } from '../media/gallery.ts'
-import { lockListing, requireOpenListing } from './edit.ts'
+import { lockListing, requireEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 import { updatePhotoFlags } from '../properties/photo-flags.ts'
 
@@ -13,7 +13,7 @@ export function listingOwner(
   return {
     location: resource,
     id,
-    open: (db) => requireOpenListing(db, resource, id),
+    open: (db) => requireEditableListing(db, resource, id),
     lock: (tx) => lockListing(tx, resource, id, now()),
     ...(resource === 'properties' ? { updateFlags: (tx) => updatePhotoFlags(tx, id) } : {}),
   }

@@ -5,14 +5,14 @@ import { maxSlugLength, slugOf } from '#contract/slug.ts'
 import type { z } from 'zod'
 import { lock } from '../db/lock.ts'
 import type { Database } from '../db/schema.ts'
-import { changeBlock, type EditContext, requireOpenListing } from './edit.ts'
+import { changeBlock, type EditContext, requireEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
 
 /** Returns a record's SEO texts. */
 export async function readSeo(db: Kysely<Database>, resource: ListingResource, id: number): Promise<Seo> {
-  await requireOpenListing(db, resource, id)
+  await requireEditableListing(db, resource, id)
   const row = await db
     .selectFrom(resource)
     .select(['seo_title_en', 'seo_title_pt', 'seo_slug_en', 'seo_slug_pt'])

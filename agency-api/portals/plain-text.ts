@@ -3,8 +3,8 @@ import sanitize from 'sanitize-html'
 /** Removes markup and converts paragraphs to line breaks: portals show HTML in feeds verbatim. */
 export function toPlainText(text: string): string {
   if (!/<[a-z/!?]|&\w+;|&#/i.test(text)) return text
-  const broken = text.replace(/<\/(p|div|li|h[1-6])>|<br\s*\/?>/gi, '\n')
-  return sanitize(broken, { allowedTags: [], allowedAttributes: {} })
+  const withLineBreaks = text.replace(/<\/(p|div|li|h[1-6])>|<br\s*\/?>/gi, '\n')
+  return sanitize(withLineBreaks, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
@@ -17,4 +17,4 @@ export const truncate = (text: string, maxCharacters: number): string =>
   Array.from(text).slice(0, maxCharacters).join('')
 
 /** Formats a time for feeds: `2026-11-21 22:30:00`, in UTC. */
-export const feedTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
+export const formatFeedTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')

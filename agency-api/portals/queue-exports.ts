@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
-import { requireOpenListing } from '../listing/edit.ts'
+import { requireEditableListing } from '../listing/edit.ts'
 import { ensureAccount } from './accounts.ts'
 import { type ExportRow, findExport } from './exports.ts'
 import { isConfigured } from './configuration.ts'
@@ -37,7 +37,7 @@ export async function partitionOpenRecords({ db }: AppContext, ids: readonly num
   const closed: { id: number; error: string }[] = []
   for (const id of new Set(ids)) {
     try {
-      await requireOpenListing(db, 'properties', id)
+      await requireEditableListing(db, 'properties', id)
       open.push(id)
     } catch (error) {
       if (ids.length === 1 || !(error instanceof AgencyError)) throw error

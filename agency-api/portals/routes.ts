@@ -4,7 +4,7 @@ import { ExportPlace as KnownPlace } from '#contract/export-log.ts'
 import { record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import type { AppContext } from '../app-context.ts'
-import { requireOpenListing } from '../listing/edit.ts'
+import { requireEditableListing } from '../listing/edit.ts'
 import { accountRoutes } from './account-routes.ts'
 import { type QueuedExport, requestExports, requestRemoval, findExport } from './exports.ts'
 import { readAffectedAdverts } from './affected-adverts.ts'
@@ -55,7 +55,7 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.checkInsertion', async (request) => {
     const { place, id } = request.params
-    await requireOpenListing(request.db, 'properties', id)
+    await requireEditableListing(request.db, 'properties', id)
     const publication = await findExport(request.db, place, id)
     if (publication === undefined) return { view_data: { result: null, log: [], export: null } }
     const row = (await pollStaleExport(request, publication)) ?? publication
@@ -66,7 +66,7 @@ export const portalRoutes: Route[] = [
   route('portals.updateProperty', async (request) => {
     const { place, id, url } = request.params
     const returnPath = returnPathOf(request.environment, url)
-    await requireOpenListing(request.db, 'properties', id)
+    await requireEditableListing(request.db, 'properties', id)
     await requireExport(request, request.params)
     requireConfigured(request, place)
     if (await isConsentMissing(request, place))
@@ -105,7 +105,7 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.ofProperty', async (request) => {
     const { db, params, language } = request
-    await requireOpenListing(db, 'properties', params.id)
+    await requireEditableListing(db, 'properties', params.id)
     const property = (await readAdverts(request, [params.id])).get(params.id)
     const rows = await db
       .selectFrom('portal_exports')
@@ -139,7 +139,7 @@ async function reportRefused(
 }
 
 async function readShareLinks(request: AppContext & { language: 'en' | 'pt' }, id: number) {
-  await requireOpenListing(request.db, 'properties', id)
+  await requireEditableListing(request.db, 'properties', id)
   const property = (await readAdverts(request, [id])).get(id)
   return property === undefined ? null : shareLinksOf(property, request.language)
 }

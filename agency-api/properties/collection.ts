@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Bilingual, Flag } from '#contract/values.ts'
 import type { Database } from '../db/schema.ts'
-import { changeBlock, type EditContext, requireOpenListing } from '../listing/edit.ts'
+import { changeBlock, type EditContext, requireEditableListing } from '../listing/edit.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
 
 /** Returns whether a property belongs to the private collection, and its slogan there. */
 export async function readCollection(db: Kysely<Database>, id: number): Promise<Collection> {
-  await requireOpenListing(db, 'properties', id)
+  await requireEditableListing(db, 'properties', id)
   const row = await db
     .selectFrom('properties')
     .select(['collection', 'slogan_en', 'slogan_pt'])

@@ -1,7 +1,7 @@
 import { route, type Route } from '../register-route.ts'
 import { readCondominiumTitles } from '../condominiums/list.ts'
 import { blockOf, blockRoutes } from '../listing/block-routes.ts'
-import { requireOpenListing } from '../listing/edit.ts'
+import { requireEditableListing } from '../listing/edit.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
 import { saveLocation } from '../listing/location.ts'
 import { readExporterLog } from '../portals/report.ts'
@@ -19,7 +19,7 @@ export const propertyRoutes: Route[] = [
   route('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
   route('properties.points', ({ db, query }) => listPoints(db, query.filter)),
   route('properties.fromCondominium', async ({ db, params, query, language }) => {
-    await requireOpenListing(db, 'condominiums', params.id)
+    await requireEditableListing(db, 'condominiums', params.id)
     return readPropertiesOfCondominium(db, params.id, query, language)
   }),
   route('properties.condominiumsList', async ({ db, language }) => ({
@@ -61,7 +61,7 @@ export const propertyRoutes: Route[] = [
     return new Versioned(saved, await saveCollection(request, request.params.id, request.body))
   }),
   route('properties.exporterLog', async ({ db, params, language }) => {
-    await requireOpenListing(db, 'properties', params.id)
+    await requireEditableListing(db, 'properties', params.id)
     return { block: { exporter_log: await readExporterLog(db, params.id, language) } }
   }),
   ...blockRoutes(propertyKind),

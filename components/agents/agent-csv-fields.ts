@@ -28,6 +28,6 @@ const headers: Partial<Record<Header, string>> = {
 export function createAgentCsvFields(getHeader: GetHeader<typeof agentFields>): readonly ImportField[] {
   return createCsvFields(getHeader, headers, {
     required: ['first_name'],
-    long: ['description.pt', 'description.en'],
+    multiline: ['description.pt', 'description.en'],
   })
 }

@@ -102,7 +102,7 @@ export function AgentExport({ params }: { params: AgentQuery }) {
         const { agents, total } = await call('agents.list', { query }, { signal })
         return { rows: agents, total }
       }}
-      columns={async () => columns}
+      loadColumns={async () => columns}
     />
   )
 }

@@ -13,22 +13,22 @@ export type ExportSource<Row> = {
   resource: Body<EndpointOf<'activity.exported'>>['noun']
   name: string
   fetchPage: FetchPage<Row>
-  columns: () => Promise<readonly Column<Row>[]>
+  loadColumns: () => Promise<readonly Column<Row>[]>
 }
 
 export function useExport<Row extends { id: number }>({
   resource,
   name,
   fetchPage,
-  columns,
+  loadColumns,
 }: ExportSource<Row>) {
   const [progress, setProgress] = useState<Progress | null>(null)
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const currentRun = useRef<AbortController>(undefined)
+  useEffect(() => () => currentRun.current?.abort(), [])
 
   async function start(visibleColumns?: readonly string[]) {
-    if (running.current !== undefined) return
-    const run = (running.current = new AbortController())
+    if (currentRun.current !== undefined) return
+    const run = (currentRun.current = new AbortController())
     setProgress({ done: 0, total: 0 })
     try {
       const [{ fetchAllPages }, { saveCsv }, { columnsInTable }] = await Promise.all([
@@ -37,8 +37,9 @@ export function useExport<Row extends { id: number }>({
         import('./columns-in-table'),
       ])
       const rows = await fetchAllPages(fetchPage, { signal: run.signal, onProgress: setProgress })
-      const all = await columns()
-      const exportedColumns = visibleColumns === undefined ? all : columnsInTable(all, visibleColumns)
+      const allColumns = await loadColumns()
+      const exportedColumns =
+        visibleColumns === undefined ? allColumns : columnsInTable(allColumns, visibleColumns)
       await saveCsv(
         name,
         exportedColumns.map(({ header }) => header),
@@ -50,7 +51,7 @@ export function useExport<Row extends { id: number }>({
     } catch (error) {
       if (!run.signal.aborted) notifyError(asAgencyError(error))
     } finally {
-      running.current = undefined
+      currentRun.current = undefined
       setProgress(null)
     }
   }
@@ -58,6 +59,6 @@ export function useExport<Row extends { id: number }>({
   return {
     progress,
     start: (visibleColumns?: readonly string[]) => void start(visibleColumns),
-    stop: () => running.current?.abort(),
+    stop: () => currentRun.current?.abort(),
   }
 }

@@ -108,7 +108,7 @@ function DistrictExport({ params }: { params: DistrictQuery }) {
         const { districts, total } = await call('districts.list', { query }, { signal })
         return { rows: districts, total }
       }}
-      columns={async () => columns}
+      loadColumns={async () => columns}
     />
   )
 }

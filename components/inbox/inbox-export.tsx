@@ -37,7 +37,7 @@ export function InboxExport({ params }: { params: InboxState }) {
         const { inbox, totalInbox } = await call('inbox.list', { query: pageQuery }, { signal })
         return { rows: inbox, total: totalInbox }
       }}
-      columns={async () => columns}
+      loadColumns={async () => columns}
     />
   )
 }

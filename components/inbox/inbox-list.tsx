@@ -19,7 +19,7 @@ import { InboxFilters } from './inbox-filters'
 import { inboxQuery, isFiltered, readInboxState, writeInboxState } from './inbox-state'
 import { MessageRow } from './message-row'
 import { SelectionBar } from './selection-bar'
-import { useErase } from './use-erase'
+import { useDeleteMessage } from './use-delete-message'
 import { useInbox } from './use-inbox'
 import { useMessageActions } from './use-message-actions'
 
@@ -39,7 +39,7 @@ export function InboxList({
   const inbox = useInbox()
   const list = useCall('inbox.list', inboxQuery(inbox.params), { refreshInterval: pollIntervalMs })
   const actions = useMessageActions()
-  const erase = useErase()
+  const erase = useDeleteMessage()
   const total = list.data?.totalInbox ?? 0
   const openMessageId = inbox.params.message
   const { message: _message, page: _page, ...scope } = inbox.params
@@ -96,7 +96,7 @@ export function InboxList({
                   message={message}
                   selection={selection}
                   onOpen={() => inbox.open(message.id)}
-                  onErase={() => erase.request(message)}
+                  onErase={() => erase.openDialog(message)}
                   actions={actions}
                 />
               ))}

@@ -7,7 +7,7 @@ import { useAllAgents } from '@/components/agents/all-agents-picker'
 import { Button } from '@/components/ui/button'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'
-import { useErase } from './use-erase'
+import { useDeleteMessage } from './use-delete-message'
 import type { MessageActions } from './use-message-actions'
 
 export function MessageBar({
@@ -20,7 +20,7 @@ export function MessageBar({
   onRemoved: () => void
 }) {
   const t = useTranslations('inbox')
-  const erase = useErase(onRemoved)
+  const erase = useDeleteMessage(onRemoved)
   const { data } = useAllAgents()
   const agents = data?.agents ?? (message.agent === null ? [] : [message.agent])
   const archived = message.archived_at !== null
@@ -64,7 +64,7 @@ export function MessageBar({
         >
           {t(archived ? 'unarchive' : 'archive')}
         </Button>
-        <Button icon={<TrashIcon aria-hidden />} onClick={() => erase.request(message)}>
+        <Button icon={<TrashIcon aria-hidden />} onClick={() => erase.openDialog(message)}>
           {t('erase')}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: Key
         const { keys, total } = await call('keyItems.list', { params: { kind }, query }, { signal })
         return { rows: keys, total }
       }}
-      columns={columns}
+      loadColumns={columns}
     />
   )
 }

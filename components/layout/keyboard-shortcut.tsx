@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
 /** Returns true on Apple devices, whose shortcuts use Command instead of Ctrl. Works only in the browser. */
-export const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
+export const isAppleDevice = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
 const subscribeToNothing = () => () => undefined
-const useIsMac = () => useSyncExternalStore(subscribeToNothing, isMac, () => false)
+const useIsAppleDevice = () => useSyncExternalStore(subscribeToNothing, isAppleDevice, () => false)
 
 /** Keyboard shortcut: `mod k` is Ctrl K, or ⌘ K on a Mac. Decorative; the text next to it is announced. */
 export function KeyboardShortcut({ keys }: { keys: string }) {
   const t = useTranslations('common')
-  const mac = useIsMac()
+  const isApple = useIsAppleDevice()
   const isCombination = keys.startsWith('mod ')
-  const labels: Record<string, string> = { mod: mac ? '⌘' : 'Ctrl', enter: '↵', esc: t('escapeKey') }
+  const labels: Record<string, string> = { mod: isApple ? '⌘' : 'Ctrl', enter: '↵', esc: t('escapeKey') }
   return (
     <span aria-hidden className="inline-flex shrink-0 gap-1">
       {keys.split(' ').map((key) => (

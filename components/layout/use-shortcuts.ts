@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { confirmLeave } from '@/components/resource/unsaved-work'
-import { isMac } from './keyboard-shortcut'
+import { isAppleDevice } from './keyboard-shortcut'
 import { menuPanel } from './menu-panels'
 import { hrefForKey, singleKeyShortcuts } from './shortcuts'
 
@@ -65,7 +65,7 @@ export function useShortcuts(): void {
 
 /** Ctrl, or Command on a Mac, where Ctrl+K is an editing shortcut. */
 function isCommand(event: KeyboardEvent): boolean {
-  const [command, other] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
+  const [command, other] = isAppleDevice() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
   return command && !other && !event.altKey && !event.shiftKey
 }
 

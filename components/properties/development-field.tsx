@@ -18,9 +18,9 @@ export function DevelopmentField<V extends FieldValues, T>({
   label,
   help,
   disabled,
-  onLinked,
+  onLinkChange: onLinked,
 }: FieldBinding<V, T, number | null | undefined> &
-  FieldProps & { onLinked: (development: number | null) => void }) {
+  FieldProps & { onLinkChange: (development: number | null) => void }) {
   const t = useTranslations('properties.form')
   const { value, change, error, ...field } = useFieldBinding({ control, name })
   const response = useCall('properties.condominiumsList', {})
@@ -53,9 +53,9 @@ export function DevelopmentField<V extends FieldValues, T>({
                   {typeof value === 'number' && !condominiums.some(({ id }) => id === value) && (
                     <option value={value}>{t('archivedDevelopment')}</option>
                   )}
-                  {condominiums.map(({ id, title, disabled: closed }) => (
-                    <option key={id} value={id} disabled={closed === 1 && id !== value}>
-                      {closed === 1 ? t('closedDevelopment', { title }) : title}
+                  {condominiums.map(({ id, title, disabled: unavailable }) => (
+                    <option key={id} value={id} disabled={unavailable === 1 && id !== value}>
+                      {unavailable === 1 ? t('closedDevelopment', { title }) : title}
                     </option>
                   ))}
                 </select>

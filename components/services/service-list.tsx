@@ -76,7 +76,7 @@ function ServiceExport({ params }: { params: ServiceQuery }) {
         const { services, total } = await call('services.list', { query }, { signal })
         return { rows: services, total }
       }}
-      columns={async () => columns}
+      loadColumns={async () => columns}
     />
   )
 }

@@ -94,7 +94,7 @@ function UserExport({ params }: { params: UserQuery }) {
         const { users, total } = await call('users.list', { query }, { signal })
         return { rows: users, total }
       }}
-      columns={async () => columns}
+      loadColumns={async () => columns}
     />
   )
 }

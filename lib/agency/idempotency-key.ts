@@ -17,15 +17,18 @@ export function idempotencyKeyFor(url: string, body: FormData | undefined): stri
     (pending.isOutcomeUnknown || entries.every(([, value]) => typeof value === 'string'))
   )
     return pending.key
-  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  const hexPairs = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   )
-  pendingKeys.set(content, { key: key.join(''), isOutcomeUnknown: false })
-  return key.join('')
+  pendingKeys.set(content, { key: hexPairs.join(''), isOutcomeUnknown: false })
+  return hexPairs.join('')
 }
 
 /** Retains the key if the request ends without a response, and removes it otherwise. */
-export async function releaseKey<T>(key: string | undefined, pendingResponse: Promise<T>): Promise<T> {
+export async function releaseKeyAfterResponse<T>(
+  key: string | undefined,
+  pendingResponse: Promise<T>,
+): Promise<T> {
   try {
     const response = await pendingResponse
     forget(key)

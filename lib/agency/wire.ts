@@ -9,7 +9,7 @@ import { idempotencyKeyFor } from './idempotency-key'
 import { SessionResponse, SessionView } from './session-view'
 import type { AnyArgs, CallResponse } from './types'
 
-export { releaseKey } from './idempotency-key'
+export { releaseKeyAfterResponse as releaseKey } from './idempotency-key'
 
 /** Request as the browser sends it. */
 export type OutgoingRequest = {

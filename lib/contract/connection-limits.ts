@@ -10,10 +10,10 @@ const reservedDescriptors = 256
  * Returns the number of sockets a server may hold under a limit of open files. Without a free descriptor, pages whose
  * code wasn't loaded yet fail until a restart, and photos can't be decoded.
  */
-export const socketsFor = (openFiles: number): number =>
+export const maxSocketsFor = (openFiles: number): number =>
   Math.min(2_048, Math.max(openFiles - reservedDescriptors, Math.floor(openFiles / 2)))
 
-export const maxSockets = socketsFor(openFilesLimit())
+export const maxSockets = maxSocketsFor(openFilesLimit())
 /** Half of the sockets, so that one client's idle connections leave room for those of others. */
 const maxSocketsPerClient = Math.floor(maxSockets / 2)
 /** Browsers and proxies await each response; Node starts all requests of a pipelining client at once. */

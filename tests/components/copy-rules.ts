@@ -25,7 +25,7 @@ export const findWrongTerms = (locale: Locale, copy: readonly Copy[]): Copy[] =>
   copy.filter(([key, text]) => forbidden[locale].test(text) && !allowed.has(key))
 
 /** Returns the texts with straight quotes or double spaces. */
-export const findWrongMarks = (copy: readonly Copy[]): Copy[] =>
+export const findTypographyErrors = (copy: readonly Copy[]): Copy[] =>
   copy.filter(([, text]) => /['"]| {2}/.test(text))
 
 /** Splits a text at its placeholders and tags. */

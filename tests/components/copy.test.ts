@@ -3,7 +3,7 @@ import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { readCatalogue, flattenTexts } from './catalogues'
-import { type Copy, findWrongMarks, findWrongTerms } from './copy-rules'
+import { type Copy, findTypographyErrors, findWrongTerms } from './copy-rules'
 import { copyOf } from './copy-sources'
 import { elementsOf } from './message-elements'
 
@@ -37,7 +37,7 @@ describe.each(locales)('the copy in %s', (locale) => {
   })
 
   test('has no straight quotes and no double spaces', () => {
-    expect(findWrongMarks(copies[locale])).toEqual([])
+    expect(findTypographyErrors(copies[locale])).toEqual([])
   })
 
   test('uses the terms of the glossary', () => {

@@ -187,7 +187,12 @@ describe('export button', () => {
   test('saves all rows and confirms it', async () => {
     const page = renderPage(
       <>
-        <ExportCsv resource="agents" name="Agents" fetchPage={async (at) => pageOf(at)} columns={columns} />
+        <ExportCsv
+          resource="agents"
+          name="Agents"
+          fetchPage={async (at) => pageOf(at)}
+          loadColumns={columns}
+        />
         <Notifications />
       </>,
     )
@@ -217,7 +222,7 @@ describe('export button', () => {
         resource="agents"
         name="Agents"
         fetchPage={async () => ({ rows: allRows.slice(0, 1), total: 1 })}
-        columns={tableColumns}
+        loadColumns={tableColumns}
         visibleColumns={['number', 'half']}
       />,
     )
@@ -332,7 +337,7 @@ describe('export button', () => {
       <ExportCsv
         resource="agents"
         name="Agents"
-        columns={columns}
+        loadColumns={columns}
         fetchPage={(at, signal) =>
           at < 3
             ? Promise.resolve(pageOf(at))

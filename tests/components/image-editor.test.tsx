@@ -115,7 +115,7 @@ test('centres the largest crop of a fixed aspect ratio', () => {
 
 test('removes colour in black and white, and changes nothing at neutral tone', () => {
   const grey = new Uint8ClampedArray([200, 40, 10, 255])
-  applyMatrix(grey, toColorMatrix({ ...neutralTone, look: 'mono' }))
+  applyMatrix(grey, toColorMatrix({ ...neutralTone, filter: 'mono' }))
   expect(new Set(grey.slice(0, 3)).size).toBe(1)
   const pixel = new Uint8ClampedArray([200, 40, 10, 99])
   applyMatrix(pixel, toColorMatrix(neutralTone))

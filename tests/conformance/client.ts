@@ -32,7 +32,7 @@ export type CallResult = {
   failure: string | null
 }
 
-const maxBodyBytes = 8_000_000
+const maxBodyCharacters = 8_000_000
 const maxRetryWaitMs = 10_000
 
 /** Calls an agency API over HTTP, with a timeout per call. Never throws: failures are part of the result. */
@@ -85,7 +85,7 @@ export class Client {
     try {
       const signal = AbortSignal.timeout(this.#timeoutMs)
       const response = await fetch(`${this.#url}/api/v1${path}`, { ...init, signal })
-      const text = await textOf(response)
+      const text = await readText(response)
       const seconds = Number(response.headers.get('retry-after') ?? NaN)
       const retryAfterMs = response.status === 429 && seconds * 1000 <= maxRetryWaitMs ? seconds * 1000 : null
       const result = {
@@ -112,7 +112,7 @@ const toFailedResult = (failure: string): CallResult => ({
 /** Describes an error without the library's message, which may contain the URL and any secrets in it. */
 function errorTextOf(error: unknown, timeoutMs: number): string {
   if (error instanceof ResponseTooLongError)
-    return `the response is longer than ${maxBodyBytes / 1_000_000} million characters`
+    return `the response is longer than ${maxBodyCharacters / 1_000_000} million characters`
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `no response within ${timeoutMs / 1000} s`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -122,12 +122,12 @@ function errorTextOf(error: unknown, timeoutMs: number): string {
 
 class ResponseTooLongError extends Error {}
 
-async function textOf(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > maxBodyBytes) throw new ResponseTooLongError()
+    if (text.length > maxBodyCharacters) throw new ResponseTooLongError()
   }
   return text + decoder.decode()
 }

@@ -17,7 +17,7 @@ eachDatabase((database) => {
     propertyId = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
     photo = await jpeg()
     // Warms up the decoder, so that the timings below measure the store alone.
-    expect((await addAgentOnceUp()).status).toBe(201)
+    expect((await addAgentWhenStoreIsUp()).status).toBe(201)
   }, 60_000)
   afterAll(() => s3.close())
 
@@ -33,7 +33,7 @@ eachDatabase((database) => {
         avatar: fileOf(photo),
       },
     })
-  const addAgentOnceUp = async () => {
+  const addAgentWhenStoreIsUp = async () => {
     const deadline = Date.now() + 20_000
     for (;;) {
       const response = await addAgent()
@@ -48,8 +48,12 @@ eachDatabase((database) => {
   test('forbids using the store, mail or network inside a transaction', async () => {
     const { db, media, mail } = client.context
     const testMail = { to: 'ana@example.pt', subject: '', text: '' }
-    for (const wait of [() => media.get('x'), () => mail.send(testMail), () => fetch('http://127.0.0.1:9')])
-      await expect(db.transaction().execute(() => Promise.resolve(wait()))).rejects.toThrow(
+    for (const operation of [
+      () => media.get('x'),
+      () => mail.send(testMail),
+      () => fetch('http://127.0.0.1:9'),
+    ])
+      await expect(db.transaction().execute(() => Promise.resolve(operation()))).rejects.toThrow(
         /inside a transaction/,
       )
   })
@@ -84,7 +88,7 @@ eachDatabase((database) => {
       } finally {
         s3.switch('up')
       }
-      expect((await addAgentOnceUp()).status).toBe(201)
+      expect((await addAgentWhenStoreIsUp()).status).toBe(201)
       expect(await countAgents()).toBe(before + 1)
     },
     60_000,

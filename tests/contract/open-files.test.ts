@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { socketsFor } from '#contract/connection-limits.ts'
+import { maxSocketsFor } from '#contract/connection-limits.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
 
 /** Runs a module with a limit on open files. `ended` and `output` resolve once it has exited. */
@@ -44,7 +44,7 @@ test('fails the upload, but not the process, when no decoder can be started', as
 })
 
 test('limits sockets so that file descriptors remain for other uses', async () => {
-  expect([Infinity, 4_096, 1_024, 256].map(socketsFor)).toEqual([2_048, 2_048, 768, 128])
+  expect([Infinity, 4_096, 1_024, 256].map(maxSocketsFor)).toEqual([2_048, 2_048, 768, 128])
   const port = await findFreePort()
   const { child, ended } = await runLimited(
     128,

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/session.ts'
 import { runPortalJobs } from '../../agency-api/portals/scheduler.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
-import { type Notification, type Olx, openOlx } from '../portals/olx/portal.ts'
+import { type Notification, type Olx, createFakeOlx } from '../portals/olx/portal.ts'
 import { createPortalSettings, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import type { TestDatabase } from './databases.ts'
 import type { RequestOptions } from './test-app.ts'
@@ -15,7 +15,7 @@ const api = 'http://127.0.0.1:4010'
 export async function openPortals(database: TestDatabase, more: Record<string, string> = {}) {
   const { client, apiKey, notificationSecret } = fakePortalSecrets
   const clock = { now: () => Date.now() }
-  const olx: Olx = openOlx({
+  const olx: Olx = createFakeOlx({
     client,
     apiKey,
     notificationSecret,

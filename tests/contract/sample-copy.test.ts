@@ -5,7 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
 import { diskStore } from '../../agency-api/media/disk-store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
-import { splitAtPlaceholders, type Copy, findWrongMarks, findWrongTerms } from '../components/copy-rules.ts'
+import {
+  splitAtPlaceholders,
+  type Copy,
+  findTypographyErrors,
+  findWrongTerms,
+} from '../components/copy-rules.ts'
 
 const languages = ['en', 'pt'] as const
 
@@ -17,18 +22,18 @@ async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>>
     await migrateToServe(db)
     await seedAgency(db, diskStore(dataDir), { now: new Date('2026-11-21T10:00:00Z'), photos: false })
     await db.destroy()
-    const file = new DatabaseSync(path.join(dataDir, 'agency.sqlite'), { readOnly: true })
-    const tables = file.prepare("select name from sqlite_master where type = 'table'").all() as {
+    const database = new DatabaseSync(path.join(dataDir, 'agency.sqlite'), { readOnly: true })
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as {
       name: string
     }[]
     const cells = tables.flatMap(({ name }) =>
-      file
+      database
         .prepare(`select * from "${name}"`)
         .all()
         .flatMap((row) => Object.entries(row).map(([column, value]) => ({ table: name, column, value }))),
     )
-    file.close()
-    const inLanguage = (language: string) =>
+    database.close()
+    const textsIn = (language: string) =>
       cells.flatMap(({ table, column, value }) =>
         typeof value === 'string' &&
         (column === language || column.endsWith(`_${language}`)) &&
@@ -36,7 +41,7 @@ async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>>
           ? splitAtPlaceholders(`sample.${table}.${column}`, value)
           : [],
       )
-    return { en: inLanguage('en'), pt: inLanguage('pt') }
+    return { en: textsIn('en'), pt: textsIn('pt') }
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -47,5 +52,5 @@ const sample = readSample()
 test.each(languages)('the sample in %s uses the terms of the glossary and curly quotes', async (language) => {
   const copy = (await sample)[language]
   expect(copy.length).toBeGreaterThan(500)
-  expect([findWrongTerms(language, copy), findWrongMarks(copy)]).toEqual([[], []])
+  expect([findWrongTerms(language, copy), findTypographyErrors(copy)]).toEqual([[], []])
 })

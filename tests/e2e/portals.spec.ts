@@ -1,6 +1,6 @@
 import { createPortalSettings, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
-import { type Notification, openOlx } from '../portals/olx/portal.ts'
+import { type Notification, createFakeOlx } from '../portals/olx/portal.ts'
 import { queryRows } from './support/database.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { readPortalReadyProperties } from './support/listings.ts'
@@ -15,7 +15,7 @@ test('publishes a property on Imovirtual with consent, late notifications and a 
   test.slow()
   const { client, apiKey, notificationSecret } = fakePortalSecrets
   const callback = `${product.origin}/integrations/callback/imovirtual`
-  const olx = openOlx({ client, apiKey, notificationSecret, callback })
+  const olx = createFakeOlx({ client, apiKey, notificationSecret, callback })
   const server = await listenOnLoopback(olx.app)
   const settings = createPortalSettings(server.url, product.apiOrigin)
   await product.restartApi(settings)

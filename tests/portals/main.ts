@@ -1,32 +1,33 @@
 // Runs the fake portal in its own process, in place of Imovirtual, for the sample agency and the e2e tests. It shows a
 // consent page and sends notifications shortly after each change of an advert.
 import { listenOnLoopback } from './listen.ts'
-import { type Notification, openOlx } from './olx/portal.ts'
+import { type Notification, createFakeOlx } from './olx/portal.ts'
 import { fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 
 const { env } = process
-const api = env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'
+const apiUrl = env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'
 const callback = `${env.APP_ORIGIN ?? 'http://localhost:3000'}/integrations/callback/imovirtual`
-const debounceMs = Number(env.PORTALS_STAND_IN_SETTLE_MS ?? 2500)
+const deliveryIntervalMs = Number(env.PORTALS_STAND_IN_SETTLE_MS ?? 2500)
 const { client, apiKey, notificationSecret } = fakePortalSecrets
-const olx = openOlx({ client, apiKey, notificationSecret, callback })
+const olx = createFakeOlx({ client, apiKey, notificationSecret, callback })
 
 /** Sends a notification; retries up to four times. */
 async function send({ signature, ...body }: Notification, tries = 5): Promise<void> {
-  const sent = await fetch(`${api}/api/v1/integrations/notify/imovirtual`, {
+  const response = await fetch(`${apiUrl}/api/v1/integrations/notify/imovirtual`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-signature': signature },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(2000),
   }).catch(() => null)
-  if (!sent?.ok && tries > 1) setTimeout(() => void send({ signature, ...body }, tries - 1), debounceMs * 2)
+  if (!response?.ok && tries > 1)
+    setTimeout(() => void send({ signature, ...body }, tries - 1), deliveryIntervalMs * 2)
 }
 
 // The portal's documentation warns that notifications may arrive twice and in any order.
 setInterval(() => {
   const notifications = olx.processQueue().reverse()
   for (const notification of [...notifications, ...notifications]) void send(notification)
-}, debounceMs)
+}, deliveryIntervalMs)
 
 const { url } = await listenOnLoopback(olx.app, Number(env.PORTALS_STAND_IN_PORT ?? 4020))
 process.stdout.write(`${JSON.stringify({ event: 'ready', url })}\n`)

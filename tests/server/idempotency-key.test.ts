@@ -1,4 +1,4 @@
-import { idempotencyKeyFor, releaseKey } from '@/lib/agency/idempotency-key'
+import { idempotencyKeyFor, releaseKeyAfterResponse } from '@/lib/agency/idempotency-key'
 import { AgencyError } from '#contract/errors.ts'
 
 const form = (name: string | File) => {
@@ -12,12 +12,12 @@ test('reuses the key of a form until the API responds, and then creates a new on
   const first = idempotencyKeyFor('/add', form('Ana'))
   expect(idempotencyKeyFor('/add', form('Ana'))).toBe(first)
   expect(idempotencyKeyFor('/add', form('Rui'))).not.toBe(first)
-  await expect(releaseKey(first, noResponse())).rejects.toThrow()
+  await expect(releaseKeyAfterResponse(first, noResponse())).rejects.toThrow()
   expect(idempotencyKeyFor('/add', form('Ana'))).toBe(first)
-  await expect(releaseKey(first, Promise.reject(new AgencyError('IS_EMPTY')))).rejects.toThrow()
+  await expect(releaseKeyAfterResponse(first, Promise.reject(new AgencyError('IS_EMPTY')))).rejects.toThrow()
   const second = idempotencyKeyFor('/add', form('Ana'))
   expect(second).not.toBe(first)
-  await releaseKey(second, Promise.resolve(1))
+  await releaseKeyAfterResponse(second, Promise.resolve(1))
   expect(idempotencyKeyFor('/add', form('Ana'))).not.toBe(second)
 })
 
@@ -26,6 +26,6 @@ test('creates two keys for a file sent twice at once, and reuses the key if the 
   const first = idempotencyKeyFor('/upload', form(file))
   expect(idempotencyKeyFor('/upload', form(file))).not.toBe(first)
   const third = idempotencyKeyFor('/upload', form(file))
-  await expect(releaseKey(third, noResponse())).rejects.toThrow()
+  await expect(releaseKeyAfterResponse(third, noResponse())).rejects.toThrow()
   expect(idempotencyKeyFor('/upload', form(file))).toBe(third)
 })

@@ -33,7 +33,7 @@ async function send(
   body: unknown,
 ): Promise<PortalResponse> {
   const base = environment.IMOVIRTUAL_API_URL.replace(/\/+$/, '')
-  const isCreate = method === 'POST'
+  const isPost = method === 'POST'
   try {
     const response = await requestPortal(environment, base + path, {
       method,
@@ -44,11 +44,11 @@ async function send(
       // After 429 or 503 the advert wasn't accepted; after another 5xx it may have been.
       throw new RetryLaterError({
         seconds: retryAfterSecondsOf(response),
-        sent: isCreate && response.status !== 429 && response.status !== 503,
+        sent: isPost && response.status !== 429 && response.status !== 503,
       })
     return { status: response.status, body: parseJson(await response.text()) }
   } catch (error) {
-    if (error instanceof NoResponseError) throw new RetryLaterError({ sent: isCreate, cause: error })
+    if (error instanceof NoResponseError) throw new RetryLaterError({ sent: isPost, cause: error })
     throw error
   }
 }
@@ -69,7 +69,7 @@ const shortText = (max: number) =>
     .regex(/^\P{Cc}*$/u)
     .nullish()
     .catch(null)
-const text = z
+const truncatedText = z
   .string()
   .transform((value) => value.slice(0, 2000))
   .nullish()
@@ -88,7 +88,11 @@ export const PortalAdvert = z.object({
       .object({
         code: shortText(100),
         url: shortText(2000),
-        moderation: z.object({ reason: text, description: text }).partial().nullish().catch(null),
+        moderation: z
+          .object({ reason: truncatedText, description: truncatedText })
+          .partial()
+          .nullish()
+          .catch(null),
       })
       .partial()
       .nullish()

@@ -1,6 +1,6 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
 import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
-import { feedTime, toPlainText } from '../plain-text.ts'
+import { formatFeedTime, toPlainText } from '../plain-text.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
 const types: Record<PortalKind, string> = {
@@ -34,8 +34,8 @@ async function* render(info: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIte
     reference: dealer,
     title: agency,
     description: agency,
-    created: feedTime(at),
-    updated: feedTime(updated),
+    created: formatFeedTime(at),
+    updated: formatFeedTime(updated),
   })
   yield xmlOf('dealer', { id: dealer, name: agency })
   yield '<adverts>\n'

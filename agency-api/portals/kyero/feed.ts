@@ -1,7 +1,7 @@
 import type { PortalKind } from '#contract/portal-kinds.ts'
 import { toKyeroEnergy } from '#contract/portal-facts.ts'
 import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
-import { feedTime, truncate, toPlainText } from '../plain-text.ts'
+import { formatFeedTime, truncate, toPlainText } from '../plain-text.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
 /** Types of the Kyero format; letters only, so `T3` and accents are not allowed. */
@@ -29,7 +29,7 @@ export const kyero: FeedAdapter = {
 
 async function* render({ at }: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIterable<string> {
   yield `${xmlHead}<root>\n`
-  yield xmlOf('kyero', { feed_version: '3', feed_generated: feedTime(at) })
+  yield xmlOf('kyero', { feed_version: '3', feed_generated: formatFeedTime(at) })
   for await (const item of items) yield xmlOf('property', toFeedProperty(item))
   yield '</root>\n'
 }
@@ -43,7 +43,7 @@ function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
   return {
     id: String(advert.id),
     // Readers skip an advert whose date hasn't changed.
-    date: feedTime(sentAt),
+    date: formatFeedTime(sentAt),
     ref: truncate(advert.reference, 255),
     price: advert.price === null ? 'x' : String(Math.round(advert.price)),
     currency: 'EUR',

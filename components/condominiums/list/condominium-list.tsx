@@ -101,7 +101,7 @@ export function CondominiumList({
             resource="condominiums"
             name={tCsv('file')}
             fetchPage={fetchPage}
-            columns={async () => {
+            loadColumns={async () => {
               const { createCondominiumColumns } = await import('./condominium-columns')
               return createCondominiumColumns(tCsv, tRoot)
             }}

@@ -4,13 +4,13 @@ import type { ImportField } from './import-plan'
 export function createCsvFields<Name extends string>(
   getHeader: (name: Name) => string,
   headers: Partial<Record<Name, string>>,
-  { required, long = [] }: { required: readonly Name[]; long?: readonly Name[] },
+  { required, multiline = [] }: { required: readonly Name[]; multiline?: readonly Name[] },
 ): readonly ImportField[] {
   return (Object.entries(headers) as [Name, string][]).map(([name, labels]) => ({
     name,
     label: getHeader(name),
-    headers: labels.split(', '),
+    acceptedHeaders: labels.split(', '),
     required: required.includes(name),
-    long: long.includes(name),
+    multiline: multiline.includes(name),
   }))
 }

@@ -8,8 +8,8 @@ export function guessColumns(fields: readonly ImportField[], header: readonly st
   const normalizedHeader = header.map(normalizeHeader)
   const usedColumns = new Set<number>()
   const mapping: Record<string, number | null> = {}
-  for (const { name, label, headers } of fields) {
-    const names = [label, ...headers].map(normalizeHeader)
+  for (const { name, label, acceptedHeaders } of fields) {
+    const names = [label, ...acceptedHeaders].map(normalizeHeader)
     const index = normalizedHeader.findIndex(
       (cell, column) => !usedColumns.has(column) && names.includes(cell),
     )

@@ -12,7 +12,7 @@ type CellInput = HTMLInputElement | HTMLTextAreaElement
 
 export function ImportCell({
   result,
-  field: { name, long = false },
+  field: { name, multiline = false },
   label,
   note,
   readOnly,
@@ -36,7 +36,7 @@ export function ImportCell({
     'aria-label': label,
     'aria-invalid': rule !== null || undefined,
     'aria-describedby': message === null ? undefined : id,
-    className: classes('entry min-h-9! px-2! text-sm!', long ? 'min-w-64 py-2' : 'min-w-48'),
+    className: classes('entry min-h-9! px-2! text-sm!', multiline ? 'min-w-64 py-2' : 'min-w-48'),
     value: result.cells[name] ?? '',
     readOnly,
     onKeyDown: moveFocus,
@@ -45,7 +45,7 @@ export function ImportCell({
   }
   return (
     <td>
-      {long ? <textarea {...inputProps} rows={1} /> : <input {...inputProps} />}
+      {multiline ? <textarea {...inputProps} rows={1} /> : <input {...inputProps} />}
       {message !== null && (
         <p id={id} className={classes('mt-1 max-w-64 text-xs', rule === null ? 'text-warn' : 'text-danger')}>
           {message}

@@ -9,9 +9,9 @@ export type ImportField = {
   name: string
   /** In the user's language; also the column header in exports. */
   label: string
-  headers: readonly string[]
+  acceptedHeaders: readonly string[]
   required?: boolean
-  long?: boolean
+  multiline?: boolean
 }
 
 export type CheckResult<Body> = { body: Body; errors?: undefined } | { errors: FieldErrors; body?: undefined }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { RecordResource } from '@/components/records/record/record-resource'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { Chip } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
 import type { ListControl } from '../list/use-list'
@@ -18,7 +18,7 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
   typeName,
   textOf,
 }: {
-  resource: RecordResource
+  resource: ListingResource
   list: ListControl<Filters, Sort>
   noFilters: Filters
   typeName: string | undefined

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { FieldFrame } from '@/components/fields/field-frame'
-import type { RecordResource } from '@/components/records/record/record-resource'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { DateInput } from '@/components/fields/date-input'
 import { SearchInput } from '@/components/ui/search-input'
 import { useCall } from '@/lib/agency/use-call'
@@ -87,7 +87,7 @@ export function RecordFilters({
   counts,
   onChange,
 }: {
-  resource: RecordResource
+  resource: ListingResource
   filters: SharedFilters
   /** Data that records of this kind may lack. */
   missing?: readonly MissingFilter[]

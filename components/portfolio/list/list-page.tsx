@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { paramsOf } from '@/components/resource/list-query'
 import { ListBody, ListHeader } from '@/components/resource/list-header'
-import type { RecordResource } from '@/components/records/record/record-resource'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { LinkButton } from '@/components/ui/link-button'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { ListMenu } from './list-menu'
@@ -41,7 +41,7 @@ export async function ListPage({
   notice,
   children,
 }: {
-  resource: RecordResource
+  resource: ListingResource
   state: string
   search: RequestedSearch
   /** Prefetched responses. */

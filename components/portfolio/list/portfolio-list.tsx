@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { MapPoints } from '#contract/map-points.ts'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useRememberList } from '@/components/records/record/last-list'
-import type { RecordResource } from '@/components/records/record/record-resource'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { ListPages } from '@/components/resource/list-pages'
 import { type LoadState, ResourceList } from '@/components/resource/resource-list'
@@ -63,7 +63,7 @@ export function PortfolioList<
   Total,
   fetchPage,
 }: {
-  resource: RecordResource
+  resource: ListingResource
   state: string
   rules: ListRules<Filters, Sort>
   list: ListControl<Filters, Sort>

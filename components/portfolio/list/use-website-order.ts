@@ -6,7 +6,7 @@ import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-p
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { isSet } from '../filter/filter-values'
-import type { RecordResource } from '../../records/record/record-resource'
+import type { ListingResource } from '../../records/record/listing-resource'
 import { type ListState, perPageOf, type AnyFilters } from './list-state'
 import { useUndo } from './use-undo'
 
@@ -25,7 +25,7 @@ type VisibleList<Row> = {
  * than one call can reorder.
  */
 export function useWebsiteOrder<Row extends { id: number }>(
-  resource: RecordResource,
+  resource: ListingResource,
   { request, rows, total, fetchPage, nameOf }: VisibleList<Row>,
 ): (row: Row) => Moves | null {
   const t = useTranslations('listing.list')

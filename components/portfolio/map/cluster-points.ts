@@ -18,12 +18,12 @@ type Counts = { places: Record<string, number> }
 type Bounds = [west: number, south: number, east: number, north: number]
 
 /** In pixels of a 256 px tile; wide enough for two labels with place names. */
-const radius = 60
+const clusterRadiusPx = 60
 const maxZoom = 17
 
 export function indexPoints(points: readonly MapPoint[]): (bounds: Bounds, zoom: number) => Pin[] {
   const index = new Supercluster<{ point: MapPoint }, Counts>({
-    radius,
+    radius: clusterRadiusPx,
     extent: 256,
     maxZoom,
     map: ({ point }) => ({ places: { [point.place]: 1 } }),

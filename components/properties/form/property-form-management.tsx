@@ -26,7 +26,7 @@ export function PropertyManagement({
           help={tListing('pressAgain')}
         />
         <DevelopmentField
-          {...{ control, disabled, onLinked }}
+          {...{ control, disabled, onLinkChange: onLinked }}
           name="condominium_id"
           label={label('condominium_id')}
           help={t('developmentHelp')}

@@ -44,6 +44,6 @@ const headers: Partial<Record<Header, string>> = {
 export function createPropertyCsvFields(getHeader: GetHeader<typeof propertyFields>): readonly ImportField[] {
   return createCsvFields(getHeader, headers, {
     required: ['reference', 'type_id', 'price'],
-    long: ['i18n.description.pt', 'i18n.description.en'],
+    multiline: ['i18n.description.pt', 'i18n.description.en'],
   })
 }

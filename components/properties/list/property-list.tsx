@@ -106,7 +106,7 @@ export function PropertyList({
             resource="properties"
             name={tCsv('file')}
             fetchPage={fetchPage}
-            columns={async () => {
+            loadColumns={async () => {
               const { createPropertyColumns } = await import('./property-columns')
               return createPropertyColumns(tCsv, tRoot)
             }}

@@ -3,10 +3,10 @@
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, download, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
-import type { RecordResource } from '../record/record-resource'
+import type { ListingResource } from '../record/listing-resource'
 import type { AttachmentSource } from './attachment-source'
 
-export function useRecordAttachments(resource: RecordResource, id: number): AttachmentSource {
+export function useRecordAttachments(resource: ListingResource, id: number): AttachmentSource {
   const params = { id }
   return {
     response: useCall(`${resource}.attachments`, { params }),

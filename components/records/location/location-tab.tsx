@@ -10,11 +10,11 @@ import { useRecordForm } from '@/components/resource/use-record-form'
 import { Skeleton } from '@/components/ui/skeleton'
 import { DataBoundary } from '../data-boundary'
 import type { MapTiles } from '../map/map-tiles'
-import type { RecordResource } from '../record/record-resource'
+import type { ListingResource } from '../record/listing-resource'
 import { LocationEditor } from './location-editor'
 import { emptyLocation, type Location, pointFields } from './location-form'
 
-type Props = { resource: RecordResource; id: number; tiles: MapTiles | null }
+type Props = { resource: ListingResource; id: number; tiles: MapTiles | null }
 
 export function LocationTab({ subject, ...props }: Props & { subject: string }) {
   const { resource, id } = props
@@ -26,7 +26,7 @@ export function LocationTab({ subject, ...props }: Props & { subject: string }) 
   )
 }
 
-type ResponseBody = CallResponse<`${RecordResource}.location`>
+type ResponseBody = CallResponse<`${ListingResource}.location`>
 
 function LoadedLocation({ resource, id, tiles, response }: Props & { response: ResponseBody }) {
   const { revalidate, update } = useMutateCalls()

@@ -22,9 +22,9 @@ export function PlaceSearch({
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
-  const { state, found } = usePlaceSearch(query)
+  const { state, found: places } = usePlaceSearch(query)
   const visible = open && query.trim() !== ''
-  const active = visible ? found[activeIndex] : undefined
+  const active = visible ? places[activeIndex] : undefined
 
   function choose(place: PlaceView) {
     setOpen(false)
@@ -33,11 +33,11 @@ export function PlaceSearch({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const last = found.length - 1
+    const last = places.length - 1
     if (event.key === 'Enter') {
       // Enter chooses a place without submitting the form.
       event.preventDefault()
-      const place = found[Math.max(activeIndex, 0)]
+      const place = places[Math.max(activeIndex, 0)]
       if (visible && place !== undefined) choose(place)
     } else if (event.key === 'Escape' && visible) {
       event.preventDefault()
@@ -65,7 +65,7 @@ export function PlaceSearch({
           type="text"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={visible && found.length > 0}
+          aria-expanded={visible && places.length > 0}
           aria-controls={visible ? `${id}-list` : undefined}
           aria-activedescendant={active === undefined ? undefined : `${id}-${activeIndex}`}
           aria-describedby={`${id}-help`}
@@ -94,7 +94,7 @@ export function PlaceSearch({
           className="animate-rise absolute inset-x-0 top-18 z-30 max-h-80 overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-raised"
         >
           <ul id={`${id}-list`} role="listbox" aria-label={t('suggestions')}>
-            {found.map((place, index) => (
+            {places.map((place, index) => (
               <li
                 key={`${place.name} ${place.detail} ${place.lat} ${place.lng}`}
                 id={`${id}-${index}`}
@@ -123,7 +123,9 @@ export function PlaceSearch({
             )}
             {state === 'none' && t('nothingFound', { text: query.trim() })}
             {state === 'failed' && t('searchFailed')}
-            {state === 'found' && <span className="sr-only">{t('foundCount', { count: found.length })}</span>}
+            {state === 'found' && (
+              <span className="sr-only">{t('foundCount', { count: places.length })}</span>
+            )}
           </p>
         </div>
       )}

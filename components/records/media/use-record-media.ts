@@ -4,10 +4,10 @@ import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import type { RecordResource } from '../record/record-resource'
+import type { ListingResource } from '../record/listing-resource'
 import type { MediaSource } from './media-source'
 
-export function useRecordMedia(resource: RecordResource, id: number, title: string): MediaSource {
+export function useRecordMedia(resource: ListingResource, id: number, title: string): MediaSource {
   const { revalidate } = useMutateCalls()
   const params = { id }
   const argsOf = (media_id: number) => ({ params: { id, media_id } })

@@ -13,10 +13,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Cover } from '../cover'
 import { listingFields } from '../listing-fields'
 import { DataBoundary } from '../data-boundary'
-import type { RecordResource } from '../record/record-resource'
+import type { ListingResource } from '../record/listing-resource'
 import { SeoEditor } from './seo-editor'
 
-type Props = { resource: RecordResource; id: number }
+type Props = { resource: ListingResource; id: number }
 
 export function SeoTab({ subject, ...record }: Props & { subject: string }) {
   const { resource, id } = record
@@ -28,7 +28,7 @@ export function SeoTab({ subject, ...record }: Props & { subject: string }) {
   )
 }
 
-function LoadedSeo({ resource, id, response }: Props & { response: CallResponse<`${RecordResource}.seo`> }) {
+function LoadedSeo({ resource, id, response }: Props & { response: CallResponse<`${ListingResource}.seo`> }) {
   const { revalidate } = useMutateCalls()
   const textsOf = useFieldTexts(listingFields)
   const media = useCall(`${resource}.media`, { params: { id } }).data?.block.media ?? []

@@ -52,7 +52,7 @@ const eventNames = { post: 'posted', put: 'put', delete: 'deleted', activate: 'a
  * Fakes the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the test calls
  * `processQueue`, which returns the notifications: the test may deliver them late, twice, in any order or never.
  */
-export function openOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {
+export function createFakeOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {
   const adverts = new Map<string, StoredAdvert>()
   const consent = openConsent(client, now)
   const queue: Action[] = []
@@ -228,4 +228,4 @@ export function openOlx({ client, apiKey, notificationSecret, callback, now = Da
   }
 }
 
-export type Olx = ReturnType<typeof openOlx>
+export type Olx = ReturnType<typeof createFakeOlx>

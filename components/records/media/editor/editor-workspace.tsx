@@ -87,8 +87,8 @@ function FilterPanel({ tone, onToneChange }: { tone: Tone; onToneChange: (tone: 
       <SegmentedControl
         label={t('look')}
         options={photoFilters.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
-        value={tone.look}
-        onChange={(look) => onToneChange({ ...tone, look })}
+        value={tone.filter}
+        onChange={(look) => onToneChange({ ...tone, filter: look })}
         className="max-w-full overflow-x-auto"
       />
       {sliders.map((name) => (

@@ -5,37 +5,37 @@ export type Tone = {
   brightness: number
   contrast: number
   saturation: number
-  look: (typeof photoFilters)[number]
+  filter: (typeof photoFilters)[number]
 }
 
-export const neutralTone: Tone = { brightness: 0, contrast: 0, saturation: 0, look: 'none' }
+export const neutralTone: Tone = { brightness: 0, contrast: 0, saturation: 0, filter: 'none' }
 
 /** One row each for the new red, green and blue: the weights of the old red, green and blue, and a constant. */
 type Matrix = readonly (readonly [number, number, number, number])[]
 
 export function isNeutral(tone: Tone): boolean {
-  return tone.brightness === 0 && tone.contrast === 0 && tone.saturation === 0 && tone.look === 'none'
+  return tone.brightness === 0 && tone.contrast === 0 && tone.saturation === 0 && tone.filter === 'none'
 }
 
 /**
  * Combines all adjustments into one matrix. Doesn't use the canvas `filter`, because Safari lacks it and the saved
  * image must match the preview.
  */
-export function toColorMatrix({ brightness, contrast, saturation, look }: Tone): Matrix {
+export function toColorMatrix({ brightness, contrast, saturation, filter }: Tone): Matrix {
   const brightnessFactor = 1 + brightness / 150
   const contrastFactor = 1 + contrast / 125
   const steps: Matrix[] = [
     diagonal(brightnessFactor, brightnessFactor, brightnessFactor, 0),
     diagonal(contrastFactor, contrastFactor, contrastFactor, 128 * (1 - contrastFactor)),
-    saturate(look === 'mono' ? 0 : 1 + saturation / 100),
+    saturate(filter === 'mono' ? 0 : 1 + saturation / 100),
   ]
-  if (look === 'warm') steps.push(diagonal(1.08, 1.02, 0.88, 0))
+  if (filter === 'warm') steps.push(diagonal(1.08, 1.02, 0.88, 0))
   return steps.reduce((before, step) => multiplyMatrices(step, before))
 }
 
 /** Applies a matrix to RGBA bytes in place; alpha is unchanged. */
 export function applyMatrix(bytes: Uint8ClampedArray, matrix: Matrix): void {
-  const [[rr, rg, rb, r0] = none, [gr, gg, gb, g0] = none, [br, bg, bb, b0] = none] = matrix
+  const [[rr, rg, rb, r0] = zeroRow, [gr, gg, gb, g0] = zeroRow, [br, bg, bb, b0] = zeroRow] = matrix
   for (let offset = 0; offset < bytes.length; offset += 4) {
     const [r, g, b] = [bytes[offset] ?? 0, bytes[offset + 1] ?? 0, bytes[offset + 2] ?? 0]
     bytes[offset] = rr * r + rg * g + rb * b + r0
@@ -44,13 +44,13 @@ export function applyMatrix(bytes: Uint8ClampedArray, matrix: Matrix): void {
   }
 }
 
-const none = [0, 0, 0, 0] as const
+const zeroRow = [0, 0, 0, 0] as const
 
-function diagonal(r: number, g: number, b: number, plus: number): Matrix {
+function diagonal(r: number, g: number, b: number, constant: number): Matrix {
   return [
-    [r, 0, 0, plus],
-    [0, g, 0, plus],
-    [0, 0, b, plus],
+    [r, 0, 0, constant],
+    [0, g, 0, constant],
+    [0, 0, b, constant],
   ]
 }
 
@@ -66,10 +66,10 @@ function saturate(factor: number): Matrix {
 }
 
 function multiplyMatrices(step: Matrix, before: Matrix): Matrix {
-  return step.map(([r, g, b, plus]) => {
-    const [first = none, second = none, third = none] = before
+  return step.map(([r, g, b, constant]) => {
+    const [first = zeroRow, second = zeroRow, third = zeroRow] = before
     const mixColumn = (channel: 0 | 1 | 2 | 3) =>
       r * first[channel] + g * second[channel] + b * third[channel]
-    return [mixColumn(0), mixColumn(1), mixColumn(2), mixColumn(3) + plus] as const
+    return [mixColumn(0), mixColumn(1), mixColumn(2), mixColumn(3) + constant] as const
   })
 }

@@ -10,10 +10,10 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
-export function useErase(onErased?: () => void) {
+export function useDeleteMessage(onDeleted?: () => void) {
   const t = useTranslations('inbox')
-  const [toErase, setToErase] = useState<Message | null>(null)
-  const [visible, setVisible] = useState<Message | null>(null)
+  const [messageToDelete, setMessageToDelete] = useState<Message | null>(null)
+  const [dialogMessage, setDialogMessage] = useState<Message | null>(null)
   const { update } = useMutateCalls()
   const { run, pending } = useAction(
     async (id: number) => {
@@ -24,25 +24,25 @@ export function useErase(onErased?: () => void) {
       successMessage: null,
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
-        setToErase(null)
+        setMessageToDelete(null)
         // Sticky because the message's own page navigates away immediately.
         notify({ message: 'common.DELETED_SUCCESSFULLY', sticky: true })
-        onErased?.()
+        onDeleted?.()
       },
     },
   )
   return {
-    request(message: Message) {
-      setToErase(message)
-      setVisible(message)
+    openDialog(message: Message) {
+      setMessageToDelete(message)
+      setDialogMessage(message)
     },
-    dialog: visible !== null && (
+    dialog: dialogMessage !== null && (
       <ConfirmDelete
-        open={toErase !== null}
-        title={`${visible.sender.name} · ${visible.body.subject || visible.title}`}
+        open={messageToDelete !== null}
+        title={`${dialogMessage.sender.name} · ${dialogMessage.body.subject || dialogMessage.title}`}
         pending={pending}
-        onCancel={() => setToErase(null)}
-        onDelete={() => void run(visible.id)}
+        onCancel={() => setMessageToDelete(null)}
+        onDelete={() => void run(dialogMessage.id)}
       >
         <p className="mt-3 text-sm text-ink-soft">{t('eraseHelp')}</p>
       </ConfirmDelete>

@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/index.ts'
 
 /** Resources with floor plans in the contract: `properties` and `condominiums`. */
-export type RecordResource = CallName extends infer C
+export type ListingResource = CallName extends infer C
   ? C extends `${infer N}.plantMedia`
     ? N
     : never
