@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { Contact } from '#contract/contacts.ts'
 import type { Column } from '@/components/csv/cells'
 import { classes } from '@/components/ui/classes'
-import { ScrollArea } from '@/components/ui/scroll-area'
 
+/** Shows the first rows of the file; where the columns don't fit, each contact is a block. */
 export function ContactsPreview({
   contacts,
   columns,
@@ -13,45 +13,49 @@ export function ContactsPreview({
 }) {
   const t = useTranslations('contacts')
   return (
-    <ScrollArea label={t('preview')} className="overflow-x-auto rounded-lg border border-line bg-surface">
-      <table className="w-full border-collapse text-left text-sm print:text-xs">
+    <div className="@container">
+      <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-left text-sm @max-[60rem]:block">
         <caption className="sr-only">{t('preview')}</caption>
-        <thead className="text-ink-soft">
+        <thead className="text-ink-soft @max-[60rem]:sr-only">
           <tr>
             {columns.map(({ header }) => (
-              <th
-                key={header}
-                scope="col"
-                className="px-2.5 py-2 align-bottom font-medium first:pl-3 print:px-1.5"
-              >
+              <th key={header} scope="col" className="px-2.5 py-2 align-bottom font-medium first:pl-3">
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-[60rem]:block @max-[60rem]:divide-y @max-[60rem]:divide-line">
           {contacts.map((contact) => (
-            <tr key={contact.email} className="border-t border-line">
+            <tr
+              key={contact.email}
+              className="@max-[60rem]:grid @max-[60rem]:grid-cols-2 @max-[60rem]:gap-x-4 @max-[60rem]:gap-y-1.5 @max-[60rem]:px-3 @max-[60rem]:py-3 @min-[36rem]:@max-[60rem]:grid-cols-4"
+            >
               {columns.map(({ header, cell }) => (
-                <PreviewCell key={header} value={cell(contact) ?? ''} />
+                <PreviewCell key={header} header={header} value={cell(contact) ?? ''} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </ScrollArea>
+    </div>
   )
 }
 
-/** Wraps only between the items of a list. */
-function PreviewCell({ value }: { value: string | number }) {
+function PreviewCell({ header, value }: { header: string; value: string | number }) {
+  // Only lists wrap, between their items.
+  const isList = String(value).includes(', ')
   return (
     <td
       className={classes(
-        'figures px-2.5 py-2 align-top first:pl-3 print:px-1.5 print:wrap-anywhere print:whitespace-normal',
-        !String(value).includes(', ') && 'whitespace-nowrap',
+        'figures @min-[60rem]:border-t @min-[60rem]:border-line @min-[60rem]:px-2.5 @min-[60rem]:py-2 @min-[60rem]:align-top @min-[60rem]:first:pl-3 @max-[60rem]:wrap-anywhere',
+        !isList && '@min-[60rem]:whitespace-nowrap',
+        value === '' && '@max-[60rem]:hidden',
       )}
     >
+      <span aria-hidden className="block text-xs text-ink-soft @min-[60rem]:hidden">
+        {header}
+      </span>
       {value}
     </td>
   )
