@@ -1,13 +1,13 @@
 import { AgencyError } from '#contract/errors.ts'
-import type { PortalAccount } from '#contract/portal-records.ts'
+import type { Portal, PortalAccount } from '#contract/portal-records.ts'
 import { record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import type { AppContext } from '../app-context.ts'
 import { disconnect, ensureAccount } from './accounts.ts'
-import { requireConfigured, backgroundContext, redirectToConsent } from './queue-exports.ts'
+import { requireConfigured } from './queue-exports.ts'
 import { receiveNotification } from './events.ts'
 import { feedUrl } from './feeds.ts'
-import { completeConsent } from './grants.ts'
+import { beginConsent, completeConsent } from './grants.ts'
 import { schedulePortalJobs } from './scheduler.ts'
 import { adapters } from './registry.ts'
 import { returnPathOf } from './return-path.ts'
@@ -19,7 +19,7 @@ export const accountRoutes: Route[] = [
     const { place, url } = request.query
     requireConfigured(request, place)
     if (adapters[place].kind !== 'api') throw new AgencyError('NOT_FOUND')
-    return redirectToConsent(request, place, returnPathOf(request.environment, url), [])
+    return beginConsent(request, place, returnPathOf(request.environment, url), [])
   }),
   route('portals.accounts', async (request) => ({ accounts: await readAccounts(request) })),
   route('portals.disconnect', async (request) => {
@@ -41,14 +41,14 @@ export const accountRoutes: Route[] = [
     return { feed_url }
   }),
   route('portals.callback', async (request) => {
-    const result = await completeConsent(backgroundContext(request), request.params.place, request.query)
-    schedulePortalJobs(backgroundContext(request))
+    const result = await completeConsent(request, request.params.place, request.query)
+    schedulePortalJobs(request)
     return result
   }),
   route('portals.notify', async (request) => {
     const signature = request.httpRequest.headers.get('x-signature')
     await receiveNotification(request, request.params.place, request.body, signature)
-    schedulePortalJobs(backgroundContext(request))
+    schedulePortalJobs(request)
     return { received: true as const }
   }),
 ]
@@ -57,42 +57,31 @@ export const accountRoutes: Route[] = [
  * Returns the agency's portal accounts for administrators: missing settings, who connected them, and the values to
  * register at the portal.
  */
-async function readAccounts(context: AppContext): Promise<PortalAccount[]> {
+async function readAccounts(context: AppContext) {
   const { environment } = context
   const portals = await readPortals(context)
   return Promise.all(
-    portals.map(async (portal): Promise<PortalAccount> => {
-      const { place, kind, configured } = portal
-      const noDetails = {
-        connected_at: null,
-        connected_by: null,
-        fetched_at: null,
-        callback_url: null,
-        notify_url: null,
-        feed_url: null,
-      }
-      const missing = missingSettings(environment, place)
-      if (place === 'social') return { ...portal, ...noDetails, missing, state: 'share' }
+    portals.map(async (portal) => {
+      const { place, kind } = portal
+      const account = { ...portal, state: stateOf(portal), missing: missingSettings(environment, place) }
+      if (place === 'social') return account
       const { connected_at, connected_by, fetched_at } = await ensureAccount(context, place)
-      const details = { ...portal, ...noDetails, missing, connected_at, connected_by, fetched_at }
-      if (kind === 'feed')
-        return {
-          ...details,
-          state: configured ? 'feed' : 'not_configured',
-          feed_url: await feedUrl(context, place),
-        }
       return {
-        ...details,
-        state: !configured
-          ? 'not_configured'
-          : portal.connected
-            ? 'connected'
-            : portal.expired
-              ? 'consent_again'
-              : 'not_connected',
-        callback_url: callbackUrl(environment, place),
-        notify_url: publicUrl(environment, `/api/v1/integrations/notify/${place}`),
+        ...{ ...account, connected_at, connected_by, fetched_at },
+        feed_url: await feedUrl(context, place),
+        ...(kind === 'consent' && {
+          callback_url: callbackUrl(environment, place),
+          notify_url: publicUrl(environment, `/api/v1/integrations/notify/${place}`),
+        }),
       }
     }),
   )
+}
+
+function stateOf({ kind, configured, connected, expired }: Portal): PortalAccount['state'] {
+  if (kind === 'share') return 'share'
+  if (!configured) return 'not_configured'
+  if (kind === 'feed') return 'feed'
+  if (connected) return 'connected'
+  return expired ? 'consent_again' : 'not_connected'
 }

@@ -1,4 +1,4 @@
-import type { ExportPlace, ExportState } from '#contract/portal-places.ts'
+import type { ExportState } from '#contract/portal-places.ts'
 import type { Advert } from './advert.ts'
 import type { Action, ReportRow } from './report.ts'
 import type { AppContext } from '../app-context.ts'
@@ -63,6 +63,6 @@ export type FeedAdapter = {
   render: (info: FeedInfo, items: AsyncIterable<FeedItem>) => AsyncIterable<string>
   /** The portal ignores an empty feed, so the last advert can't be removed with one. */
   ignoresEmptyFeed?: boolean
+  /** Implemented from unofficial sources. */
+  experimental?: boolean
 }
-
-export type Adapter = (ApiAdapter | FeedAdapter) & { place: ExportPlace; experimental: boolean }

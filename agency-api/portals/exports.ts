@@ -20,24 +20,13 @@ export function findExport(db: Kysely<Database>, place: ExportPlace, propertyId:
 export const isPublished = (row: Pick<ExportRow, 'wanted' | 'state'> | undefined): boolean =>
   row !== undefined && row.wanted === 'listed' && row.state !== 'removed'
 
-export type QueuedExport = {
-  id: number
-  state: ExportRow['state'] | null
-  uuid: string | null
-  rows: ReportRow[]
-}
-
 /**
  * Queues properties for publication at a portal, or for an update if they are published. Invalid ones are returned
  * with their errors, which are stored in the report, and not sent.
  */
-export async function requestExports(
-  context: AppContext,
-  place: ExportPlace,
-  ids: number[],
-): Promise<QueuedExport[]> {
+export async function requestExports(context: AppContext, place: ExportPlace, ids: number[]) {
   const adverts = await readAdverts(context, ids)
-  const results: QueuedExport[] = []
+  const results: (Pick<ExportRow, 'state' | 'uuid'> & { id: number; rows: ReportRow[] })[] = []
   for (const id of new Set(ids)) {
     const property = adverts.get(id)
     // Skips deleted properties and those closed by demo mode.

@@ -1,16 +1,18 @@
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { timingSafeEqual } from 'hono/utils/buffer'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import type { Environment } from '../environment.ts'
 import type { AppContext } from '../app-context.ts'
-import { feedGeneration } from './accounts.ts'
+import { ensureAccount, feedGeneration } from './accounts.ts'
+import type { FeedAdapter } from './adapter.ts'
 import { isConfigured, publicUrl } from './configuration.ts'
-import { recordFeedFetch } from './feed-fetched.ts'
-import { describeFeed, streamAdverts } from './feed-adverts.ts'
+import { describeFeed, isBefore, selectVisibleExports, streamAdverts } from './feed-adverts.ts'
 import { deriveSecret } from './keys.ts'
 import { adapters } from './registry.ts'
+import { reportRow, serializeReportRows } from './report.ts'
 
 /** Derives the unguessable part of a feed's URL: 192 bits from the installation's key and the feed's generation. */
 function feedToken(environment: Environment, place: ExportPlace, generation: number): string {
@@ -70,4 +72,64 @@ export function createFeedRoutes(appContext: AppContext): Hono {
       await recordFetch()
     })
   })
+}
+
+/**
+ * Records that a portal fetched the feed: included adverts become online, the only confirmation that feeds give;
+ * omitted ones become removed, unless the portal ignores empty files and this one was empty.
+ */
+async function recordFeedFetch(
+  context: AppContext,
+  place: ExportPlace,
+  adapter: FeedAdapter,
+  at: Date,
+): Promise<void> {
+  const { db } = context
+  const fetchedAt = context.now().toISOString()
+  await ensureAccount(context, place)
+  await db.updateTable('portal_accounts').set({ fetched_at: fetchedAt }).where('place', '=', place).execute()
+  const settledExports = db
+    .updateTable('portal_exports')
+    .set({ answered_at: fetchedAt })
+    .where('place', '=', place)
+    .where('due_at', 'is', null)
+  const { count } = await selectVisibleExports(db, place, at)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  await settledExports
+    .set({ state: 'success', portal_code: 'fetched' })
+    .where('wanted', '=', 'listed')
+    .where('state', '=', 'inserted')
+    .where((eb) => isBefore(eb.ref('sent_at'), at))
+    .execute()
+  const awaitingRemoval = settledExports.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
+  if (adapter.ignoresEmptyFeed && Number(count) === 0) {
+    const row = reportRow(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })
+    await awaitingRemoval.set({ rows: serializeReportRows(place, [row]) }).execute()
+    return
+  }
+  // Adverts withdrawn automatically keep their reasons; messages about a requested removal are cleared.
+  const isAutomatic = sql`${sql.ref('rows')} like '%"TAKEN_DOWN"%'`
+  const removed = await awaitingRemoval
+    .where((eb) => isBefore(eb.ref('updated_at'), at))
+    .set({
+      uuid: null,
+      portal_code: null,
+      sent: null,
+      sent_hash: null,
+      state: sql`case when ${isAutomatic} then 'error' else 'removed' end`,
+      rows: sql`case when ${isAutomatic} then ${sql.ref('rows')} else '[]' end`,
+    })
+    .returning('property_id')
+    .execute()
+  if (removed.length === 0) return
+  await db
+    .updateTable('properties')
+    .set({ [`${place}_uuid`]: null })
+    .where(
+      'id',
+      'in',
+      removed.map(({ property_id }) => property_id),
+    )
+    .execute()
 }

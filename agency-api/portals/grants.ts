@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
+import type { Actor } from '../accounts/bearer.ts'
 import { record } from '../activity/record.ts'
 import type { AppContext } from '../app-context.ts'
 import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
@@ -21,14 +22,17 @@ const pollIntervalMs = 100
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /**
- * Begins a consent; returns the URL for the browser. The `pending` properties are published once consent is granted.
- * The state can be used once within ten minutes and is stored as a hash.
+ * Redirects the browser to the portal's consent. The `pending` properties are published once consent is granted.
+ * Administrators only: their account becomes the agency's. The state can be used once within ten minutes and is stored
+ * as a hash.
  */
 export async function beginConsent(
-  { db, environment, now }: AppContext,
+  { db, environment, now, actor }: AppContext & { actor: Actor },
   place: ExportPlace,
-  { userId, returnPath, pending }: { userId: number; returnPath: string; pending: number[] },
-): Promise<string> {
+  returnPath: string,
+  pending: number[],
+) {
+  if (actor.role !== 'Administrator') throw new AgencyError('PORTAL_NOT_CONNECTED')
   const state = randomBytes(32).toString('base64url')
   const time = now()
   await db.deleteFrom('portal_grants').where('expires_at', '<', time.toISOString()).execute()
@@ -36,7 +40,7 @@ export async function beginConsent(
     .insertInto('portal_grants')
     .values({
       state_hash: hashOf(state),
-      user_id: userId,
+      user_id: actor.id,
       place,
       return_url: returnPath,
       pending: JSON.stringify(pending),
@@ -44,7 +48,7 @@ export async function beginConsent(
       expires_at: new Date(time.getTime() + stateLifetimeMs).toISOString(),
     })
     .execute()
-  return consentUrl(environment, state)
+  return { is_url_request: true, request_authorization_url: consentUrl(environment, state) }
 }
 
 type ConsentCallback = { code?: string; state: string; error?: string }

@@ -5,7 +5,6 @@ import { runInBackground } from '../background.ts'
 import { msBetween } from '../clock-skew.ts'
 import type { ExportRow } from './exports.ts'
 import { findExport } from './exports.ts'
-import { backgroundContext } from './queue-exports.ts'
 import { notificationTimeoutMs } from './outcomes.ts'
 import { adapters } from './registry.ts'
 import { processQueue } from './process-queue.ts'
@@ -35,7 +34,7 @@ export async function pollStaleExport(
     .where('id', '=', publication.id)
     .where('lease', 'is', null)
     .execute()
-  const polled = processQueue(backgroundContext(context), publication.id)
+  const polled = processQueue(context, publication.id)
   runInBackground('portals', polled)
   await Promise.race([polled, pause(maxWaitMs, undefined, { ref: false })])
   return findExport(context.db, publication.place, publication.property_id)

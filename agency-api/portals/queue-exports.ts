@@ -1,18 +1,11 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireEditableListing } from '../listing/edit.ts'
 import { ensureAccount } from './accounts.ts'
 import { type ExportRow, findExport } from './exports.ts'
 import { isConfigured } from './configuration.ts'
-import { beginConsent } from './grants.ts'
 import { adapters } from './registry.ts'
-
-/** Returns the app context without the request, for background work. */
-export function backgroundContext({ db, media, mail, environment, now }: AppContext): AppContext {
-  return { db, media, mail, environment, now }
-}
 
 /** Returns why a portal takes no adverts, or null. */
 export async function findPortalProblem(
@@ -44,7 +37,7 @@ export async function partitionOpenRecords({ db }: AppContext, ids: readonly num
       closed.push({ id, error: error.code })
     }
   }
-  return { open, closed: closed.map((entry) => ({ ...entry, state: null, uuid: null, rows: [] })) }
+  return { open, closed }
 }
 
 /** Returns the requested export. Throws NOT_FOUND unless the portal's uuid matches the stored one. */
@@ -63,21 +56,4 @@ export async function isConsentMissing(context: AppContext, place: ExportPlace):
   if (adapters[place].kind !== 'api') return false
   const { tokens, consent_again } = await ensureAccount(context, place)
   return tokens === null || consent_again === 1
-}
-
-/** Response that doesn't redirect the browser. */
-export const noRedirect = { is_url_request: false, request_authorization_url: null }
-
-type AuthenticatedContext = AppContext & { actor: Actor }
-
-/** Redirects the browser to the portal's consent. Administrators only: their account becomes the agency's. */
-export async function redirectToConsent(
-  request: AuthenticatedContext,
-  place: ExportPlace,
-  returnPath: string,
-  pending: number[],
-) {
-  if (request.actor.role !== 'Administrator') throw new AgencyError('PORTAL_NOT_CONNECTED')
-  const url = await beginConsent(request, place, { userId: request.actor.id, returnPath, pending })
-  return { is_url_request: true, request_authorization_url: url }
 }

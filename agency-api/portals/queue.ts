@@ -7,7 +7,6 @@ import { onPostgres } from '../db/on-postgres.ts'
 import { latestValid } from '../clock-skew.ts'
 import { ownLeases, leaseMs } from './leases.ts'
 import { maxBackoffMs } from './outcomes.ts'
-import { uuidColumns } from './uuid-columns.ts'
 
 /**
  * Leases the export that has been due longest (or the given one, if due) until `releaseLease`. One statement: SQLite
@@ -114,7 +113,7 @@ async function copyStateToProperty(db: Kysely<Database>, id: number): Promise<vo
     .executeTakeFirstOrThrow()
   await db
     .updateTable('properties')
-    .set({ [uuidColumns[place]]: uuid, ...(place === 'imovirtual' && { imovirtual_state: portal_code }) })
+    .set({ [`${place}_uuid`]: uuid, ...(place === 'imovirtual' && { imovirtual_state: portal_code }) })
     .where('id', '=', property_id)
     .execute()
 }

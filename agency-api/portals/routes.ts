@@ -1,23 +1,17 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { ExportPlace as KnownPlace } from '#contract/export-log.ts'
+import type { Language } from '#contract/values.ts'
 import { record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireEditableListing } from '../listing/edit.ts'
 import { accountRoutes } from './account-routes.ts'
-import { type QueuedExport, requestExports, requestRemoval, findExport } from './exports.ts'
+import { requestExports, requestRemoval, findExport } from './exports.ts'
 import { readAffectedAdverts } from './affected-adverts.ts'
 import { readBoard } from './board.ts'
-import {
-  requireConfigured,
-  requireExport,
-  partitionOpenRecords,
-  backgroundContext,
-  isConsentMissing,
-  redirectToConsent,
-  noRedirect,
-} from './queue-exports.ts'
+import { beginConsent } from './grants.ts'
+import { requireConfigured, requireExport, partitionOpenRecords, isConsentMissing } from './queue-exports.ts'
 import { schedulePortalJobs } from './scheduler.ts'
 import { pollStaleExport } from './poll-stale.ts'
 import { readAdverts } from './read-adverts.ts'
@@ -32,32 +26,24 @@ export const portalRoutes: Route[] = [
     const returnPath = returnPathOf(request.environment, url)
     if (place === 'social') {
       const [id = 0] = properties
-      return { ...noRedirect, results: [], share: await readShareLinks(request, id) }
+      await requireEditableListing(request.db, 'properties', id)
+      return { share: await readShareLinks(request, id) }
     }
     const { open, closed } = await partitionOpenRecords(request, properties)
     requireConfigured(request, place)
-    if (await isConsentMissing(request, place)) {
-      // Reports invalid properties before redirecting to the portal's consent.
-      const results = [...closed, ...(await reportRefused(request, place, open))]
-      const pending = open.filter((id) => !results.some((result) => result.id === id))
-      if (pending.length === 0) return { ...noRedirect, results, share: null }
-      return { ...(await redirectToConsent(request, place, returnPath, pending)), results, share: null }
-    }
-    const queued = await requestExports(request, place, open)
-    await recordExport(request, 'exported', place, acceptedIdsOf(queued))
-    schedulePortalJobs(backgroundContext(request))
-    const queuedResults = queued.map((result) => ({
-      ...result,
-      rows: toSentences(result.rows, request.language),
-    }))
-    const results = [...closed, ...queuedResults]
-    return { ...noRedirect, results, share: null }
+    if (!(await isConsentMissing(request, place)))
+      return { results: [...closed, ...(await queueExports(request, place, open))] }
+    // Reports invalid properties before redirecting to the portal's consent.
+    const results = [...closed, ...(await reportRefused(request, place, open))]
+    const pending = open.filter((id) => !results.some((result) => result.id === id))
+    if (pending.length === 0) return { results }
+    return { ...(await beginConsent(request, place, returnPath, pending)), results }
   }),
   route('portals.checkInsertion', async (request) => {
     const { place, id } = request.params
     await requireEditableListing(request.db, 'properties', id)
     const publication = await findExport(request.db, place, id)
-    if (publication === undefined) return { view_data: { result: null, log: [], export: null } }
+    if (publication === undefined) return { view_data: { result: null } }
     const row = (await pollStaleExport(request, publication)) ?? publication
     const { advert = null } = (await readAdverts(request, [id])).get(id) ?? {}
     const view = viewOf(row, advert, request.language)
@@ -70,27 +56,17 @@ export const portalRoutes: Route[] = [
     await requireExport(request, request.params)
     requireConfigured(request, place)
     if (await isConsentMissing(request, place))
-      return {
-        ...(await redirectToConsent(request, place, returnPath, [id])),
-        result: 'waiting' as const,
-        log: [],
-      }
-    const [queued] = await requestExports(request, place, [id])
-    await recordExport(request, 'exported', place, queued ? acceptedIdsOf([queued]) : [])
-    schedulePortalJobs(backgroundContext(request))
-    return {
-      ...noRedirect,
-      result: queued?.state ?? 'error',
-      log: toSentences(queued?.rows ?? [], request.language),
-    }
+      return { ...(await beginConsent(request, place, returnPath, [id])), result: 'waiting' as const }
+    const [queued] = await queueExports(request, place, [id])
+    return { result: queued?.state ?? 'error', log: queued?.rows }
   }),
   route('portals.removeProperty', async (request) => {
     returnPathOf(request.environment, request.params.url)
     const publication = await requireExport(request, request.params)
     const row = await requestRemoval(request, publication)
     await recordExport(request, 'changed', request.params.place, [request.params.id])
-    schedulePortalJobs(backgroundContext(request))
-    return { ...noRedirect, result: row.state, log: [] }
+    schedulePortalJobs(request)
+    return { result: row.state }
   }),
   route('portals.errorFile', async ({ db, params, language }) => {
     const place = KnownPlace.safeParse(params.block).data
@@ -124,22 +100,33 @@ export const portalRoutes: Route[] = [
   ...accountRoutes,
 ]
 
-async function reportRefused(
-  request: AppContext & { language: 'en' | 'pt' },
-  place: ExportPlace,
-  ids: number[],
-) {
+type LocalizedContext = AppContext & { language: Language }
+
+/** Queues properties for publication or an update, and records the accepted ones in the activity log. */
+async function queueExports(request: LocalizedContext, place: ExportPlace, ids: number[]) {
+  const queued = await requestExports(request, place, ids)
+  const accepted = queued.filter(({ rows }) => rows.length === 0)
+  await recordExport(
+    request,
+    'exported',
+    place,
+    accepted.map(({ id }) => id),
+  )
+  schedulePortalJobs(request)
+  return queued.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
+}
+
+async function reportRefused(request: LocalizedContext, place: ExportPlace, ids: number[]) {
   const adverts = await readAdverts(request, ids)
   const refused = ids.filter((id) => {
     const property = adverts.get(id)
     return property !== undefined && validationErrors(place, property.facts, 'publish').length > 0
   })
-  const queued = refused.length > 0 ? await requestExports(request, place, refused) : []
-  return queued.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
+  const stored = await requestExports(request, place, refused)
+  return stored.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
 }
 
-async function readShareLinks(request: AppContext & { language: 'en' | 'pt' }, id: number) {
-  await requireEditableListing(request.db, 'properties', id)
+async function readShareLinks(request: LocalizedContext, id: number) {
   const property = (await readAdverts(request, [id])).get(id)
   return property === undefined ? null : shareLinksOf(property, request.language)
 }
@@ -166,6 +153,3 @@ async function recordExport(
   }))
   await record(db, ...events)
 }
-
-const acceptedIdsOf = (queued: QueuedExport[]) =>
-  queued.filter(({ rows }) => rows.length === 0).map(({ id }) => id)

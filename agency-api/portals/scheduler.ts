@@ -23,8 +23,8 @@ async function processJobs(context: AppContext, shouldContinue = () => true): Pr
 }
 
 /** Runs jobs in the background, so that no request waits for a portal. Overlapping runs share the work by leases. */
-export function schedulePortalJobs(context: AppContext): void {
-  runInBackground('portals', runPortalJobs(context))
+export function schedulePortalJobs({ db, media, mail, environment, now }: AppContext): void {
+  runInBackground('portals', runPortalJobs({ db, media, mail, environment, now }))
 }
 
 /**

@@ -15,33 +15,26 @@ export function readPortals(context: AppContext): Promise<Portal[]> {
   return Promise.all(
     portalPlaces.map(async (place): Promise<Portal> => {
       const configured = isConfigured(context.environment, place)
-      if (place === 'social')
-        return { place, kind: 'share', configured, connected: true, expired: false, experimental: false }
-      const { kind, experimental } = adapters[place]
-      if (kind === 'feed') return { place, kind, configured, connected: true, expired: false, experimental }
+      const common = { place, configured, connected: true, expired: false, experimental: false }
+      if (place === 'social') return { ...common, kind: 'share' }
+      const adapter = adapters[place]
+      if (adapter.kind === 'feed')
+        return { ...common, kind: 'feed', experimental: adapter.experimental ?? false }
       const { tokens, consent_again } = await ensureAccount(context, place)
       const expired = configured && consent_again === 1
-      const connected = configured && tokens !== null && !expired
-      return { place, kind: 'consent', configured, connected, expired, experimental }
+      return { ...common, kind: 'consent', expired, connected: configured && tokens !== null && !expired }
     }),
   )
 }
 
 /** Converts an export for display; `currentAdvert` is the advert that would be sent now. */
 export function viewOf(row: ExportRow, currentAdvert: Advert | null, language: Language): PropertyExport {
-  const { place, wanted: requested, state, uuid, portal_code, sent_at, answered_at } = row
   return {
-    place,
-    wanted: requested,
-    state,
-    uuid,
-    portal_code,
+    ...row,
     // Shows a link only if the portal confirms the advert.
-    url: state === 'success' ? row.url : null,
-    sent_at,
-    answered_at,
+    url: row.state === 'success' ? row.url : null,
     off_market: row.off_market_since !== null,
-    changed: requested === 'listed' ? changedFieldsOf(row, currentAdvert) : [],
+    changed: row.wanted === 'listed' ? changedFieldsOf(row, currentAdvert) : [],
     rows: toSentences(parseReportRows(row.rows), language),
   }
 }

@@ -25,6 +25,7 @@ export const jamesEdition: FeedAdapter = {
   mime: 'application/xml; charset=utf-8',
   fileName: ({ environment }) => `JamesEdition_feed_${environment.JAMES_EDITION_DEALER_ID ?? ''}.xml`,
   render,
+  experimental: true,
 }
 
 async function* render(info: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIterable<string> {
