@@ -6,7 +6,8 @@ import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Database } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
-import { quarantineImages } from '../media/form-images.ts'
+import { quarantineFiles } from '../media/quarantine.ts'
+import { filesOf } from '../media/row-files.ts'
 import { readAgent } from './read.ts'
 import { lockAgent } from './save.ts'
 
@@ -54,7 +55,7 @@ async function runDeletion(
 ): Promise<void> {
   try {
     const avatar = await context.db.transaction().execute(work)
-    await quarantineImages(context, 'agents', id, [avatar])
+    await quarantineFiles(context.media, filesOf('agents', { id, avatar }))
   } catch (error) {
     // A record was linked after the count, so the foreign key refused the delete.
     if (isForeignKeyViolation(error)) throw inUseError(await readAgent(context.db, id))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { createFairQueue } from '../fair-queue.ts'
@@ -12,7 +12,6 @@ import { contentMatchesExtension } from './content.ts'
 import { attachmentDisposition, splitFileName } from './file-name.ts'
 
 type AttachmentOwner = Owner & { location: 'properties' | 'condominiums' }
-type AttachmentRow = Row<'attachments'>
 
 const maxAttachments = 500
 
@@ -22,8 +21,7 @@ const queueUpload = createFairQueue({ width: 4 })
 /** Lists a record's attachments, newest first. */
 export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwner): Promise<Attachment[]> {
   await owner.open(db)
-  const rows = await attachmentsOf(db, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
-  return rows.map(toAttachment)
+  return attachmentsOf(db, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
 
 /**
@@ -39,23 +37,19 @@ export async function addAttachment(
   return queueUpload(currentActorContext().actor?.id, () => storeAttachment(context, owner, upload))
 }
 
-async function storeAttachment(
-  context: AppContext,
-  owner: AttachmentOwner,
-  upload: File,
-): Promise<Attachment> {
+async function storeAttachment(context: AppContext, owner: AttachmentOwner, upload: File) {
   const file = randomUUID()
   const path = pathOf(owner, file)
   const { name, extension } = splitFileName(upload.name)
   const bytes = await upload.bytes()
   if (!(await contentMatchesExtension(bytes, extension)))
     throw new AgencyError('FILE_CONTENT_DIFFERS', { fields: { file: 'FILE_CONTENT_DIFFERS' } })
-  await context.media.put(path, bytes, 'application/octet-stream')
+  await context.media.put(path, bytes)
   return withNewFiles(context, [path], () =>
     withOwnerLock(context, owner, async (tx) => {
       if ((await attachmentsOf(tx, owner).execute()).length >= maxAttachments)
         throw new AgencyError('MISSING', { fields: { file: `most:${maxAttachments}` } })
-      const row = await tx
+      return tx
         .insertInto('attachments')
         .values({
           name,
@@ -68,7 +62,6 @@ async function storeAttachment(
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      return toAttachment(row)
     }),
   )
 }
@@ -90,20 +83,6 @@ export async function removeAttachment(
   )
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   await quarantineFiles(context.media, [pathOf(owner, row.file)])
-}
-
-/** Deletes only the rows and returns the paths of their files, to pass to `quarantineFiles` after the transaction. */
-export async function deleteAttachmentRows(
-  tx: Transaction<Database>,
-  owner: AttachmentOwner,
-): Promise<string[]> {
-  const rows = await tx
-    .deleteFrom('attachments')
-    .where('location', '=', owner.location)
-    .where('owner_id', '=', owner.id)
-    .returning('file')
-    .execute()
-  return rows.map(({ file }) => pathOf(owner, file))
 }
 
 /** Returns the file as a download that browsers neither open nor run (docs/security.md U-5). */
@@ -138,8 +117,4 @@ function attachmentsOf(db: Kysely<Database>, owner: AttachmentOwner) {
     .selectAll()
     .where('location', '=', owner.location)
     .where('owner_id', '=', owner.id)
-}
-
-function toAttachment({ id, name, extension, size, created_at }: AttachmentRow): Attachment {
-  return { id, name, extension, size, created_at }
 }

@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely'
 import { migrate } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { contentTypeOf } from '../media/content-types.ts'
 import { bindStore, copyInstallationId } from '../media/installation.ts'
 import type { MediaStore } from '../media/store.ts'
 import { restoreReferenced } from '../media/sweep.ts'
@@ -62,7 +61,7 @@ async function moveFiles(
   for (const [index, path] of paths.entries()) {
     const file = await readBytes(from, path)
     if (file === null) throw new Error(`${path} was removed in the meantime: stop the API first.`)
-    if (!existingPaths.has(path)) await to.put(path, file, contentTypeOf(path))
+    if (!existingPaths.has(path)) await to.put(path, file)
     const copy = await readBytes(to, path)
     if (copy === null || digest(copy) !== digest(file))
       throw new Error(`${path} was changed while it was copied; remove it from the new store and try again.`)

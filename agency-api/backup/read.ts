@@ -8,7 +8,6 @@ import { readAppliedMigrations } from '../db/newer-version.ts'
 import { migrate, migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { contentTypeOf } from '../media/content-types.ts'
 import { bindStore } from '../media/installation.ts'
 import { filesFolder, Header, headerName, rowsFolder, Trailer, trailerName } from './format.ts'
 import { readSetting, writeSetting } from '../settings.ts'
@@ -42,7 +41,7 @@ export async function readBackup(
       else if (name.startsWith(rowsFolder)) await insertPage(tx, name, await bytes(), counts)
       else if (name.startsWith(filesFolder)) {
         const path = name.slice(filesFolder.length)
-        await media.put(path, await bytes(), contentTypeOf(path))
+        await media.put(path, await bytes())
         counts.files += 1
       }
     }

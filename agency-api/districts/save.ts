@@ -15,7 +15,9 @@ import { normalizedText } from '../db/text-search.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { toCoverFiles, quarantineImages, saveWithImages } from '../media/form-images.ts'
+import { toCoverFiles, saveWithImages } from '../media/form-images.ts'
+import { quarantineFiles } from '../media/quarantine.ts'
+import { filesOf } from '../media/row-files.ts'
 import { normalizeForSearch } from '../search-text.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readDistrict } from './read.ts'
@@ -92,12 +94,7 @@ export async function removeDistrict(context: AppContext, id: number): Promise<v
     await tx.deleteFrom('districts').where('id', '=', id).execute()
     return stored
   })
-  await quarantineImages(
-    context,
-    'districts',
-    id,
-    districtImages.map((name) => row[name]),
-  )
+  await quarantineFiles(context.media, filesOf('districts', row))
 }
 
 /** Returns the version of the form's fields, without the figures, which change on their own. */

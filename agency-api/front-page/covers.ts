@@ -7,8 +7,8 @@ import { frontPageRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { type Owner, readMediaRows } from '../media/gallery.ts'
-import { toMediaItem } from '../media/item.ts'
+import type { Owner } from '../media/gallery.ts'
+import { readMediaRows } from '../media/rows.ts'
 import { filesOf } from '../media/row-files.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { requireVersion, versionOf } from '../version.ts'
@@ -34,7 +34,7 @@ export async function readCovers(db: Kysely<Database>): Promise<Cover[]> {
     .orderBy('c.position')
     .execute()
   return rows.map(({ title_en, title_pt, text_en, text_pt, link, ...media }) => ({
-    media: toMediaItem(media),
+    media,
     title: { en: title_en, pt: title_pt },
     text: { en: text_en, pt: text_pt },
     link,

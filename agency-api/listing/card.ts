@@ -4,7 +4,6 @@ import type { MediaItem } from '#contract/media.ts'
 import { type Language, languages } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Row } from '../db/schema.ts'
-import { toMediaItem } from '../media/item.ts'
 
 /** Characters of a description in lists; the General block contains all of it. */
 const descriptionPreviewLength = 500
@@ -48,18 +47,9 @@ type CoverRow = Nullable<
 > & { media_id: number | null }
 
 export function coverOf(row: CoverRow): MediaItem | null {
-  const { media_id: id, file, extension, plant } = row
+  const { media_id: id, file, extension, plant, width, height, card, page, thumb, blur } = row
   if (id === null || file === null || extension === null || plant === null) return null
-  return toMediaItem({
-    ...row,
-    id,
-    file,
-    extension,
-    plant,
-    cover: 1,
-    width: row.width ?? 0,
-    height: row.height ?? 0,
-  })
+  return { id, file, extension, plant, cover: 1, width, height, card, page, thumb, blur }
 }
 
 type AgentRow = Nullable<Pick<Row<'agents'>, 'first_name' | 'last_name' | 'avatar'>> & {

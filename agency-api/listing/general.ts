@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { MediaItem } from '#contract/media.ts'
 import { EnergyRating, type Language, languages } from '#contract/values.ts'
 import type { Database, Row } from '../db/schema.ts'
-import { toMediaItem } from '../media/item.ts'
 import type { ListingResource } from './kind.ts'
 
 type TextRow = Pick<
@@ -53,8 +52,7 @@ export async function readCover(
     .where('location', '=', resource)
     .where('owner_id', '=', id)
     .execute()
-  const cover = media.find((photo) => photo.cover === 1)
-  return { cover: cover === undefined ? null : toMediaItem(cover), media_count: media.length }
+  return { cover: media.find((photo) => photo.cover === 1) ?? null, media_count: media.length }
 }
 
 /** Picks the fields that a form saves, so that photos or exports that change meanwhile don't make the form stale. */

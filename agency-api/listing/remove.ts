@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely'
-import { deleteAttachmentRows } from '../attachments/attachments.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { deleteMediaRows } from '../media/gallery.ts'
-import { filesOf } from '../media/row-files.ts'
+import { deleteFileRows } from '../media/gallery.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import type { ListingResource } from './kind.ts'
 import { listingOwner } from './owner.ts'
@@ -22,12 +20,11 @@ export async function removeListing<T>(
   const removed = await context.db.transaction().execute(async (tx) => {
     const result = await beforeDelete(tx)
     await owner.lock(tx)
-    const media = await deleteMediaRows(tx, owner)
-    const attachments = await deleteAttachmentRows(tx, owner)
+    const photos = await deleteFileRows(tx, 'media', owner)
+    const attachments = await deleteFileRows(tx, 'attachments', owner)
     await tx.deleteFrom(resource).where('id', '=', id).execute()
-    return { result, media, attachments }
+    return { result, files: [...photos, ...attachments] }
   })
-  const photos = removed.media.flatMap((row) => filesOf('media', row))
-  await quarantineFiles(context.media, [...photos, ...removed.attachments])
+  await quarantineFiles(context.media, removed.files)
   return removed.result
 }

@@ -1,8 +1,8 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
-import { moveCover, ensureCover } from './cover.ts'
-import { withOwnerLock, findMediaRow, type Owner, readMediaRows } from './gallery.ts'
+import { withOwnerLock, findMediaRow, type Owner } from './gallery.ts'
+import { moveCover, ensureCover, readMediaRows } from './rows.ts'
 
 /**
  * Reorders photos by the given ids. Photos not listed, such as one uploaded meanwhile, follow in their order. Throws

@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { renderAvatar, renderPhoto, type RenderedPhoto, type EncodedImage } from './render-photo.ts'
 
-export type DecodeRequest = { kind: 'photo' | 'avatar'; bytes: Uint8Array }
-export type DecodeResponse = { photo: RenderedPhoto } | { avatar: EncodedImage } | { refused: ErrorCode }
+export type Rendered = { photo: RenderedPhoto; avatar: EncodedImage }
+export type DecodeRequest = { kind: keyof Rendered; bytes: Uint8Array }
+export type DecodeResponse = { image: Rendered[keyof Rendered] } | { refused: ErrorCode }
 
 /**
  * Memory limit, this process included. JPEGs of 40 megapixels take 230 MB, progressive ones 470 MB, and up to 5 s of
@@ -36,7 +37,7 @@ function killProcess(): void {
 
 async function decode({ kind, bytes }: DecodeRequest): Promise<DecodeResponse> {
   try {
-    return kind === 'avatar' ? { avatar: await renderAvatar(bytes) } : { photo: await renderPhoto(bytes) }
+    return { image: await (kind === 'avatar' ? renderAvatar(bytes) : renderPhoto(bytes)) }
   } catch (error) {
     if (error instanceof AgencyError) return { refused: error.code }
     throw error

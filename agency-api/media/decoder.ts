@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { logError } from '../log.ts'
-import type { DecodeRequest, DecodeResponse } from './decode-child.ts'
+import type { DecodeRequest, DecodeResponse, Rendered } from './decode-child.ts'
 import { fileError } from './file-error.ts'
 
 /** Kills a child that fails to enforce its own CPU limit. */
@@ -17,14 +17,15 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>()
  * time. Throws the child's errors, IMAGE_TOO_COMPLEX for an image that takes too much memory or time,
  * FILE_UNREADABLE for one that crashes the child, and the system's error if no child can be started.
  */
-export async function decode(request: DecodeRequest): Promise<DecodeResponse> {
+export async function decode<K extends keyof Rendered>(kind: K, bytes: Uint8Array): Promise<Rendered[K]> {
   const child = takeIdle() ?? startChild()
   const hangTimer = setTimeout(() => child.kill('SIGKILL'), hangMs)
   try {
-    const response = await exchange(child, request)
+    const response = await exchange(child, { kind, bytes })
     releaseDecoder(child)
     if ('refused' in response) throw fileError(response.refused)
-    return response
+    // Safe cast: the child renders the requested kind.
+    return response.image as Rendered[K]
   } finally {
     clearTimeout(hangTimer)
   }

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AgencyError } from '#contract/errors.ts'
-import { contentTypeOf } from './content-types.ts'
 import type { MediaStore, StoredFile } from './store.ts'
 
 /** Folder of incomplete files; the sweep deletes those that a crash leaves. */
@@ -41,11 +40,7 @@ export function diskStore(root: string, minFreeBytes = 0): MediaStore {
       const file = resolvePath(relative)
       const fileStats = await stat(file).catch(nullIfMissing)
       if (fileStats === null || !fileStats.isFile()) return null
-      return {
-        stream: ReadableStream.from(read(file)),
-        size: fileStats.size,
-        contentType: contentTypeOf(relative),
-      }
+      return { stream: ReadableStream.from(read(file)), size: fileStats.size }
     },
     async remove(relative) {
       await rm(resolvePath(relative), { force: true })

@@ -7,7 +7,7 @@ import { onPostgres } from '../db/on-postgres.ts'
 import type { Database } from '../db/schema.ts'
 import { putFiles, type Upload } from './store-photo.ts'
 import type { EncodedImage } from './render-photo.ts'
-import { cardOf } from './row-files.ts'
+import { filesOf } from './row-files.ts'
 import { processAvatar, processPhoto } from './process-photo.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
@@ -73,7 +73,7 @@ export async function saveWithImages<N extends string, T>(
     for (const name of names) {
       const file = stored.get(name)
       if (file === undefined && images[name] !== null) continue
-      if (recordId !== undefined) replacedPaths.push(...pathsOf(location, recordId, before[name]))
+      replacedPaths.push(...filesOf(location, { id: recordId ?? null, [name]: before[name] }))
       next[name] = file ?? null
     }
     return next
@@ -82,25 +82,6 @@ export async function saveWithImages<N extends string, T>(
   const result = await withNewFiles({ db, media }, paths, () => write(nextNames, recordId))
   await quarantineFiles(media, replacedPaths)
   return result
-}
-
-/** Quarantines the files of a deleted record. */
-export function quarantineImages(
-  { media }: Pick<AppContext, 'media'>,
-  location: MediaLocation,
-  recordId: number,
-  names: readonly (string | null)[],
-): Promise<void> {
-  return quarantineFiles(
-    media,
-    names.flatMap((name) => pathsOf(location, recordId, name)),
-  )
-}
-
-/** External URLs have no files in the media store. */
-function pathsOf(location: MediaLocation, recordId: number, name: string | null): string[] {
-  const card = cardOf(name)
-  return name === null || card === null ? [] : [name, card].map((file) => `${location}/${recordId}/${file}`)
 }
 
 async function withFieldError<T>(name: string, result: Promise<T>): Promise<T> {

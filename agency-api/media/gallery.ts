@@ -4,8 +4,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { GalleryUpload, MediaItem, MediaLocation } from '#contract/media.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { moveCover, ensureCover } from './cover.ts'
-import { toMediaItem } from './item.ts'
+import { moveCover, ensureCover, readMediaRows } from './rows.ts'
 import { storePhoto, type StoredPhoto } from './store-photo.ts'
 import { filesOf } from './row-files.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
@@ -31,7 +30,7 @@ const maxPhotos = 500
 /** Returns photos and floor plans, in order. */
 export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<MediaItem[]> {
   await owner.open(db)
-  return (await readMediaRows(db, owner)).map(toMediaItem)
+  return readMediaRows(db, owner)
 }
 
 /**
@@ -92,21 +91,23 @@ export async function removePhoto(
 
 /** Deletes all photos and floor plans. */
 export async function removeAllMedia(context: GalleryContext, owner: Owner): Promise<void> {
-  const rows = await withOwnerLock(context, owner, (tx) => deleteMediaRows(tx, owner))
-  await quarantineFiles(
-    context.media,
-    rows.flatMap((row) => filesOf('media', row)),
-  )
+  const paths = await withOwnerLock(context, owner, (tx) => deleteFileRows(tx, 'media', owner))
+  await quarantineFiles(context.media, paths)
 }
 
-/** Deletes only the rows and returns them, to pass to `quarantineFiles` after the transaction. */
-export function deleteMediaRows(tx: Transaction<Database>, owner: Owner): Promise<MediaRow[]> {
-  return tx
-    .deleteFrom('media')
-    .where('location', '=', owner.location)
-    .where('owner_id', '=', owner.id)
+/** Deletes only the rows and returns their files, to pass to `quarantineFiles` after the transaction. */
+export async function deleteFileRows(
+  tx: Transaction<Database>,
+  table: 'media' | 'attachments',
+  { location, id }: Owner,
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom(table)
+    .where('location', '=', location)
+    .where('owner_id', '=', id)
     .returningAll()
     .execute()
+  return rows.flatMap((row) => filesOf(table, row))
 }
 
 export function withOwnerLock<T>(
@@ -120,17 +121,6 @@ export function withOwnerLock<T>(
     await owner.updateFlags?.(tx)
     return result
   })
-}
-
-export function readMediaRows(db: Kysely<Database>, owner: Owner): Promise<MediaRow[]> {
-  return db
-    .selectFrom('media')
-    .selectAll()
-    .where('location', '=', owner.location)
-    .where('owner_id', '=', owner.id)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
 }
 
 /** Returns one of the owner's rows. Throws NOT_FOUND for others. */
@@ -153,9 +143,7 @@ async function saveFile(
 ): Promise<MediaItem> {
   const stored = await storePhoto(context.media, owner.location, owner.id, await file.bytes())
   const files = filesOf('media', { ...stored, location: owner.location, owner_id: owner.id })
-  return withNewFiles(context, files, async () =>
-    toMediaItem(await withOwnerLock(context, owner, (tx) => write(tx, stored))),
-  )
+  return withNewFiles(context, files, () => withOwnerLock(context, owner, (tx) => write(tx, stored)))
 }
 
 async function addRow(

@@ -74,12 +74,12 @@ export async function copyInstallationId(
   if (sourceId === null) throw new Error('The source store has no installation id.')
   if (targetId !== null && targetId !== sourceId && targetFileCount > 0)
     throw new WrongStoreError('The target store belongs to another installation. Use an empty one.')
-  if (targetId !== sourceId) await to.put(idFile, Buffer.from(sourceId), 'text/plain')
+  if (targetId !== sourceId) await to.put(idFile, Buffer.from(sourceId))
 }
 
 async function writeId({ db, media }: Installation): Promise<void> {
   const id = await resolveSetting(db, 'installation_id', randomUUID())
-  await media.put(idFile, Buffer.from(id), 'text/plain')
+  await media.put(idFile, Buffer.from(id))
 }
 
 async function readIds({

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
 import { decode } from './decoder.ts'
-import type { DecodeRequest, DecodeResponse } from './decode-child.ts'
+import type { Rendered } from './decode-child.ts'
 import type { RenderedPhoto, EncodedImage } from './render-photo.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { fileError } from './file-error.ts'
@@ -18,25 +18,20 @@ const maxScans = 64
  * IMAGE_TOO_COMPLEX for one that takes too much time or memory, and TOO_MANY_REQUESTS when the user has too many in
  * the queue.
  */
-export async function processPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
-  const response = await decodeWithinLimits({ kind: 'photo', bytes })
-  if (!('photo' in response)) throw new TypeError('The decoder sent no photo')
-  return response.photo
-}
+export const processPhoto = (bytes: Uint8Array): Promise<RenderedPhoto> => decodeWithinLimits('photo', bytes)
 
 /** Crops a square of 200 × 200 px from the centre of an image. Throws as `processPhoto`. */
-export async function processAvatar(bytes: Uint8Array): Promise<EncodedImage> {
-  const response = await decodeWithinLimits({ kind: 'avatar', bytes })
-  if (!('avatar' in response)) throw new TypeError('The decoder sent no avatar')
-  return response.avatar
-}
+export const processAvatar = (bytes: Uint8Array): Promise<EncodedImage> => decodeWithinLimits('avatar', bytes)
 
-async function decodeWithinLimits(request: DecodeRequest): Promise<DecodeResponse> {
-  const headers = readImageHeaders(request.bytes)
+async function decodeWithinLimits<K extends keyof Rendered>(
+  kind: K,
+  bytes: Uint8Array,
+): Promise<Rendered[K]> {
+  const headers = readImageHeaders(bytes)
   if (headers === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
   if (headers.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
   if (headers.scans > maxScans) throw fileError('IMAGE_TOO_COMPLEX')
-  return queue(currentActorContext().actor?.id, () => decode(request), {
+  return queue(currentActorContext().actor?.id, () => decode(kind, bytes), {
     isLarge: headers.pixels > largePixels,
   })
 }

@@ -45,14 +45,14 @@ export async function limitUploads(context: AppContext, userId: number, body: un
       .execute()
   return {
     ...media,
-    async put(path, bytes, contentType) {
+    async put(path, bytes) {
       await addBytes(bytes.length)
       const { bytes: stored, seconds } = await readDailyUsage(context, subject)
       if (maxMegabytes > 0 && stored > maxMegabytes * bytesPerMegabyte) {
         await addBytes(-bytes.length)
         throw new AgencyError('UPLOAD_VOLUME_REACHED', { params: { megabytes: maxMegabytes, seconds } })
       }
-      await media.put(path, bytes, contentType)
+      await media.put(path, bytes)
     },
   }
 }

@@ -10,8 +10,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { logError } from '../log.ts'
 import { createCircuit, Unavailable, unavailableError } from './circuit.ts'
-import { contentTypeOf } from './content-types.ts'
-import type { MediaStore, StoredFile } from './store.ts'
+import { contentTypeOf, type MediaStore, type StoredFile } from './store.ts'
 
 /** A response body that sends no byte for this long fails. */
 const idleMs = 15_000
@@ -54,12 +53,12 @@ export function s3Store(config: {
     }
   }
   return {
-    async put(path, bytes, contentType) {
+    async put(path, bytes) {
       const command = new PutObjectCommand({
         Bucket,
         Key: path,
         Body: bytes,
-        ContentType: contentType,
+        ContentType: contentTypeOf(path),
         ContentLength: bytes.length,
       })
       await request(async (options) => requireFromStore((await client.send(command, options)).ETag))
@@ -73,7 +72,7 @@ export function s3Store(config: {
         })
         if (found.Body === undefined || found.ContentLength === undefined) return null
         const stream = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
-        return { stream, size: found.ContentLength, contentType: contentTypeOf(path) }
+        return { stream, size: found.ContentLength }
       } catch (error) {
         if (isMissingFile(error)) return null
         throw error

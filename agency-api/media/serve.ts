@@ -3,6 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { MediaLocation } from '#contract/media.ts'
 import type { AppContext } from '../app-context.ts'
 import { readFile } from './quarantine.ts'
+import { contentTypeOf } from './store.ts'
 
 const ownName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-card|-page|-thumb)?\.(jpg|png|webp)$/
 
@@ -29,7 +30,7 @@ export function createMediaRoutes(appContext: Pick<AppContext, 'db' | 'media'>):
     if (found === null) throw new AgencyError('404')
     if (context.req.method === 'HEAD') await found.stream.cancel()
     return new Response(context.req.method === 'HEAD' ? null : found.stream, {
-      headers: { ...headers, 'content-type': found.contentType, 'content-length': String(found.size) },
+      headers: { ...headers, 'content-type': contentTypeOf(file), 'content-length': String(found.size) },
     })
   })
 }

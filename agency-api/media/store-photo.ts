@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MediaLocation } from '#contract/media.ts'
 import { runInBackground } from '../background.ts'
-import { contentTypeOf } from './content-types.ts'
 import type { EncodedImage } from './render-photo.ts'
 import { processPhoto } from './process-photo.ts'
 import { quarantineFiles } from './quarantine.ts'
@@ -63,9 +62,7 @@ export type Upload = { path: string; bytes: Uint8Array }
  * the caller gets the error at once.
  */
 export async function putFiles(store: MediaStore, uploads: readonly Upload[]): Promise<void> {
-  const outcomes = await Promise.allSettled(
-    uploads.map(({ path, bytes }) => store.put(path, bytes, contentTypeOf(path))),
-  )
+  const outcomes = await Promise.allSettled(uploads.map(({ path, bytes }) => store.put(path, bytes)))
   const failed = outcomes.find(({ status }) => status === 'rejected')
   if (failed?.status !== 'rejected') return
   const paths = uploads.map(({ path }) => path)

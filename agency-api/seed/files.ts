@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { contentTypeOf } from '../media/content-types.ts'
 import type { Database, NewRow } from '../db/schema.ts'
 import { frontPageOwner } from '../front-page/covers.ts'
 import { createSemaphore } from '../media/semaphore.ts'
@@ -140,7 +139,7 @@ export async function insertAttachments(
       attachmentFiles.map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
         if (id === undefined) throw new Error('The sample has attachments of a record that is not in it')
         const file = `${randomUUID()}.${extension}`
-        await store.put(`attachments/${location}/${id}/${file}`, bytes, contentTypeOf(file))
+        await store.put(`attachments/${location}/${id}/${file}`, bytes)
         return {
           location,
           owner_id: id,

@@ -16,7 +16,9 @@ import { isUniqueViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
-import { toAvatarFiles, quarantineImages, type NextNames, saveWithImages } from '../media/form-images.ts'
+import { toAvatarFiles, type NextNames, saveWithImages } from '../media/form-images.ts'
+import { quarantineFiles } from '../media/quarantine.ts'
+import { filesOf } from '../media/row-files.ts'
 import { requireVersion } from '../version.ts'
 import { readUser, userVersion } from './read.ts'
 
@@ -124,7 +126,7 @@ export async function removeUser(request: UserRequest, id: number): Promise<void
     await db.deleteFrom('users').where('id', '=', id).execute()
     return user
   })
-  await quarantineImages(request, 'users', id, [avatar])
+  await quarantineFiles(request.media, filesOf('users', { id, avatar }))
 }
 
 /**

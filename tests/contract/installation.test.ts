@@ -66,7 +66,7 @@ eachDatabase((database) => {
     ['a megabyte', 'x'.repeat(1_000_000), 'damaged, 1000000 bytes'],
   ])('escapes and truncates %s stored as an installation id in its error', async (_, id, printed) => {
     const other = await createInstallation()
-    await other.media.put('installation-id', Buffer.from(id), 'text/plain')
+    await other.media.put('installation-id', Buffer.from(id))
     const error = await bindStore({ db: installation.db, media: other.media }).catch(String)
     expect(error).toContain(`the media store: ${printed}`)
     expect(error).not.toMatch(/[^\n -~]/)
@@ -123,9 +123,8 @@ eachDatabase((database) => {
   test('deletes nothing if more than 30 files and more than a tenth of all are orphans', async () => {
     const { media } = installation
     const nameOf = (n: number) => `0b7c0a34-0000-4000-8000-${String(n).padStart(12, '0')}`
-    await media.put(`quarantine/agents/1/${nameOf(0)}.webp`, Buffer.from('x'), 'image/webp')
-    for (let n = 1; n <= 31; n += 1)
-      await media.put(`agents/1/${nameOf(n)}.webp`, Buffer.from('x'), 'image/webp')
+    await media.put(`quarantine/agents/1/${nameOf(0)}.webp`, Buffer.from('x'))
+    for (let n = 1; n <= 31; n += 1) await media.put(`agents/1/${nameOf(n)}.webp`, Buffer.from('x'))
     await expect(sweep(2 * weekMs)).rejects.toThrow('No row references 31 of 39 files')
     expect(
       [await media.list('agents/1'), await media.list('quarantine/agents')].map((all) => all.length),
@@ -152,7 +151,7 @@ describe('process', () => {
   test('does not start with an empty database and a non-empty media folder, and keeps every file', async () => {
     const { db, media, dataDir } = await createInstallation()
     await db.destroy()
-    await media.put('properties/1/0b7c0a34-0000-4000-8000-000000000000.jpg', await jpeg(), 'image/jpeg')
+    await media.put('properties/1/0b7c0a34-0000-4000-8000-000000000000.jpg', await jpeg())
     const api = await startWith(dataDir)
     expect(await api.ended).toBe(1)
     expect(api.output()).toContain('npm run media:adopt')

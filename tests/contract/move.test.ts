@@ -147,9 +147,9 @@ test('leaves no rows after an interrupted move, and resumes with the files', asy
   const writes: string[] = []
   const recordingStore = {
     ...store,
-    put: async (name: string, bytes: Uint8Array, type: string) => {
+    put: async (name: string, bytes: Uint8Array) => {
       writes.push(name)
-      await store.put(name, bytes, type)
+      await store.put(name, bytes)
     },
   }
   expect(await moveAgency(from, { db, media: recordingStore })).toMatchObject({ files: 3, bytes: 300_008 })
@@ -161,10 +161,10 @@ test('stops at a store with foreign files, or at a file that was altered on the 
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const from = { db: old, media: await oldFiles() }
   const store = openBucket()
-  await store.put('agents/9/stranger.jpg', Buffer.from('x'), 'image/jpeg')
+  await store.put('agents/9/stranger.jpg', Buffer.from('x'))
   await expect(moveAgency(from, { db, media: store })).rejects.toThrow('agents/9/stranger.jpg')
   await store.remove('agents/9/stranger.jpg')
-  await store.put('properties/1/a.jpg', Buffer.from('half of it'), 'image/jpeg')
+  await store.put('properties/1/a.jpg', Buffer.from('half of it'))
   await expect(moveAgency(from, { db, media: store })).rejects.toThrow('was changed while it was copied')
   expect(await countRows(db, 'users')).toBe(0)
   expect(readdirSync(dataDir)).toContain('agency.sqlite')
@@ -177,8 +177,8 @@ test('keeps records that somebody adds to the new database while files are copie
   const files = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: targetDir }))
   const media = {
     ...files,
-    put: async (name: string, bytes: Uint8Array, type: string) => {
-      await files.put(name, bytes, type)
+    put: async (name: string, bytes: Uint8Array) => {
+      await files.put(name, bytes)
       const at = new Date().toISOString()
       const email = `${name}@agency.example`
       await db

@@ -35,7 +35,7 @@ test('fails the upload, but not the process, when no decoder can be started', as
     import { decode } from ${toModulePath('agency-api/media/decoder.ts')}
     const open = []
     try { for (;;) open.push(openSync('/dev/null')) } catch {}
-    const error = await decode({ kind: 'photo', bytes: new Uint8Array(9) }).catch((error) => error)
+    const error = await decode('photo', new Uint8Array(9)).catch((error) => error)
     await new Promise((resolve) => setTimeout(resolve, 100))
     process.stdout.write(String(error.code))`,
   )

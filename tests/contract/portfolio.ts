@@ -145,9 +145,9 @@ export async function storeFiles(db: Db, media: MediaStore): Promise<void> {
       ...{ file: 'planta final.pdf', name: 'planta final', extension: 'pdf' },
     })
     .execute()
-  await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'), 'image/jpeg')
-  await media.put('properties/2/b.png', Buffer.from([0, 255, 13, 10]), 'image/png')
-  await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'), 'application/pdf')
+  await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'))
+  await media.put('properties/2/b.png', Buffer.from([0, 255, 13, 10]))
+  await media.put('attachments/properties/1/planta final.pdf', Buffer.from('%PDF'))
 }
 
 /** Makes a record read-only, as in demo mode. */

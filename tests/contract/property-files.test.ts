@@ -187,7 +187,7 @@ eachDatabase((database) => {
 
   test('refuses files on a nearly full disk and leaves no partial file', async () => {
     const full = diskStore(`${database.dataDir}/media`, Number.MAX_SAFE_INTEGER)
-    const put = full.put(`properties/${id}/a.jpg`, await jpeg(), 'image/jpeg')
+    const put = full.put(`properties/${id}/a.jpg`, await jpeg())
     await expect(put).rejects.toMatchObject({ code: 'STORAGE_FULL', status: 507 })
     expect([await full.list(`properties/${id}`), await full.list('incoming')]).toEqual([[], []])
   })
@@ -199,8 +199,8 @@ eachDatabase((database) => {
     const { media, db } = client.context
     await sweepOrphans({ db, media, now: () => new Date(Date.now() + 7_200_000) })
     const unreferencedName = '0b7c0a34-0000-4000-8000-000000000000'
-    await media.put(`properties/${id}/${unreferencedName}.jpg`, await jpeg(), 'image/jpeg')
-    await media.put(`attachments/properties/${id}/${unreferencedName}`, Buffer.from('x'), 'text/plain')
+    await media.put(`properties/${id}/${unreferencedName}.jpg`, await jpeg())
+    await media.put(`attachments/properties/${id}/${unreferencedName}`, Buffer.from('x'))
     const sweep = (ms: number) =>
       sweepOrphans({ db, media, now: () => new Date(Date.now() + ms) }).then(({ quarantined }) => quarantined)
     expect([await sweep(0), await sweep(7_200_000)]).toEqual([0, 2])

@@ -1,8 +1,20 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { MediaLocation } from '#contract/media.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, Row } from '../db/schema.ts'
 
 type OwnerId = { location: MediaLocation; id: number }
+
+/** Returns the rows of an owner's photos and floor plans, in order. */
+export function readMediaRows(db: Kysely<Database>, owner: OwnerId): Promise<Row<'media'>[]> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('location', '=', owner.location)
+    .where('owner_id', '=', owner.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
 
 /** Makes one of the owner's photos the cover. */
 export async function moveCover(tx: Transaction<Database>, owner: OwnerId, mediaId: number): Promise<void> {
@@ -21,14 +33,7 @@ export async function moveCover(tx: Transaction<Database>, owner: OwnerId, media
  * plans has no cover.
  */
 export async function ensureCover(tx: Transaction<Database>, owner: OwnerId): Promise<void> {
-  const rows = await tx
-    .selectFrom('media')
-    .select(['id', 'cover', 'plant'])
-    .where('location', '=', owner.location)
-    .where('owner_id', '=', owner.id)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const rows = await readMediaRows(tx, owner)
   const first = rows.find(({ plant }) => plant === 0)
   if (first !== undefined && rows.every(({ cover }) => cover === 0)) await moveCover(tx, owner, first.id)
 }
