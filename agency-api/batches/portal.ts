@@ -10,7 +10,7 @@ import { findPortalProblem } from '../portals/queue-exports.ts'
 import { readAdverts } from '../portals/read-adverts.ts'
 import { validationErrors, type ReportRow } from '../portals/report.ts'
 import type { ItemResult, PendingItem } from './items.ts'
-import { type BatchRecord, idsPerQuery, readRecords } from './records.ts'
+import { type BatchRecord, readRecords } from './records.ts'
 
 /** Field of a record's history: 1 while the property is published on the portal. */
 export const portalField = (place: ExportPlace) => `portals.${place}`
@@ -22,19 +22,16 @@ export async function addPublished(
   records: ReadonlyMap<number, BatchRecord>,
   lock = false,
 ): Promise<Map<number, ExportRow>> {
-  const ids = [...records.keys()]
-  const publications = new Map<number, ExportRow>()
-  for (let from = 0; from < ids.length; from += idsPerQuery) {
-    const rows = await db
-      .selectFrom('portal_exports')
-      .selectAll()
-      .where('place', '=', place)
-      .where('property_id', 'in', ids.slice(from, from + idsPerQuery))
-      .orderBy('id')
-      .$if(lock && onPostgres(db), (all) => all.forUpdate())
-      .execute()
-    for (const row of rows) publications.set(row.property_id, row)
-  }
+  if (records.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('portal_exports')
+    .selectAll()
+    .where('place', '=', place)
+    .where('property_id', 'in', [...records.keys()])
+    .orderBy('id')
+    .$if(lock && onPostgres(db), (all) => all.forUpdate())
+    .execute()
+  const publications = new Map(rows.map((row) => [row.property_id, row]))
   for (const [id, { fields }] of records) {
     const row = publications.get(id)
     // An advert withdrawn while its property is off the market returns with it.
@@ -51,11 +48,10 @@ export async function readValidationErrors(
   ids: readonly number[],
 ): Promise<Map<number, ReportRow[]>> {
   const rowsById = new Map<number, ReportRow[]>()
-  for (let from = 0; from < ids.length; from += idsPerQuery)
-    for (const [id, { facts }] of await readAdverts(context, ids.slice(from, from + idsPerQuery))) {
-      const rows = validationErrors(place, facts, 'publish')
-      if (rows.length > 0) rowsById.set(id, rows)
-    }
+  for (const [id, { facts }] of await readAdverts(context, ids)) {
+    const rows = validationErrors(place, facts, 'publish')
+    if (rows.length > 0) rowsById.set(id, rows)
+  }
   return rowsById
 }
 
@@ -90,17 +86,9 @@ export async function writePortal(
   const events = items.flatMap(({ record_id: id, changes }) => {
     const property = records.get(id)
     if (property === undefined || problems.has(id)) return []
-    const title = { en: property.title_en, pt: property.title_pt }
-    return [
-      {
-        action: 'changed',
-        resource: 'properties',
-        id,
-        reference: property.reference,
-        title,
-        changes,
-      } as const,
-    ]
+    const { reference, title_en, title_pt } = property
+    const title = { en: title_en, pt: title_pt }
+    return [{ ...({ action: 'changed', resource: 'properties' } as const), id, reference, title, changes }]
   })
   await record(tx, ...events)
   return items.map(({ id, record_id }) => ({ id, problem: problems.get(record_id) ?? null }))

@@ -13,13 +13,6 @@ import { readAffectedAdverts } from '../portals/affected-adverts.ts'
 import { toSentences } from '../portals/report.ts'
 import { readValidationErrors } from './portal.ts'
 
-type BatchOwner = Pick<Row<'batches'>, 'id' | 'user_id'>
-
-/** Throws UNAUTHORIZED unless the caller prepared the batch or is an administrator. */
-export function requireBatchAccess({ user_id }: BatchOwner, { id, role }: Actor): void {
-  if (user_id !== id && role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
-}
-
 const maxListed = 10
 
 /** Returns the latest batches that the caller has started; for administrators, also other users' running batches. */
@@ -32,7 +25,7 @@ export async function listBatches(db: Kysely<Database>, actor: Actor): Promise<B
   return Promise.all([...ids].sort((a, b) => b - a).map((id) => readBatch(db, actor, id)))
 }
 
-/** Returns a batch with its progress. Throws NOT_FOUND, and UNAUTHORIZED for a colleague's. */
+/** Returns a batch with its progress. Throws as `readRow`. */
 export async function readBatch(db: Kysely<Database>, actor: Actor, id: number): Promise<Batch> {
   const row = await readRow(db, actor, id)
   const states = await db
@@ -57,10 +50,11 @@ export async function readBatch(db: Kysely<Database>, actor: Actor, id: number):
   })
 }
 
-async function readRow(db: Kysely<Database>, actor: Actor, id: number): Promise<Row<'batches'>> {
+/** Reads a batch's row. Throws NOT_FOUND, and UNAUTHORIZED for a colleague's unless the caller is an administrator. */
+export async function readRow(db: Kysely<Database>, actor: Actor, id: number): Promise<Row<'batches'>> {
   const row = await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  requireBatchAccess(row, actor)
+  if (row.user_id !== actor.id && actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
   return row
 }
 
@@ -101,21 +95,13 @@ async function advertsOf(
 
 const Changes = z.array(ActivityChange)
 
-/** Returns a page of a batch's records, those with a problem first. Throws as `readBatch`. */
+/** Returns a page of a batch's records, those with a problem first. Throws as `readRow`. */
 export async function readItems(
-  {
-    actor,
-    id,
-    language,
-    ...context
-  }: Pick<AppContext, 'db' | 'environment'> & {
-    actor: Actor
-    id: number
-    language: Language
-  },
+  context: AppContext & { actor: Actor; language: Language },
+  id: number,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ items: BatchItem[]; total: number }> {
-  const { db } = context
+  const { db, actor, language } = context
   const change = BatchChange.parse(JSON.parse((await readRow(db, actor, id)).change))
   const all = db.selectFrom('batch_items').where('batch_id', '=', id)
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

@@ -20,9 +20,6 @@ export type BatchRecord = {
   fields: Record<string, Json>
 }
 
-/** SQLite allows at most 32,766 bound parameters per statement. */
-export const idsPerQuery = 1000
-
 const columns = [
   ...(['id', 'disabled', 'title_en', 'title_pt'] as const),
   ...(['hide_price', 'highlighted', 'archived', 'tag_id', 'agent_id', 'district_id'] as const),
@@ -30,25 +27,21 @@ const columns = [
 
 const featureTables = { properties: 'property_features', condominiums: 'condominium_features' } as const
 
-/** Reads records with the current values of their fields, by id. */
+/** Reads records with the current values of their fields, by id; callers ask for at most a few hundred at a time. */
 export async function readRecords(
   db: Kysely<Database>,
   resource: ListingResource,
   ids: readonly number[],
 ): Promise<Map<number, BatchRecord>> {
-  const records = new Map<number, BatchRecord>()
-  for (let from = 0; from < ids.length; from += idsPerQuery) {
-    const chunk = ids.slice(from, from + idsPerQuery)
-    const features = await readLinksByListing(db, featureTables[resource], chunk)
-    const rows =
-      resource === 'properties' ? await readProperties(db, chunk) : await readDevelopments(db, chunk)
-    for (const { id, disabled, reference, title_en, title_pt, condominium_id, to_price, ...fields } of rows)
-      records.set(id, {
-        ...{ id, disabled, reference, title_en, title_pt, condominium_id, to_price },
-        fields: { ...fields, features_id: features(id) },
-      })
-  }
-  return records
+  const features = await readLinksByListing(db, featureTables[resource], ids)
+  const rows = resource === 'properties' ? await readProperties(db, ids) : await readDevelopments(db, ids)
+  return new Map(
+    rows.map((row) => {
+      const { id, disabled, reference, title_en, title_pt, condominium_id, to_price, ...fields } = row
+      const common = { id, disabled, reference, title_en, title_pt, condominium_id, to_price }
+      return [id, { ...common, fields: { ...fields, features_id: features(id) } }]
+    }),
+  )
 }
 
 async function readProperties(db: Kysely<Database>, ids: readonly number[]) {

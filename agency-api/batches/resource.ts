@@ -9,11 +9,10 @@ import { lock } from '../db/lock.ts'
 import type { Row } from '../db/schema.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import type { TableOrders } from '../backup/table-order.ts'
 import type { Text } from '../db/column-types.ts'
 import { endBatch } from './end.ts'
 import { prepareBatch } from './prepare.ts'
-import { listBatches, readBatch, readItems, requireBatchAccess } from './read.ts'
+import { listBatches, readBatch, readItems, readRow } from './read.ts'
 
 /** Changes of many records. */
 interface Batches {
@@ -51,8 +50,6 @@ declare module '../db/schema.ts' {
   }
 }
 
-const batchTables: TableOrders = { batches: ['id'], batch_items: ['id'] }
-
 const retrySeconds = 10
 
 type BatchRequest = AppContext & { actor: Actor; params: { id: number } }
@@ -65,7 +62,7 @@ export const batches: ResourceModule = {
       return readBatch(request.db, request.actor, id)
     }),
     route('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
-    route('batches.items', (request) => readItems({ ...request, id: request.params.id }, request.query)),
+    route('batches.items', (request) => readItems(request, request.params.id, request.query)),
     route('batches.start', async (request) => {
       await changeState(request, 'running', ['draft'])
       return {}
@@ -79,7 +76,7 @@ export const batches: ResourceModule = {
       return {}
     }),
   ],
-  tables: batchTables,
+  tables: { batches: ['id'], batch_items: ['id'] },
 }
 
 /**
@@ -93,9 +90,7 @@ async function changeState(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lock(tx, 'userLimits')
-    const batch = await tx.selectFrom('batches').selectAll().where('id', '=', params.id).executeTakeFirst()
-    if (batch === undefined) throw new AgencyError('NOT_FOUND')
-    requireBatchAccess(batch, actor)
+    const batch = await readRow(tx, actor, params.id)
     if (state === 'undoing' && JSON.parse(batch.change).field === 'deleted')
       throw new AgencyError('NOT_REVERTIBLE')
     const { numUpdatedRows } = await tx
@@ -121,9 +116,7 @@ async function changeState(
 async function cancel({ db, now, actor, params }: BatchRequest): Promise<void> {
   markBatch(params.id)
   await db.transaction().execute(async (tx) => {
-    const batch = await tx.selectFrom('batches').selectAll().where('id', '=', params.id).executeTakeFirst()
-    if (batch === undefined) throw new AgencyError('NOT_FOUND')
-    requireBatchAccess(batch, actor)
+    const batch = await readRow(tx, actor, params.id)
     const { numUpdatedRows } = await tx
       .updateTable('batches')
       .set({ state: 'cancelled' })

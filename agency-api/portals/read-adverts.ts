@@ -21,7 +21,7 @@ export type PropertyAdvert = {
 /** Reads properties as adverts, by id; missing ones are left out. */
 export async function readAdverts(
   { db, environment }: Pick<AppContext, 'db' | 'environment'>,
-  ids: number[],
+  ids: readonly number[],
 ): Promise<Map<number, PropertyAdvert>> {
   if (ids.length === 0) return new Map()
   const rows = await readPropertyRows(db, ids)
@@ -79,7 +79,7 @@ export async function readAdverts(
   )
 }
 
-function readPropertyRows(db: Kysely<Database>, ids: number[]) {
+function readPropertyRows(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('properties as p')
     .leftJoin('key_items as k', 'k.id', 'p.type_id')
@@ -117,7 +117,7 @@ function factsOf(row: Row, photoCount: number): AdvertFacts {
   }
 }
 
-function readImages(db: Kysely<Database>, ids: number[]) {
+function readImages(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('media')
     .select(['owner_id', 'file', 'plant'])
@@ -130,7 +130,7 @@ function readImages(db: Kysely<Database>, ids: number[]) {
     .execute()
 }
 
-function readFeatures(db: Kysely<Database>, ids: number[]) {
+function readFeatures(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('property_features as f')
     .innerJoin('key_items as k', 'k.id', 'f.key_id')
