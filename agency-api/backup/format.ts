@@ -19,6 +19,3 @@ export const headerName = 'backup.json'
 export const trailerName = 'complete.json'
 export const rowsFolder = 'rows/'
 export const filesFolder = 'files/'
-
-/** Rows per entry; one page is in memory at a time. */
-export const rowsPerEntry = 1000

@@ -8,9 +8,8 @@ import { bindStore, copyInstallationId } from '../media/installation.ts'
 import type { MediaStore } from '../media/store.ts'
 import { restoreReferenced } from '../media/sweep.ts'
 import { listStoredFiles } from '../media/referenced-files.ts'
-import { rowsPerEntry } from './format.ts'
 import { deleteReferenceData } from './read.ts'
-import { insertRows, readRows, type Rows } from './rows.ts'
+import { insertRows, readPages, type Rows } from './rows.ts'
 import { advanceSequences, readSequences } from './sequences.ts'
 import { allTables, isEmpty } from './tables.ts'
 import { withSnapshot } from './write.ts'
@@ -87,8 +86,8 @@ async function moveRows(
   await deleteReferenceData(to, allTables)
   const rowCounts: MoveReport['rows'] = {}
   for (const table of allTables) {
-    const source = await readPages(from, table, (rows) => insertRows(to, table.name, rows))
-    const target = await readPages(to, table)
+    const source = await digestTable(from, table, (rows) => insertRows(to, table.name, rows))
+    const target = await digestTable(to, table)
     if (source.count !== target.count || source.checksum !== target.checksum)
       throw new Error(
         `${table.name}: ${source.count} rows were read and ${target.count} written, or they differ; nothing was saved.`,
@@ -100,20 +99,18 @@ async function moveRows(
   return rowCounts
 }
 
-/** Reads a table page by page. The checksum doesn't depend on the database's sort order of texts. */
-async function readPages(
+/** Passes a table's rows on, page by page. The checksum doesn't depend on the database's sort order of texts. */
+async function digestTable(
   db: Transaction<Database>,
   table: (typeof allTables)[number],
-  handleRows: (rows: Rows) => Promise<void> = async () => undefined,
+  handleRows?: (rows: Rows) => Promise<void>,
 ): Promise<{ count: number; checksum: string }> {
   const rowDigests: string[] = []
-  for (;;) {
-    const rows = await readRows(db, table, { offset: rowDigests.length, limit: rowsPerEntry })
+  for await (const rows of readPages(db, table)) {
     for (const row of rows) rowDigests.push(digest(JSON.stringify(Object.entries(row).sort())))
-    await handleRows(rows)
-    if (rows.length < rowsPerEntry)
-      return { count: rowDigests.length, checksum: digest(rowDigests.sort().join()) }
+    await handleRows?.(rows)
   }
+  return { count: rowDigests.length, checksum: digest(rowDigests.sort().join()) }
 }
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')

@@ -9,19 +9,23 @@ export type Rows = z.infer<typeof Rows>
 /** SQLite allows at most 32,766 bound parameters per statement. */
 const maxParameters = 30_000
 
-/** Reads a page of a table's rows, in an order in which they can be inserted. */
-export async function readRows(
+const rowsPerPage = 1000
+
+/** Reads a table's rows in an order in which they can be inserted, in pages of at most a thousand. */
+export async function* readPages(
   tx: Transaction<Database>,
   { name, order, computed, where = 'true' }: OrderedTable,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<Rows> {
+): AsyncGenerator<Rows> {
   const orderColumns = sql.join(order.map((column) => sql.raw(column)))
-  const { rows } = await sql<
-    Rows[number]
-  >`select * from ${sql.table(name)} where ${sql.raw(where)} order by ${orderColumns}
-    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(tx)
-  for (const row of rows) for (const column of computed) delete row[column]
-  return rows
+  for (let offset = 0; ; offset += rowsPerPage) {
+    const { rows } = await sql<
+      Rows[number]
+    >`select * from ${sql.table(name)} where ${sql.raw(where)} order by ${orderColumns}
+      limit ${sql.lit(rowsPerPage)} offset ${sql.lit(offset)}`.execute(tx)
+    for (const row of rows) for (const column of computed) delete row[column]
+    if (rows.length > 0) yield rows
+    if (rows.length < rowsPerPage) return
+  }
 }
 
 /** Inserts rows with their ids. */

@@ -40,20 +40,18 @@ const computed: { [T in Table]?: (keyof Database[T])[] } = {
 
 export const allTableNames = Object.keys(orders) as Table[]
 
-/** Tables of a backup in the order in which their rows can be inserted. */
-export const backupTables = Object.entries(orders).flatMap(([key, order]): OrderedTable[] => {
+/** All tables in the order in which their rows can be inserted, for a move of the whole installation. */
+export const allTables = Object.entries(orders).map(([key, order]): OrderedTable => {
   const name = key as Table
-  const table = { name, computed: computed[name] ?? [] }
-  if (!('transient' in order)) return [{ ...table, order }]
-  return order.backup === undefined ? [] : [{ ...table, order: order.transient, where: order.backup }]
+  return { name, order: 'transient' in order ? order.transient : order, computed: computed[name] ?? [] }
 })
 
-/** All tables in the order in which their rows can be inserted, for a move of the whole installation. */
-export const allTables = Object.entries(orders).map(([name, order]): OrderedTable => ({
-  name: name as Table,
-  order: 'transient' in order ? order.transient : order,
-  computed: computed[name as Table] ?? [],
-}))
+/** Tables of a backup, in the same order. */
+export const backupTables = allTables.flatMap((table): OrderedTable[] => {
+  const order = orders[table.name] ?? []
+  if (!('transient' in order)) return [table]
+  return order.backup === undefined ? [] : [{ ...table, where: order.backup }]
+})
 
 /** Returns the tables of a backup that exist at the database's migration; later versions added others. */
 export async function listExistingTables(db: Kysely<Database>): Promise<typeof backupTables> {

@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { access, open, rename, rm } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -13,16 +13,8 @@ import { listStoredFiles, uuidOf } from '../media/referenced-files.ts'
 import { filesOf } from '../media/row-files.ts'
 import { listQuarantined, readAnywhere } from '../media/quarantine.ts'
 import type { MediaStore } from '../media/store.ts'
-import {
-  filesFolder,
-  type Header,
-  headerName,
-  rowsFolder,
-  rowsPerEntry,
-  type Trailer,
-  trailerName,
-} from './format.ts'
-import { readRows, Rows } from './rows.ts'
+import { filesFolder, type Header, headerName, rowsFolder, type Trailer, trailerName } from './format.ts'
+import { readPages, Rows } from './rows.ts'
 import { readSequences } from './sequences.ts'
 import type { OrderedTable } from './table-order.ts'
 import { listExistingTables } from './tables.ts'
@@ -40,7 +32,7 @@ export async function writeBackup(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,
   file: string,
 ): Promise<BackupReport> {
-  if (await exists(file)) throw new Error(`${file} already exists.`)
+  if (existsSync(file)) throw new Error(`${file} already exists.`)
   const part = `${file}.part`
   const archive = pack()
   try {
@@ -108,15 +100,13 @@ async function addRows(
   const rowCounts: Trailer['rows'] = {}
   for (const table of tables) {
     const { name } = table
-    let offset = 0
-    for (;;) {
-      const rows = await readRows(tx, table, { offset, limit: rowsPerEntry })
-      if (rows.length > 0) await addEntry(archive, `${rowsFolder}${name}/${offset}.json`, rows)
+    let count = 0
+    for await (const rows of readPages(tx, table)) {
+      await addEntry(archive, `${rowsFolder}${name}/${count}.json`, rows)
       for (const row of rows) for (const path of pathsInRow(name, row)) referencedPaths.add(path)
-      offset += rows.length
-      if (rows.length < rowsPerEntry) break
+      count += rows.length
     }
-    rowCounts[name] = offset
+    rowCounts[name] = count
   }
   return rowCounts
 }
@@ -158,13 +148,6 @@ function addEntry(archive: Pack, name: string, value: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     archive.entry({ name }, JSON.stringify(value), (error) => (error ? reject(error) : resolve()))
   })
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }
 
 async function sync(file: string): Promise<void> {

@@ -1,13 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
-import { readRows, Rows } from '../backup/rows.ts'
+import { readPages, Rows } from '../backup/rows.ts'
 import type { Table } from '../backup/table-order.ts'
 import { backupTables } from '../backup/tables.ts'
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import { readSetting, writeSetting } from '../settings.ts'
-
-const rowsPerPage = 1000
 
 /** Tables that a reset restores: all records, but no installation settings and queued mails. */
 export const resetTables = backupTables.filter(
@@ -21,14 +19,13 @@ type SampleVersion = z.infer<typeof SampleVersion>
 export async function storeSample(tx: Transaction<Database>, now: Date): Promise<void> {
   await tx.deleteFrom('demo_sample').execute()
   for (const table of resetTables) {
-    for (let page = 0; ; page += 1) {
-      const rows = await readRows(tx, table, { offset: page * rowsPerPage, limit: rowsPerPage })
-      if (rows.length > 0)
-        await tx
-          .insertInto('demo_sample')
-          .values({ name: table.name, page, rows: JSON.stringify(rows) })
-          .execute()
-      if (rows.length < rowsPerPage) break
+    let page = 0
+    for await (const rows of readPages(tx, table)) {
+      await tx
+        .insertInto('demo_sample')
+        .values({ name: table.name, page, rows: JSON.stringify(rows) })
+        .execute()
+      page += 1
     }
   }
   const version: SampleVersion = { at: now.toISOString(), migration: migrationNames.at(-1) ?? '' }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DemoState } from '#contract/demo.ts'
 import type { AppContext } from '../app-context.ts'
+import { repeat } from '../background.ts'
 import { logError, logLine } from '../log.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { isLockTimeout } from '../db/violations.ts'
@@ -11,20 +12,14 @@ import { isSampleCompatible } from './sample.ts'
 type DemoContext = Pick<AppContext, 'db' | 'media' | 'now' | 'environment'>
 
 const minuteMs = 60_000
-/** Polling intervals in ms, with a longer pause after a failed reset. */
-const pollMs = { soonest: 200, latest: 10_000, afterFailure: 15_000 }
+const everyMs = 1_000
+const pauseAfterFailureMs = 15_000
 
 /** Retries of a reset that a concurrent save blocked. */
 const maxTries = 8
 const betweenTriesMs = 50
 
 const never = 'never'
-
-/** Returns the interval of resets in ms; null if disabled. */
-function resetIntervalMs(context: Pick<AppContext, 'environment'>): number | null {
-  const minutes = configuredMinutes(context)
-  return minutes === null ? null : minutes * minuteMs
-}
 
 function configuredMinutes({ environment }: Pick<AppContext, 'environment'>): number | null {
   const { AGENCY_DEMO, AGENCY_DEMO_RESET_MINUTES } = environment
@@ -42,13 +37,12 @@ export async function minutesBetweenResets(
 /** Returns the times and the interval of resets; null if this isn't the sample agency. */
 export async function readDemoState(context: DemoContext): Promise<DemoState | null> {
   if (!context.environment.AGENCY_DEMO) return null
-  const minutes = configuredMinutes(context)
-  const next = minutes === null ? null : await readSetting(context.db, 'demo_next_reset')
+  const minutes = await minutesBetweenResets(context)
   return {
     now: context.now().toISOString(),
     last_reset_at: await readSetting(context.db, 'demo_last_reset'),
-    next_reset_at: next === never ? null : next,
-    reset_minutes: next === never ? null : minutes,
+    next_reset_at: minutes === null ? null : await readSetting(context.db, 'demo_next_reset'),
+    reset_minutes: minutes,
   }
 }
 
@@ -57,9 +51,9 @@ export async function readDemoState(context: DemoContext): Promise<DemoState | n
  * one did; throws the failure, which leaves the agency unchanged.
  */
 export async function resetWhenDue(context: DemoContext): Promise<boolean> {
-  const intervalMs = resetIntervalMs(context)
-  if (intervalMs === null || !(await isDue(context))) return false
-  const next = new Date(context.now().getTime() + intervalMs)
+  const minutes = configuredMinutes(context)
+  if (minutes === null || !(await isDue(context))) return false
+  const next = new Date(context.now().getTime() + minutes * minuteMs)
   for (let tries = 1; ; tries += 1) {
     try {
       return await resetSample(context, (tx) => isDue({ ...context, db: tx }), next)
@@ -78,47 +72,31 @@ async function isDue({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boole
 }
 
 /** Schedules the next reset if there is none, and moves it earlier if it is further away than the interval. */
-async function scheduleNext({ db, now }: DemoContext, intervalMs: number): Promise<void> {
+async function scheduleNext({ db, now }: DemoContext, minutes: number): Promise<void> {
   const storedTime = await readSetting(db, 'demo_next_reset')
-  const latest = now().getTime() + intervalMs
+  const latest = now().getTime() + minutes * minuteMs
   if (storedTime === never || (storedTime !== null && Date.parse(storedTime) <= latest)) return
   await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
 }
 
 /** Resets an overdue sample now, and then on schedule. Returns a function that stops this and waits for a reset. */
 export async function scheduleDemoReset(context: DemoContext): Promise<() => Promise<void>> {
-  const intervalMs = resetIntervalMs(context)
-  if (intervalMs === null) return async () => undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let lastPoll = Promise.resolve()
-  const ended = new AbortController()
-  const wait = (ms: number) => {
-    if (!ended.signal.aborted) timer = setTimeout(() => (lastPoll = poll()), ms)
+  const minutes = configuredMinutes(context)
+  if (minutes === null) return async () => undefined
+  let pausedUntil = 0
+  const resetOrPause = async () => {
+    if (performance.now() < pausedUntil) return
+    try {
+      // Reschedules each time, because a reset scheduled while the clock was ahead would be late.
+      await scheduleNext(context, minutes)
+      if (await resetWhenDue(context)) logLine({ event: 'demo reset' })
+    } catch (error) {
+      logError(error, { background: 'demo reset' })
+      pausedUntil = performance.now() + pauseAfterFailureMs
+    }
   }
-  // Reschedules each time, because a reset scheduled while the clock was ahead would be late.
-  const poll = () =>
-    scheduleNext(context, intervalMs)
-      .then(() => resetWhenDue(context))
-      .then(async (wasReset) => {
-        if (wasReset) logLine({ event: 'demo reset' })
-        wait(await msUntilNextReset(context))
-      })
-      .catch((error: unknown) => {
-        logError(error, { background: 'demo reset' })
-        wait(pollMs.afterFailure)
-      })
-  await (lastPoll = poll())
-  return async () => {
-    ended.abort()
-    clearTimeout(timer)
-    await lastPoll
-  }
-}
-
-async function msUntilNextReset({ db, now }: DemoContext): Promise<number> {
-  const next = Date.parse((await readSetting(db, 'demo_next_reset')) ?? '')
-  const ms = Number.isNaN(next) ? pollMs.latest : next - now().getTime()
-  return Math.min(Math.max(ms, pollMs.soonest), pollMs.latest)
+  await resetOrPause()
+  return repeat('demo reset', everyMs, resetOrPause)
 }
 
 /** Disables resets of a sample that was grown for measurements: they would remove the added records. */
