@@ -13,7 +13,7 @@ export type QueuedMail =
 
 /** Longer than an SMTP delivery takes. When the lease expires, another process retries the mail of one that died. */
 const leaseMs = 2 * 60_000
-const maxBackoffMs = 60 * 60_000
+export const maxBackoffMs = 60 * 60_000
 
 /**
  * Queues a mail in the caller's transaction; the worker sends it after the commit. A pending mail with the same key
@@ -73,27 +73,6 @@ export async function leaseDueMail({
     .returningAll()
     .executeTakeFirst()
   return row ?? null
-}
-
-export async function deleteMail({ db }: Pick<AppContext, 'db'>, id: number): Promise<void> {
-  await db.deleteFrom('mail_queue').where('id', '=', id).execute()
-}
-
-/** Retries half a minute after the first failure, then twice as long each time, up to an hour. */
-export async function rescheduleMail(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { id, attempts }: Row<'mail_queue'>,
-): Promise<void> {
-  const waitMs = Math.min(30_000 * 2 ** (attempts - 1), maxBackoffMs)
-  await db
-    .updateTable('mail_queue')
-    .set({ due_at: new Date(now().getTime() + waitMs).toISOString() })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function failMail({ db, now }: Pick<AppContext, 'db' | 'now'>, id: number): Promise<void> {
-  await db.updateTable('mail_queue').set({ failed_at: now().toISOString() }).where('id', '=', id).execute()
 }
 
 /** Returns the queue key of an inbox reply. */

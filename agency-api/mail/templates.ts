@@ -22,14 +22,7 @@ export function createLetter(
   }
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Uses tables and attributes, which mail programs render consistently; loads nothing remote. */
 function renderHtml(language: MailLanguage, texts: LetterTexts, url: string): string {

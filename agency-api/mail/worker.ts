@@ -8,7 +8,7 @@ import { logError } from '../log.ts'
 import { readDatabaseKey } from '../settings.ts'
 import { createLetter } from './templates.ts'
 import type { Mail } from './mailer.ts'
-import { leaseDueMail, deleteMail, failMail, type QueuedMail, rescheduleMail } from './queue.ts'
+import { leaseDueMail, maxBackoffMs, type QueuedMail } from './queue.ts'
 
 const everyMs = 1_000
 /** Batch size: a stop waits for at most one batch. */
@@ -37,17 +37,24 @@ export async function sendDueMails(context: AppContext, shouldContinue = () => t
 
 async function deliver(context: AppContext, row: Row<'mail_queue'>): Promise<void> {
   const queued = JSON.parse(row.mail) as QueuedMail
+  const deleteMail = () => context.db.deleteFrom('mail_queue').where('id', '=', row.id).execute()
   try {
     const mail = await compose(context, queued, row.attempts)
     if (mail !== null) await context.mail.send(mail)
-    await deleteMail(context, row.id)
+    await deleteMail()
   } catch (error) {
     logError(error, { mail: queued.kind, attempt: row.attempts })
-    const ageMs = context.now().getTime() - Date.parse(row.created_at)
-    if (!isRefused(error) && ageMs < abandonAfterMs[queued.kind]) await rescheduleMail(context, row)
+    const now = context.now()
+    const isTooOld = now.getTime() - Date.parse(row.created_at) >= abandonAfterMs[queued.kind]
+    const update = context.db.updateTable('mail_queue').where('id', '=', row.id)
+    if (!isRefused(error) && !isTooOld) {
+      // Retries half a minute after the first failure, then twice as long each time, up to an hour.
+      const waitMs = Math.min(30_000 * 2 ** (row.attempts - 1), maxBackoffMs)
+      await update.set({ due_at: new Date(now.getTime() + waitMs).toISOString() }).execute()
+    }
     // Only failed replies are stored, because the inbox shows them.
-    else if (queued.kind === 'reply') await failMail(context, row.id)
-    else await deleteMail(context, row.id)
+    else if (queued.kind === 'reply') await update.set({ failed_at: now.toISOString() }).execute()
+    else await deleteMail()
   }
 }
 
