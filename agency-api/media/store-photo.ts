@@ -7,17 +7,7 @@ import { quarantineFiles } from './quarantine.ts'
 import type { MediaStore } from './store.ts'
 
 /** File columns of a media row. `size` in bytes, of the original. */
-export type StoredPhoto = {
-  file: string
-  extension: string
-  width: number
-  height: number
-  card: string
-  page: string
-  thumb: string
-  blur: string
-  size: number
-}
+export type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>
 
 /**
  * Processes a photo and stores its four files below `{location}/{owner}/` under generated names. The caller writes
@@ -28,10 +18,10 @@ export async function storePhoto(
   location: MediaLocation,
   recordId: number,
   bytes: Uint8Array,
-): Promise<StoredPhoto> {
+) {
   const photo = await processPhoto(bytes)
   const name = randomUUID()
-  const stored: StoredPhoto = {
+  const stored = {
     file: `${name}.${photo.original.extension}`,
     extension: photo.original.extension,
     width: photo.width,

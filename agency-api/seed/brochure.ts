@@ -19,23 +19,22 @@ function wrapLines(text: string): string[] {
   return lines
 }
 
-/** Creates a one-page A4 PDF: heading, title, facts as `name: value` lines, text. */
-export function createBrochure(page: {
-  heading: string
-  title: string
-  facts: readonly string[]
-  text: string
-}): Buffer {
+/** Creates a one-page A4 PDF: the agency's name, title, facts as `name: value` lines, text. */
+export function createBrochure(
+  title: string,
+  text: string,
+  facts: readonly (readonly [name: string, value: string | number])[],
+): Buffer {
   const line = (size: number, y: number, words: string) =>
     `BT /F1 ${size} Tf 56 ${y} Td (${toWinAnsi(words)}) Tj ET`
-  const facts = page.facts.map((fact, index) => line(11, 690 - index * 18, fact))
-  const top = 690 - page.facts.length * 18 - 24
-  const body = wrapLines(page.text).map((words, index) => line(11, top - index * 16, words))
+  const factLines = facts.map(([name, value], index) => line(11, 690 - index * 18, `${name}: ${value}`))
+  const top = 690 - facts.length * 18 - 24
+  const body = wrapLines(text).map((words, index) => line(11, top - index * 16, words))
   const content = [
     '0.745 0.369 0.231 rg 0 812 595 30 re f 0.16 0.13 0.12 rg',
-    line(12, 770, page.heading),
-    line(19, 732, page.title),
-    ...facts,
+    line(12, 770, 'Soleira'),
+    line(19, 732, title),
+    ...factLines,
     ...body,
   ].join('\n')
   const objects = [

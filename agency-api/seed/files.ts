@@ -6,20 +6,13 @@ import { createSemaphore } from '../media/semaphore.ts'
 import type { MediaStore } from '../media/store.ts'
 import { createBrochure } from './brochure.ts'
 import type { CondominiumDraft } from './factories/condominiums.ts'
-import type { PhotoDraft } from './factories/photos.ts'
 import type { SampleImages } from './sample-images.ts'
 import type { PropertyDraft } from './factories/properties.ts'
-import { insertInBatches, type InsertedIds } from './rows.ts'
+import { idAt, insertInBatches, type InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
 
 /** Parallel writes; each mostly waits for the disk. */
 const maxParallelWrites = 8
-
-interface Owner {
-  location: 'properties' | 'condominiums'
-  id: number
-  photos: readonly PhotoDraft[]
-}
 
 /** Stores photos, covers and avatars and inserts their rows. Returns the number of photos. */
 export async function insertPhotos(
@@ -29,20 +22,21 @@ export async function insertPhotos(
   ids: InsertedIds,
   now: Date,
 ): Promise<number> {
-  const owners = [
-    ...ownersOf('properties', ids.properties, sample.properties),
-    ...ownersOf('condominiums', ids.condominiums, sample.condominiums),
-  ]
+  const photos = (['properties', 'condominiums'] as const).flatMap((location) =>
+    sample[location].flatMap((draft, index) =>
+      draft.photos.map((photo, position) => ({
+        ...{ ...photo, location, position },
+        owner_id: idAt(ids[location], index),
+      })),
+    ),
+  )
   const withinLimit = createSemaphore(maxParallelWrites)
   const rows = await Promise.all(
-    owners.flatMap(({ location, id, photos }) =>
-      photos.map((photo, position) =>
-        withinLimit(async (): Promise<NewRow<'media'>> => {
-          const stored = await images.storePhoto(location, id, photo.image)
-          const [cover, plant] = [photo.cover ? 1 : 0, photo.plant ? 1 : 0] as const
-          return { ...stored, location, owner_id: id, position, cover, plant, created_at: now.toISOString() }
-        }),
-      ),
+    photos.map(({ image, ...row }) =>
+      withinLimit(async (): Promise<NewRow<'media'>> => {
+        const stored = await images.storePhoto(row.location, row.owner_id, image)
+        return { ...stored, ...row, created_at: now.toISOString() }
+      }),
     ),
   )
   await insertInBatches(db, 'media', rows)
@@ -50,12 +44,6 @@ export async function insertPhotos(
   await insertFrontCovers(db, images, sample, now)
   return rows.length
 }
-
-const ownersOf = (
-  location: Owner['location'],
-  ids: readonly number[],
-  drafts: readonly { photos: readonly PhotoDraft[] }[],
-) => ids.map((id, index): Owner => ({ location, id, photos: drafts[index]?.photos ?? [] }))
 
 async function insertCoversAndAvatars(
   db: Transaction<Database>,
@@ -122,59 +110,36 @@ export async function insertAttachments(
   ids: InsertedIds,
   now: Date,
 ): Promise<number> {
-  const owners = [
-    ...sample.properties.map((draft, index) => ({
-      location: 'properties' as const,
-      id: ids.properties[index],
-      attachmentFiles: draft.hasAttachments ? attachmentsOf(draft) : [],
-    })),
+  const attachments = [
+    ...sample.properties.flatMap((draft, index) => {
+      const owner = { location: 'properties' as const, owner_id: idAt(ids.properties, index) }
+      return draft.hasAttachments ? attachmentsOf(draft).map((file) => ({ ...owner, ...file })) : []
+    }),
     ...sample.condominiums.map((draft, index) => ({
-      location: 'condominiums' as const,
-      id: ids.condominiums[index],
-      attachmentFiles: attachmentsOfDevelopment(draft),
+      ...{ location: 'condominiums' as const, owner_id: idAt(ids.condominiums, index) },
+      ...attachmentOfDevelopment(draft),
     })),
   ]
   const rows = await Promise.all(
-    owners.flatMap(({ location, id, attachmentFiles }) =>
-      attachmentFiles.map(async ({ name, extension, bytes }): Promise<NewRow<'attachments'>> => {
-        if (id === undefined) throw new Error('The sample has attachments of a record that is not in it')
-        const file = `${randomUUID()}.${extension}`
-        await store.put(`attachments/${location}/${id}/${file}`, bytes)
-        return {
-          location,
-          owner_id: id,
-          file,
-          name,
-          extension,
-          size: bytes.length,
-          created_at: now.toISOString(),
-        }
-      }),
-    ),
+    attachments.map(async ({ bytes, ...row }): Promise<NewRow<'attachments'>> => {
+      const file = `${randomUUID()}.${row.extension}`
+      await store.put(`attachments/${row.location}/${row.owner_id}/${file}`, bytes)
+      return { ...row, file, size: bytes.length, created_at: now.toISOString() }
+    }),
   )
-  if (rows.length > 0) await db.insertInto('attachments').values(rows).execute()
+  await db.insertInto('attachments').values(rows).execute()
   return rows.length
 }
 
-/** Creates the brochure from a record's texts and facts. */
-function brochureOf(title: string, text: string, facts: readonly (readonly [string, string | number])[]) {
-  return createBrochure({
-    heading: 'Soleira',
-    title,
-    facts: facts.map(([name, value]) => `${name}: ${value}`),
-    text,
-  })
-}
-
-function attachmentsOfDevelopment({ row }: CondominiumDraft) {
-  const bytes = brochureOf(row.title_pt ?? '', row.description_pt ?? '', [
+function attachmentOfDevelopment({ row }: CondominiumDraft) {
+  const bytes = createBrochure(row.title_pt ?? '', row.description_pt ?? '', [
     ['Localização', row.condo_where ?? '-'],
     ['Pisos', row.floor ?? '-'],
     ['Ano', row.year ?? '-'],
     ['Área bruta', row.gross_area ? `${row.gross_area} m²` : '-'],
     ['Classe energética', row.energy ?? '-'],
   ])
-  return [{ name: `Brochura ${row.title_pt}`, extension: 'pdf', bytes }]
+  return { name: `Brochura ${row.title_pt}`, extension: 'pdf', bytes }
 }
 
 function attachmentsOf({ row }: PropertyDraft) {
@@ -187,7 +152,7 @@ function attachmentsOf({ row }: PropertyDraft) {
     ['Concelho', row.concelho ?? '-'],
     ['Classe energética', row.energy ?? '-'],
   ] as const
-  const bytes = brochureOf(
+  const bytes = createBrochure(
     row.title_pt || (row.title_en ?? ''),
     row.description_pt || (row.description_en ?? ''),
     facts,

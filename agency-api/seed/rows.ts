@@ -46,19 +46,14 @@ export async function insertInBatches<T extends SeededTable>(
   return ids
 }
 
-const idAt = (ids: readonly number[], index: number) => {
+/** Returns the id of the sample's record with this index. */
+export const idAt = (ids: readonly number[], index: number) => {
   const id = ids[index]
   if (id === undefined) throw new Error(`The sample links to a record that is not in it: ${index}`)
   return id
 }
 
-export interface InsertedIds {
-  users: number[]
-  agents: number[]
-  districts: number[]
-  condominiums: number[]
-  properties: number[]
-}
+export type InsertedIds = Record<'users' | 'agents' | 'districts' | 'condominiums' | 'properties', number[]>
 
 /** Inserts the sample's rows with their links; `hashes` are the users' password hashes, in order. */
 export async function insertSample(

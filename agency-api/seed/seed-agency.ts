@@ -24,26 +24,11 @@ interface SeedOptions {
   shouldCancel?: (tx: Transaction<Database>) => Promise<boolean>
 }
 
-interface SeedReport {
-  properties: number
-  condominiums: number
-  agents: number
-  districts: number
-  users: number
-  messages: number
-  photos: number
-  attachments: number
-}
-
 /**
  * Fills a migrated database with the sample agency, in one transaction, and stores its rows for the demo's resets.
  * Returns null if `shouldCancel` returns true; throws a NotEmptyError if there are records that it may not replace.
  */
-export async function seedAgency(
-  db: Kysely<Database>,
-  store: MediaStore,
-  options: SeedOptions,
-): Promise<SeedReport | null> {
+export async function seedAgency(db: Kysely<Database>, store: MediaStore, options: SeedOptions) {
   const { now, photos = true, reset = false, shouldCancel } = options
   await requireEmpty(db, reset)
   const sample = createSample(now)
@@ -51,7 +36,7 @@ export async function seedAgency(
     sample.users.map(({ password }) => (password === null ? null : hashPassword(password))),
   )
   const replacedFiles = reset ? await listStoredFiles(store) : []
-  const report = await db.transaction().execute(async (tx): Promise<SeedReport | null> => {
+  const report = await db.transaction().execute(async (tx) => {
     await lock(tx, 'demo')
     if (await shouldCancel?.(tx)) return null
     await requireEmpty(tx, reset)

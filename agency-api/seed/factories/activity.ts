@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../activity/record.ts'
+import type { FieldChange, Json } from '../../activity/record.ts'
 import type { NewRow } from '../../db/schema.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
@@ -59,16 +59,8 @@ function createRow(
   resource: ActivityDraft['row']['noun'],
   { reference, title: [title_en, title_pt] = ['', ''], amount, client = officeAddress }: RowOptions,
 ): ActivityDraft['row'] {
-  return {
-    at: inOfficeHours(now, days),
-    action,
-    noun: resource,
-    reference,
-    title_en,
-    title_pt,
-    amount,
-    client,
-  }
+  const at = inOfficeHours(now, days)
+  return { at, action, noun: resource, reference, title_en, title_pt, amount, client }
 }
 
 /**
@@ -89,38 +81,22 @@ function createPropertyActivity(
   { row, agent }: PropertyDraft,
   property: number,
 ): ActivityDraft[] {
-  const subject = {
-    reference: row.reference,
-    title: [row.title_en ?? '', row.title_pt ?? ''] as const,
-  }
+  const subject = { reference: row.reference, title: [row.title_en ?? '', row.title_pt ?? ''] as const }
   const price = (row.price_cents ?? 0) / 100
   const age = random.between(3, 26)
-  const createChange = (days: number, actor: number, changes: FieldChange[]): ActivityDraft => ({
-    ...{ property, actor, changes },
-    row: createRow(now, days, 'changed', 'properties', subject),
-  })
   const entries: ActivityDraft[] = []
+  const addChange = (days: number, actor: number, field: string, before: Json, after: Json) =>
+    entries.push({
+      ...{ property, actor, changes: [{ field, before, after }] },
+      row: createRow(now, days, 'changed', 'properties', subject),
+    })
   if (daysBefore(now, age + 5) < row.created_at) return entries
   if (property % 3 === 0 && price > 50_000)
-    entries.push(
-      createChange(age, random.integer(0, 1), [
-        { field: 'price', before: price + Math.ceil(price / 400_000) * 5_000, after: price },
-      ]),
-    )
+    addChange(age, random.integer(0, 1), 'price', price + Math.ceil(price / 400_000) * 5_000, price)
   if (property % 4 === 1 && row.title_en)
-    entries.push(
-      createChange(age + 4, random.integer(2, 4), [
-        { field: 'i18n.title.en', before: '', after: row.title_en },
-      ]),
-    )
-  if (property % 5 === 0)
-    entries.push(
-      createChange(age - 2, random.integer(0, 3), [
-        { field: 'agent_id', before: (agent + 1) % 8, after: agent },
-      ]),
-    )
-  if (property % 6 === 0 && row.hide_price === 0)
-    entries.push(createChange(age - 1, 1, [{ field: 'hide_price', before: 1, after: 0 }]))
+    addChange(age + 4, random.integer(2, 4), 'i18n.title.en', '', row.title_en)
+  if (property % 5 === 0) addChange(age - 2, random.integer(0, 3), 'agent_id', (agent + 1) % 8, agent)
+  if (property % 6 === 0 && row.hide_price === 0) addChange(age - 1, 1, 'hide_price', 1, 0)
   if (entries.length > 0)
     entries.push({
       ...{ property, actor: random.integer(0, 3), changes: [] },
@@ -138,22 +114,13 @@ function createSignIns(random: Random, now: Date, users: readonly UserDraft[]): 
     ...days.flatMap((day) =>
       [0, 1, 2].flatMap((user): ActivityDraft[] => {
         const startDays = day + random.between(0.01, 0.08)
+        if (!random.chance(0.7)) return []
+        const endDays = startDays + random.between(0.82, 0.9)
         const shared = { user, actor: user, changes: [] }
-        return random.chance(0.7)
-          ? [
-              { ...shared, row: createRow(now, startDays, 'signed-in', 'session', namedUser(user)) },
-              {
-                ...shared,
-                row: createRow(
-                  now,
-                  startDays + random.between(0.82, 0.9),
-                  'signed-out',
-                  'session',
-                  namedUser(user),
-                ),
-              },
-            ]
-          : []
+        return [
+          { ...shared, row: createRow(now, startDays, 'signed-in', 'session', namedUser(user)) },
+          { ...shared, row: createRow(now, endDays, 'signed-out', 'session', namedUser(user)) },
+        ]
       }),
     ),
     {

@@ -1,8 +1,8 @@
 import { stripMarks } from '#contract/normalize.ts'
 import { z } from 'zod'
 import { BilingualPair, readData } from '../data.ts'
-import type { NewRow } from '../../db/schema.ts'
 import { daysBefore } from './dates.ts'
+import { bilingualColumns } from './texts.ts'
 
 const people = readData(
   'agents',
@@ -17,22 +17,14 @@ const people = readData(
   ),
 )
 
-interface AgentDraft {
-  row: NewRow<'agents'>
-  avatar: string | null
-}
-
 /** Creates the eight agents of the sample agency. */
-export function createAgents(now: Date): AgentDraft[] {
+export function createAgents(now: Date) {
   return people.map(({ name: [first_name, last_name], role, about, avatar = null }, index) => ({
     row: {
       first_name,
       last_name,
       email: `${stripMarks(`${first_name}.${last_name}`).toLowerCase()}@soleira.example`,
-      role_en: role[0],
-      role_pt: role[1],
-      description_en: about[0],
-      description_pt: about[1],
+      ...bilingualColumns({ role, description: about }),
       phone: `+351 91${index} 555 0${10 + index * 7}`,
       created_at: daysBefore(now, 540 - index * 20),
       updated_at: daysBefore(now, 90),

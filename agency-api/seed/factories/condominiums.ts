@@ -6,8 +6,8 @@ import { BilingualPair, readData } from '../data.ts'
 import type { Random } from '../random.ts'
 import { daysBefore } from './dates.ts'
 import { TypeName } from './key-items.ts'
-import { choosePhotos, ExteriorScene, type PhotoDraft, type PickImage } from './photos.ts'
-import { shorten } from './texts.ts'
+import { choosePhotos, ExteriorScene, type PickImage } from './photos.ts'
+import { bilingualColumns, mapPair, shorten } from './texts.ts'
 import { regions } from './regions.ts'
 
 const PropertyState = z.enum(['active', 'sold', 'archived', 'low_cost'])
@@ -31,24 +31,10 @@ const CondominiumTemplate = z.object({
 })
 const templates = readData('condominiums', z.array(CondominiumTemplate))
 
-export interface CondominiumDraft {
-  row: NewRow<'condominiums'>
-  /** Region, parish and exterior shared by the properties. */
-  region: string
-  parish: number
-  exterior: ExteriorScene
-  propertyStates: readonly PropertyState[]
-  /** English names of the linked key items. */
-  type: TypeName
-  features: string[]
-  tag: 'new' | 'reserved' | 'sold' | null
-  /** Index of the sample's agent. */
-  agent: number
-  photos: PhotoDraft[]
-}
+export type CondominiumDraft = ReturnType<typeof createCondominiums>[number]
 
 /** Creates the six developments of the sample; ranges and prices are derived from their properties, if any. */
-export function createCondominiums(random: Random, now: Date, pickImage: PickImage): CondominiumDraft[] {
+export function createCondominiums(random: Random, now: Date, pickImage: PickImage) {
   return templates.map((template, index) => {
     const { title, slogan, description, parish, exterior, archived, disabled } = template
     const { type, features, propertyStates, tag = null } = template
@@ -61,18 +47,11 @@ export function createCondominiums(random: Random, now: Date, pickImage: PickIma
       land_size_type: 'm2',
       ...template.building,
       location_order: index + 1,
-      title_en: title[0],
-      title_pt: title[1],
-      slogan_en: slogan[0],
-      slogan_pt: slogan[1],
-      description_en: description[0],
-      description_pt: description[1],
-      seo_title_en: title[0],
-      seo_title_pt: title[1],
-      seo_slug_en: slugOf(title[0]),
-      seo_slug_pt: slugOf(title[1]),
-      seo_description_en: shorten(description[0]),
-      seo_description_pt: shorten(description[1]),
+      ...bilingualColumns({
+        ...{ title, slogan, description, seo_title: title },
+        seo_slug: mapPair(title, slugOf),
+        seo_description: mapPair(description, shorten),
+      }),
       condo_where: `${location.place[0]}, ${location.concelho}`,
       lat: location.lat,
       lng: location.lng,
@@ -89,19 +68,16 @@ export function createCondominiums(random: Random, now: Date, pickImage: PickIma
       created_at: daysBefore(now, 520 - index * 60),
       updated_at: daysBefore(now, random.between(2, 60)),
     } as const
-    const row = { ...columns, search_text: searchTextOf(columns) }
-    const photos = choosePhotos(random, pickImage, exterior, true)
     return {
-      row,
-      region: template.region,
-      parish,
-      exterior,
-      propertyStates,
-      type,
-      features,
+      row: { ...columns, search_text: searchTextOf(columns) },
+      // Shared by the development's properties.
+      ...{ region: template.region, parish, exterior, propertyStates },
+      // English names of the linked key items.
+      ...{ type, features },
       tag,
+      // Index of the sample's agent.
       agent: 5,
-      photos,
+      photos: choosePhotos(random, pickImage, exterior, true),
     }
   })
 }

@@ -1,35 +1,21 @@
-import type { NewRow } from '../../db/schema.ts'
-import type { BilingualPair } from '../data.ts'
 import { daysBefore } from './dates.ts'
 import { type Region, regions } from './regions.ts'
+import { bilingualColumns } from './texts.ts'
 
-interface DistrictDraft {
-  row: NewRow<'districts'>
-  /** Name of an image in `images/`. */
-  cover: string
-}
-
-function textsOf({ name, district }: Region): Record<string, string> {
+function textsOf({ name, district }: Region) {
   const { titles, keywords, points, presents, didYouKnow, description } = district
-  const texts: [string, BilingualPair][] = [
-    ...titles.map((text, index): [string, BilingualPair] => [`districts_title${index + 1}`, text]),
-    ...keywords.map((text, index): [string, BilingualPair] => [`districts${index + 1}`, text]),
-    ...points.map((text, index): [string, BilingualPair] => [`key_point${index + 1}`, text]),
-    ['name', district.name ?? [name, name]],
-    ['description', description],
-    ['presents', presents],
-    ['did_you_know', didYouKnow],
-  ]
-  return Object.fromEntries(
-    texts.flatMap(([name, [en, pt]]) => [
-      [`${name}_en`, en],
-      [`${name}_pt`, pt],
+  return bilingualColumns({
+    ...Object.fromEntries([
+      ...titles.map((text, index) => [`districts_title${index + 1}`, text] as const),
+      ...keywords.map((text, index) => [`districts${index + 1}`, text] as const),
+      ...points.map((text, index) => [`key_point${index + 1}`, text] as const),
     ]),
-  )
+    ...{ name: district.name ?? [name, name], description, presents, did_you_know: didYouKnow },
+  })
 }
 
 /** Creates the ten districts of the agency's website, in the order of `regions`. */
-export function createDistricts(now: Date): DistrictDraft[] {
+export function createDistricts(now: Date) {
   const at = daysBefore(now, 540)
   return regions.map((region) => {
     const { population, golfClubs: golf_clubs, cover } = region.district

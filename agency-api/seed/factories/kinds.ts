@@ -9,10 +9,10 @@ type Style = z.infer<typeof Style>
 
 interface Kind {
   style: Style
-  /** Fewest and most bedrooms; 0 and 0 for none. */
-  bedrooms: readonly [number, number]
-  /** Gross area of the smallest, and the increase per bedroom, m². */
-  area: readonly [number, number]
+  /** Fewest and most bedrooms of residential types. */
+  bedrooms?: readonly [number, number]
+  /** Gross area of the smallest, and the increase per bedroom, m²; not for land. */
+  area?: readonly [number, number]
   /** Land, m². */
   land?: readonly [number, number]
   /** Factor of the region's price per square metre. */
@@ -22,6 +22,10 @@ interface Kind {
 
 const flats = (region: Region) => region.flats
 const houses = (region: Region) => region.houses
+const only =
+  (...scenes: ExteriorScene[]) =>
+  () =>
+    scenes
 
 /** Sizes, prices and images of each type. */
 export const kinds: Record<TypeName, Kind> = {
@@ -32,7 +36,7 @@ export const kinds: Record<TypeName, Kind> = {
     bedrooms: [2, 5],
     area: [90, 42],
     price: 1.4,
-    covers: () => ['penthouse-terrace'],
+    covers: only('penthouse-terrace'),
   },
   House: { style: 'house', bedrooms: [3, 5], area: [80, 42], land: [280, 900], price: 0.92, covers: houses },
   Villa: { style: 'house', bedrooms: [3, 6], area: [120, 58], land: [800, 2600], price: 1.2, covers: houses },
@@ -42,38 +46,13 @@ export const kinds: Record<TypeName, Kind> = {
     area: [160, 45],
     land: [18_000, 320_000],
     price: 1.1,
-    covers: () => ['alentejo-farm', 'manor'],
+    covers: only('alentejo-farm', 'manor'),
   },
-  'Building land': {
-    style: 'land',
-    bedrooms: [0, 0],
-    area: [0, 0],
-    land: [620, 5400],
-    price: 0.06,
-    covers: () => ['land-plot'],
-  },
-  'Retail unit': {
-    style: 'commercial',
-    bedrooms: [0, 0],
-    area: [95, 0],
-    price: 0.8,
-    covers: () => ['apartment-block'],
-  },
-  Office: {
-    style: 'commercial',
-    bedrooms: [0, 0],
-    area: [180, 0],
-    price: 0.75,
-    covers: () => ['office-tower'],
-  },
-  Building: { style: 'commercial', bedrooms: [0, 0], area: [640, 0], price: 0.7, covers: flats },
-  Warehouse: {
-    style: 'commercial',
-    bedrooms: [0, 0],
-    area: [900, 0],
-    price: 0.24,
-    covers: () => ['warehouse'],
-  },
+  'Building land': { style: 'land', land: [620, 5400], price: 0.06, covers: only('land-plot') },
+  'Retail unit': { style: 'commercial', area: [95, 0], price: 0.8, covers: only('apartment-block') },
+  Office: { style: 'commercial', area: [180, 0], price: 0.75, covers: only('office-tower') },
+  Building: { style: 'commercial', area: [640, 0], price: 0.7, covers: flats },
+  Warehouse: { style: 'commercial', area: [900, 0], price: 0.24, covers: only('warehouse') },
 }
 
 const standardFeatures: Record<Style, readonly string[]> = {

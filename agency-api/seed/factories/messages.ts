@@ -27,27 +27,14 @@ export const { letters, senders, domains, consents, responses } = readData(
   }),
 )
 
-interface MessageDraft {
-  row: NewRow<'messages'>
-  /** Indexes of the sample's properties and agents. */
-  property: number | null
-  agent: number | null
-  /** Reply, for messages that have one. */
-  reply: Omit<NewRow<'message_replies'>, 'message_id'> | null
-}
-
 const messageCount = 40
 
 /** Creates the inbox of the sample: forty messages of the past ninety days, the older ones read. */
-export function createMessages(
-  random: Random,
-  now: Date,
-  properties: readonly PropertyDraft[],
-): MessageDraft[] {
+export function createMessages(random: Random, now: Date, properties: readonly PropertyDraft[]) {
   const candidates = properties.flatMap(({ row }, index) =>
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],
   )
-  return Array.from({ length: messageCount }, (_, index): MessageDraft => {
+  return Array.from({ length: messageCount }, (_, index) => {
     const { label, language, subject, text } = letters[index % letters.length] ?? random.pick(letters)
     const [name, mailbox] = random.pick(senders[language])
     const mentionsProperty = text.includes('{reference}') || subject.includes('{reference}')
@@ -85,6 +72,7 @@ export function createMessages(
             text: responses[language].replace('{name}', name),
             sent_at: daysBefore(now, age - 2.2),
           }
+    // `property` and `agent` are indexes of the sample's records.
     return { row, property, agent, reply }
   })
 }

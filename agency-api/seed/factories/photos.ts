@@ -32,24 +32,19 @@ const imageCounts = {
 type Scene = keyof typeof imageCounts
 
 const rooms = [
-  'living-room',
-  'kitchen',
-  'bedroom',
-  'bathroom',
-  'dining-room',
-  'bedroom',
-  'living-room',
-] as const
+  ...(['living-room', 'kitchen', 'bedroom', 'bathroom'] as const),
+  ...(['dining-room', 'bedroom', 'living-room'] as const),
+]
 
 /** Exterior of a property or development. */
 export const ExteriorScene = z.literal(Object.keys(exteriorCounts) as (keyof typeof exteriorCounts)[])
 export type ExteriorScene = z.infer<typeof ExteriorScene>
 
-export interface PhotoDraft {
-  /** Name of a file in `images/`, without extension. */
+/** `image` is the name of a file in `images/`, without extension. */
+interface PhotoDraft {
   image: string
-  cover: boolean
-  plant: boolean
+  cover: 0 | 1
+  plant: 0 | 1
 }
 
 /** Assigns each scene's images in turn, so that neighbours in a list differ. */
@@ -70,8 +65,8 @@ export function choosePhotos(
   exterior: ExteriorScene,
   isResidential: boolean,
 ): PhotoDraft[] {
-  const photos: PhotoDraft[] = [{ image: pickImage(exterior), cover: true, plant: false }]
-  const add = (scene: Scene, plant = false) => photos.push({ image: pickImage(scene), cover: false, plant })
+  const photos: PhotoDraft[] = [{ image: pickImage(exterior), cover: 1, plant: 0 }]
+  const add = (scene: Scene, plant: 0 | 1 = 0) => photos.push({ image: pickImage(scene), cover: 0, plant })
   if (!isResidential) {
     for (let more = random.integer(3, 4); more > 0; more -= 1) add(exterior)
     return distinct(photos)
@@ -79,7 +74,7 @@ export function choosePhotos(
   const roomCount = random.pick([3, 3, 3, 4, 4, 5, 7])
   for (const room of rooms.slice(0, roomCount)) add(room)
   if (random.chance(0.25)) add(exterior)
-  if (random.chance(0.35)) add('floor-plan', true)
+  if (random.chance(0.35)) add('floor-plan', 1)
   return distinct(photos)
 }
 

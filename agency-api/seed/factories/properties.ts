@@ -1,34 +1,20 @@
 import { slugOf } from '#contract/slug.ts'
 import type { NewRow } from '../../db/schema.ts'
 import { listTextsOf, searchTextOf } from '../../properties/search-text.ts'
+import type { BilingualPair } from '../data.ts'
 import type { Random } from '../random.ts'
 import type { CondominiumDraft } from './condominiums.ts'
 import { daysBefore } from './dates.ts'
 import { chooseFeatures, chooseLifestyles, kinds } from './kinds.ts'
 import type { TypeName } from './key-items.ts'
-import { type PickImage, choosePhotos, type PhotoDraft } from './photos.ts'
+import { type PickImage, choosePhotos } from './photos.ts'
 import { type PropertyPlan, planProperties } from './property-plans.ts'
 import { descriptionOf, slogans, type Subject, titleOf } from './property-texts.ts'
 import { generateFigures } from './property-figures.ts'
-import { shorten } from './texts.ts'
+import { bilingualColumns, mapPair, shorten } from './texts.ts'
 import { regions } from './regions.ts'
 
-export interface PropertyDraft {
-  row: NewRow<'properties'>
-  /** English names of the linked key items. */
-  type: TypeName
-  features: string[]
-  lifestyles: string[]
-  listing: string
-  tag: 'new' | 'reserved' | 'sold' | null
-  /** Indexes of the sample's districts, agents and developments. */
-  district: number
-  agent: number
-  condominium: number | null
-  photos: PhotoDraft[]
-  /** Has a brochure and a list of facts attached. */
-  hasAttachments: boolean
-}
+export type PropertyDraft = ReturnType<typeof createDraft>
 
 /** Creates the properties of the sample, in all states; deterministic for a given random. */
 export function createProperties(
@@ -99,7 +85,7 @@ interface Choice {
   exterior: CondominiumDraft['exterior'] | undefined
 }
 
-function createDraft(random: Random, now: Date, pickImage: PickImage, choice: Choice): PropertyDraft {
+function createDraft(random: Random, now: Date, pickImage: PickImage, choice: Choice) {
   const { plan, index, collection } = choice
   const { style } = kinds[plan.type]
   const figures = generateFigures(random, plan)
@@ -117,23 +103,22 @@ function createDraft(random: Random, now: Date, pickImage: PickImage, choice: Ch
   const slogan = collection ? random.pick(slogans) : (['', ''] as const)
   const age = random.between(1, 540)
   const isIncomplete = plan.untranslated !== null && index === 17
-  const text = (language: 'en' | 'pt', value: string) => (plan.untranslated === language ? '' : value)
+  const translate = ([en, pt]: BilingualPair): BilingualPair => [
+    plan.untranslated === 'en' ? '' : en,
+    plan.untranslated === 'pt' ? '' : pt,
+  ]
   const reference = `SOL-${1001 + index * 3}`
   const columns = {
     ...figures.row,
     reference,
-    title_en: text('en', title[0]),
-    title_pt: text('pt', title[1]),
-    description_en: text('en', description[0]),
-    description_pt: text('pt', description[1]),
-    slogan_en: slogan[0],
-    slogan_pt: slogan[1],
-    seo_title_en: text('en', title[0]),
-    seo_title_pt: text('pt', title[1]),
-    seo_slug_en: text('en', slugOf(`${title[0]} ${reference}`)),
-    seo_slug_pt: text('pt', slugOf(`${title[1]} ${reference}`)),
-    seo_description_en: text('en', shorten(description[0])),
-    seo_description_pt: text('pt', shorten(description[1])),
+    ...bilingualColumns({
+      title: translate(title),
+      description: translate(description),
+      slogan,
+      seo_title: translate(title),
+      seo_slug: translate(mapPair(title, (text) => slugOf(`${text} ${reference}`))),
+      seo_description: translate(mapPair(description, shorten)),
+    }),
     for_sale: plan.rented ? 0 : 1,
     low_cost: plan.state === 'low_cost' ? 1 : 0,
     archived: plan.state === 'archived' ? 1 : 0,
@@ -160,10 +145,15 @@ function createDraft(random: Random, now: Date, pickImage: PickImage, choice: Ch
     created_at: daysBefore(now, age),
     updated_at: daysBefore(now, random.between(0, age)),
   } as const
-  const row = { ...columns, ...listTextsOf(columns), search_text: searchTextOf(columns) }
+  const row: NewRow<'properties'> = {
+    ...columns,
+    ...listTextsOf(columns),
+    search_text: searchTextOf(columns),
+  }
   const exterior = choice.exterior ?? random.pick(kinds[plan.type].covers(plan.region))
   return {
     row,
+    // English names of the linked key items.
     type: plan.type,
     features,
     lifestyles: chooseLifestyles(random, plan.region),
@@ -172,6 +162,7 @@ function createDraft(random: Random, now: Date, pickImage: PickImage, choice: Ch
         ? 'New build'
         : random.pick(isOld(figures.row.year) ? oldListings : recentListings),
     tag: tagOf(random, plan, age),
+    // Indexes of the sample's districts, agents and developments.
     district: regions.indexOf(plan.region),
     agent: agentOf(plan),
     condominium: plan.condominium,
@@ -189,7 +180,7 @@ function agentOf(plan: PropertyPlan): number {
 }
 
 /** A property in a development can't have the tag with id 1, new. */
-function tagOf(random: Random, plan: PropertyPlan, age: number): PropertyDraft['tag'] {
+function tagOf(random: Random, plan: PropertyPlan, age: number): 'new' | 'reserved' | 'sold' | null {
   if (plan.state === 'sold') return 'sold'
   if (plan.state !== 'active') return null
   if (random.chance(0.14)) return 'reserved'

@@ -16,10 +16,11 @@ function roundPrice(euros: number): number {
  */
 export function generateFigures(random: Random, plan: PropertyPlan) {
   const kind = kinds[plan.type]
-  const isResidential = kind.style !== 'land' && kind.style !== 'commercial'
-  const bedrooms = isResidential ? random.integer(...kind.bedrooms) : 0
+  const isResidential = kind.bedrooms !== undefined
+  const bedrooms = kind.bedrooms === undefined ? 0 : random.integer(...kind.bedrooms)
   const built = kind.style !== 'land'
-  const gross = Math.round((kind.area[0] + kind.area[1] * bedrooms) * random.between(0.92, 1.18))
+  const [smallest, perBedroom] = kind.area ?? [0, 0]
+  const gross = Math.round((smallest + perBedroom * bedrooms) * random.between(0.92, 1.18))
   const bathrooms = !built
     ? 0
     : Math.max(1, Math.min(6, isResidential ? Math.round(bedrooms * random.between(0.6, 0.95)) : 2))

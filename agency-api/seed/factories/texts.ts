@@ -1,5 +1,19 @@
 import type { BilingualPair } from '../data.ts'
 
+/** Returns the columns of texts in both languages: `title_en` and `title_pt` of `title`. */
+export function bilingualColumns<K extends string>(texts: Record<K, BilingualPair>) {
+  const columns = Object.entries<BilingualPair>(texts).flatMap(([name, [en, pt]]) => [
+    [`${name}_en`, en],
+    [`${name}_pt`, pt],
+  ])
+  return Object.fromEntries(columns) as Record<`${K}_en` | `${K}_pt`, string>
+}
+
+export const mapPair = ([en, pt]: BilingualPair, map: (text: string) => string): BilingualPair => [
+  map(en),
+  map(pt),
+]
+
 /** Fills `{name}` in both languages of a pair. */
 export function fill(pair: BilingualPair, values: Record<string, BilingualPair>): BilingualPair {
   const fillText = (index: 0 | 1) =>

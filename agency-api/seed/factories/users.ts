@@ -3,13 +3,7 @@ import { initialsOf } from '../../accounts/initials.ts'
 import type { NewRow } from '../../db/schema.ts'
 import { daysBefore } from './dates.ts'
 
-export interface UserDraft {
-  row: NewRow<'users'>
-  /** Plain text, hashed later; null for an account that can't sign in. */
-  password: string | null
-  /** Name of an image in `images/avatars/`; the dashboard shows initials without one. */
-  avatar: string | null
-}
+export type UserDraft = ReturnType<typeof createUsers>[number]
 
 /** Creates a user's row with defaults for tests. */
 export function createUser(now: Date, overrides: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
@@ -29,8 +23,11 @@ export function createUser(now: Date, overrides: Partial<NewRow<'users'>> = {}):
   }
 }
 
-/** Creates the two demo accounts and their colleagues, who can't sign in. */
-export function createUsers(now: Date): UserDraft[] {
+/**
+ * Creates the two demo accounts and their colleagues, who can't sign in. `password` is plain text, null for an account
+ * that can't sign in; `avatar` is the name of an image in `images/avatars/`, the dashboard shows initials without one.
+ */
+export function createUsers(now: Date) {
   const { administrator, user } = demoAccounts
   return [
     {
@@ -61,19 +58,10 @@ export function createUsers(now: Date): UserDraft[] {
 }
 
 const colleagues: readonly (Partial<NewRow<'users'>> & { name: string; avatar?: string })[] = [
-  {
-    name: 'Clara Pimenta',
-    city: 'Porto',
-    avatar: 'clara-pimenta',
-  },
+  { name: 'Clara Pimenta', city: 'Porto', avatar: 'clara-pimenta' },
   { name: 'Nuno Barradas', city: 'Faro' },
   { name: 'Sofia Meireles', city: 'Cascais', verified: 0 },
-  {
-    name: 'Leonor Tavares',
-    role: 'Administrator',
-    city: 'Lisboa',
-    avatar: 'leonor-tavares',
-  },
+  { name: 'Leonor Tavares', role: 'Administrator', city: 'Lisboa', avatar: 'leonor-tavares' },
   { name: 'Henrique Falcão', city: 'Évora' },
   { name: 'Anabela Quaresma', city: 'Aveiro' },
   { name: 'Jeanne Delmas', city: 'Lyon', country: 'França', verified: 0 },
