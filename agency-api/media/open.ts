@@ -8,16 +8,7 @@ export const storeResponseMs = { request: 4_000, command: 60_000 }
 
 /** Opens S3 if a bucket is configured, else the folder `media` in the data directory. Loads the S3 client on demand. */
 export async function openMediaStore(
-  environment: Pick<
-    Environment,
-    | 'dataDir'
-    | 'AGENCY_DISK_FLOOR_MB'
-    | 'S3_BUCKET'
-    | 'S3_ENDPOINT'
-    | 'S3_REGION'
-    | 'S3_ACCESS_KEY_ID'
-    | 'S3_SECRET_ACCESS_KEY'
-  >,
+  environment: Environment,
   responseMs = storeResponseMs.request,
 ): Promise<MediaStore> {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = environment

@@ -1,5 +1,5 @@
 import type { ExportState } from '#contract/portal-places.ts'
-import type { Advert } from './advert.ts'
+import type { Advert } from './read-adverts.ts'
 import type { Action, ReportRow } from './report.ts'
 import type { AppContext } from '../app-context.ts'
 

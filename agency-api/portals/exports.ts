@@ -33,38 +33,16 @@ export async function requestExports(context: AppContext, place: ExportPlace, id
     if (property === undefined || property.disabled === 1) continue
     const current = await findExport(context.db, place, id)
     const rows = validationErrors(place, property.facts, isPublished(current) ? 'update' : 'publish')
-    const stored =
-      rows.length > 0
-        ? await storeProblems(context, place, property, rows)
-        : await upsertExport(context, place, property)
+    const stored = await storeRequest(context, place, property, rows)
     results.push({ id, state: stored.state, uuid: stored.uuid, rows })
   }
   return results
 }
 
-async function upsertExport(
-  { db, now }: AppContext,
-  place: ExportPlace,
-  { id, reference }: { id: number; reference: string },
-): Promise<ExportRow> {
-  const time = now().toISOString()
-  const request = { ...requestColumns(time), wanted: 'listed', rows: '[]', to_send: 1, reference } as const
-  return db
-    .insertInto('portal_exports')
-    .values({ ...request, property_id: id, place, asked: 1, created_at: time })
-    .onConflict((conflict) =>
-      conflict.columns(['property_id', 'place']).doUpdateSet({
-        ...request,
-        off_market_since: null,
-        sending_at: sendingAtForRetry,
-      }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** Stores our validation errors; a published advert keeps its state. */
-async function storeProblems(
+/**
+ * Queues the property, or stores our validation errors in `rows`, of which a published advert keeps its state.
+ */
+async function storeRequest(
   { db, now }: AppContext,
   place: ExportPlace,
   { id, reference }: { id: number; reference: string },
@@ -72,26 +50,28 @@ async function storeProblems(
 ): Promise<ExportRow> {
   const time = now().toISOString()
   const problems = { rows: serializeReportRows(place, rows), updated_at: time }
+  const request = { ...requestColumns(time), wanted: 'listed', rows: '[]', to_send: 1, reference } as const
+  const [added, updated] =
+    rows.length > 0
+      ? [
+          { ...problems, wanted: 'withdrawn', state: 'error' } as const,
+          { ...problems, state: errorIfRemoved },
+        ]
+      : [
+          { ...request, asked: 1 },
+          { ...request, off_market_since: null, sending_at: sendingAtForRetry },
+        ]
   return db
     .insertInto('portal_exports')
-    .values({
-      ...problems,
-      property_id: id,
-      place,
-      reference,
-      wanted: 'withdrawn',
-      state: 'error',
-      created_at: time,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['property_id', 'place']).doUpdateSet({
-        ...problems,
-        state: sql`case when portal_exports.state = 'removed' then 'error' else portal_exports.state end`,
-      }),
-    )
+    .values({ ...added, property_id: id, place, reference, created_at: time })
+    .onConflict((conflict) => conflict.columns(['property_id', 'place']).doUpdateSet(updated))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+const errorIfRemoved = sql<
+  ExportRow['state']
+>`case when portal_exports.state = 'removed' then 'error' else portal_exports.state end`
 
 /** Queues an advert's removal; one that never reached the portal is removed at once. */
 export async function requestRemoval(

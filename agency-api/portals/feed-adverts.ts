@@ -3,7 +3,7 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import type { FeedItem } from './adapter.ts'
-import type { Advert } from './advert.ts'
+import type { Advert } from './read-adverts.ts'
 
 const pageSize = 100
 

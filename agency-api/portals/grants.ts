@@ -11,7 +11,7 @@ import { connect } from './accounts.ts'
 import { requestExports } from './exports.ts'
 import { callbackUrl } from './configuration.ts'
 import { resumeAfterConsent } from './reconcile.ts'
-import { consentUrl, exchangeCode, type Tokens } from './imovirtual/consent.ts'
+import { consentUrl, exchangeCode } from './imovirtual/consent.ts'
 
 const stateLifetimeMs = 10 * 60_000
 /** By then an exchange that another process began has ended, or its process has died. */
@@ -85,7 +85,12 @@ export async function completeConsent(
     .executeTakeFirst()
   if (administrator === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const url = grant.return_url
-  const tokens = await requestTokens(context, place, callback)
+  const { environment, now } = context
+  const exchange = exchangeCode(environment, callback, callbackUrl(environment, place), now())
+  const tokens = await exchange.catch((error: unknown) => {
+    if (error instanceof ConsentRequiredError || error instanceof RetryLaterError) return null
+    throw error
+  })
   if (tokens === null) return { connected: false, url }
   const pending = z.array(z.number()).parse(JSON.parse(grant.pending))
   // Atomic: a crash must not leave an account connected and its pending properties unpublished.
@@ -99,21 +104,6 @@ export async function completeConsent(
     await resumeAfterConsent(transactionContext, place)
   })
   return { connected: true, url }
-}
-
-/** Exchanges the code for tokens; null if the user or the portal refused, or the portal didn't respond in time. */
-async function requestTokens(
-  context: AppContext,
-  place: ExportPlace,
-  returned: ConsentCallback,
-): Promise<Tokens | null> {
-  try {
-    const callback = callbackUrl(context.environment, place)
-    return await exchangeCode(context.environment, returned, callback, context.now())
-  } catch (error) {
-    if (error instanceof ConsentRequiredError || error instanceof RetryLaterError) return null
-    throw error
-  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { isExportPending } from '#contract/portal-places.ts'
 import type { NewRow } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Outcome } from './adapter.ts'
-import type { Advert } from './advert.ts'
+import type { Advert } from './read-adverts.ts'
 import type { ExportRow } from './exports.ts'
 import { type Action, parseReportRows, type ReportRow, reportRow, serializeReportRows } from './report.ts'
 
@@ -21,17 +21,17 @@ export const backoffMs = (attempts: number, first = firstBackoffMs) =>
 
 export const dueAfter = (context: AppContext, ms: number) =>
   new Date(context.now().getTime() + ms).toISOString()
-export const toSentNow = (context: AppContext) => ({ sent_at: context.now().toISOString() })
 
 /** Returns the action that leads to the desired state. */
 export const actionOf = ({ wanted: requested, uuid }: Pick<ExportRow, 'wanted' | 'uuid'>): Action =>
   requested === 'withdrawn' ? 'remove' : uuid === null ? 'publish' : 'update'
 
 /** Returns the advert as it is sent and stored. */
-export function contentOf(advert: Advert) {
+export function contentOf({ now }: AppContext, advert: Advert) {
   const sent = JSON.stringify(advert)
   return {
     sent,
+    sent_at: now().toISOString(),
     sent_hash: createHash('sha256').update(sent).digest('base64url'),
     shows_price: advert.price === null ? (0 as const) : (1 as const),
     shown_radius: advert.radius,

@@ -18,3 +18,7 @@ export const truncate = (text: string, maxCharacters: number): string =>
 
 /** Formats a time for feeds: `2026-11-21 22:30:00`, in UTC. */
 export const formatFeedTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
+
+/** Rounds an area to whole square metres, as feeds require; undefined below one. */
+export const roundArea = (area: number | null): number | undefined =>
+  area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined

@@ -4,23 +4,13 @@ import { type ExportPlace, expiredStates } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import { msBetween } from '../clock-skew.ts'
 import { type ApiAdapter, type Outcome, RetryLaterError } from './adapter.ts'
-import type { Advert } from './advert.ts'
 import type { ExportRow } from './exports.ts'
-import {
-  actionOf,
-  type Change,
-  contentOf,
-  toFailed,
-  toUpdate,
-  dueAfter,
-  toSentNow,
-  unsentColumns,
-} from './outcomes.ts'
+import { actionOf, type Change, contentOf, toFailed, toUpdate, dueAfter, unsentColumns } from './outcomes.ts'
 import { storeSending } from './queue.ts'
-import { readAdverts } from './read-adverts.ts'
+import { type Advert, readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
-import { validationErrors, type ReportRow, reportRow, serializeReportRows } from './report.ts'
-import { isRemovalPending, unpublish, responseTimeoutMs } from './unpublish.ts'
+import { validationErrors, type ReportRow, serializeReportRows } from './report.ts'
+import { awaitResponse, isRemovalPending, unpublish, responseTimeoutMs } from './unpublish.ts'
 
 /** Runs the next step of publishing an export in its property's current state. */
 export async function publishExport(context: AppContext, job: ExportRow): Promise<Change> {
@@ -36,7 +26,7 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   if (advert === null) return job.hiding === 1 ? unpublish(context, job, rows) : toFailed(job, rows)
   if (adapter.kind === 'api') return publish(context, adapter, job, advert)
   const feedState = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
-  return { ...contentOf(advert), ...toSentNow(context), ...feedState, due_at: null, hiding: 0, to_send: 0 }
+  return { ...contentOf(context, advert), ...feedState, due_at: null, hiding: 0, to_send: 0 }
 }
 
 const isOffMarket = ({ archived, sold, collection }: AdvertFacts) =>
@@ -61,7 +51,7 @@ async function updatePublished(
       rows: serializeReportRows(job.place, rows),
     }
   }
-  const content = contentOf(advert)
+  const content = contentOf(context, advert)
   const isChanged = content.sent_hash !== job.sent_hash
   const isExpired = expiredStates.includes(job.portal_code ?? '')
   // Unchanged: poll the portal instead of sending the same content again.
@@ -74,7 +64,7 @@ async function updatePublished(
   return {
     ...toUpdateOrUnpublish(context, job, outcome),
     to_send: 0,
-    ...(isAccepted && { ...content, ...toSentNow(context) }),
+    ...(isAccepted && content),
   }
 }
 
@@ -106,14 +96,9 @@ async function publish(
   job: ExportRow,
   advert: Advert,
 ): Promise<Change> {
-  if (job.sending_at !== null) {
-    // Never resend automatically without a response: the portal could list it twice.
-    const waited = msBetween(context.now(), job.sending_at)
-    return waited < responseTimeoutMs
-      ? { state: 'waiting', due_at: dueAfter(context, responseTimeoutMs - waited) }
-      : toFailed(job, [reportRow(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'publish' })])
-  }
-  const content = { ...contentOf(advert), ...toSentNow(context), hiding: 0, to_send: 0 } as const
+  // Never resend automatically without a response: the portal could list it twice.
+  if (job.sending_at !== null) return awaitResponse(context, job, job.sending_at)
+  const content = { ...contentOf(context, advert), hiding: 0, to_send: 0 } as const
   await storeSending(context, job, content)
   try {
     const outcome = await adapter.publish(context, advert)

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database, NewRow } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { ExportRow } from './exports.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import { latestValid } from '../clock-skew.ts'
-import { ownLeases, leaseMs } from './leases.ts'
-import { maxBackoffMs } from './outcomes.ts'
+import { type Change, maxBackoffMs } from './outcomes.ts'
+
+/** Exceeds the longest portal call including a token refresh; leases of dead processes expire after it. */
+const leaseMs = 60_000
+
+/** Leases of this process. Prevents it from leasing its own running work again if the clock jumps. */
+const ownLeases = new Set<string>()
+
+/** Leases that end too far ahead, and when this process first saw each, in monotonic milliseconds. */
+const observedLeases = new Map<string, number>()
 
 /**
  * Leases the export that has been due longest (or the given one, if due) until `releaseLease`. One statement: SQLite
@@ -59,13 +67,11 @@ export function releaseLease({ lease }: ExportRow): void {
   if (lease !== null) ownLeases.delete(lease)
 }
 
-type Change = Partial<NewRow<'portal_exports'>>
-
 /**
- * Stores the result of a job and releases its lease. A newer request, if one arrived in the meantime, stays due.
- * Returns false when the lease had expired and another process holds it.
+ * Stores the result of a job and releases its lease. A newer request, if one arrived in the meantime, stays due. Does
+ * nothing when the lease had expired and another process holds it.
  */
-export async function finishJob(context: AppContext, job: ExportRow, change: Change): Promise<boolean> {
+export async function finishJob(context: AppContext, job: ExportRow, change: Change): Promise<void> {
   const time = context.now().toISOString()
   const released = { lease: null, lease_until: null, updated_at: time }
   const withoutRequestColumns = {
@@ -76,7 +82,7 @@ export async function finishJob(context: AppContext, job: ExportRow, change: Cha
     hiding: undefined,
   }
   const requeued = { ...withoutRequestColumns, due_at: time, attempts: 0 }
-  return context.db.transaction().execute(async (tx) => {
+  await context.db.transaction().execute(async (tx) => {
     const updateJob = tx.updateTable('portal_exports').where('id', '=', job.id).where('lease', '=', job.lease)
     const current = await updateJob
       .set({ ...change, ...released })
@@ -90,7 +96,6 @@ export async function finishJob(context: AppContext, job: ExportRow, change: Cha
         .returning('id')
         .executeTakeFirst())
     if (updated !== undefined) await copyStateToProperty(tx, job.id)
-    return updated !== undefined
   })
 }
 
@@ -116,4 +121,28 @@ async function copyStateToProperty(db: Kysely<Database>, id: number): Promise<vo
     .set({ [`${place}_uuid`]: uuid, ...(place === 'imovirtual' && { imovirtual_state: portal_code }) })
     .where('id', '=', property_id)
     .execute()
+}
+
+/**
+ * Frees leases that were taken while a clock was ahead and never released. Their expiry doesn't tell whether the
+ * process is alive, so each is observed for the duration of a lease.
+ */
+export async function freeAbandonedLeases({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  const rows = await db
+    .selectFrom('portal_exports')
+    .select('lease')
+    .where('lease_until', '>', latestValid(now(), leaseMs))
+    .execute()
+  const leases = new Set(rows.flatMap(({ lease }) => lease ?? []))
+  for (const lease of observedLeases.keys()) if (!leases.has(lease)) observedLeases.delete(lease)
+  for (const lease of leases) {
+    const since = observedLeases.get(lease) ?? performance.now()
+    observedLeases.set(lease, since)
+    if (performance.now() - since < leaseMs || ownLeases.has(lease)) continue
+    await db
+      .updateTable('portal_exports')
+      .set({ lease: null, lease_until: null })
+      .where('lease', '=', lease)
+      .execute()
+  }
 }

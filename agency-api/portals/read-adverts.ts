@@ -4,7 +4,6 @@ import { type AdvertFacts, landArea } from '#contract/portal-facts.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Environment } from '../environment.ts'
-import type { Advert } from './advert.ts'
 import { blurLocation } from './blur.ts'
 import { publicUrl } from './configuration.ts'
 import { deriveSecret } from './keys.ts'
@@ -28,55 +27,70 @@ export async function readAdverts(
   const [images, features] = [await readImages(db, ids), await readFeatures(db, ids)]
   const imagesById = Map.groupBy(images, ({ owner_id }) => owner_id)
   const featuresById = Map.groupBy(features, ({ property_id }) => property_id)
-  const secret = deriveSecret(environment, 'markers')
   return new Map(
     rows.map((row) => {
-      const ownImages = imagesById.get(row.id) ?? []
-      const facts = factsOf(row, ownImages.filter(({ plant }) => plant === 0).length)
       const { id, reference, disabled } = row
-      const ownFeatures = featuresById.get(id) ?? []
-      return [id, { id, reference, disabled, facts, advert: advertOf(row, facts) }] as const
-
-      function advertOf(property: Row, { kind }: AdvertFacts): Advert | null {
-        const { lat, lng, radius } = property
-        if (lat === null || lng === null || kind === null) return null
-        const point = radius > 0 ? blurLocation(secret, id, { lat, lng, radius }) : { lat, lng }
-        return {
-          id,
-          reference,
-          kind,
-          for_sale: property.for_sale === 1,
-          price: property.hide_price === 1 ? null : property.price_cents / 100,
-          title: facts.title,
-          description: facts.description,
-          point: { ...point, exact: radius === 0 },
-          radius,
-          town: property.concelho,
-          province: property.distrito,
-          parish: property.political,
-          bedrooms: property.bedrooms ?? (isResidential(kind) ? 0 : null),
-          bathrooms: property.bathrooms,
-          parking: property.parking,
-          living_area: property.living_area,
-          gross_area: property.gross_area,
-          land_area: facts.land_area,
-          year: property.year,
-          energy: property.energy,
-          elevator: property.elevator === null ? null : property.elevator === 1,
-          floor: property.floor,
-          is_new: property.condominium_id !== null || property.tag_kind === 'new',
-          features: {
-            en: ownFeatures.flatMap(({ name_en }) => name_en || []),
-            pt: ownFeatures.flatMap(({ name_pt }) => name_pt || []),
-          },
-          images: ownImages.flatMap(({ file }) => mediaUrlOf(environment, `properties/${id}`, file) ?? []),
-          youtube_id: property.youtube_id,
-          website: property.website,
-          contact: contactOf(environment, property),
-        }
-      }
+      const ownImages = imagesById.get(id) ?? []
+      const facts = factsOf(row, ownImages.filter(({ plant }) => plant === 0).length)
+      const advert = advertOf(environment, row, facts, ownImages, featuresById.get(id) ?? [])
+      return [id, { id, reference, disabled, facts, advert }]
     }),
   )
+}
+
+export type Advert = NonNullable<ReturnType<typeof advertOf>>
+
+/**
+ * Returns a property as portals may see it; adapters see nothing else. Private data is excluded: a hidden price is
+ * null, a blurred location is another point, and the private collection's slogan is left out. Areas are in m².
+ */
+function advertOf(
+  environment: Environment,
+  row: PropertyRow,
+  { title, description, kind, land_area }: AdvertFacts,
+  images: readonly { file: string }[],
+  features: readonly { name_en: string; name_pt: string }[],
+) {
+  const { id, reference, lat, lng, radius } = row
+  if (lat === null || lng === null || kind === null) return null
+  const secret = deriveSecret(environment, 'markers')
+  const point = radius > 0 ? blurLocation(secret, id, { lat, lng, radius }) : { lat, lng }
+  return {
+    id,
+    reference,
+    kind,
+    for_sale: row.for_sale === 1,
+    // Euros; null on request.
+    price: row.hide_price === 1 ? null : row.price_cents / 100,
+    title,
+    description,
+    point: { ...point, exact: radius === 0 },
+    // Metres within which the true point lies.
+    radius,
+    town: row.concelho,
+    province: row.distrito,
+    parish: row.political,
+    bedrooms: row.bedrooms ?? (isResidential(kind) ? 0 : null),
+    bathrooms: row.bathrooms,
+    parking: row.parking,
+    living_area: row.living_area,
+    gross_area: row.gross_area,
+    land_area,
+    year: row.year,
+    energy: row.energy,
+    elevator: row.elevator === null ? null : row.elevator === 1,
+    floor: row.floor,
+    is_new: row.condominium_id !== null || row.tag_kind === 'new',
+    features: {
+      en: features.flatMap(({ name_en }) => name_en || []),
+      pt: features.flatMap(({ name_pt }) => name_pt || []),
+    },
+    // Absolute URLs, the cover first and floor plans last.
+    images: images.flatMap(({ file }) => mediaUrlOf(environment, `properties/${id}`, file) ?? []),
+    youtube_id: row.youtube_id,
+    website: row.website,
+    contact: contactOf(environment, row),
+  }
 }
 
 function readPropertyRows(db: Kysely<Database>, ids: readonly number[]) {
@@ -91,9 +105,9 @@ function readPropertyRows(db: Kysely<Database>, ids: readonly number[]) {
     .where('p.id', 'in', ids)
     .execute()
 }
-type Row = Awaited<ReturnType<typeof readPropertyRows>>[number]
+type PropertyRow = Awaited<ReturnType<typeof readPropertyRows>>[number]
 
-function factsOf(row: Row, photoCount: number): AdvertFacts {
+function factsOf(row: PropertyRow, photoCount: number): AdvertFacts {
   return {
     title: { en: row.title_en, pt: row.title_pt },
     description: { en: row.description_en, pt: row.description_pt },
@@ -140,7 +154,7 @@ function readFeatures(db: Kysely<Database>, ids: readonly number[]) {
     .execute()
 }
 
-function contactOf(environment: Environment, row: Row): Advert['contact'] {
+function contactOf(environment: Environment, row: PropertyRow) {
   const { agent_id, first_name, last_name, email, phone, avatar } = row
   if (agent_id === null || !email || first_name === null) return null
   const name = `${first_name} ${last_name ?? ''}`.trim()

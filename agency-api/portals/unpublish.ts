@@ -2,6 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import { removalPendingCode, type Outcome } from './adapter.ts'
 import type { ExportRow } from './exports.ts'
 import {
+  actionOf,
   backoffMs,
   type Change,
   toFailed,
@@ -19,6 +20,14 @@ import { type ReportRow, reportRow, serializeReportRows } from './report.ts'
 export const responseTimeoutMs = 15 * 60_000
 
 export const isRemovalPending = ({ portal_code }: ExportRow) => portal_code === removalPendingCode
+
+/** Waits for a notification about an advert sent at `sendingAt`; then reports that the outcome is unknown. */
+export function awaitResponse(context: AppContext, job: ExportRow, sendingAt: string): Change {
+  const waitMs = responseTimeoutMs - msBetween(context.now(), sendingAt)
+  return waitMs > 0
+    ? { state: 'waiting', due_at: dueAfter(context, waitMs) }
+    : toFailed(job, [reportRow(job.place, { problem: 'OUTCOME_UNKNOWN', action: actionOf(job) })])
+}
 
 /** Withdraws an advert at once, because data that must be hidden can't be. Its property shows the reasons in `rows`. */
 export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]): Change {
@@ -40,11 +49,7 @@ export async function withdraw(context: AppContext, job: ExportRow): Promise<Cha
     return job.uuid === null ? toRemoved(context, job) : { state: 'waiting', due_at: null }
   if (job.uuid === null) {
     // An advert whose send had no response may still exist: a notification about it then triggers its removal.
-    if (job.sending_at === null) return toRemoved(context, job)
-    const waited = msBetween(context.now(), job.sending_at)
-    return waited < responseTimeoutMs
-      ? { state: 'waiting', due_at: dueAfter(context, responseTimeoutMs - waited) }
-      : toFailed(job, [reportRow(job.place, { problem: 'OUTCOME_UNKNOWN', action: 'remove' })])
+    return job.sending_at === null ? toRemoved(context, job) : awaitResponse(context, job, job.sending_at)
   }
   const outcome = isRemovalPending(job)
     ? await adapter.status(context, job.uuid, 'remove')

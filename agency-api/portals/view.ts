@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Portal, PropertyExport } from '#contract/portal-records.ts'
 import { portalPlaces } from '#contract/portal-places.ts'
 import type { Language } from '#contract/values.ts'
 import type { AppContext } from '../app-context.ts'
 import { ensureAccount } from './accounts.ts'
-import type { Advert } from './advert.ts'
+import type { Advert } from './read-adverts.ts'
 import type { ExportRow } from './exports.ts'
 import { isConfigured } from './configuration.ts'
 import { adapters } from './registry.ts'
@@ -39,17 +38,11 @@ export function viewOf(row: ExportRow, currentAdvert: Advert | null, language: L
   }
 }
 
-function changedFieldsOf({ sent, sent_hash }: ExportRow, currentAdvert: Advert | null): string[] {
+function changedFieldsOf({ sent }: ExportRow, currentAdvert: Advert | null): string[] {
   if (sent === null || currentAdvert === null) return []
-  const text = JSON.stringify(currentAdvert)
-  if (createHash('sha256').update(text).digest('base64url') === sent_hash) return []
-  const [before, after] = [new Map(entriesOf(sent)), entriesOf(text)]
-  return after.flatMap(([name, value]) =>
+  // Safe cast: only contentOf writes this column.
+  const before = new Map(Object.entries<unknown>(JSON.parse(sent) as Advert))
+  return Object.entries<unknown>(currentAdvert).flatMap(([name, value]) =>
     JSON.stringify(before.get(name)) === JSON.stringify(value) ? [] : [name],
   )
-}
-
-function entriesOf(text: string): [string, unknown][] {
-  const value: unknown = JSON.parse(text)
-  return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }

@@ -1,5 +1,5 @@
 import type { FeedAdapter } from '../../agency-api/portals/adapter.ts'
-import type { Advert } from '../../agency-api/portals/advert.ts'
+import type { Advert } from '../../agency-api/portals/read-adverts.ts'
 
 export const golden: Advert = {
   id: 7,

@@ -1,7 +1,7 @@
-import type { PortalKind } from '#contract/portal-kinds.ts'
 import type { FeedInfo, FeedAdapter, FeedItem } from '../adapter.ts'
-import type { Advert } from '../advert.ts'
-import { truncate, toPlainText } from '../plain-text.ts'
+import type { Advert } from '../read-adverts.ts'
+import { roundArea, truncate, toPlainText } from '../plain-text.ts'
+import { portalTypes } from '../portal-types.ts'
 
 /** idealista's feed v6: a complete JSON snapshot; missing properties are deactivated. */
 export const idealista: FeedAdapter = {
@@ -33,18 +33,6 @@ async function* render(
   yield '\n]}\n'
 }
 
-/** The format has no type for single rooms. */
-const types: Partial<Record<PortalKind, string>> = {
-  apartment: 'flat',
-  house: 'house',
-  farm: 'rustic_quinta',
-  land: 'land',
-  shop: 'premises',
-  office: 'office',
-  building: 'building',
-  warehouse: 'storage',
-  garage: 'garage',
-}
 const maxImages = 200
 const maxDescriptionLength = 4000
 
@@ -94,8 +82,6 @@ function floorOf(text: string | null): { addressFloor?: string } {
 
 /** Each kind accepts its own features; idealista refuses a property with an unsupported one. */
 function featuresOf(advert: Advert) {
-  const roundArea = (area: number | null) =>
-    area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
   const { kind } = advert
   const built = roundArea(advert.gross_area)
   const usable = roundArea(advert.living_area)
@@ -103,7 +89,7 @@ function featuresOf(advert: Advert) {
   const isHome = kind === 'apartment' || kind === 'house' || kind === 'farm'
   const surveyed = isHome || kind === 'office' || kind === 'building'
   const features = {
-    featuresType: types[kind],
+    featuresType: portalTypes[kind].idealista,
     featuresAreaConstructed: kind === 'land' ? undefined : built,
     // idealista refuses a property whose usable area isn't below the built one.
     featuresAreaUsable: isUsableSmaller && (isHome || kind === 'office') ? usable : undefined,

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { type ApiAdapter, removalPendingCode, ConsentRequiredError, type Outcome } from '../adapter.ts'
 import { discardConsent } from '../accounts.ts'
-import type { Advert } from '../advert.ts'
+import type { Advert } from '../read-adverts.ts'
 import { type Action, reportRow } from '../report.ts'
 import { parsePortalAdvert, callPortal, type PortalResponse } from './api.ts'
 import { parseValidationErrors } from './validation-errors.ts'
@@ -20,7 +20,7 @@ export const imovirtual: ApiAdapter = {
   async activate(context, uuid) {
     const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toRefusedOutcome(context, response, 'publish')
+    if (!isSuccess(response)) return toErrorOutcome(context, response, 'publish', true)
     // With the previous code, an expired state, the next update would activate the advert again.
     return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
   },
@@ -28,7 +28,7 @@ export const imovirtual: ApiAdapter = {
     const response = await callPortal(context, 'DELETE', pathOf(uuid))
     // Deleting a deleted advert fails, but the advert is removed as requested.
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toRefusedOutcome(context, response, 'remove')
+    if (!isSuccess(response)) return toErrorOutcome(context, response, 'remove', true)
     return { state: 'waiting', portal_code: removalPendingCode }
   },
   async status(context, uuid, after) {
@@ -60,7 +60,7 @@ async function sendAdvert(
   if (missing.length > 0) return { state: 'error', rows: missing }
   const response = await callPortal(context, method, path, payloadOf(context.environment, advert))
   if (method === 'PUT' && isGone(response)) return { state: 'removed' }
-  if (!isSuccess(response)) return toRefusedOutcome(context, response, action)
+  if (!isSuccess(response)) return toErrorOutcome(context, response, action, true)
   const portalAdvert = parsePortalAdvert(response.body)
   if (portalAdvert === null) return { state: 'inserted' }
   // Some refusals have a success status.
@@ -68,18 +68,11 @@ async function sendAdvert(
   return outcome.state === 'error' ? outcome : { ...outcome, state: 'inserted' }
 }
 
-async function toRefusedOutcome(
-  context: AppContext,
-  response: PortalResponse,
-  action: Action,
-): Promise<Outcome> {
-  return { ...(await toErrorOutcome(context, response, action)), refused: true }
-}
-
 async function toErrorOutcome(
   context: AppContext,
   response: PortalResponse,
   action: Action,
+  refused?: boolean,
 ): Promise<Outcome> {
   if (response.status === 401) {
     // A fresh token is refused too, so the connected account has lost its access.
@@ -89,6 +82,7 @@ async function toErrorOutcome(
   const rows = parseValidationErrors(response.body, action, `HTTP ${response.status}`)
   return {
     state: 'error',
+    refused,
     rows: rows.length > 0 ? rows : [reportRow('imovirtual', { problem: `HTTP ${response.status}`, action })],
   }
 }

@@ -1,6 +1,6 @@
-import type { PortalKind } from '#contract/portal-kinds.ts'
 import type { Environment } from '../../environment.ts'
-import type { Advert } from '../advert.ts'
+import type { Advert } from '../read-adverts.ts'
+import { portalTypes } from '../portal-types.ts'
 
 type Attribute = { urn: string; value: string }
 
@@ -70,22 +70,8 @@ function phoneOf(phone: string | null): { phone?: string } {
   return digits.length >= 7 && digits.length <= 14 ? { phone: digits } : {}
 }
 
-/** Imovirtual's names of our kinds, without the suffix `-for-sale` or `-for-rent`. */
-const resources: Record<PortalKind, string> = {
-  apartment: 'apartments',
-  house: 'houses',
-  farm: 'farms-and-estates',
-  land: 'lots',
-  shop: 'stores',
-  office: 'offices',
-  building: 'buildings',
-  warehouse: 'warehouses',
-  garage: 'garages',
-  room: 'rooms',
-}
-
 /** Returns the category of an advert. Single rooms are rent only and have their own category. */
-export function categoryOf({ kind, for_sale }: { kind: PortalKind; for_sale: boolean }): string {
+export function categoryOf({ kind, for_sale }: Pick<Advert, 'kind' | 'for_sale'>): string {
   if (kind === 'room') return 'urn:concept:rooms-for-rent'
-  return `urn:concept:${resources[kind]}-for-${for_sale ? 'sale' : 'rent'}`
+  return `urn:concept:${portalTypes[kind].imovirtual}-for-${for_sale ? 'sale' : 'rent'}`
 }

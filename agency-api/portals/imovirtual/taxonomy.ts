@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
-import type { Advert } from '../advert.ts'
+import type { Advert } from '../read-adverts.ts'
 import { type Action, type ReportRow, reportRow } from '../report.ts'
 import { callPortal } from './api.ts'
 import { attributesOf, categoryOf } from './payload.ts'

@@ -1,20 +1,7 @@
-import type { PortalKind } from '#contract/portal-kinds.ts'
 import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
 import { formatFeedTime, toPlainText } from '../plain-text.ts'
+import { portalTypes } from '../portal-types.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
-
-const types: Record<PortalKind, string> = {
-  apartment: 'apartment',
-  house: 'house',
-  farm: 'farm ranch',
-  land: 'land',
-  shop: 'other',
-  office: 'other',
-  building: 'other',
-  warehouse: 'other',
-  garage: 'other',
-  room: 'apartment',
-}
 
 /**
  * JamesEdition's feed. Experimental: only old and second-hand documentation exists. Required elements are present even
@@ -72,7 +59,7 @@ function advertOf({ advert, uuid }: FeedItem): XmlTree {
     headline: advert.title.en,
     description: toPlainText(advert.description.en),
     mls_number: advert.reference,
-    real_estate_type: types[advert.kind],
+    real_estate_type: portalTypes[advert.kind].james_edition,
     bedrooms: advert.bedrooms ?? '',
     bathrooms: advert.bathrooms ?? '',
     ...area('living_area', advert.living_area ?? advert.gross_area),

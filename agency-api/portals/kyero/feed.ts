@@ -1,22 +1,9 @@
-import type { PortalKind } from '#contract/portal-kinds.ts'
 import { toKyeroEnergy } from '#contract/portal-facts.ts'
 import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
-import { formatFeedTime, truncate, toPlainText } from '../plain-text.ts'
+import { formatFeedTime, roundArea, truncate, toPlainText } from '../plain-text.ts'
+import { portalTypes } from '../portal-types.ts'
 import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
-/** Types of the Kyero format; letters only, so `T3` and accents are not allowed. */
-const types: Record<PortalKind, string> = {
-  apartment: 'apartment',
-  house: 'house',
-  farm: 'country house',
-  land: 'land',
-  shop: 'commercial',
-  office: 'commercial',
-  building: 'commercial',
-  warehouse: 'commercial',
-  garage: 'garage',
-  room: 'apartment',
-}
 const maxImages = 50
 
 /** Kyero XML v3, which many portals read. Each file is a complete snapshot. */
@@ -35,8 +22,6 @@ async function* render({ at }: FeedInfo, items: AsyncIterable<FeedItem>): AsyncI
 }
 
 function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
-  const roundArea = (area: number | null) =>
-    area !== null && Math.round(area) >= 1 ? Math.round(area) : undefined
   const built = roundArea(advert.gross_area ?? advert.living_area)
   const plot = roundArea(advert.land_area)
   const features = limitNames(advert.features.en.length > 0 ? advert.features.en : advert.features.pt)
@@ -49,7 +34,7 @@ function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
     currency: 'EUR',
     price_freq: advert.for_sale ? 'sale' : 'month',
     new_build: advert.is_new ? '1' : '0',
-    type: types[advert.kind],
+    type: portalTypes[advert.kind].kyero,
     town: truncate(advert.town ?? '', 50),
     province: truncate(advert.province ?? '', 50),
     country: 'Portugal',
