@@ -63,7 +63,11 @@ export async function withIdempotency(
   const { key } = request
   const giveUpAt = performance.now() + waitMs
   while (!(await reserve(db, key, now()))) {
-    const stored = await readStoredRow(db, key)
+    const stored = await db
+      .selectFrom('answered_calls')
+      .select('answer')
+      .where('key', '=', key)
+      .executeTakeFirst()
     if (typeof stored?.answer === 'string') return parseStoredResponse(stored.answer, request)
     if (performance.now() > giveUpAt)
       throw new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503 })
@@ -143,9 +147,6 @@ function withoutSecrets(body: unknown): unknown {
     Object.entries(body).filter(([name]) => name !== 'token' && name !== 'known_device'),
   )
 }
-
-const readStoredRow = (db: Kysely<Database>, key: string) =>
-  db.selectFrom('answered_calls').select('answer').where('key', '=', key).executeTakeFirst()
 
 /** Rows stored by earlier versions have no fingerprint. */
 function parseStoredResponse(text: string, { fingerprint }: KeyedRequest): unknown {

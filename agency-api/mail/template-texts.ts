@@ -2,17 +2,23 @@ import type { MailLanguage } from './language.ts'
 
 export type LetterTexts = {
   subject: string
-  greeting: string
   body: string
   button: string
   /** Validity of the link, and advice for unsolicited mails. */
   notes: string[]
 }
 
+export const greetings: Record<MailLanguage, string> = {
+  en: 'Hello {name},',
+  pt: 'Olá, {name},',
+  es: 'Hola, {name}:',
+  fr: 'Bonjour {name},',
+  zh: '{name}，您好：',
+}
+
 const verifyTexts: Record<MailLanguage, LetterTexts> = {
   en: {
     subject: 'Confirm your email address',
-    greeting: 'Hello {name},',
     body: 'Welcome to Soleira. Confirm that this is your email address to finish creating your account.',
     button: 'Confirm email address',
     notes: [
@@ -22,7 +28,6 @@ const verifyTexts: Record<MailLanguage, LetterTexts> = {
   },
   pt: {
     subject: 'Confirme o seu endereço de e-mail',
-    greeting: 'Olá, {name},',
     body: 'Boas-vindas à Soleira. Confirme que este é o seu endereço de e-mail para concluir a criação da conta.',
     button: 'Confirmar endereço de e-mail',
     notes: [
@@ -32,7 +37,6 @@ const verifyTexts: Record<MailLanguage, LetterTexts> = {
   },
   es: {
     subject: 'Confirme su dirección de correo electrónico',
-    greeting: 'Hola, {name}:',
     body: 'Le damos la bienvenida a Soleira. Confirme que esta es su dirección de correo electrónico para terminar de crear su cuenta.',
     button: 'Confirmar la dirección',
     notes: [
@@ -42,7 +46,6 @@ const verifyTexts: Record<MailLanguage, LetterTexts> = {
   },
   fr: {
     subject: 'Confirmez votre adresse e-mail',
-    greeting: 'Bonjour {name},',
     body: 'Bienvenue sur Soleira. Confirmez que cette adresse e-mail est la vôtre pour terminer la création de votre compte.',
     button: 'Confirmer l’adresse e-mail',
     notes: [
@@ -52,7 +55,6 @@ const verifyTexts: Record<MailLanguage, LetterTexts> = {
   },
   zh: {
     subject: '请验证您的邮箱',
-    greeting: '{name}，您好：',
     body: '欢迎使用 Soleira。请验证您的邮箱，以完成账户创建。',
     button: '验证邮箱',
     notes: ['此链接仅可使用一次，7 天后失效。', '如果您没有注册账户，请忽略此邮件。'],
@@ -62,7 +64,6 @@ const verifyTexts: Record<MailLanguage, LetterTexts> = {
 const resetTexts: Record<MailLanguage, LetterTexts> = {
   en: {
     subject: 'Choose a new password',
-    greeting: 'Hello {name},',
     body: 'Someone, probably you, asked to reset the password for your Soleira account.',
     button: 'Choose a new password',
     notes: [
@@ -72,7 +73,6 @@ const resetTexts: Record<MailLanguage, LetterTexts> = {
   },
   pt: {
     subject: 'Escolha uma nova palavra-passe',
-    greeting: 'Olá, {name},',
     body: 'Recebemos um pedido, provavelmente seu, para repor a palavra-passe da sua conta Soleira.',
     button: 'Escolher nova palavra-passe',
     notes: [
@@ -82,7 +82,6 @@ const resetTexts: Record<MailLanguage, LetterTexts> = {
   },
   es: {
     subject: 'Elija una nueva contraseña',
-    greeting: 'Hola, {name}:',
     body: 'Hemos recibido una solicitud, probablemente suya, para restablecer la contraseña de su cuenta de Soleira.',
     button: 'Elegir una nueva contraseña',
     notes: [
@@ -92,7 +91,6 @@ const resetTexts: Record<MailLanguage, LetterTexts> = {
   },
   fr: {
     subject: 'Choisissez un nouveau mot de passe',
-    greeting: 'Bonjour {name},',
     body: 'Quelqu’un, vous sans doute, a demandé la réinitialisation du mot de passe de votre compte Soleira.',
     button: 'Choisir un nouveau mot de passe',
     notes: [
@@ -102,7 +100,6 @@ const resetTexts: Record<MailLanguage, LetterTexts> = {
   },
   zh: {
     subject: '设置新密码',
-    greeting: '{name}，您好：',
     body: '有人（可能是您本人）请求重置您的 Soleira 账户密码。',
     button: '设置新密码',
     notes: [
@@ -115,7 +112,6 @@ const resetTexts: Record<MailLanguage, LetterTexts> = {
 const invitationTexts: Record<MailLanguage, LetterTexts> = {
   en: {
     subject: 'Your Soleira account',
-    greeting: 'Hello {name},',
     body: 'An administrator of your agency has created an account for you. Choose a password to start using it.',
     button: 'Choose a password',
     notes: [
@@ -125,7 +121,6 @@ const invitationTexts: Record<MailLanguage, LetterTexts> = {
   },
   pt: {
     subject: 'A sua conta Soleira',
-    greeting: 'Olá, {name},',
     body: 'Um administrador da sua agência criou uma conta para si. Escolha uma palavra-passe para começar a utilizá-la.',
     button: 'Escolher palavra-passe',
     notes: [
@@ -135,7 +130,6 @@ const invitationTexts: Record<MailLanguage, LetterTexts> = {
   },
   es: {
     subject: 'Su cuenta de Soleira',
-    greeting: 'Hola, {name}:',
     body: 'Un administrador de su agencia ha creado una cuenta para usted. Elija una contraseña para empezar a usarla.',
     button: 'Elegir una contraseña',
     notes: [
@@ -145,7 +139,6 @@ const invitationTexts: Record<MailLanguage, LetterTexts> = {
   },
   fr: {
     subject: 'Votre compte Soleira',
-    greeting: 'Bonjour {name},',
     body: 'Un administrateur de votre agence a créé un compte pour vous. Choisissez un mot de passe pour commencer à l’utiliser.',
     button: 'Choisir un mot de passe',
     notes: [
@@ -155,7 +148,6 @@ const invitationTexts: Record<MailLanguage, LetterTexts> = {
   },
   zh: {
     subject: '您的 Soleira 账户',
-    greeting: '{name}，您好：',
     body: '贵公司的管理员已为您创建账户。请设置密码以开始使用。',
     button: '设置密码',
     notes: [

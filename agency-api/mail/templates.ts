@@ -1,7 +1,7 @@
 import { languageTags } from '#contract/language-tags.ts'
 import type { MailLanguage } from './language.ts'
 import type { Mail } from './mailer.ts'
-import { type LetterTexts, letterTexts } from './template-texts.ts'
+import { greetings, type LetterTexts, letterTexts } from './template-texts.ts'
 
 type Person = { name: string; email: string }
 
@@ -13,19 +13,19 @@ export function createLetter(
   url: string,
 ): Mail {
   const texts = letterTexts[kind][language]
-  const greeting = texts.greeting.replace('{name}', () => person.name)
+  const greeting = greetings[language].replace('{name}', () => person.name)
   return {
     to: person.email,
     subject: texts.subject,
     text: [greeting, texts.body, `${texts.button}:\n${url}`, ...texts.notes, 'Soleira'].join('\n\n'),
-    html: renderHtml(language, { ...texts, greeting }, url),
+    html: renderHtml(language, greeting, texts, url),
   }
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Uses tables and attributes, which mail programs render consistently; loads nothing remote. */
-function renderHtml(language: MailLanguage, texts: LetterTexts, url: string): string {
+function renderHtml(language: MailLanguage, greeting: string, texts: LetterTexts, url: string): string {
   const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
   const note = (text: string) =>
     `<p style="margin:0 0 8px;${font};font-size:13px;line-height:20px;color:#6b5f56">${escapeHtml(text)}</p>`
@@ -43,7 +43,7 @@ function renderHtml(language: MailLanguage, texts: LetterTexts, url: string): st
 <tr><td style="padding:0 4px 16px;${font};font-size:20px;font-weight:700;color:#9a4526">Soleira</td></tr>
 <tr><td bgcolor="#ffffff" style="padding:32px;border:1px solid #e9e1d8;border-radius:12px">
 <h1 style="margin:0 0 16px;${font};font-size:22px;line-height:28px;font-weight:700;color:#2a211c">${escapeHtml(texts.subject)}</h1>
-<p style="margin:0 0 12px;${font};font-size:15px;line-height:24px;color:#2a211c">${escapeHtml(texts.greeting)}</p>
+<p style="margin:0 0 12px;${font};font-size:15px;line-height:24px;color:#2a211c">${escapeHtml(greeting)}</p>
 <p style="margin:0 0 24px;${font};font-size:15px;line-height:24px;color:#2a211c">${escapeHtml(texts.body)}</p>
 <table role="presentation" cellspacing="0" cellpadding="0"><tr><td bgcolor="#b0532f" style="border-radius:8px">
 <a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(texts.button)}</a>

@@ -49,22 +49,20 @@ export async function saveWithImages<N extends string, T>(
   write: (nextNames: NextNames<N>, id: number | undefined) => Promise<T>,
 ): Promise<T> {
   const names = Object.keys(images) as N[]
-  const processed = new Map<N, ImageFiles>()
+  const processed: Upload[] = []
+  const stored = new Map<N, string>()
   for (const name of names) {
     const image: ImageInput = images[name]
-    if (image instanceof File)
-      processed.set(name, await withFieldError(name, processImage(await image.bytes())))
-  }
-  const recordId =
-    typeof owner === 'number' ? owner : processed.size > 0 ? await reserveId(db, owner) : undefined
-  const uploads: Upload[] = []
-  const stored = new Map<N, string>()
-  for (const [name, files] of processed) {
+    if (!(image instanceof File)) continue
     const uuid = randomUUID()
+    const files = await withFieldError(name, processImage(await image.bytes()))
     for (const [suffix, { bytes, extension }] of files)
-      uploads.push({ path: `${location}/${recordId}/${uuid}${suffix}.${extension}`, bytes })
+      processed.push({ path: `${uuid}${suffix}.${extension}`, bytes })
     stored.set(name, `${uuid}.${files[0]?.[1].extension}`)
   }
+  const recordId =
+    typeof owner === 'number' ? owner : stored.size > 0 ? await reserveId(db, owner) : undefined
+  const uploads = processed.map(({ path, bytes }) => ({ path: `${location}/${recordId}/${path}`, bytes }))
   await putFiles(media, uploads)
 
   const replacedPaths: string[] = []

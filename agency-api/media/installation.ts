@@ -13,7 +13,17 @@ const idFile = 'installation-id'
 const maxIdBytes = 100
 
 /** The database and the media store belong to different installations. */
-export class WrongStoreError extends Error {}
+export class WrongStoreError extends Error {
+  constructor(...lines: string[]) {
+    super(
+      [
+        ...lines,
+        'Nothing was changed. Check DATABASE_URL, AGENCY_DATA_DIR and S3_BUCKET. If this database should own this store from',
+        'now on, for example after a restore, run `npm run media:adopt` (docs/operating.md, Media).',
+      ].join('\n'),
+    )
+  }
+}
 
 /**
  * Binds the store to the database by an id in both. Creates one when the store is empty, or when most of its files
@@ -26,22 +36,18 @@ export async function bindStore(installation: Installation): Promise<void> {
     const { shared, missing, unreferenced } = await compareStore(installation)
     if (shared < missing + unreferenced)
       throw new WrongStoreError(
-        joinLines([
-          databaseId === null
-            ? 'Neither the database nor the media store has an installation id yet, and their files differ:'
-            : 'The media store has no installation id, and its files are not those of the database:',
-          `  the database references ${shared + missing} files, of which ${missing} are not in the store;`,
-          `  the store contains ${unreferenced} files that the database does not reference.`,
-        ]),
+        databaseId === null
+          ? 'Neither the database nor the media store has an installation id yet, and their files differ:'
+          : 'The media store has no installation id, and its files are not those of the database:',
+        `  the database references ${shared + missing} files, of which ${missing} are not in the store;`,
+        `  the store contains ${unreferenced} files that the database does not reference.`,
       )
     await writeId(installation)
   } else if (databaseId !== storeId)
     throw new WrongStoreError(
-      joinLines([
-        'The database and the media store belong to different installations:',
-        `  the database: ${databaseId === null ? 'a new one, without an installation id' : escapeId(databaseId)}`,
-        `  the media store: ${escapeId(storeId)}`,
-      ]),
+      'The database and the media store belong to different installations:',
+      `  the database: ${databaseId === null ? 'a new one, without an installation id' : escapeId(databaseId)}`,
+      `  the media store: ${escapeId(storeId)}`,
     )
   await requireBoundStore(installation)
 }
@@ -51,9 +57,7 @@ export async function requireBoundStore(installation: Installation): Promise<voi
   const [databaseId, storeId] = await readIds(installation)
   if (databaseId !== storeId)
     throw new WrongStoreError(
-      joinLines([
-        `The database belongs to installation ${escapeId(databaseId)}, the media store to ${escapeId(storeId)}.`,
-      ]),
+      `The database belongs to installation ${escapeId(databaseId)}, the media store to ${escapeId(storeId)}.`,
     )
 }
 
@@ -73,7 +77,7 @@ export async function copyInstallationId(
   const [sourceId, targetId] = [await readId(from), await readId(to)]
   if (sourceId === null) throw new Error('The source store has no installation id.')
   if (targetId !== null && targetId !== sourceId && targetFileCount > 0)
-    throw new WrongStoreError('The target store belongs to another installation. Use an empty one.')
+    throw new Error('The target store belongs to another installation. Use an empty one.')
   if (targetId !== sourceId) await to.put(idFile, Buffer.from(sourceId))
 }
 
@@ -110,10 +114,3 @@ async function compareStore(installation: Installation): Promise<StoreComparison
   const shared = referenced.intersection(stored).size
   return { shared, missing: referenced.size - shared, unreferenced: stored.size - shared }
 }
-
-const joinLines = (lines: string[]) =>
-  [
-    ...lines,
-    'Nothing was changed. Check DATABASE_URL, AGENCY_DATA_DIR and S3_BUCKET. If this database should own this store from',
-    'now on, for example after a restore, run `npm run media:adopt` (docs/operating.md, Media).',
-  ].join('\n')

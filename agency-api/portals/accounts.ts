@@ -43,10 +43,10 @@ export async function connect(
   connectedBy: string,
 ): Promise<void> {
   await ensureAccount(context, place)
-  await storeTokens(context, place, tokens)
   await context.db
     .updateTable('portal_accounts')
     .set({ connected_at: context.now().toISOString(), connected_by: connectedBy, consent_again: 0 })
+    .set(tokenColumns(context, place, tokens))
     .where('place', '=', place)
     .execute()
 }
@@ -114,7 +114,11 @@ async function refreshAccess(
     // Another process refreshed before this one got the lease.
     if (tokens.access !== staleAccessToken) return tokens.access
     const fresh = await refreshTokens(context.environment, tokens, context.now())
-    await storeTokens(context, place, fresh)
+    await context.db
+      .updateTable('portal_accounts')
+      .set(tokenColumns(context, place, fresh))
+      .where('place', '=', place)
+      .execute()
     return fresh.access
   } catch (error) {
     if (error instanceof ConsentRequiredError) await discardConsent(context, place)
@@ -134,14 +138,6 @@ export async function discardConsent({ db }: Pick<AppContext, 'db'>, place: Expo
   await db.updateTable('portal_accounts').set({ consent_again: 1 }).where('place', '=', place).execute()
 }
 
-async function storeTokens(
-  { db, environment }: AppContext,
-  place: ExportPlace,
-  tokens: Tokens,
-): Promise<void> {
-  await db
-    .updateTable('portal_accounts')
-    .set({ tokens: seal(environment, place, JSON.stringify(tokens)), expires_at: tokens.expiresAt })
-    .where('place', '=', place)
-    .execute()
+function tokenColumns({ environment }: AppContext, place: ExportPlace, tokens: Tokens) {
+  return { tokens: seal(environment, place, JSON.stringify(tokens)), expires_at: tokens.expiresAt }
 }

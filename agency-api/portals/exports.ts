@@ -16,6 +16,10 @@ export function findExport(db: Kysely<Database>, place: ExportPlace, propertyId:
     .executeTakeFirst()
 }
 
+/** Properties `p` with their tags `t` that may be advertised: not archived, sold, private or disabled. */
+export const isOnMarket = sql<boolean>`p.archived = 0 and p.collection = 0 and p.disabled = 0
+  and (t.kind is null or t.kind != 'sold')`
+
 /** Returns true for an advert that is published or on its way to the portal. */
 export const isPublished = (row: Pick<ExportRow, 'wanted' | 'state'> | undefined): boolean =>
   row !== undefined && row.wanted === 'listed' && row.state !== 'removed'

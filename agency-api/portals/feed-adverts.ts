@@ -3,6 +3,7 @@ import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import type { FeedItem } from './adapter.ts'
+import { isOnMarket } from './exports.ts'
 import type { Advert } from './read-adverts.ts'
 
 const pageSize = 100
@@ -52,10 +53,7 @@ export function selectVisibleExports(db: AppContext['db'], place: ExportPlace, t
     .where('e.wanted', '=', 'listed')
     .where('e.sent', 'is not', null)
     .where((eb) => isBefore(eb.ref('e.sent_at'), time))
-    .where('p.archived', '=', 0)
-    .where('p.collection', '=', 0)
-    .where('p.disabled', '=', 0)
-    .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
+    .where(isOnMarket)
     .where((eb) => eb.or([eb('p.hide_price', '=', 0), eb('e.shows_price', '=', 0)]))
     .whereRef('p.radius', '<=', 'e.shown_radius')
 }

@@ -34,15 +34,12 @@ export async function feedUrl(context: AppContext, place: ExportPlace): Promise<
 export function createFeedRoutes(appContext: AppContext): Hono {
   return new Hono().get('/:place/:token/:file', async (context) => {
     const { token, file } = context.req.param()
+    const { environment } = appContext
     const place = exportPlaces.find((name) => name === context.req.param('place'))
-    if (place === undefined) throw new AgencyError('404')
-    const adapter = adapters[place]
-    if (adapter.kind !== 'feed' || !isConfigured(appContext.environment, place)) throw new AgencyError('404')
-    const generation = await feedGeneration(appContext, place)
-    if (
-      !(await timingSafeEqual(token, feedToken(appContext.environment, place, generation))) ||
-      file !== adapter.fileName(appContext)
-    )
+    const adapter = place && adapters[place]
+    if (!place || adapter?.kind !== 'feed' || !isConfigured(environment, place)) throw new AgencyError('404')
+    const expectedToken = feedToken(environment, place, await feedGeneration(appContext, place))
+    if (!(await timingSafeEqual(token, expectedToken)) || file !== adapter.fileName(appContext))
       throw new AgencyError('404')
     const info = await describeFeed(appContext, place)
     const headers = {

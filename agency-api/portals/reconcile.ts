@@ -3,7 +3,7 @@ import type { ExportPlace, TargetState } from '#contract/portal-places.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
-import { requestColumns, withdrawExports } from './exports.ts'
+import { isOnMarket, requestColumns, withdrawExports } from './exports.ts'
 
 type ReconcileContext = Pick<AppContext, 'db' | 'now'>
 
@@ -22,18 +22,15 @@ export async function reconcileExports(context: ReconcileContext): Promise<void>
   await purgeDeleted(context)
 }
 
-/** Returns a condition: the property exists and isn't archived, sold, in the private collection or disabled. */
-const isOnMarket = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
+/** Returns a condition: the property exists and may be advertised. */
+const hasPropertyOnMarket = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
   eb.exists(
     eb
       .selectFrom('properties as p')
       .leftJoin('tags as t', 't.id', 'p.tag_id')
       .select('p.id')
       .whereRef('p.id', '=', 'portal_exports.property_id')
-      .where('p.archived', '=', 0)
-      .where('p.collection', '=', 0)
-      .where('p.disabled', '=', 0)
-      .where((tag) => tag.or([tag('t.kind', 'is', null), tag('t.kind', '!=', 'sold')])),
+      .where(isOnMarket),
   )
 
 async function markOffMarket({ db, now }: ReconcileContext): Promise<void> {
@@ -43,7 +40,7 @@ async function markOffMarket({ db, now }: ReconcileContext): Promise<void> {
     .set({ off_market_since: time, updated_at: time })
     .where('wanted', '=', 'listed')
     .where('off_market_since', 'is', null)
-    .where((eb) => eb.not(isOnMarket(eb)))
+    .where((eb) => eb.not(hasPropertyOnMarket(eb)))
     .execute()
 }
 
@@ -52,7 +49,7 @@ async function withdrawOffMarket({ db, now }: ReconcileContext): Promise<void> {
   const time = now()
   await withdrawExports(db, time.toISOString())
     .where('wanted', '=', 'listed')
-    .where((eb) => eb.not(isOnMarket(eb)))
+    .where((eb) => eb.not(hasPropertyOnMarket(eb)))
     .where((eb) =>
       eb.or([
         eb('off_market_since', '<=', new Date(time.getTime() - undoGraceMs).toISOString()),
@@ -71,7 +68,7 @@ async function restoreReturned({ db, now }: ReconcileContext): Promise<void> {
       .updateTable('portal_exports')
       .where('off_market_since', 'is not', null)
       .where('wanted', '=', requested)
-      .where(isOnMarket)
+      .where(hasPropertyOnMarket)
   await updateReturned('listed').set({ off_market_since: null, updated_at: time }).execute()
   await updateReturned('withdrawn')
     .set({ off_market_since: null, wanted: 'listed', to_send: 1, rows: '[]', ...requestColumns(time) })

@@ -4,7 +4,7 @@ import { disableResets } from '../demo/schedule.ts'
 import { createImagePicker } from './factories/photos.ts'
 import { generateProperties, type PropertyDraft } from './factories/properties.ts'
 import { createRandom } from './random.ts'
-import { insertInBatches, insertProperties, keyByName, type RecordLinks } from './rows.ts'
+import { createTagFinder, insertInBatches, insertProperties, keyByName, type RecordLinks } from './rows.ts'
 import { createSample, seed } from './sample.ts'
 
 const rowsPerInsert = 200
@@ -74,12 +74,11 @@ async function readRecordLinks(db: Transaction<Database>): Promise<RecordLinks> 
   const ids = async (table: 'agents' | 'districts' | 'condominiums') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
   const condominiums = await ids('condominiums')
-  const tags = await db.selectFrom('tags').select(['id', 'kind']).execute()
   return {
     agents: await ids('agents'),
     districts: await ids('districts'),
     key: keyByName(await db.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()),
-    tag: (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null,
+    tag: await createTagFinder(db),
     development: ({ condominium }) => ({ condominium_id: condominiums[condominium ?? -1] }),
   }
 }

@@ -78,18 +78,15 @@ export async function insertSample(
     sample.districts.map(({ row }) => row),
   )
   const key = await insertKeyItems(db, now)
-  const tags = new Map(
-    (await db.selectFrom('tags').select(['id', 'kind']).execute()).map(({ id, kind }) => [kind, id]),
-  )
-  const tagIdOf = (kind: PropertyDraft['tag']) => (kind === null ? null : (tags.get(kind) ?? null))
+  const tag = await createTagFinder(db)
   const districtOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
   const condominiums = await insertInBatches(
     db,
     'condominiums',
-    sample.condominiums.map(({ row, region, agent, type, tag }) => ({
+    sample.condominiums.map(({ row, region, agent, type, ...draft }) => ({
       ...row,
       type_id: key('types', type),
-      tag_id: tagIdOf(tag),
+      tag_id: tag(draft.tag),
       agent_id: idAt(agents, agent),
       district_id: idAt(districts, districtOf(region)),
     })),
@@ -98,7 +95,7 @@ export async function insertSample(
     agents,
     districts,
     key,
-    tag: tagIdOf,
+    tag,
     development: (draft) => developmentOf(draft, sample, condominiums),
   })
   await db
@@ -250,6 +247,12 @@ export function keyByName(keys: readonly { id: number; kind: string; name_en: st
     if (id === undefined) throw new Error(`There is no key item ${name} among ${kind}`)
     return id
   }
+}
+
+/** Returns a function that finds the id of a tag by its kind. */
+export async function createTagFinder(db: Db): Promise<RecordLinks['tag']> {
+  const tags = await db.selectFrom('tags').select(['id', 'kind']).execute()
+  return (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null
 }
 
 async function linkKeys(

@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts'
 import { storeSample } from '../demo/sample.ts'
 import { listStoredFiles } from '../media/referenced-files.ts'
 import type { MediaStore } from '../media/store.ts'
+import { isOnMarket } from '../portals/exports.ts'
 import { updatePhotoFlags } from '../properties/photo-flags.ts'
 import { writeSetting } from '../settings.ts'
 import { requireEmpty, deleteAllRecords } from './empty.ts'
@@ -83,12 +84,9 @@ async function queueExports(tx: Transaction<Database>, now: Date): Promise<void>
     .leftJoin('tags as t', 't.id', 'p.tag_id')
     .select(['p.id', 'p.reference'])
     .where('k.name_en', 'in', ['Apartment', 'House', 'Villa'])
-    .where('p.archived', '=', 0)
-    .where('p.collection', '=', 0)
-    .where('p.disabled', '=', 0)
+    .where(isOnMarket)
     .where('p.hide_price', '=', 0)
     .where('p.lat', 'is not', null)
-    .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
     .orderBy('p.price_cents', 'desc')
     .execute()
   const rows = feedExports.flatMap(({ place, count }) =>

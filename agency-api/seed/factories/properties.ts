@@ -41,13 +41,8 @@ export function createProperties(
       highlightedCount < 14 &&
       ownRandom.chance(0.42)
     if (isHighlighted) highlightedCount += 1
-    return createDraft(ownRandom, now, pickImage, {
-      plan,
-      index,
-      collection,
-      highlighted: isHighlighted,
-      exterior: plan.condominium === null ? undefined : condominiums[plan.condominium]?.exterior,
-    })
+    const choice = { plan, index, collection, highlighted: isHighlighted }
+    return createDraft(ownRandom, now, pickImage, condominiums, choice)
   })
 }
 
@@ -65,10 +60,10 @@ export function* generateProperties(
   const plans = planProperties(random, condominiums)
   for (let index = from; index < from + count; index += 1) {
     const plan = { ...random.pick(plans), disabled: false }
-    const exterior = plan.condominium === null ? undefined : condominiums[plan.condominium]?.exterior
     const ownRandom = random.fork(`property ${index}`)
     const collection = plan.state === 'active' && ownRandom.chance(0.03)
-    yield createDraft(ownRandom, now, pickImage, { plan, index, collection, highlighted: false, exterior })
+    const choice = { plan, index, collection, highlighted: false }
+    yield createDraft(ownRandom, now, pickImage, condominiums, choice)
   }
 }
 
@@ -82,10 +77,15 @@ interface Choice {
   index: number
   collection: boolean
   highlighted: boolean
-  exterior: CondominiumDraft['exterior'] | undefined
 }
 
-function createDraft(random: Random, now: Date, pickImage: PickImage, choice: Choice) {
+function createDraft(
+  random: Random,
+  now: Date,
+  pickImage: PickImage,
+  condominiums: readonly CondominiumDraft[],
+  choice: Choice,
+) {
   const { plan, index, collection } = choice
   const { style } = kinds[plan.type]
   const figures = generateFigures(random, plan)
@@ -150,7 +150,8 @@ function createDraft(random: Random, now: Date, pickImage: PickImage, choice: Ch
     ...listTextsOf(columns),
     search_text: searchTextOf(columns),
   }
-  const exterior = choice.exterior ?? random.pick(kinds[plan.type].covers(plan.region))
+  const development = plan.condominium === null ? undefined : condominiums[plan.condominium]
+  const exterior = development?.exterior ?? random.pick(kinds[plan.type].covers(plan.region))
   return {
     row,
     // English names of the linked key items.
