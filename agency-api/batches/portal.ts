@@ -9,7 +9,7 @@ import { type ExportRow, isPublished, requestExports, requestRemoval } from '../
 import { findPortalProblem } from '../portals/queue-exports.ts'
 import { readAdverts } from '../portals/read-adverts.ts'
 import { validationErrors, type ReportRow } from '../portals/report.ts'
-import type { ItemResult, PendingItem } from './items.ts'
+import type { ItemResult, PendingItem } from './state.ts'
 import { type BatchRecord, readRecords } from './records.ts'
 
 /** Field of a record's history: 1 while the property is published on the portal. */

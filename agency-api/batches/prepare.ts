@@ -85,22 +85,16 @@ async function createPlanner(context: AppContext, { resource, change }: BatchInp
       const errors = change.value === 1 ? await readValidationErrors(context, change.place, ids) : new Map()
       for (const record of records.values()) record.publishable = !errors.has(record.id)
     }
-    return ids.map((id) => {
+    return ids.map((id): DraftItem => {
       const record = records.get(id)
       const { changes, problem } = planChange(change, record, sold?.id ?? null)
-      const item = {
-        record_id: id,
-        reference: record?.reference ?? null,
-        title_en: record?.title_en ?? '',
-        title_pt: record?.title_pt ?? '',
-      }
-      if (problem !== null) return { ...item, state: 'refused' as const, problem, changes: '[]' }
-      if (changes.length === 0 && change.field !== 'deleted')
-        return { ...item, state: 'same' as const, problem, changes: '[]' }
+      const { reference = null, title_en = '', title_pt = '' } = record ?? {}
+      const item = { record_id: id, reference, title_en, title_pt, problem, changes: '[]' }
+      if (problem !== null) return { ...item, state: 'refused' }
+      if (changes.length === 0 && change.field !== 'deleted') return { ...item, state: 'same' }
       remaining -= 1
-      return remaining < 0
-        ? { ...item, state: 'refused' as const, problem: 'HIGHLIGHT_LIMIT', changes: '[]' }
-        : { ...item, state: 'waiting' as const, problem, changes: JSON.stringify(changes) }
+      if (remaining < 0) return { ...item, state: 'refused', problem: 'HIGHLIGHT_LIMIT' }
+      return { ...item, state: 'waiting', changes: JSON.stringify(changes) }
     })
   }
 }

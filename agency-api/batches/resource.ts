@@ -10,7 +10,7 @@ import type { Row } from '../db/schema.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import type { Text } from '../db/column-types.ts'
-import { endBatch } from './end.ts'
+import { endBatch } from './state.ts'
 import { prepareBatch } from './prepare.ts'
 import { listBatches, readBatch, readItems, readRow } from './read.ts'
 

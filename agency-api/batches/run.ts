@@ -10,10 +10,9 @@ import { isForeignKeyViolation } from '../db/violations.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { removeProperty } from '../properties/lifecycle.ts'
 import { logError } from '../log.ts'
-import { readBatchEntryId, endBatch } from './end.ts'
-import { readNextItems, storeResults, type PendingItem } from './items.ts'
 import { endLease, type Lease, withLease } from './lease.ts'
 import { writePortal } from './portal.ts'
+import { endBatch, readBatchEntryId, readNextItems, storeResults, type PendingItem } from './state.ts'
 import { writeChanges } from './write.ts'
 
 /** Records per transaction: few enough that other writers don't wait long. */

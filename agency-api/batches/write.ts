@@ -6,7 +6,7 @@ import { setCondominiumArchived } from '../condominiums/lifecycle.ts'
 import type { Database } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { writeLinks } from '../listing/links.ts'
-import type { ItemResult, PendingItem } from './items.ts'
+import type { ItemResult, PendingItem } from './state.ts'
 import { readRecords } from './records.ts'
 import { problemOf, isSameValue } from './plan.ts'
 
