@@ -10,8 +10,7 @@ import { feedUrl } from './feeds.ts'
 import { beginConsent, completeConsent } from './grants.ts'
 import { schedulePortalJobs } from './scheduler.ts'
 import { adapters } from './registry.ts'
-import { returnPathOf } from './return-path.ts'
-import { callbackUrl, missingSettings, publicUrl } from './configuration.ts'
+import { callbackUrl, missingSettings, publicUrl, returnPathOf } from './configuration.ts'
 import { readPortals } from './view.ts'
 
 export const accountRoutes: Route[] = [

@@ -49,9 +49,10 @@ const conditions = {
   waiting: sql<boolean>`e.wanted = 'listed' and e.state in ('waiting', 'inserted')`,
   leaving: sql<boolean>`e.wanted = 'withdrawn' and (e.state = 'waiting' or e.uuid is not null or e.sending_at is not null)`,
   listed: sql<boolean>`e.wanted = 'listed'`,
+  none: sql<boolean>`e.id is null`,
 }
 
-function selectRows(db: Kysely<Database>, { search, place, trouble: boardFilter }: Input['filter']) {
+function selectRows(db: Kysely<Database>, { search, place, trouble }: Input['filter']) {
   const every = db
     .selectFrom('properties')
     .select('id')
@@ -71,8 +72,7 @@ function selectRows(db: Kysely<Database>, { search, place, trouble: boardFilter 
       sql<number>`max(case when e.state = 'error' then 1 else 0 end)`.as('faults'),
       sql<number>`max(case when e.id is null then 0 else 1 end)`.as('adverts'),
     ])
-  if (boardFilter !== undefined && boardFilter !== 'none') matches = matches.where(conditions[boardFilter])
-  if (boardFilter === 'none') matches = matches.where('e.id', 'is', null)
+  if (trouble !== undefined) matches = matches.where(conditions[trouble])
   for (const pattern of search ? namePatterns(search) : [])
     matches = matches.where(
       sql<boolean>`coalesce(p.search_text, lower(e.reference)) like ${pattern} escape '\\'`,

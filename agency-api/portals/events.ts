@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
+import type { NotificationInput } from '#contract/portal-inputs.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Row } from '../db/schema.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
@@ -14,13 +16,6 @@ const maxAheadMs = 10 * 60_000
 /** Limits replays: the signature doesn't cover the type, which anyone who has seen a notification could vary. */
 const maxPerSignature = 20
 
-type Notification = {
-  transaction_id: string
-  object_id: string
-  event_type: string
-  event_timestamp?: number
-}
-
 /**
  * Accepts a notification: verifies the signature, stores it once, and processes it in the background, because the
  * portal expects a response within two seconds. The signature covers only two identifiers, so the content is never
@@ -30,7 +25,7 @@ type Notification = {
 export async function receiveNotification(
   { db, environment, now }: AppContext,
   place: ExportPlace,
-  { transaction_id, object_id, event_type, event_timestamp }: Notification,
+  { transaction_id, object_id, event_type, event_timestamp }: z.output<typeof NotificationInput>,
   signature: string | null,
 ): Promise<void> {
   const secret = environment.IMOVIRTUAL_NOTIFICATION_SECRET

@@ -22,9 +22,8 @@ const pollIntervalMs = 100
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /**
- * Redirects the browser to the portal's consent. The `pending` properties are published once consent is granted.
- * Administrators only: their account becomes the agency's. The state can be used once within ten minutes and is stored
- * as a hash.
+ * Redirects an administrator to the portal's consent, after which the `pending` properties are published. The state can
+ * be used once within ten minutes and is stored as a hash.
  */
 export async function beginConsent(
   { db, environment, now, actor }: AppContext & { actor: Actor },
@@ -54,11 +53,9 @@ export async function beginConsent(
 type ConsentCallback = { code?: string; state: string; error?: string }
 
 /**
- * Completes a consent: marks the state as used in any case, exchanges the code and publishes the pending properties.
- * Returns the browser's next URL; `connected` is false if the user or the portal refused, or the portal didn't
- * respond in time. A repeated call after success returns the same and does nothing. Throws NOT_FOUND_OR_ALREADY_USED
- * for a state that is unknown, expired, already used, for another portal, or started by someone who is no longer an
- * Administrator.
+ * Exchanges the code of a consent, publishes the pending properties and returns the browser's next URL. `connected` is
+ * false if the user or the portal refused, or the portal didn't respond in time. A call repeated after success returns
+ * the same. Throws NOT_FOUND_OR_ALREADY_USED unless an administrator has just started this consent.
  */
 export async function completeConsent(
   context: AppContext,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { isExportPending } from '#contract/portal-places.ts'
 import type { NewRow } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Outcome } from './adapter.ts'
+import { logError } from '../log.ts'
+import { ConsentRequiredError, type Outcome, RetryLaterError } from './adapter.ts'
 import type { Advert } from './read-adverts.ts'
 import type { ExportRow } from './exports.ts'
 import { type Action, parseReportRows, type ReportRow, reportRow, serializeReportRows } from './report.ts'
@@ -102,5 +103,31 @@ export const toRemoved = (context: AppContext, job: ExportRow, outcome: Partial<
     answered_at: context.now().toISOString(),
     attempts: 0,
     due_at: null,
+  }
+}
+
+/** Attempts at a portal that doesn't respond before the user is notified. */
+const maxAttempts = 8
+
+/** Converts an error to an update that retries later, or reports it. */
+export function toFailureChange(context: AppContext, job: ExportRow, error: unknown): Change {
+  const action = actionOf(job)
+  const reasons = action === 'remove' ? reasonsOf(job) : []
+  if (error instanceof ConsentRequiredError)
+    return toFailed(job, [...reasons, reportRow(job.place, { problem: 'NEEDS_AUTHORIZATION', action })])
+  if (!(error instanceof RetryLaterError)) logError(error, { background: 'portals', place: job.place })
+  const attempts = job.attempts + 1
+  const rows = [...reasons, reportRow(job.place, { problem: 'NOT_REACHED', action })]
+  const hasReachedLimit = attempts >= maxAttempts
+  // Retries without limit if something must be hidden.
+  const shouldContinue = action === 'remove' || job.hiding === 1
+  if (hasReachedLimit && !shouldContinue) return { ...toFailed(job, rows), attempts }
+  const requestedMs = error instanceof RetryLaterError && error.seconds !== null ? error.seconds * 1000 : 0
+  const waitMs = Math.min(Math.max(requestedMs, backoffMs(job.attempts)), maxBackoffMs)
+  return {
+    state: 'waiting',
+    attempts,
+    due_at: dueAfter(context, waitMs),
+    ...(hasReachedLimit && { rows: serializeReportRows(job.place, rows) }),
   }
 }

@@ -1,17 +1,10 @@
 import type { AdvertProblem } from '#contract/portal-rules.ts'
 import type { Language } from '#contract/values.ts'
 
-/** Problems of publishing, in addition to those of the portals' rules. */
-type PortalProblem =
-  | 'NEEDS_AUTHORIZATION'
-  | 'OUTCOME_UNKNOWN'
-  | 'NOT_REACHED'
-  | 'REMOVED_AT_PORTAL'
-  | 'LAST_ONE_STAYS'
-  | 'TAKEN_DOWN'
-  | 'MANDATORY_MISSING'
+type Sentence = Record<Language, string>
 
-export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Language, string>> = {
+/** Problems of the portals' rules, and of publishing. */
+export const problemSentences = {
   ARCHIVED: { en: 'This property is archived', pt: 'Este imóvel está arquivado' },
   SOLD: { en: 'This property is sold', pt: 'Este imóvel está vendido' },
   PRIVATE_COLLECTION: {
@@ -83,7 +76,7 @@ export const problemSentences: Record<AdvertProblem | PortalProblem, Record<Lang
     pt: 'Retirado porque o portal não conseguiu ocultar dados privados',
   },
   MANDATORY_MISSING: { en: 'The portal requires {name}', pt: 'O portal exige {name}' },
-}
+} satisfies Record<AdvertProblem, Sentence> & Record<string, Sentence>
 
 /** Returns the sentence for one of these problems; empty for a problem reported by a portal. */
 export function sentenceOf(

@@ -5,7 +5,16 @@ import type { AppContext } from '../app-context.ts'
 import { msBetween } from '../clock-skew.ts'
 import { type ApiAdapter, type Outcome, RetryLaterError } from './adapter.ts'
 import type { ExportRow } from './exports.ts'
-import { actionOf, type Change, contentOf, toFailed, toUpdate, dueAfter, unsentColumns } from './outcomes.ts'
+import {
+  actionOf,
+  type Change,
+  contentOf,
+  toFailed,
+  toFailureChange,
+  toUpdate,
+  dueAfter,
+  unsentColumns,
+} from './outcomes.ts'
 import { storeSending } from './queue.ts'
 import { type Advert, readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
@@ -112,14 +121,8 @@ async function publish(
   } catch (error) {
     if (error instanceof RetryLaterError && error.sent)
       return { state: 'waiting', due_at: dueAfter(context, responseTimeoutMs) }
-    throw new NothingSentError(error)
-  }
-}
-
-/** A publication failed before the portal could have accepted it. */
-export class NothingSentError extends Error {
-  constructor(cause: unknown) {
-    super('Nothing was sent', { cause })
+    // Failed before the portal could have accepted it.
+    return { ...toFailureChange(context, job, error), ...unsentColumns }
   }
 }
 

@@ -6,10 +6,12 @@ import { msBetween } from '../clock-skew.ts'
 import { processEvents } from './events.ts'
 import { reconcileExports } from './reconcile.ts'
 import { type ExportRow, findExport } from './exports.ts'
-import { notificationTimeoutMs } from './outcomes.ts'
-import { processQueue } from './process-queue.ts'
-import { freeAbandonedLeases } from './queue.ts'
+import { isConfigured } from './configuration.ts'
+import { type Change, dueAfter, maxBackoffMs, notificationTimeoutMs, toFailureChange } from './outcomes.ts'
+import { publishExport } from './publish.ts'
+import { finishJob, freeAbandonedLeases, leaseDueExport, releaseLease } from './queue.ts'
 import { adapters } from './registry.ts'
+import { withdraw } from './unpublish.ts'
 
 const everyMs = 3000
 /** Batch size: a stop waits for at most one batch. */
@@ -26,6 +28,28 @@ async function processJobs(context: AppContext, shouldContinue = () => true): Pr
   await processEvents(context)
   await freeAbandonedLeases(context)
   for (let done = 0; done < maxPerRound && shouldContinue() && (await processQueue(context)); done += 1);
+}
+
+/** Processes one due export, or the given one if it is due; false when there is none. */
+async function processQueue(context: AppContext, id?: number): Promise<boolean> {
+  const job = await leaseDueExport(context, id)
+  if (job === null) return false
+  try {
+    await finishJob(context, job, await runJob(context, job))
+  } finally {
+    releaseLease(job)
+  }
+  return true
+}
+
+async function runJob(context: AppContext, job: ExportRow): Promise<Change> {
+  // An unconfigured portal is paused.
+  if (!isConfigured(context.environment, job.place)) return { due_at: dueAfter(context, maxBackoffMs) }
+  try {
+    return await (job.wanted === 'withdrawn' ? withdraw : publishExport)(context, job)
+  } catch (error) {
+    return toFailureChange(context, job, error)
+  }
 }
 
 /** Runs jobs in the background, so that no request waits for a portal. Overlapping runs share the work by leases. */

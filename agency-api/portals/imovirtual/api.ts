@@ -75,28 +75,20 @@ const truncatedText = z
   .nullish()
   .catch(null)
 
+/** Object that counts as missing if it is invalid. */
+const nullish = <S extends z.ZodRawShape>(shape: S) => z.object(shape).nullish().catch(null)
+
 /** Imovirtual's response for an advert; any member of `data` may be missing. */
 export const PortalAdvert = z.object({
   data: z.object({
     uuid: shortText(200),
     last_action_status: shortText(100),
-    custom_fields: z
-      .object({ id: z.coerce.number().int().nullish().catch(null) })
-      .nullish()
-      .catch(null),
-    state: z
-      .object({
-        code: shortText(100),
-        url: shortText(2000),
-        moderation: z
-          .object({ reason: truncatedText, description: truncatedText })
-          .partial()
-          .nullish()
-          .catch(null),
-      })
-      .partial()
-      .nullish()
-      .catch(null),
+    custom_fields: nullish({ id: z.coerce.number().int().nullish().catch(null) }),
+    state: nullish({
+      code: shortText(100),
+      url: shortText(2000),
+      moderation: nullish({ reason: truncatedText, description: truncatedText }),
+    }),
     last_error: z.unknown().optional(),
   }),
 })

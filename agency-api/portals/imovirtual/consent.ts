@@ -88,22 +88,16 @@ async function requestTokens(
 function oauthParameters(environment: Environment) {
   const base = environment.IMOVIRTUAL_API_URL.replace(/\/+$/, '')
   const server: oauth.AuthorizationServer = { issuer: base, token_endpoint: `${base}/oauth/v1/token` }
-  return {
-    server,
-    client: { client_id: environment.IMOVIRTUAL_CLIENT_ID ?? '' },
-    secret: unescapedAuth(environment),
-    options: {
-      [oauth.customFetch]: jsonFetch(environment),
-      [oauth.allowInsecureRequests]: isLoopback(base),
-    },
+  const { IMOVIRTUAL_CLIENT_ID: client_id = '', IMOVIRTUAL_CLIENT_SECRET = '' } = environment
+  // Sends id and secret unescaped, as the portal expects; the standard would escape them.
+  const credentials = Buffer.from(`${client_id}:${IMOVIRTUAL_CLIENT_SECRET}`).toString('base64')
+  const secret: oauth.ClientAuth = (_server, _client, _body, headers) =>
+    headers.set('authorization', `Basic ${credentials}`)
+  const options = {
+    [oauth.customFetch]: jsonFetch(environment),
+    [oauth.allowInsecureRequests]: isLoopback(base),
   }
-}
-
-/** Sends id and secret unescaped, as the portal expects; the standard would escape them. */
-function unescapedAuth(environment: Environment): oauth.ClientAuth {
-  const pair = `${environment.IMOVIRTUAL_CLIENT_ID ?? ''}:${environment.IMOVIRTUAL_CLIENT_SECRET ?? ''}`
-  return (_server, _client, _body, headers) =>
-    headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`)
+  return { server, client: { client_id }, secret, options }
 }
 
 /** Sends the grant as JSON with the API key, as the portal expects, instead of a form. */

@@ -2,26 +2,22 @@ import { z } from 'zod'
 import { type Action, type ReportRow, reportRow } from '../report.ts'
 
 const text = z.union([z.string(), z.number()]).transform(String).nullish().catch(null)
-const Detail = z
-  .object({
-    field: text,
-    urn: text,
-    message: text,
-    messages: z.array(z.string()).nullish().catch(null),
-    detail: text,
-    value: z.unknown(),
-  })
-  .partial()
-const PortalError = z
-  .object({
-    title: text,
-    summary: text,
-    detail: text,
-    message: text,
-    validation: z.array(Detail).nullish().catch(null),
-    errors: z.array(Detail).nullish().catch(null),
-  })
-  .partial()
+const Detail = z.object({
+  field: text,
+  urn: text,
+  message: text,
+  messages: z.array(z.string()).nullish().catch(null),
+  detail: text,
+})
+const details = z.array(Detail).nullish().catch(null)
+const PortalError = z.object({
+  title: text,
+  summary: text,
+  detail: text,
+  message: text,
+  validation: details,
+  errors: details,
+})
 
 /** Fields of our form by the portal's names. */
 const fields: [RegExp, string][] = [
@@ -51,12 +47,12 @@ export function parseValidationErrors(body: unknown, action: Action, reason = ''
   const error = z.object({ error: z.unknown() }).safeParse(body).data?.error ?? body
   const { data: portalError } = PortalError.safeParse(error)
   const summary = portalError?.title ?? portalError?.summary ?? portalError?.message ?? ''
-  const details = [...(portalError?.validation ?? []), ...(portalError?.errors ?? [])].flatMap((entry) => {
+  const rows = [...(portalError?.validation ?? []), ...(portalError?.errors ?? [])].flatMap((entry) => {
     const message = entry.messages ?? [entry.message ?? entry.detail ?? '']
     const field = fieldOf(entry.field ?? entry.urn ?? entry.detail ?? '')
     return message.map((description) => toRow({ field, problem: summary || 'Validation', description }))
   })
-  if (details.length > 0) return details
+  if (rows.length > 0) return rows
   if (summary !== '' || portalError?.detail)
     return [toRow({ problem: summary, description: portalError?.detail ?? '' })]
   return [toRow({ problem: '', description: typeof body === 'string' ? body : JSON.stringify(body) })]
