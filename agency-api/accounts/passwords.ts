@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { createSemaphore } from '../media/semaphore.ts'
+import { createFairQueue } from '../fair-queue.ts'
 
 /**
  * Argon2id parameters of OWASP and ASVS 5.0 (docs/security.md A-1): 19 MiB, two passes, one lane; 26 ms on the
@@ -10,11 +10,15 @@ import { createSemaphore } from '../media/semaphore.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes at most one password per core: a burst of sign-ins queues instead of taking 19 MiB each. */
-const limitHashing = createSemaphore(availableParallelism())
+const limitHashing = createFairQueue({
+  width: availableParallelism(),
+  perUser: Infinity,
+  maxWaiting: Infinity,
+})
 
 /** Hashes a password with argon2id, in PHC format. */
 export function hashPassword(password: string): Promise<string> {
-  return limitHashing(() => hash(password, cost))
+  return limitHashing(undefined, () => hash(password, cost))
 }
 
 const decoyHash = hash(randomBytes(32), cost)
@@ -28,7 +32,7 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   const stored = passwordHash ?? (await decoyHash)
-  const isMatch = await limitHashing(() => verify(stored, password))
+  const isMatch = await limitHashing(undefined, () => verify(stored, password))
   return isMatch && passwordHash !== null && passwordHash !== undefined
 }
 

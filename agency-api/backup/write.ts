@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -9,8 +9,7 @@ import { readAppliedMigrations, rejectNewerMigrations } from '../db/newer-versio
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { listStoredFiles, uuidOf } from '../media/referenced-files.ts'
-import { filesOf } from '../media/row-files.ts'
+import { filesOf, listStoredFiles, uuidOf } from '../media/row-files.ts'
 import { listQuarantined, readAnywhere } from '../media/quarantine.ts'
 import type { MediaStore } from '../media/store.ts'
 import { filesFolder, type Header, headerName, rowsFolder, type Trailer, trailerName } from './format.ts'
@@ -36,9 +35,8 @@ export async function writeBackup(
   const part = `${file}.part`
   const archive = pack()
   try {
-    const writing = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }))
+    const writing = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }))
     const [outcome] = await Promise.all([writeEntries(archive, db, media, now()), writing])
-    await sync(part)
     await verifyBackup(part, outcome)
     await rename(part, file)
     return outcome
@@ -148,10 +146,4 @@ function addEntry(archive: Pack, name: string, value: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     archive.entry({ name }, JSON.stringify(value), (error) => (error ? reject(error) : resolve()))
   })
-}
-
-async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r+')
-  await handle.sync()
-  await handle.close()
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DemoState } from '#contract/demo.ts'
 import type { AppContext } from '../app-context.ts'
 import { repeat } from '../background.ts'
 import { logError, logLine } from '../log.ts'
@@ -32,18 +31,6 @@ export async function minutesBetweenResets(
 ): Promise<number | null> {
   const minutes = configuredMinutes(context)
   return minutes === null || (await readSetting(context.db, 'demo_next_reset')) === never ? null : minutes
-}
-
-/** Returns the times and the interval of resets; null if this isn't the sample agency. */
-export async function readDemoState(context: DemoContext): Promise<DemoState | null> {
-  if (!context.environment.AGENCY_DEMO) return null
-  const minutes = await minutesBetweenResets(context)
-  return {
-    now: context.now().toISOString(),
-    last_reset_at: await readSetting(context.db, 'demo_last_reset'),
-    next_reset_at: minutes === null ? null : await readSetting(context.db, 'demo_next_reset'),
-    reset_minutes: minutes,
-  }
 }
 
 /**
@@ -105,5 +92,17 @@ export async function disableResets(db: AppContext['db']): Promise<void> {
 }
 
 export const demoRoutes: Route[] = [
-  route('demo.state', async (request) => ({ demo: await readDemoState(request) })),
+  route('demo.state', async (request) => {
+    const { db, environment, now } = request
+    if (!environment.AGENCY_DEMO) return { demo: null }
+    const minutes = await minutesBetweenResets(request)
+    return {
+      demo: {
+        now: now().toISOString(),
+        last_reset_at: await readSetting(db, 'demo_last_reset'),
+        next_reset_at: minutes === null ? null : await readSetting(db, 'demo_next_reset'),
+        reset_minutes: minutes,
+      },
+    }
+  }),
 ]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { AppContext } from '../app-context.ts'
 import { readSetting, resolveSetting } from '../settings.ts'
-import { readReferencedUuids, listStoredFiles, uuidOf } from './referenced-files.ts'
+import { readReferencedUuids, listStoredFiles, uuidOf } from './row-files.ts'
 import type { MediaStore } from './store.ts'
 
 type Installation = Pick<AppContext, 'db' | 'media'>

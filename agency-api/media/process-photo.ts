@@ -13,10 +13,8 @@ const largePixels = 16_000_000
 const maxScans = 64
 
 /**
- * Renders a photo's files in a child process, as `renderPhoto` does. Throws FILE_TYPE_NOT_ALLOWED for formats other
- * than JPEG and PNG, IMAGE_TOO_MANY_PIXELS above 40 megapixels, FILE_UNREADABLE for a truncated or damaged file,
- * IMAGE_TOO_COMPLEX for one that takes too much time or memory, and TOO_MANY_REQUESTS when the user has too many in
- * the queue.
+ * Renders a photo's files in a child process and throws as `renderPhoto` does. Also throws FILE_TYPE_NOT_ALLOWED for
+ * other formats, IMAGE_TOO_COMPLEX for too much time or memory, and TOO_MANY_REQUESTS for too many queued images.
  */
 export const processPhoto = (bytes: Uint8Array): Promise<RenderedPhoto> => decodeWithinLimits('photo', bytes)
 

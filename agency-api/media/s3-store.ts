@@ -64,35 +64,26 @@ export function s3Store(config: {
       await request(async (options) => requireFromStore((await client.send(command, options)).ETag))
     },
     async get(path) {
-      try {
-        const found = await request(async (options) => {
-          const response = await client.send(new GetObjectCommand({ Bucket, Key: path }), options)
-          requireFromStore(response.ETag)
-          return response
-        })
-        if (found.Body === undefined || found.ContentLength === undefined) return null
-        const stream = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
-        return { stream, size: found.ContentLength }
-      } catch (error) {
-        if (isMissingFile(error)) return null
-        throw error
-      }
+      const found = await request(async (options) => {
+        const response = await client.send(new GetObjectCommand({ Bucket, Key: path }), options)
+        requireFromStore(response.ETag)
+        return response
+      }).catch(nullIfMissing)
+      if (found?.Body === undefined || found.ContentLength === undefined) return null
+      const stream = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
+      return { stream, size: found.ContentLength }
     },
     async remove(path) {
       await request((options) => client.send(new DeleteObjectCommand({ Bucket, Key: path }), options))
     },
     async move(from, to) {
       const CopySource = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/')
-      try {
-        const command = new CopyObjectCommand({ Bucket, CopySource, Key: to })
-        // Confirms the copy before the original is deleted.
-        await request(async (options) =>
-          requireFromStore((await client.send(command, options)).CopyObjectResult?.ETag),
-        )
-      } catch (error) {
-        if (isMissingFile(error)) return false
-        throw error
-      }
+      const command = new CopyObjectCommand({ Bucket, CopySource, Key: to })
+      // Confirms the copy before the original is deleted.
+      const copied = await request(async (options) =>
+        requireFromStore((await client.send(command, options)).CopyObjectResult?.ETag),
+      ).catch(nullIfMissing)
+      if (copied === null) return false
       await request((options) => client.send(new DeleteObjectCommand({ Bucket, Key: from }), options))
       return true
     },
@@ -129,6 +120,11 @@ function requireFromStore(member: unknown): void {
 
 /** Compares the name, because only some of the client's calls throw the class for a missing file. */
 const isMissingFile = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey'
+
+function nullIfMissing(error: unknown): null {
+  if (isMissingFile(error)) return null
+  throw error
+}
 
 /** Aborts a call after `responseMs`, but not the reading of its body. Throws Unavailable for anything but a 4xx. */
 async function withinLimit<T>(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MediaLocation } from '#contract/media.ts'
 import { runInBackground } from '../background.ts'
-import type { EncodedImage } from './render-photo.ts'
 import { processPhoto } from './process-photo.ts'
 import { quarantineFiles } from './quarantine.ts'
 import type { MediaStore } from './store.ts'
@@ -19,28 +18,21 @@ export async function storePhoto(
   recordId: number,
   bytes: Uint8Array,
 ) {
-  const photo = await processPhoto(bytes)
+  const { original, card, page, thumb, width, height, blur } = await processPhoto(bytes)
   const name = randomUUID()
   const stored = {
-    file: `${name}.${photo.original.extension}`,
-    extension: photo.original.extension,
-    width: photo.width,
-    height: photo.height,
-    card: `${name}-card.${photo.card.extension}`,
-    page: `${name}-page.${photo.page.extension}`,
-    thumb: `${name}-thumb.${photo.thumb.extension}`,
-    blur: photo.blur,
-    size: photo.original.bytes.length,
+    ...{ file: `${name}.${original.extension}`, extension: original.extension, width, height, blur },
+    card: `${name}-card.${card.extension}`,
+    page: `${name}-page.${page.extension}`,
+    thumb: `${name}-thumb.${thumb.extension}`,
+    size: original.bytes.length,
   }
-  const upload = (file: string, { bytes }: EncodedImage) => ({
-    path: `${location}/${recordId}/${file}`,
-    bytes,
-  })
+  const folder = `${location}/${recordId}`
   await putFiles(store, [
-    upload(stored.file, photo.original),
-    upload(stored.card, photo.card),
-    upload(stored.page, photo.page),
-    upload(stored.thumb, photo.thumb),
+    { path: `${folder}/${stored.file}`, bytes: original.bytes },
+    { path: `${folder}/${stored.card}`, bytes: card.bytes },
+    { path: `${folder}/${stored.page}`, bytes: page.bytes },
+    { path: `${folder}/${stored.thumb}`, bytes: thumb.bytes },
   ])
   return stored
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import { logError, logLine } from '../log.ts'
 import { incompleteFolder } from './disk-store.ts'
 import { requireBoundStore } from './installation.ts'
-import { readReferencedUuids, listStoredFiles, uuidOf } from './referenced-files.ts'
+import { readReferencedUuids, listStoredFiles, uuidOf } from './row-files.ts'
 import { listQuarantined, purge, quarantine, restore } from './quarantine.ts'
 import type { StoredFile } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database, NewRow } from '../db/schema.ts'
+import { createFairQueue } from '../fair-queue.ts'
 import { frontPageOwner } from '../front-page/covers.ts'
-import { createSemaphore } from '../media/semaphore.ts'
 import type { MediaStore } from '../media/store.ts'
 import { createBrochure } from './brochure.ts'
 import type { CondominiumDraft } from './factories/condominiums.ts'
@@ -10,9 +10,6 @@ import type { SampleImages } from './sample-images.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import { idAt, insertInBatches, type InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
-
-/** Parallel writes; each mostly waits for the disk. */
-const maxParallelWrites = 8
 
 /** Stores photos, covers and avatars and inserts their rows. Returns the number of photos. */
 export async function insertPhotos(
@@ -30,10 +27,11 @@ export async function insertPhotos(
       })),
     ),
   )
-  const withinLimit = createSemaphore(maxParallelWrites)
+  // Each write mostly waits for the disk.
+  const queueWrite = createFairQueue({ width: 8, perUser: Infinity, maxWaiting: Infinity })
   const rows = await Promise.all(
     photos.map(({ image, ...row }) =>
-      withinLimit(async (): Promise<NewRow<'media'>> => {
+      queueWrite(undefined, async (): Promise<NewRow<'media'>> => {
         const stored = await images.storePhoto(row.location, row.owner_id, image)
         return { ...stored, ...row, created_at: now.toISOString() }
       }),

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { AppContext } from '../../agency-api/app-context.ts'
-import { readReferencedUuids, listStoredFiles, uuidOf } from '../../agency-api/media/referenced-files.ts'
+import { readReferencedUuids, listStoredFiles, uuidOf } from '../../agency-api/media/row-files.ts'
 
 type Data = Pick<AppContext, 'db' | 'media'>
 
