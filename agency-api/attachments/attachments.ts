@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
+import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
 import type { Database } from '../db/schema.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
@@ -9,7 +10,6 @@ import { createFairQueue } from '../fair-queue.ts'
 import { withOwnerLock, type Owner } from '../media/gallery.ts'
 import { quarantineFiles, withNewFiles, readFile } from '../media/quarantine.ts'
 import { contentMatchesExtension } from './content.ts'
-import { attachmentDisposition, splitFileName } from './file-name.ts'
 
 type AttachmentOwner = Owner & { location: 'properties' | 'condominiums' }
 
@@ -117,4 +117,30 @@ function attachmentsOf(db: Kysely<Database>, owner: AttachmentOwner) {
     .selectAll()
     .where('location', '=', owner.location)
     .where('owner_id', '=', owner.id)
+}
+
+/** Control, bidirectional and other invisible characters, which make a name look like another. */
+const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const maxNameLength = 120
+
+/** Sanitises a file name: no folders, no invisible characters, at most 120 characters; extension in lower case. */
+function splitFileName(name: string): { name: string; extension: string } {
+  const base =
+    normalizeUnicode(name.toWellFormed()).replace(controlCharacters, '').split(/[/\\]/).at(-1)?.trim() ?? ''
+  const [, stem = base, extension = ''] = /^(.+)\.([A-Za-z0-9]{1,10})$/.exec(base) ?? []
+  return {
+    name: [...stem].slice(0, maxNameLength).join('').trim() || 'file',
+    extension: extension.toLowerCase(),
+  }
+}
+
+/** Returns the Content-Disposition of a download (RFC 6266): an ASCII name for old clients, the real one in UTF-8. */
+function attachmentDisposition(name: string, extension: string): string {
+  const full = extension === '' ? name : `${name}.${extension}`
+  const ascii = stripMarks(full).replace(/[^ -~]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(full).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

@@ -12,3 +12,9 @@ export function readData<T>(name: string, schema: z.ZodType<T>): T {
     JSON.parse(readFileSync(path.join(import.meta.dirname, 'data', `${name}.json`), 'utf8')),
   )
 }
+
+const dayMs = 86_400_000
+
+/** Returns the ISO time `days` before `now`. */
+export const daysBefore = (now: Date, days: number) =>
+  new Date(now.getTime() - Math.round(days * dayMs)).toISOString()

@@ -67,16 +67,8 @@ export async function insertSample(
     'users',
     sample.users.map(({ row }, index) => ({ ...row, password_hash: hashes[index] ?? null })),
   )
-  const agents = await insertInBatches(
-    db,
-    'agents',
-    sample.agents.map(({ row }) => row),
-  )
-  const districts = await insertInBatches(
-    db,
-    'districts',
-    sample.districts.map(({ row }) => row),
-  )
+  const agents = await insertInBatches(db, 'agents', rowsOf(sample.agents))
+  const districts = await insertInBatches(db, 'districts', rowsOf(sample.districts))
   const key = await insertKeyItems(db, now)
   const tag = await createTagFinder(db)
   const districtOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
@@ -135,6 +127,8 @@ export async function insertSample(
   await insertActivity(db, sample, { users, agents, properties })
   return { users, agents, districts, condominiums, properties }
 }
+
+const rowsOf = <R>(drafts: readonly { row: R }[]) => drafts.map(({ row }) => row)
 
 async function insertActivity(
   db: Db,

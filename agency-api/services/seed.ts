@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { slugOf } from '#contract/slug.ts'
 import type { Database, NewRow } from '../db/schema.ts'
-import { daysBefore } from '../seed/factories/dates.ts'
+import { daysBefore } from '../seed/data.ts'
 import type { BilingualPair } from '../seed/data.ts'
 import { seedText } from '../website-texts.ts'
 import { servicesDescription } from './description.ts'

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import type { BilingualPair } from '../seed/data.ts'
-import { daysBefore } from '../seed/factories/dates.ts'
+import { daysBefore } from '../seed/data.ts'
 import { Versioned } from '../version.ts'
 import { readText, restoreText, saveText, seedText, createWebsiteText } from '../website-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldChange, Json } from '../../activity/record.ts'
 import type { NewRow } from '../../db/schema.ts'
+import { daysBefore } from '../data.ts'
 import type { Random } from '../random.ts'
-import { daysBefore } from './dates.ts'
 import type { PropertyDraft } from './properties.ts'
 import type { UserDraft } from './users.ts'
 

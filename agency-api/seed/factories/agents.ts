@@ -1,7 +1,6 @@
 import { stripMarks } from '#contract/normalize.ts'
 import { z } from 'zod'
-import { BilingualPair, readData } from '../data.ts'
-import { daysBefore } from './dates.ts'
+import { BilingualPair, daysBefore, readData } from '../data.ts'
 import { bilingualColumns } from './texts.ts'
 
 const people = readData(

@@ -1,4 +1,4 @@
-import { daysBefore } from './dates.ts'
+import { daysBefore } from '../data.ts'
 import { type Region, regions } from './regions.ts'
 import { bilingualColumns } from './texts.ts'
 

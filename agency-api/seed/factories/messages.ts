@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { MessageLabel, MessageLanguage } from '#contract/inbox.ts'
 import { demoAccounts } from '#contract/demo-accounts.ts'
-import { readData } from '../data.ts'
+import { daysBefore, readData } from '../data.ts'
 import type { NewRow } from '../../db/schema.ts'
 import type { Random } from '../random.ts'
-import { daysBefore } from './dates.ts'
 import type { PropertyDraft } from './properties.ts'
 
 const byLanguage = <S extends z.ZodType>(schema: S) => z.record(MessageLanguage, schema)

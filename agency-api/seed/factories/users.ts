@@ -1,7 +1,7 @@
 import { demoAccounts } from '#contract/demo-accounts.ts'
 import { initialsOf } from '../../accounts/initials.ts'
+import { daysBefore } from '../data.ts'
 import type { NewRow } from '../../db/schema.ts'
-import { daysBefore } from './dates.ts'
 
 export type UserDraft = ReturnType<typeof createUsers>[number]
 
