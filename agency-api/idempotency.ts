@@ -51,9 +51,9 @@ export async function reserveKey(tx: Transaction<Database>, key: string): Promis
 }
 
 /**
- * Runs `handle` once per key; repeated calls get the stored response. A refused call frees its key. If the process died
- * between commit and response, repeated calls get SERVER_TIMEOUT_CONNECTION_ERROR. Throws MISSING when the key was
- * used for another request.
+ * Runs `handle` once per key; repeated calls get the stored response. A refused call frees its key. If the process
+ * died between commit and response, repeated calls get SERVER_TIMEOUT_CONNECTION_ERROR. Throws MISSING when the key
+ * was used for another request.
  */
 export async function withIdempotency(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -107,17 +107,15 @@ async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<bo
  * no other process uses the database; otherwise keys become free after `maxCallMs`.
  */
 export async function freeAbandonedKeys(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('answered_calls').where('claimed', '=', 0).where('answer', 'is', null).execute()
+  await deleteUncommitted(db).execute()
 }
 
 async function release(db: Kysely<Database>, key: string): Promise<void> {
-  await db
-    .deleteFrom('answered_calls')
-    .where('key', '=', key)
-    .where('claimed', '=', 0)
-    .where('answer', 'is', null)
-    .execute()
+  await deleteUncommitted(db).where('key', '=', key).execute()
 }
+
+const deleteUncommitted = (db: Kysely<Database>) =>
+  db.deleteFrom('answered_calls').where('claimed', '=', 0).where('answer', 'is', null)
 
 /**
  * Stores the response without its token and device cookie, of which the database only holds hashes. A repeated call

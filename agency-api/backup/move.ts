@@ -19,11 +19,10 @@ type Installation = Pick<AppContext, 'db' | 'media'>
 type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
 
 /**
- * Copies an installation to another database and media store, including sessions, links and portal keys, and leaves
- * the old one unchanged. Files are copied first and read back; existing ones are only compared, so that an
- * interrupted move can be resumed. The new store and database get the old installation id. All rows are then copied
- * in one transaction, which commits only when both databases have equal rows. Throws an Error that explains what
- * failed; the new database is then empty. `onProgress` receives status texts.
+ * Copies an installation, including sessions, links and portal keys, to another database and media store, and leaves
+ * the old one unchanged. Files are copied first and read back; an interrupted move can be resumed. All rows are then
+ * copied in one transaction, which commits only when both databases have equal rows. Throws an Error that explains
+ * what failed.
  */
 export async function moveAgency(
   from: Installation,

@@ -18,9 +18,8 @@ import { isEmpty, listExistingTables, backupTables } from './tables.ts'
 type Entry = { name: string; bytes: () => Promise<Buffer> }
 
 /**
- * Restores a backup into an empty database (SQLite or PostgreSQL) and media store. Rows are committed only after the
- * whole file was verified. The database keeps its installation id or gets a new one, because a restored copy must
- * not share a store with its source. Throws an Error that explains what failed.
+ * Restores a backup into an empty database and media store; rows are committed only after the whole file was verified.
+ * The database keeps its installation id or gets a new one: a restored copy must not share a store with its source.
  */
 export async function readBackup(
   { db, media }: Pick<AppContext, 'db' | 'media'>,

@@ -23,9 +23,8 @@ import { onPostgres } from '../db/on-postgres.ts'
 type BackupReport = Trailer & { missing: string[] }
 
 /**
- * Writes the whole agency, rows and files, into one file while the API keeps running: a consistent snapshot of the
- * rows, then their files. The file gets its final name after it has been synced and verified. Throws if it already
- * exists.
+ * Writes a consistent snapshot of the agency's rows, then their files, into one file while the API keeps running. The
+ * file gets its final name after it has been synced and verified. Throws if it already exists.
  */
 export async function writeBackup(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Database, Row } from '../db/schema.ts'
@@ -25,23 +25,12 @@ export async function leaseBatch({ db, now }: AppContext): Promise<Lease | null>
     .select(['id', 'lease_until'])
     .where('state', 'in', ['running', 'undoing'])
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', at)]))
-    .orderBy((eb) =>
-      eb
-        .selectFrom('batches as other')
-        .select((count) => count.fn.countAll().as('leased'))
-        .whereRef('other.user_id', '=', 'b.user_id')
-        .where('other.state', 'in', ['running', 'undoing'])
-        .where('other.lease_until', '>=', at),
+    .orderBy(
+      sql`(select count(*) from batches as other where other.user_id = b.user_id
+        and other.state in ('running', 'undoing') and other.lease_until >= ${at})`,
     )
     .orderBy(
-      (eb) =>
-        eb
-          .selectFrom('batches as other')
-          .select('other.ended_at')
-          .whereRef('other.user_id', '=', 'b.user_id')
-          .where('other.ended_at', 'is not', null)
-          .orderBy('other.ended_at', 'desc')
-          .limit(1),
+      sql`(select max(other.ended_at) from batches as other where other.user_id = b.user_id)`,
       (order) => order.nullsFirst(),
     )
     .orderBy('id')
@@ -89,7 +78,15 @@ export async function withLease(
   let { until } = lease
   try {
     await transact(async (tx) => {
-      until = await renew(tx, lease, batch, now())
+      until = leaseEnd(now())
+      const { numUpdatedRows } = await tx
+        .updateTable('batches')
+        .set({ lease_until: until })
+        .where('id', '=', lease.id)
+        .where('state', '=', batch.state)
+        .where('lease_until', '=', lease.until)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new LeaseLostError()
       await work(tx)
     })
   } catch (error) {
@@ -99,23 +96,4 @@ export async function withLease(
   // After the commit: a transaction that was rolled back keeps the previous time.
   lease.until = until
   return true
-}
-
-/** Locks the batch and renews its lease; returns the new time. */
-async function renew(
-  tx: Transaction<Database>,
-  { id, until }: Lease,
-  { state }: Pick<Row<'batches'>, 'state'>,
-  now: Date,
-): Promise<string> {
-  const newUntil = leaseEnd(now)
-  const { numUpdatedRows } = await tx
-    .updateTable('batches')
-    .set({ lease_until: newUntil })
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .where('lease_until', '=', until)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new LeaseLostError()
-  return newUntil
 }

@@ -26,9 +26,8 @@ const pauseMs = 1
 
 /**
  * Stores what a change would do to each selected record; returns the batch's id. Works without a transaction, which
- * would block other writers; a preview that failed halfway is never shown. Throws TOO_MANY_REQUESTS; MISSING for an
- * empty or too large selection, an unknown reference, or a field that developments lack; PORTAL_NOT_CONFIGURED or
- * PORTAL_NOT_CONNECTED if nothing can be published on the portal.
+ * would block other writers. Throws TOO_MANY_REQUESTS, PORTAL_NOT_CONFIGURED or PORTAL_NOT_CONNECTED, and MISSING for
+ * an empty or too large selection, an unknown reference, or a field that developments lack.
  */
 export async function prepareBatch(
   { actor, ...context }: AppContext & { actor: Actor },

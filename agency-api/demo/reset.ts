@@ -16,10 +16,9 @@ import { onPostgres } from '../db/on-postgres.ts'
 const lockMs = 500
 
 /**
- * Restores the sample agency's original rows in one transaction: readers see the old or the new state, and a failure
- * leaves the old one. `isDue` is called once no other reset can start; false cancels the reset. Sessions of the
- * sample's users continue. Visitors' uploads are deleted afterwards, and the sample's files restored from
- * quarantine. Returns true if it was reset; throws the failure.
+ * Restores the sample agency's rows in one transaction, unless `isDue` returns false once no other reset can start.
+ * Sessions of the sample's users continue. Afterwards deletes visitors' uploads and restores the sample's files.
+ * Returns true if it was reset.
  */
 export async function resetSample(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,
@@ -33,7 +32,7 @@ export async function resetSample(
     const version = await readSampleVersion(tx)
     const sample = await readSample(tx)
     if (version === null || !sample.has('users')) throw new Error('There is no sample to restore')
-    const days = daysBetween(version.at, at)
+    const days = Math.max(0, Math.floor((at.getTime() - Date.parse(version.at)) / dayMs))
     const rowsOf = (name: (typeof resetTables)[number]['name']) => shiftDates(sample.get(name) ?? [], days)
     await blockWriters(tx)
     const previousFiles = await readReferencedUuids({ db: tx })
@@ -52,14 +51,12 @@ export async function resetSample(
   try {
     // Runs before quarantined files are deleted: they may include sample files that a visitor removed.
     await restoreReferenced({ db, media })
-    await deleteUploads(media, files)
+    await deleteUploads(media, files.sampleFiles, files.uploads)
   } catch (error) {
     logError(error, { background: 'demo reset' })
   }
   return true
 }
-
-type ResetFiles = { sampleFiles: ReadonlySet<string>; uploads: ReadonlySet<string> }
 
 /**
  * Deletes visitors' files for good, including those they removed: anyone can upload, so a week in quarantine could
@@ -67,7 +64,8 @@ type ResetFiles = { sampleFiles: ReadonlySet<string>; uploads: ReadonlySet<strin
  */
 async function deleteUploads(
   media: AppContext['media'],
-  { sampleFiles, uploads }: ResetFiles,
+  sampleFiles: ReadonlySet<string>,
+  uploads: ReadonlySet<string>,
 ): Promise<void> {
   const stored = uploads.size === 0 ? [] : await listStoredFiles(media)
   const quarantined = await listQuarantined(media)
@@ -121,26 +119,17 @@ const dayMs = 86_400_000
 const timePattern = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 
-/** Returns the whole days between two times; 0 if `to` is earlier. */
-const daysBetween = (from: string, to: Date) =>
-  Math.max(0, Math.floor((to.getTime() - Date.parse(from)) / dayMs))
-
 /**
  * Moves the dates of rows forward by days, so that recent records are recent again. Whole days only: resets within a
  * day restore identical rows, so open records don't change.
  */
 export function shiftDates(rows: Rows, days: number): Rows {
   if (days === 0) return rows
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([column, value]) => [column, shiftDate(column, value, days)]),
-    ),
-  )
-}
-
-function shiftDate(column: string, value: Rows[number][string] | undefined, days: number) {
-  if (typeof value !== 'string') return value ?? null
-  const shifted = () => new Date(Date.parse(value) + days * dayMs).toISOString()
-  if (/(^|_)at$/.test(column) && timePattern.test(value)) return shifted()
-  return column === 'day' && dayPattern.test(value) ? shifted().slice(0, 10) : value
+  const shift = (time: string) => new Date(Date.parse(time) + days * dayMs).toISOString()
+  const shiftValue = ([column, value]: [string, Rows[number][string]]) => {
+    if (typeof value !== 'string') return [column, value]
+    if (/(^|_)at$/.test(column) && timePattern.test(value)) return [column, shift(value)]
+    return [column, column === 'day' && dayPattern.test(value) ? shift(value).slice(0, 10) : value]
+  }
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(shiftValue)))
 }

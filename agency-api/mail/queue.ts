@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database, Row } from '../db/schema.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { AppContext } from '../app-context.ts'
@@ -47,7 +47,6 @@ export async function leaseDueMail({
   now,
 }: Pick<AppContext, 'db' | 'now'>): Promise<Row<'mail_queue'> | null> {
   const time = now()
-  const locks = onPostgres(db)
   const row = await db
     .updateTable('mail_queue')
     .set((eb) => ({
@@ -59,16 +58,13 @@ export async function leaseDueMail({
         .selectFrom('mail_queue as m')
         .select('m.id')
         .where('m.failed_at', 'is', null)
-        .where((eb) =>
-          eb.or([
-            eb('m.due_at', '<=', time.toISOString()),
-            eb('m.due_at', '>', latestValid(time, maxBackoffMs)),
-          ]),
+        .where(
+          sql<boolean>`(m.due_at <= ${time.toISOString()} or m.due_at > ${latestValid(time, maxBackoffMs)})`,
         )
         .orderBy('m.due_at')
         .orderBy('m.id')
         .limit(1)
-      return locks ? due.forUpdate().skipLocked() : due
+      return onPostgres(db) ? due.forUpdate().skipLocked() : due
     })
     .returningAll()
     .executeTakeFirst()

@@ -74,11 +74,7 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
   const user = await context.db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'verified', 'password_hash'])
-    .where(
-      queued.kind === 'reset' ? 'email' : 'id',
-      '=',
-      queued.kind === 'reset' ? queued.email : queued.userId,
-    )
+    .where((eb) => (queued.kind === 'reset' ? eb('email', '=', queued.email) : eb('id', '=', queued.userId)))
     .where('disabled', '=', 0)
     .executeTakeFirst()
   if (user === undefined) return null
@@ -97,13 +93,9 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
 
 /** Limits mails per address, so that nobody can flood a mailbox by requesting links. */
 async function isFlooded(context: AppContext, email: string): Promise<boolean> {
+  const key = await readDatabaseKey(context.db, 'attempt_key')
   try {
-    await countAttempt(
-      context,
-      await readDatabaseKey(context.db, 'attempt_key'),
-      counters.forgotAddress,
-      email,
-    )
+    await countAttempt(context, key, counters.forgotAddress, email)
     return false
   } catch (error) {
     if (error instanceof AgencyError) return true

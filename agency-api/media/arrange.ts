@@ -5,9 +5,8 @@ import { withOwnerLock, findMediaRow, type Owner } from './gallery.ts'
 import { moveCover, ensureCover, readMediaRows } from './rows.ts'
 
 /**
- * Reorders photos by the given ids. Photos not listed, such as one uploaded meanwhile, follow in their order. Throws
- * MISSING for a repeated or foreign id, and PreconditionFailed when `ifMatch` isn't the stored order's version.
- * Returns the new version.
+ * Reorders photos by the given ids, followed by those not listed, and returns the new version. Throws MISSING for a
+ * repeated or foreign id, and PreconditionFailed when `ifMatch` isn't the stored order's version.
  */
 export function orderMedia(
   { db, ifMatch }: Pick<AppContext, 'db'> & { ifMatch: string | null },

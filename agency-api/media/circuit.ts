@@ -7,9 +7,9 @@ const pauseMs = 5_000
 export class Unavailable extends Error {}
 
 /**
- * Creates a circuit breaker. After three consecutive `Unavailable` errors, calls fail at once for five seconds. Then
- * one call probes the service while the others still fail, until a probe succeeds. Throws STORAGE_UNAVAILABLE (503)
- * with the `seconds` to wait.
+ * Creates a circuit breaker: after three consecutive `Unavailable` errors, calls fail at once for five seconds; then
+ * one call probes the service while the others still fail. Throws STORAGE_UNAVAILABLE (503) with the `seconds` to
+ * wait.
  */
 export function createCircuit(log: (error: unknown) => void): <T>(call: () => Promise<T>) => Promise<T> {
   let failures = 0

@@ -13,9 +13,9 @@ const idleMs = 10_000
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
 /**
- * Decodes in a child process, started on demand, so that a hostile image can't exhaust this process's memory or
- * time. Throws the child's errors, IMAGE_TOO_COMPLEX for an image that takes too much memory or time,
- * FILE_UNREADABLE for one that crashes the child, and the system's error if no child can be started.
+ * Decodes in a child process, so that a hostile image can't exhaust this one's memory or time. Throws the child's
+ * errors, IMAGE_TOO_COMPLEX if it exceeds its limits, FILE_UNREADABLE if it crashes, or the system's error if it can't
+ * start.
  */
 export async function decode<K extends keyof Rendered>(kind: K, bytes: Uint8Array): Promise<Rendered[K]> {
   const child = takeIdle() ?? startChild()

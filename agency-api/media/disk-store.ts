@@ -9,8 +9,8 @@ import type { MediaStore, StoredFile } from './store.ts'
 export const incompleteFolder = 'incoming'
 
 /**
- * Stores files below one folder. Throws a RangeError for paths outside it, and STORAGE_FULL when the disk has less than
- * `minFreeBytes` of free space (docs/security.md U-7).
+ * Stores files below one folder. Throws a RangeError for paths outside it, and STORAGE_FULL when the disk has less
+ * than `minFreeBytes` of free space (docs/security.md U-7).
  */
 export function diskStore(root: string, minFreeBytes = 0): MediaStore {
   const resolvePath = (relative: string) => {

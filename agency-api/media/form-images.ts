@@ -35,10 +35,9 @@ export async function toCoverFiles(bytes: Uint8Array): Promise<ImageFiles> {
 export type NextNames<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**
- * Saves a record whose form contains images: stores the new files, runs `write` (the transaction), and quarantines
- * the files that the record no longer refers to, or the new ones when `write` fails. No transaction is open while
- * the media store is in use. `owner` is the record's id, or for a new record its table, whose next id is reserved if
- * there are files; `write` inserts the row under that id. Throws as `processPhoto`, on the image's field.
+ * Saves a record whose form contains images: stores the new files, runs `write` (the transaction), and quarantines the
+ * files that the record no longer refers to, or the new ones when `write` fails. `owner` is the record's id, or for a
+ * new record its table, whose next id is reserved if there are files. Throws as `processPhoto`, on the image's field.
  */
 export async function saveWithImages<N extends string, T>(
   { db, media }: Pick<AppContext, 'db' | 'media'>,

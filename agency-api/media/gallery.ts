@@ -154,7 +154,12 @@ async function addRow(
 ): Promise<MediaRow> {
   const rows = await readMediaRows(tx, owner)
   if (rows.length >= maxPhotos) throw new AgencyError('MISSING', { fields: { file: `most:${maxPhotos}` } })
-  const index = indexInBatch(rows, batch, place)
+  const isInBatch = (row: MediaRow) => batch !== null && row.batch === batch
+  const isLater = (row: MediaRow) => isInBatch(row) && (row.batch_place ?? 0) > place
+  // Goes after the photos of its batch selected before it, else before those selected after it.
+  const before = rows.findLastIndex((row) => isInBatch(row) && !isLater(row))
+  const after = rows.findIndex(isLater)
+  const index = before !== -1 ? before + 1 : after === -1 ? rows.length : after
   const next = rows[index]
   if (next !== undefined)
     await tx
@@ -179,24 +184,7 @@ async function addRow(
     .returningAll()
     .executeTakeFirstOrThrow()
   // The cover of a gallery's first batch is the photo selected first, which may not be the first to arrive.
-  if (index > 0 || !rows.some((row) => row.cover === 1 && isLater(row, batch, place))) return added
+  if (index > 0 || !rows.some((row) => row.cover === 1 && isLater(row))) return added
   await moveCover(tx, owner, added.id)
   return { ...added, cover: 1 }
-}
-
-/**
- * Returns the gallery index of a photo by its position in its batch: after the photos selected before it, else before
- * those selected after it.
- */
-function indexInBatch(rows: readonly MediaRow[], batch: string | null, place: number): number {
-  const before = rows.findLastIndex(
-    (row) => batch !== null && row.batch === batch && (row.batch_place ?? 0) <= place,
-  )
-  if (before !== -1) return before + 1
-  const after = rows.findIndex((row) => isLater(row, batch, place))
-  return after === -1 ? rows.length : after
-}
-
-function isLater(row: MediaRow, batch: string | null, place: number): boolean {
-  return batch !== null && row.batch === batch && (row.batch_place ?? 0) > place
 }

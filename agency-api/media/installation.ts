@@ -26,9 +26,8 @@ export class WrongStoreError extends Error {
 }
 
 /**
- * Binds the store to the database by an id in both. Creates one when the store is empty, or when most of its files
- * belong to the database (a new installation or an upgrade). Throws a WrongStoreError when the ids differ, and the
- * store's error when it can't be read.
+ * Binds the store to the database by an id in both; creates one when the store is empty or most of its files belong to
+ * the database. Throws a WrongStoreError when the ids differ, and the store's error when it can't be read.
  */
 export async function bindStore(installation: Installation): Promise<void> {
   const [databaseId, storeId] = await readIds(installation)
@@ -86,11 +85,8 @@ async function writeId({ db, media }: Installation): Promise<void> {
   await media.put(idFile, Buffer.from(id))
 }
 
-async function readIds({
-  db,
-  media,
-}: Installation): Promise<[database: string | null, store: string | null]> {
-  return [await readSetting(db, 'installation_id'), await readId(media)]
+async function readIds({ db, media }: Installation) {
+  return [await readSetting(db, 'installation_id'), await readId(media)] as const
 }
 
 async function readId(media: MediaStore): Promise<string | null> {

@@ -10,11 +10,9 @@ export const quotaWindowMs = 24 * 3_600_000
 const bytesPerMegabyte = 1_000_000
 
 /**
- * Enforces a user's daily upload limits (docs/security.md U-7, ASVS 5.2.4): the number of files now, and the stored
- * bytes while storing, which may exceed the bytes sent. Returns the store to write to. Counts are written before
- * they are compared, so that concurrent uploads can't exceed the limit together. Throws UPLOAD_QUOTA_REACHED with
- * `files` and `seconds` to wait, without counting; the store's `put` throws UPLOAD_VOLUME_REACHED with `megabytes`
- * and `seconds`.
+ * Enforces a user's daily upload limits (docs/security.md U-7, ASVS 5.2.4): the number of files now, the stored bytes
+ * in the returned store. Counts before comparing, so that concurrent uploads can't exceed a limit together. Throws
+ * UPLOAD_QUOTA_REACHED with `files` and `seconds` to wait; `put` throws UPLOAD_VOLUME_REACHED with `megabytes`.
  */
 export async function limitUploads(context: AppContext, userId: number, body: unknown): Promise<MediaStore> {
   const { db, media, now, environment } = context

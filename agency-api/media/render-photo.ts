@@ -29,24 +29,21 @@ const widths = { page: 1600, card: 640, thumb: 128, blur: 12 }
 export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
 
 /**
- * Decodes a JPEG or PNG and encodes it again, which removes EXIF, GPS and anything appended to the image
- * (docs/security.md U-3). Photos become JPEG in sRGB; a PNG with transparency stays PNG. Throws
- * IMAGE_TOO_MANY_PIXELS above 40 megapixels, and FILE_UNREADABLE for a truncated or damaged file. Time and memory
- * are unlimited here: uploads must go through `process-photo.ts`, which limits both.
+ * Decodes a JPEG or PNG and encodes it again, which removes EXIF, GPS and anything appended (docs/security.md U-3);
+ * only a PNG with transparency stays PNG. Throws IMAGE_TOO_MANY_PIXELS above 40 megapixels, and FILE_UNREADABLE for a
+ * damaged file. Uploads must go through `process-photo.ts`, which limits time and memory.
  */
 export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const { width, transparent } = await readDimensions(bytes)
   const resizeOriginal = (targetWidth: number) =>
     targetWidth < width ? openImage(bytes).resize(targetWidth) : openImage(bytes)
-  const original = transparent
-    ? await encodeWithin(maxBytes.original, width, resizeOriginal, [
-        (image) => image.png({ compressionLevel: 6 }),
-      ])
-    : await encodeWithin(maxBytes.original, width, resizeOriginal, [
-        (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }),
-        (image) => image.jpeg({ quality: 85, optimiseCoding: false }),
-        (image) => image.jpeg({ quality: 75, optimiseCoding: false }),
-      ])
+  const png = [(image: Sharp) => image.png({ compressionLevel: 6 })]
+  const jpeg = [
+    (image: Sharp) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }),
+    (image: Sharp) => image.jpeg({ quality: 85, optimiseCoding: false }),
+    (image: Sharp) => image.jpeg({ quality: 75, optimiseCoding: false }),
+  ]
+  const original = await encodeWithin(maxBytes.original, width, resizeOriginal, transparent ? png : jpeg)
   // Limits the height too: WebP can't be higher than 16,383 px.
   const pageBounds = {
     width: widths.page,

@@ -20,9 +20,8 @@ type SweepResult = { quarantined: number; restored: number; deleted: number }
 
 /**
  * Quarantines orphans, restores files that a row refers to again, and deletes files quarantined for a week
- * (docs/security.md U-6). Logs each file. Throws an Error without changes if the store belongs to another
- * installation, or if so many files are orphans that the database must be wrong. Lists files before reading rows, so
- * that a file being saved isn't mistaken for an orphan.
+ * (docs/security.md U-6). Throws without changes if the store belongs to another installation, or so many files are
+ * orphans that the database must be wrong. Lists files before rows, so that one being saved isn't taken for an orphan.
  */
 export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'now'>): Promise<SweepResult> {
   await requireBoundStore(context)
@@ -76,8 +75,8 @@ async function forEachFile(
 }
 
 /**
- * Sweeps an hour after the start, which leaves time to correct a wrong setting, and then daily. Returns a function that
- * stops it.
+ * Sweeps an hour after the start, which leaves time to correct a wrong setting, and then daily. Returns a function
+ * that stops it.
  */
 export function scheduleSweep(context: Pick<AppContext, 'db' | 'media' | 'now'>): () => void {
   const sweep = () =>

@@ -15,7 +15,8 @@ type Board = ResponseBody<typeof portals.board>
 
 /**
  * Returns a page of the board: properties that aren't archived, and all others with an advert at a portal, including
- * deleted ones. Problems come first, then other adverts with the most recently sent first, then properties without one.
+ * deleted ones. Problems come first, then other adverts with the most recently sent first, then properties without
+ * one.
  */
 export async function readBoard(context: AppContext, query: Input, language: Language): Promise<Board> {
   const { db } = context

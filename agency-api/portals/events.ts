@@ -17,10 +17,9 @@ const maxAheadMs = 10 * 60_000
 const maxPerSignature = 20
 
 /**
- * Accepts a notification: verifies the signature, stores it once, and processes it in the background, because the
- * portal expects a response within two seconds. The signature covers only two identifiers, so the content is never
- * trusted: it triggers a request to the portal. Throws BAD_SIGNATURE, and NOT_FOUND for a portal without
- * notifications.
+ * Verifies and stores a notification, for the background, because the portal expects a response within two seconds.
+ * The signature covers only two identifiers, so a notification only triggers a request to the portal. Throws
+ * BAD_SIGNATURE, and NOT_FOUND for a portal without notifications.
  */
 export async function receiveNotification(
   { db, environment, now }: AppContext,

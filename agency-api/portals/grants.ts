@@ -22,8 +22,8 @@ const pollIntervalMs = 100
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /**
- * Redirects an administrator to the portal's consent, after which the `pending` properties are published. The state can
- * be used once within ten minutes and is stored as a hash.
+ * Redirects an administrator to the portal's consent, after which the `pending` properties are published. The state
+ * can be used once within ten minutes and is stored as a hash.
  */
 export async function beginConsent(
   { db, environment, now, actor }: AppContext & { actor: Actor },

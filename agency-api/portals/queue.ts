@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import { sql } from 'kysely'
 import type { AppContext } from '../app-context.ts'
 import type { ExportRow } from './exports.ts'
 import { onPostgres } from '../db/on-postgres.ts'
@@ -22,9 +21,8 @@ const observedLeases = new Map<string, number>()
  */
 export async function leaseDueExport({ db, now }: AppContext, id?: number): Promise<ExportRow | null> {
   const time = now()
-  const locks = onPostgres(db)
+  const at = time.toISOString()
   const lease = randomUUID()
-  const ownIds = [...ownLeases]
   const row = await db
     .updateTable('portal_exports')
     .set({ lease, lease_until: new Date(time.getTime() + leaseMs).toISOString() })
@@ -32,28 +30,15 @@ export async function leaseDueExport({ db, now }: AppContext, id?: number): Prom
       const due = eb
         .selectFrom('portal_exports as e')
         .select('e.id')
-        .where((eb) =>
-          eb.or([
-            eb('e.due_at', '<=', time.toISOString()),
-            eb('e.due_at', '>', latestValid(time, 2 * maxBackoffMs)),
-          ]),
-        )
-        .where((eb) =>
-          eb.or([eb('e.lease_until', 'is', null), eb('e.lease_until', '<=', time.toISOString())]),
-        )
+        .where(sql<boolean>`(e.due_at <= ${at} or e.due_at > ${latestValid(time, 2 * maxBackoffMs)})`)
+        .where(sql<boolean>`(e.lease_until is null or e.lease_until <= ${at})`)
         // Waits during the undo period of a property off the market, unless the job hides something.
-        .where((eb) =>
-          eb.or([
-            eb('e.off_market_since', 'is', null),
-            eb('e.wanted', '=', 'withdrawn'),
-            eb('e.hiding', '=', 1),
-          ]),
-        )
-        .where((eb) => eb.or([eb('e.lease', 'is', null), eb('e.lease', 'not in', [lease, ...ownIds])]))
+        .where(sql<boolean>`(e.off_market_since is null or e.wanted = 'withdrawn' or e.hiding = 1)`)
+        .where((eb) => eb.or([eb('e.lease', 'is', null), eb('e.lease', 'not in', [lease, ...ownLeases])]))
         .$if(id !== undefined, (query) => query.where('e.id', '=', id ?? 0))
         .orderBy('e.due_at')
         .limit(1)
-      return locks ? due.forUpdate().skipLocked() : due
+      return onPostgres(db) ? due.forUpdate().skipLocked() : due
     })
     .returningAll()
     .executeTakeFirst()
@@ -73,7 +58,6 @@ export function releaseLease({ lease }: ExportRow): void {
  */
 export async function finishJob(context: AppContext, job: ExportRow, change: Change): Promise<void> {
   const time = context.now().toISOString()
-  const released = { lease: null, lease_until: null, updated_at: time }
   const withoutRequestColumns = {
     wanted: undefined,
     state: undefined,
@@ -83,19 +67,23 @@ export async function finishJob(context: AppContext, job: ExportRow, change: Cha
   }
   const requeued = { ...withoutRequestColumns, due_at: time, attempts: 0 }
   await context.db.transaction().execute(async (tx) => {
-    const updateJob = tx.updateTable('portal_exports').where('id', '=', job.id).where('lease', '=', job.lease)
-    const current = await updateJob
-      .set({ ...change, ...released })
-      .where('asked', '=', job.asked)
-      .returning('id')
-      .executeTakeFirst()
+    const updateJob = tx
+      .updateTable('portal_exports')
+      .set({ lease: null, lease_until: null, updated_at: time })
+      .where('id', '=', job.id)
+      .where('lease', '=', job.lease)
+      .returning(['uuid', 'portal_code'])
     const updated =
-      current ??
-      (await updateJob
-        .set({ ...change, ...requeued, ...released })
-        .returning('id')
-        .executeTakeFirst())
-    if (updated !== undefined) await copyStateToProperty(tx, job.id)
+      (await updateJob.set(change).where('asked', '=', job.asked).executeTakeFirst()) ??
+      (await updateJob.set({ ...change, ...requeued }).executeTakeFirst())
+    if (updated === undefined) return
+    // Lists and filters use the property's columns.
+    const { uuid, portal_code: imovirtual_state } = updated
+    await tx
+      .updateTable('properties')
+      .set({ [`${job.place}_uuid`]: uuid, ...(job.place === 'imovirtual' && { imovirtual_state }) })
+      .where('id', '=', job.property_id)
+      .execute()
   })
 }
 
@@ -106,20 +94,6 @@ export async function storeSending({ db, now }: AppContext, job: ExportRow, cont
     .set({ ...content, sending_at: now().toISOString() })
     .where('id', '=', job.id)
     .where('lease', '=', job.lease)
-    .execute()
-}
-
-/** Copies the export state to the property's columns, which lists and filters use. */
-async function copyStateToProperty(db: Kysely<Database>, id: number): Promise<void> {
-  const { place, property_id, uuid, portal_code } = await db
-    .selectFrom('portal_exports')
-    .select(['place', 'property_id', 'uuid', 'portal_code'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  await db
-    .updateTable('properties')
-    .set({ [`${place}_uuid`]: uuid, ...(place === 'imovirtual' && { imovirtual_state: portal_code }) })
-    .where('id', '=', property_id)
     .execute()
 }
 

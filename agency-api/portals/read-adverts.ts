@@ -24,9 +24,8 @@ export async function readAdverts(
 ): Promise<Map<number, PropertyAdvert>> {
   if (ids.length === 0) return new Map()
   const rows = await readPropertyRows(db, ids)
-  const [images, features] = [await readImages(db, ids), await readFeatures(db, ids)]
-  const imagesById = Map.groupBy(images, ({ owner_id }) => owner_id)
-  const featuresById = Map.groupBy(features, ({ property_id }) => property_id)
+  const imagesById = Map.groupBy(await readImages(db, ids), ({ owner_id }) => owner_id)
+  const featuresById = Map.groupBy(await readFeatures(db, ids), ({ property_id }) => property_id)
   return new Map(
     rows.map((row) => {
       const { id, reference, disabled } = row

@@ -1,6 +1,5 @@
-import type { ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { ExportPlace, TargetState } from '#contract/portal-places.ts'
-import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import { isOnMarket, requestColumns, withdrawExports } from './exports.ts'
@@ -22,16 +21,15 @@ export async function reconcileExports(context: ReconcileContext): Promise<void>
   await purgeDeleted(context)
 }
 
-/** Returns a condition: the property exists and may be advertised. */
-const hasPropertyOnMarket = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
-  eb.exists(
-    eb
-      .selectFrom('properties as p')
-      .leftJoin('tags as t', 't.id', 'p.tag_id')
-      .select('p.id')
-      .whereRef('p.id', '=', 'portal_exports.property_id')
-      .where(isOnMarket),
-  )
+const hasPropertyOnMarket = sql<boolean>`exists (select p.id from properties as p left join tags as t on t.id = p.tag_id
+  where p.id = portal_exports.property_id and ${isOnMarket})`
+
+const isDeleted = sql<boolean>`not exists (select p.id from properties as p where p.id = portal_exports.property_id)`
+
+/** The advert shows a price that is now hidden, or a more precise location than its property. */
+const showsPrivateData = sql<boolean>`exists (select p.id from properties as p
+  where p.id = portal_exports.property_id and (p.hide_price = 1 and portal_exports.shows_price = 1
+    or p.radius > portal_exports.shown_radius))`
 
 async function markOffMarket({ db, now }: ReconcileContext): Promise<void> {
   const time = now().toISOString()
@@ -40,7 +38,7 @@ async function markOffMarket({ db, now }: ReconcileContext): Promise<void> {
     .set({ off_market_since: time, updated_at: time })
     .where('wanted', '=', 'listed')
     .where('off_market_since', 'is', null)
-    .where((eb) => eb.not(hasPropertyOnMarket(eb)))
+    .where((eb) => eb.not(hasPropertyOnMarket))
     .execute()
 }
 
@@ -49,13 +47,10 @@ async function withdrawOffMarket({ db, now }: ReconcileContext): Promise<void> {
   const time = now()
   await withdrawExports(db, time.toISOString())
     .where('wanted', '=', 'listed')
-    .where((eb) => eb.not(hasPropertyOnMarket(eb)))
-    .where((eb) =>
-      eb.or([
-        eb('off_market_since', '<=', new Date(time.getTime() - undoGraceMs).toISOString()),
-        eb('off_market_since', '>', latestValid(time, 0)),
-        isDeleted(eb),
-      ]),
+    .where((eb) => eb.not(hasPropertyOnMarket))
+    .where(
+      sql<boolean>`(off_market_since <= ${new Date(time.getTime() - undoGraceMs).toISOString()}
+        or off_market_since > ${latestValid(time, 0)} or ${isDeleted})`,
     )
     .execute()
 }
@@ -88,29 +83,9 @@ async function hidePrivate({ db, now }: ReconcileContext): Promise<void> {
     .where('sent', 'is not', null)
     .where('uuid', 'is not', null)
     .where((eb) => eb.or([eb('hiding', '=', 0), eb('state', 'in', ['inserted', 'success'])]))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('properties as p')
-          .select('p.id')
-          .whereRef('p.id', '=', 'portal_exports.property_id')
-          .where((p) =>
-            p.or([
-              p.and([p('p.hide_price', '=', 1), p('portal_exports.shows_price', '=', 1)]),
-              p('p.radius', '>', p.ref('portal_exports.shown_radius')),
-            ]),
-          ),
-      ),
-    )
+    .where(showsPrivateData)
     .execute()
 }
-
-const isDeleted = (eb: ExpressionBuilder<Database, 'portal_exports'>) =>
-  eb.not(
-    eb.exists(
-      eb.selectFrom('properties as p').select('p.id').whereRef('p.id', '=', 'portal_exports.property_id'),
-    ),
-  )
 
 /** Retention of exports of deleted properties, in case a portal still refers to an advert. */
 const deletedRetentionMs = 2 * 24 * 3_600_000

@@ -90,17 +90,10 @@ export async function insertSample(
     tag,
     development: (draft) => developmentOf(draft, sample, condominiums),
   })
-  await db
-    .insertInto('condominium_features')
-    .values(
-      sample.condominiums.flatMap(({ features }, index) =>
-        features.map((name) => ({
-          condominium_id: idAt(condominiums, index),
-          key_id: key('features', name),
-        })),
-      ),
-    )
-    .execute()
+  const condominiumFeatures = sample.condominiums.flatMap(({ features }, index) =>
+    features.map((name) => ({ condominium_id: idAt(condominiums, index), key_id: key('features', name) })),
+  )
+  await db.insertInto('condominium_features').values(condominiumFeatures).execute()
   const noOwner = { property_id: null, condominium_id: null }
   await insertInBatches(db, 'views', [
     ...sample.properties.flatMap(({ views }, index) =>
@@ -255,21 +248,15 @@ async function linkKeys(
   ids: readonly number[],
   key: KeyOf,
 ): Promise<void> {
-  const links = (kind: 'features' | 'lifestyles', names: (draft: PropertyDraft) => string[]) =>
+  const links = (kind: 'features' | 'lifestyles') =>
     drafts.flatMap((draft, index) =>
-      names(draft).map((name) => ({ property_id: idAt(ids, index), key_id: key(kind, name) })),
+      draft[kind].map((name) => ({ property_id: idAt(ids, index), key_id: key(kind, name) })),
     )
   const furtherTypes = drafts.flatMap(({ type }, index) => {
     const wider = widerTypes[type]
     return wider === undefined ? [] : [{ property_id: idAt(ids, index), key_id: key('types', wider) }]
   })
   await db.insertInto('property_types').values(furtherTypes).execute()
-  await db
-    .insertInto('property_features')
-    .values(links('features', (draft) => draft.features))
-    .execute()
-  await db
-    .insertInto('property_lifestyles')
-    .values(links('lifestyles', (draft) => draft.lifestyles))
-    .execute()
+  await db.insertInto('property_features').values(links('features')).execute()
+  await db.insertInto('property_lifestyles').values(links('lifestyles')).execute()
 }

@@ -4,9 +4,8 @@ import { discardConsent } from '../accounts.ts'
 import type { Advert } from '../read-adverts.ts'
 import { type Action, reportRow } from '../report.ts'
 import { parsePortalAdvert, callPortal, type PortalResponse } from './api.ts'
-import { parseValidationErrors } from './validation-errors.ts'
 import { payloadOf } from './payload.ts'
-import { outcomeOf } from './states.ts'
+import { outcomeOf, parseValidationErrors } from './states.ts'
 import { findMissingAttributes } from './taxonomy.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { hiddenStates } from '#contract/portal-places.ts'
 import { removalPendingCode, type Outcome } from '../adapter.ts'
-import { type Action, reportRow } from '../report.ts'
+import { type Action, type ReportRow, reportRow } from '../report.ts'
 import type { PortalAdvert } from './api.ts'
-import { parseValidationErrors } from './validation-errors.ts'
 
 const removedStates = new Set(['removed_by_user', 'removed_by_parent_ad'])
 const refusedStatus = /^(NOT_|REJECTED)/
@@ -52,4 +52,75 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
       rows: [reportRow('imovirtual', { problem: code, action, reason: cause })],
     }
   return { ...common, state: code === 'active' ? 'success' : 'waiting' }
+}
+
+const text = z.union([z.string(), z.number()]).transform(String).nullish().catch(null)
+const Detail = z.object({
+  field: text,
+  urn: text,
+  message: text,
+  messages: z.array(z.string()).nullish().catch(null),
+  detail: text,
+})
+const details = z.array(Detail).nullish().catch(null)
+const PortalError = z.object({
+  title: text,
+  summary: text,
+  detail: text,
+  message: text,
+  validation: details,
+  errors: details,
+})
+
+/** Fields of our form by the portal's names. */
+const fields: [RegExp, string][] = [
+  [/net-area|net_area/, 'living_area'],
+  [/gross-area/, 'gross_area'],
+  [/terrain-area/, 'land_size'],
+  [/number-of-rooms|rooms_num/, 'bedrooms'],
+  [/bathrooms/, 'bathrooms'],
+  [/construction-year/, 'year'],
+  [/energy/, 'energy'],
+  [/floor/, 'floor'],
+  [/title/, 'i18n[title][pt]'],
+  [/description/, 'i18n[description][pt]'],
+  [/price/, 'price'],
+  [/location|lat|lon|post/, 'location'],
+  [/image|photo/, 'media'],
+  [/contact|phone|email/, 'agent_id'],
+  [/category/, 'type_id'],
+]
+
+/**
+ * Converts the portal's errors, in any of the shapes in use, to one report row each. An unknown shape becomes a row
+ * with the response as its description.
+ */
+export function parseValidationErrors(body: unknown, action: Action, reason = ''): ReportRow[] {
+  if (body === null || body === undefined || body === '') return []
+  const error = z.object({ error: z.unknown() }).safeParse(body).data?.error ?? body
+  const { data: portalError } = PortalError.safeParse(error)
+  const summary = portalError?.title ?? portalError?.summary ?? portalError?.message ?? ''
+  const rows = [...(portalError?.validation ?? []), ...(portalError?.errors ?? [])].flatMap((entry) => {
+    const message = entry.messages ?? [entry.message ?? entry.detail ?? '']
+    const field = fieldOf(entry.field ?? entry.urn ?? entry.detail ?? '')
+    return message.map((description) => toRow({ field, problem: summary || 'Validation', description }))
+  })
+  if (rows.length > 0) return rows
+  if (summary !== '' || portalError?.detail)
+    return [toRow({ problem: summary, description: portalError?.detail ?? '' })]
+  return [toRow({ problem: '', description: typeof body === 'string' ? body : JSON.stringify(body) })]
+
+  function toRow({ field = '', problem = '', description = '' }) {
+    return reportRow('imovirtual', {
+      field,
+      problem,
+      action,
+      description: description.slice(0, 2000),
+      reason,
+    })
+  }
+}
+
+function fieldOf(portalField: string): string {
+  return fields.find(([name]) => name.test(portalField))?.[1] ?? portalField.slice(0, 100)
 }
