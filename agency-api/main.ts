@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { scheduleAccountSweep } from './accounts/sweep.ts'
-import { startBatchWorker } from './batches/worker.ts'
+import { startBatchWorker } from './batches/run.ts'
 import { createApp } from './app.ts'
 import { waitForBackgroundWork } from './background.ts'
 import { lockDataDirectory } from './data-lock.ts'

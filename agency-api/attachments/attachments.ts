@@ -34,36 +34,28 @@ export async function addAttachment(
   upload: File,
 ): Promise<Attachment> {
   await owner.open(context.db)
-  return queueUpload(currentActorContext().actor?.id, () => storeAttachment(context, owner, upload))
-}
-
-async function storeAttachment(context: AppContext, owner: AttachmentOwner, upload: File) {
-  const file = randomUUID()
-  const path = pathOf(owner, file)
-  const { name, extension } = splitFileName(upload.name)
-  const bytes = await upload.bytes()
-  if (!(await contentMatchesExtension(bytes, extension)))
-    throw new AgencyError('FILE_CONTENT_DIFFERS', { fields: { file: 'FILE_CONTENT_DIFFERS' } })
-  await context.media.put(path, bytes)
-  return withNewFiles(context, [path], () =>
-    withOwnerLock(context, owner, async (tx) => {
-      if ((await attachmentsOf(tx, owner).execute()).length >= maxAttachments)
-        throw new AgencyError('MISSING', { fields: { file: `most:${maxAttachments}` } })
-      return tx
-        .insertInto('attachments')
-        .values({
-          name,
-          extension,
-          file,
-          location: owner.location,
-          owner_id: owner.id,
-          size: upload.size,
-          created_at: context.now().toISOString(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    }),
-  )
+  return queueUpload(currentActorContext().actor?.id, async () => {
+    const { name, extension } = splitFileName(upload.name)
+    const bytes = await upload.bytes()
+    if (!(await contentMatchesExtension(bytes, extension)))
+      throw new AgencyError('FILE_CONTENT_DIFFERS', { fields: { file: 'FILE_CONTENT_DIFFERS' } })
+    const file = randomUUID()
+    const path = pathOf(owner, file)
+    await context.media.put(path, bytes)
+    const { location, id: owner_id } = owner
+    const row = { name, extension, file, location, owner_id, size: upload.size }
+    return withNewFiles(context, [path], () =>
+      withOwnerLock(context, owner, async (tx) => {
+        if ((await attachmentsOf(tx, owner).execute()).length >= maxAttachments)
+          throw new AgencyError('MISSING', { fields: { file: `most:${maxAttachments}` } })
+        return tx
+          .insertInto('attachments')
+          .values({ ...row, created_at: context.now().toISOString() })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      }),
+    )
+  })
 }
 
 /** Deletes one of the owner's attachments. Throws NOT_FOUND for others. */

@@ -3,8 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { Price } from '#contract/values.ts'
 import type { FieldChange, Json } from '../activity/record.ts'
-import { portalField } from './portal.ts'
-import type { BatchRecord } from './records.ts'
+import { type BatchRecord, portalField } from './records.ts'
 
 type Plan = { changes: FieldChange[]; problem: ErrorCode | null }
 
@@ -26,6 +25,17 @@ export function planChange(
   return problem === null ? { changes, problem } : rejectedPlan(problem)
 }
 
+/** Returns why a record can't be changed as planned: it is missing, closed, or no longer has the previous values. */
+export function findConflict(
+  record: BatchRecord | undefined,
+  changes: readonly FieldChange[],
+): ErrorCode | null {
+  if (record === undefined) return 'NOT_FOUND'
+  if (record.disabled === 1) return 'DEMO'
+  const isChanged = changes.some(({ field, before }) => !isSameValue(record.fields[field] ?? null, before))
+  return isChanged ? 'CHANGED_SINCE' : null
+}
+
 /** Returns why the record can't take the new values; its form would reject them for the same reason. */
 export function problemOf(
   { condominium_id, to_price }: BatchRecord,
@@ -40,7 +50,7 @@ export function problemOf(
 
 const rejectedPlan = (problem: ErrorCode): Plan => ({ changes: [], problem })
 
-export const isSameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b)
+const isSameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b)
 
 function targetOf(
   change: BatchChange,

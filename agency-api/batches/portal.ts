@@ -9,11 +9,9 @@ import { type ExportRow, isPublished, requestExports, requestRemoval } from '../
 import { findPortalProblem } from '../portals/queue-exports.ts'
 import { readAdverts } from '../portals/read-adverts.ts'
 import { validationErrors, type ReportRow } from '../portals/report.ts'
+import { findConflict } from './plan.ts'
+import { type BatchRecord, portalField, readRecords } from './records.ts'
 import type { ItemResult, PendingItem } from './state.ts'
-import { type BatchRecord, readRecords } from './records.ts'
-
-/** Field of a record's history: 1 while the property is published on the portal. */
-export const portalField = (place: ExportPlace) => `portals.${place}`
 
 /** Adds to each record whether it is published on the portal; returns its adverts, on PostgreSQL locked for writing. */
 export async function addPublished(
@@ -63,7 +61,6 @@ export async function writePortal(
   items: readonly PendingItem[],
 ): Promise<ItemResult[]> {
   const inTransaction = { ...context, db: tx }
-  const field = portalField(place)
   const ids = items.map(({ record_id }) => record_id)
   const records = await readRecords(tx, 'properties', ids)
   const publications = await addPublished(tx, place, records, true)
@@ -71,12 +68,10 @@ export async function writePortal(
   const problems = new Map<number, ErrorCode>()
   const publish: number[] = []
   for (const { record_id, changes } of items) {
-    const property = records.get(record_id)
     const advert = publications.get(record_id)
     const isPublication = changes[0]?.after === 1
-    if (property === undefined) problems.set(record_id, 'NOT_FOUND')
-    else if (property.disabled === 1) problems.set(record_id, 'DEMO')
-    else if (property.fields[field] !== changes[0]?.before) problems.set(record_id, 'CHANGED_SINCE')
+    const conflict = findConflict(records.get(record_id), changes)
+    if (conflict !== null) problems.set(record_id, conflict)
     else if (isPublication && portalProblem !== null) problems.set(record_id, portalProblem)
     else if (isPublication) publish.push(record_id)
     else if (advert !== undefined) await requestRemoval(inTransaction, advert)

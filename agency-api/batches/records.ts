@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Json } from '../activity/record.ts'
 import type { Database } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
@@ -19,6 +20,9 @@ export type BatchRecord = {
   to_price: number | null
   fields: Record<string, Json>
 }
+
+/** Field of a record's history: 1 while the property is published on the portal. */
+export const portalField = (place: ExportPlace) => `portals.${place}`
 
 const columns = [
   ...(['id', 'disabled', 'title_en', 'title_pt'] as const),

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
 import { BatchChange } from '#contract/batches.ts'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { runWithActor } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
+import { repeat } from '../background.ts'
 import { removeCondominium } from '../condominiums/lifecycle.ts'
-import type { Row } from '../db/schema.ts'
+import type { Database, Row } from '../db/schema.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { removeProperty } from '../properties/lifecycle.ts'
 import { logError } from '../log.ts'
-import { endLease, type Lease, withLease } from './lease.ts'
+import { endLease, endLeases, type Lease, leaseBatch, withLease } from './lease.ts'
 import { writePortal } from './portal.ts'
 import { endBatch, readBatchEntryId, readNextItems, storeResults, type PendingItem } from './state.ts'
 import { writeChanges } from './write.ts'
@@ -19,6 +21,29 @@ import { writeChanges } from './write.ts'
 const chunkSize = 50
 /** Leaves other requests half of the time, so that lists respond (docs/benchmarks.md). */
 const pauseMs = 30
+const everyMs = 500
+
+/**
+ * Runs started batches until none is left or `shouldContinue` returns false, including those of a process that
+ * died. Processes share them: each leases the one it works on.
+ */
+export async function runDueBatches(context: AppContext, shouldContinue = () => true): Promise<void> {
+  while (shouldContinue()) {
+    const lease = await leaseBatch(context)
+    if (lease === null) return
+    await runBatch(context, lease, shouldContinue)
+  }
+}
+
+/** Starts the worker; returns a function that stops it and waits for the batch in progress. */
+export function startBatchWorker(context: AppContext): () => Promise<void> {
+  let hasEndedLeases = false
+  return repeat('batches', everyMs, async (shouldContinue) => {
+    if (!hasEndedLeases) await endLeases(context)
+    hasEndedLeases = true
+    await runDueBatches(context, shouldContinue)
+  })
+}
 
 /** Applies or undoes a batch until its end, its cancellation, or `shouldContinue` returns false. */
 export async function runBatch(
@@ -67,9 +92,8 @@ async function runChunk(context: AppContext, lease: Lease, size: number): Promis
     const items = await readNextItems(db, batch, change.field === 'deleted' ? 1 : size)
     const [first] = items
     if (first === undefined) return end(batch.state === 'undoing' ? 'undone' : 'done')
-    return change.field === 'deleted'
-      ? deleteRecord(context, lease, batch, first)
-      : changeRecords(context, lease, batch, change, items)
+    const job = { context, lease, batch }
+    return change.field === 'deleted' ? deleteRecord(job, first) : changeRecords(job, change, items)
   })
 }
 
@@ -82,10 +106,10 @@ async function readRunningBatch({ db }: AppContext, { id }: Lease): Promise<Row<
     .executeTakeFirst()
 }
 
+type Job = { context: AppContext; lease: Lease; batch: Row<'batches'> }
+
 function changeRecords(
-  context: AppContext,
-  lease: Lease,
-  batch: Row<'batches'>,
+  { context, lease, batch }: Job,
   change: BatchChange,
   items: readonly PendingItem[],
 ): Promise<boolean> {
@@ -107,20 +131,13 @@ const canHighlight = ({ changes }: PendingItem) =>
 
 /** Deletes one record, and its files after the commit. */
 async function deleteRecord(
-  context: AppContext,
-  lease: Lease,
-  batch: Row<'batches'>,
+  { context, lease, batch }: Job,
   { id, record_id }: PendingItem,
 ): Promise<boolean> {
   const remove = batch.resource === 'properties' ? removeProperty : removeCondominium
+  const storeResult = (tx: Transaction<Database>) => storeResults(tx, batch, [{ id, problem: null }])
   try {
-    return await withLease(
-      context,
-      lease,
-      batch,
-      (tx) => storeResults(tx, batch, [{ id, problem: null }]),
-      (work) => remove(context, record_id, work),
-    )
+    return await withLease(context, lease, batch, storeResult, (work) => remove(context, record_id, work))
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     await failNext(context, lease, problemOf(error))

@@ -8,7 +8,7 @@ import type { ListingResource } from '../listing/kind.ts'
 import { writeLinks } from '../listing/links.ts'
 import type { ItemResult, PendingItem } from './state.ts'
 import { readRecords } from './records.ts'
-import { problemOf, isSameValue } from './plan.ts'
+import { findConflict, problemOf } from './plan.ts'
 
 /** Applies the changes to records whose fields still equal `before`, and writes the audit log. */
 export async function writeChanges(
@@ -23,16 +23,11 @@ export async function writeChanges(
   const results: ItemResult[] = []
   for (const { id, record_id, changes } of items) {
     const record = records.get(record_id)
-    if (record === undefined) results.push({ id, problem: 'NOT_FOUND' })
-    else if (record.disabled === 1) results.push({ id, problem: 'DEMO' })
-    else if (changes.some(({ field, before }) => !isSameValue(record.fields[field] ?? null, before)))
-      results.push({ id, problem: 'CHANGED_SINCE' })
-    else {
-      // Other fields may have changed since the preview.
-      const problem = problemOf(record, changes)
-      if (problem === null) await writeRecord(tx, resource, record_id, changes, now)
-      results.push({ id, problem })
-    }
+    const conflict = findConflict(record, changes)
+    // Other fields may have changed since the preview.
+    const problem = record === undefined || conflict !== null ? conflict : problemOf(record, changes)
+    if (problem === null) await writeRecord(tx, resource, record_id, changes, now)
+    results.push({ id, problem })
   }
   return results
 }

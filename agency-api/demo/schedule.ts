@@ -58,24 +58,20 @@ async function isDue({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boole
   return isSampleCompatible(db)
 }
 
-/** Schedules the next reset if there is none, and moves it earlier if it is further away than the interval. */
-async function scheduleNext({ db, now }: DemoContext, minutes: number): Promise<void> {
-  const storedTime = await readSetting(db, 'demo_next_reset')
-  const latest = now().getTime() + minutes * minuteMs
-  if (storedTime === never || (storedTime !== null && Date.parse(storedTime) <= latest)) return
-  await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
-}
-
 /** Resets an overdue sample now, and then on schedule. Returns a function that stops this and waits for a reset. */
 export async function scheduleDemoReset(context: DemoContext): Promise<() => Promise<void>> {
   const minutes = configuredMinutes(context)
   if (minutes === null) return async () => undefined
+  const { db, now } = context
   let pausedUntil = 0
   const resetOrPause = async () => {
     if (performance.now() < pausedUntil) return
     try {
-      // Reschedules each time, because a reset scheduled while the clock was ahead would be late.
-      await scheduleNext(context, minutes)
+      const stored = await readSetting(db, 'demo_next_reset')
+      const latest = now().getTime() + minutes * minuteMs
+      // Moves the reset earlier each time, because one scheduled while the clock was ahead would be late.
+      if (stored !== never && (stored === null || Date.parse(stored) > latest))
+        await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
       if (await resetWhenDue(context)) logLine({ event: 'demo reset' })
     } catch (error) {
       logError(error, { background: 'demo reset' })

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import type { Database } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { featureNames, lifestyleNames, listingNames, typeNames } from '../seed/factories/key-items.ts'
+import { keyItemNames } from '../seed/factories/key-items.ts'
 
 /** Default property types of a new agency, in English and Portuguese. */
 const standardTypes = [
-  ...typeNames,
+  ...keyItemNames.types,
   ['Studio', 'Estúdio'],
   ['Room', 'Quarto'],
   ['Garage', 'Garagem'],
@@ -20,6 +20,7 @@ const standardTypes = [
 export async function addStandardKeyItems(
   { now }: Pick<AppContext, 'now'>,
   tx: Transaction<Database>,
+  types: readonly (readonly [en: string, pt: string])[] = standardTypes,
 ): Promise<void> {
   const stored = await tx.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()
   const createdAt = now().toISOString()
@@ -35,10 +36,10 @@ export async function addStandardKeyItems(
       updated_at: createdAt,
     })
   const rows = [
-    ...standardTypes.map(toRow('types', null)),
-    ...lifestyleNames.map(toRow('lifestyles', null)),
-    ...listingNames.map(toRow('listings', null)),
-    ...Object.entries(featureNames).flatMap(([group, names]) => {
+    ...types.map(toRow('types', null)),
+    ...keyItemNames.lifestyles.map(toRow('lifestyles', null)),
+    ...keyItemNames.listings.map(toRow('listings', null)),
+    ...Object.entries(keyItemNames.features).flatMap(([group, names]) => {
       const master = stored.find(({ kind, name_en }) => kind === 'master' && name_en === group)
       return names.map(toRow('features', master?.id ?? null))
     }),

@@ -17,7 +17,9 @@ export function createLetter(
   return {
     to: person.email,
     subject: texts.subject,
-    text: [greeting, texts.body, `${texts.button}:\n${url}`, ...texts.notes, 'Soleira'].join('\n\n'),
+    text: [greeting, texts.body, `${texts.button}:\n${url}`, texts.validity, texts.advice, 'Soleira'].join(
+      '\n\n',
+    ),
     html: renderHtml(language, greeting, texts, url),
   }
 }
@@ -49,7 +51,8 @@ function renderHtml(language: MailLanguage, greeting: string, texts: LetterTexts
 <a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(texts.button)}</a>
 </td></tr></table>
 <p style="margin:24px 0;${font};font-size:13px;line-height:20px;color:#6b5f56;word-break:break-all"><a href="${escapeHtml(url)}" style="color:#9a4526">${escapeHtml(url)}</a></p>
-${texts.notes.map(note).join('\n')}
+${note(texts.validity)}
+${note(texts.advice)}
 </td></tr>
 </table>
 </td></tr></table>

@@ -91,16 +91,15 @@ async function readTokens(context: AppContext, place: ExportPlace): Promise<Toke
 async function takeLease({ db }: AppContext, place: ExportPlace): Promise<string | null> {
   // Leases concern processes rather than the agency's date, so they use the machine's clock.
   const lease = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`
-  const claimed = await db
+  const { numUpdatedRows } = await db
     .updateTable('portal_accounts')
     .set({ refresh_lease: lease })
     .where('place', '=', place)
     .where((eb) =>
       eb.or([eb('refresh_lease', 'is', null), eb('refresh_lease', '<', new Date().toISOString())]),
     )
-    .returning('place')
     .executeTakeFirst()
-  return claimed === undefined ? null : lease
+  return numUpdatedRows > 0n ? lease : null
 }
 
 async function refreshAccess(

@@ -107,7 +107,7 @@ async function adoptAdvert(
   { place, object_id }: Event,
   propertyId: number,
 ): Promise<boolean> {
-  const adopted = await db
+  const { numUpdatedRows } = await db
     .updateTable('portal_exports')
     .set({ uuid: object_id, sending_at: null, updated_at: now().toISOString() })
     .where('place', '=', place)
@@ -115,9 +115,8 @@ async function adoptAdvert(
     .where('uuid', 'is', null)
     // Skips an export that a job is processing, unless that job has sent a publication, which may be this advert.
     .where((eb) => eb.or([eb('lease', 'is', null), eb('sending_at', 'is not', null)]))
-    .returning('id')
     .executeTakeFirst()
-  return adopted !== undefined
+  return numUpdatedRows > 0n
 }
 
 /** Schedules a poll of the advert; events older than the last one are ignored. */

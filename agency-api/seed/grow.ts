@@ -4,7 +4,13 @@ import { disableResets } from '../demo/schedule.ts'
 import { createImagePicker } from './factories/photos.ts'
 import { generateProperties, type PropertyDraft } from './factories/properties.ts'
 import { createRandom } from './random.ts'
-import { createTagFinder, insertInBatches, insertProperties, keyByName, type RecordLinks } from './rows.ts'
+import {
+  createTagFinder,
+  insertInBatches,
+  insertProperties,
+  createKeyFinder,
+  type RecordLinks,
+} from './rows.ts'
 import { createSample, seed } from './sample.ts'
 
 const rowsPerInsert = 200
@@ -77,7 +83,7 @@ async function readRecordLinks(db: Transaction<Database>): Promise<RecordLinks> 
   return {
     agents: await ids('agents'),
     districts: await ids('districts'),
-    key: keyByName(await db.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()),
+    key: await createKeyFinder(db),
     tag: await createTagFinder(db),
     development: ({ condominium }) => ({ condominium_id: condominiums[condominium ?? -1] }),
   }

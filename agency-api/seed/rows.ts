@@ -1,29 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { FieldChange } from '../activity/record.ts'
 import type { Database, NewRow } from '../db/schema.ts'
+import { addStandardKeyItems } from '../key-items/standard.ts'
 import { registry } from '../registry.ts'
-import {
-  featureNames,
-  lifestyleNames,
-  listingNames,
-  type TypeName,
-  typeNames,
-} from './factories/key-items.ts'
+import { keyItemNames, type TypeName } from './factories/key-items.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import type { Sample } from './sample.ts'
 
 type Db = Transaction<Database>
-type SeededTable =
-  | 'media'
-  | 'users'
-  | 'agents'
-  | 'districts'
-  | 'condominiums'
-  | 'properties'
-  | 'key_items'
-  | 'messages'
-  | 'views'
-  | 'activity'
+type SeededTable = keyof InsertedIds | 'media' | 'messages' | 'views' | 'activity'
 
 /** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 200
@@ -69,7 +54,8 @@ export async function insertSample(
   )
   const agents = await insertInBatches(db, 'agents', rowsOf(sample.agents))
   const districts = await insertInBatches(db, 'districts', rowsOf(sample.districts))
-  const key = await insertKeyItems(db, now)
+  await addStandardKeyItems({ now: () => now }, db, keyItemNames.types)
+  const key = await createKeyFinder(db)
   const tag = await createTagFinder(db)
   const districtOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
   const condominiums = await insertInBatches(
@@ -195,39 +181,9 @@ const widerTypes: Partial<Record<TypeName, TypeName>> = {
 
 type KeyOf = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
 
-async function insertKeyItems(db: Db, now: Date): Promise<KeyOf> {
-  const timestamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
-  const masters = await db
-    .selectFrom('key_items')
-    .select(['id', 'name_en'])
-    .where('kind', '=', 'master')
-    .execute()
-  const lists = [
-    ['types', typeNames],
-    ['lifestyles', lifestyleNames],
-    ['listings', listingNames],
-  ] as const
-  const rows: NewRow<'key_items'>[] = [
-    ...lists.flatMap(([kind, names]) =>
-      names.map(([name_en, name_pt], position) => ({ kind, name_en, name_pt, position, ...timestamps })),
-    ),
-    ...Object.entries(featureNames).flatMap(([group, names]) =>
-      names.map(([name_en, name_pt], position) => ({
-        kind: 'features' as const,
-        name_en,
-        name_pt,
-        position,
-        master_id: masters.find((master) => master.name_en === group)?.id ?? null,
-        ...timestamps,
-      })),
-    ),
-  ]
-  const ids = await insertInBatches(db, 'key_items', rows)
-  return keyByName(rows.map(({ kind, name_en = '' }, index) => ({ kind, name_en, id: idAt(ids, index) })))
-}
-
 /** Returns a function that finds the id of a key item by its English name. */
-export function keyByName(keys: readonly { id: number; kind: string; name_en: string }[]): KeyOf {
+export async function createKeyFinder(db: Db): Promise<KeyOf> {
+  const keys = await db.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()
   const byName = new Map(keys.map(({ id, kind, name_en }) => [`${kind} ${name_en}`, id]))
   return (kind, name) => {
     const id = byName.get(`${kind} ${name}`)

@@ -1,5 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import { letterTexts } from '../../agency-api/mail/template-texts.ts'
+import { greetings, letterTexts } from '../../agency-api/mail/template-texts.ts'
 import { problemSentences } from '../../agency-api/portals/problem-texts.ts'
 import { consents, responses } from '../../agency-api/seed/factories/messages.ts'
 import { guide as en } from '@/components/guide/content/en'
@@ -39,9 +39,7 @@ function guideOf(locale: Locale): Copy[] {
 
 function mailsOf(locale: Locale): Copy[] {
   const mails = Object.entries(letterTexts).flatMap(([key, texts]) =>
-    Object.values(texts[locale])
-      .flat()
-      .map((text): Copy => [`mail.${key}`, text]),
+    Object.values(texts[locale]).map((text): Copy => [`mail.${key}`, text]),
   )
   const sender = { name: '', email: '', phone: null }
   const reply = createReplyTemplate(
@@ -50,6 +48,7 @@ function mailsOf(locale: Locale): Copy[] {
   )
   return [
     ...mails,
+    ['mail.greeting', greetings[locale]],
     ['reply', reply.text],
     ...splitAtPlaceholders('sample.reply', responses[locale]),
     ['consent', consents[locale]],

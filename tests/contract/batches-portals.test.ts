@@ -1,6 +1,6 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { batches } from '#contract/batches.ts'
-import { runDueBatches } from '../../agency-api/batches/worker.ts'
+import { runDueBatches } from '../../agency-api/batches/run.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 import { addDevelopment, tagId } from './portfolio.ts'

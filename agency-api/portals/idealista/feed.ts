@@ -1,6 +1,6 @@
 import type { FeedInfo, FeedAdapter, FeedItem } from '../adapter.ts'
 import type { Advert } from '../read-adverts.ts'
-import { roundArea, truncate, toPlainText } from '../plain-text.ts'
+import { roundArea, truncate, toPlainText } from '../feed-format.ts'
 import { portalTypes } from '../portal-types.ts'
 
 /** idealista's feed v6: a complete JSON snapshot; missing properties are deactivated. */

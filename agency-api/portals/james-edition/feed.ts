@@ -1,7 +1,6 @@
 import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
-import { formatFeedTime, toPlainText } from '../plain-text.ts'
+import { formatFeedTime, toPlainText, xmlHead, xmlOf, type XmlTree } from '../feed-format.ts'
 import { portalTypes } from '../portal-types.ts'
-import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
 /**
  * JamesEdition's feed. Experimental: only old and second-hand documentation exists. Required elements are present even

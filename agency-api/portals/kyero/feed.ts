@@ -1,8 +1,15 @@
 import { toKyeroEnergy } from '#contract/portal-facts.ts'
 import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
-import { formatFeedTime, roundArea, truncate, toPlainText } from '../plain-text.ts'
+import {
+  formatFeedTime,
+  roundArea,
+  truncate,
+  toPlainText,
+  xmlHead,
+  xmlOf,
+  type XmlTree,
+} from '../feed-format.ts'
 import { portalTypes } from '../portal-types.ts'
-import { xmlHead, xmlOf, type XmlTree } from '../xml.ts'
 
 const maxImages = 50
 
@@ -24,7 +31,8 @@ async function* render({ at }: FeedInfo, items: AsyncIterable<FeedItem>): AsyncI
 function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
   const built = roundArea(advert.gross_area ?? advert.living_area)
   const plot = roundArea(advert.land_area)
-  const features = limitNames(advert.features.en.length > 0 ? advert.features.en : advert.features.pt)
+  const names = advert.features.en.length > 0 ? advert.features.en : advert.features.pt
+  const feature = [...new Set(names)].slice(0, 50)
   return {
     id: String(advert.id),
     // Readers skip an advert whose date hasn't changed.
@@ -49,8 +57,12 @@ function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
         ? undefined
         : { consumption: toKyeroEnergy(advert.energy), emissions: toKyeroEnergy(advert.energy) },
     url: advert.website && /^https?:\/\//.test(advert.website) ? { pt: advert.website } : undefined,
-    desc: inLanguages(advert.description),
-    features: features.length > 0 ? { feature: features } : undefined,
+    desc: {
+      pt: toPlainText(advert.description.pt) || undefined,
+      en: toPlainText(advert.description.en) || undefined,
+    },
+    // The format allows 1 to 50 features; without any, the element must be missing.
+    features: feature.length > 0 ? { feature } : undefined,
     images: {
       image: advert.images
         .filter((url) => /\.(gif|jpe?g|png)$/i.test(url))
@@ -58,11 +70,4 @@ function toFeedProperty({ advert, sentAt }: FeedItem): XmlTree {
         .map((url, index) => ({ '@id': String(index + 1), url })),
     },
   }
-}
-
-/** The format allows 1 to 50 features; without any, the element must be missing. */
-const limitNames = (names: string[]) => [...new Set(names)].slice(0, 50)
-
-function inLanguages({ en, pt }: { en: string; pt: string }): XmlTree {
-  return { pt: toPlainText(pt) || undefined, en: toPlainText(en) || undefined }
 }

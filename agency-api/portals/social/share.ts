@@ -1,7 +1,7 @@
 import type { ShareLinks } from '#contract/portal-records.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../../language.ts'
-import { truncate, toPlainText } from '../plain-text.ts'
+import { truncate, toPlainText } from '../feed-format.ts'
 import type { PropertyAdvert } from '../read-adverts.ts'
 
 /**

@@ -18,16 +18,15 @@ export const typeNames = [
 export const TypeName = z.literal(typeNames.map(([en]) => en))
 export type TypeName = z.infer<typeof TypeName>
 
-export const {
-  lifestyles: lifestyleNames,
-  listings: listingNames,
-  features: featureNames,
-} = readData(
-  'key-items',
-  z.object({
-    lifestyles: z.array(BilingualPair),
-    listings: z.array(BilingualPair),
-    /** By the English name of their master group. */
-    features: z.record(z.string(), z.array(BilingualPair)),
-  }),
-)
+export const keyItemNames = {
+  types: typeNames,
+  ...readData(
+    'key-items',
+    z.object({
+      lifestyles: z.array(BilingualPair),
+      listings: z.array(BilingualPair),
+      /** By the English name of their master group. */
+      features: z.record(z.string(), z.array(BilingualPair)),
+    }),
+  ),
+}
