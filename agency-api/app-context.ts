@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './db/schema.ts'
 import type { Environment } from './environment.ts'
-import type { Mailer } from './mail/mailer.ts'
+import type { Mailer } from './mail/open.ts'
 import type { MediaStore } from './media/store.ts'
 
 /** Dependencies shared by all routes. Injected so that tests can create isolated instances. */

@@ -1,7 +1,22 @@
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../db/schema.ts'
-import type { OrderedTable, Table } from './table-order.ts'
+
+export type Table = keyof Database
+
+/**
+ * Order of rows that belong to one database only. Backups skip them, except those that meet the SQL condition
+ * `backup`; a move copies them.
+ */
+type Transient = { transient: string[]; backup?: string }
+
+export type TableOrders = Partial<Record<Table, string[] | Transient>>
+
+/**
+ * A table of a backup: the columns that order its rows, the generated columns (`computed`), which are never exported or
+ * inserted, and the SQL condition that selects its rows.
+ */
+export type OrderedTable = { name: Table; order: string[]; computed: string[]; where?: string }
 
 export const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 export type Rows = z.infer<typeof Rows>

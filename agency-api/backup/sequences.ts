@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Database } from '../db/schema.ts'
-import type { OrderedTable } from './table-order.ts'
+import type { OrderedTable } from './rows.ts'
 
 /** Last id issued by each table, which may exceed the highest id of the rows if records were deleted. */
 type Sequences = Record<string, number>

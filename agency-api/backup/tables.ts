@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { registry } from '../registry.ts'
-import type { OrderedTable, Table, TableOrders } from './table-order.ts'
+import type { OrderedTable, Table, TableOrders } from './rows.ts'
 
 /**
  * Every table, referenced tables first, with the columns that order its rows. `transient` marks tables that backups

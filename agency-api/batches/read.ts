@@ -9,7 +9,7 @@ import type { Actor } from '../accounts/bearer.ts'
 import { createNameResolver } from '../activity/names.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
-import { readAffectedAdverts } from '../portals/affected-adverts.ts'
+import { readAffectedAdverts } from '../portals/exports.ts'
 import { toSentences } from '../portals/report.ts'
 import { readValidationErrors } from './portal.ts'
 

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
-import { readPages, Rows } from '../backup/rows.ts'
-import type { Table } from '../backup/table-order.ts'
+import { readPages, Rows, type Table } from '../backup/rows.ts'
 import { backupTables } from '../backup/tables.ts'
 import { migrationNames } from '../db/open.ts'
 import type { Database } from '../db/schema.ts'

@@ -3,7 +3,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Environment } from '../environment.ts'
-import type { Mailer } from './mailer.ts'
+
+/** `replyTo` receives replies if it isn't the sender. */
+export type Mail = { to: string; replyTo?: string; subject: string; text: string; html?: string }
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
 
 /** Limit of a delivery in ms, shorter than its lease. Other timeouts don't stop a server that keeps sending lines. */
 const defaultLimitMs = 90_000

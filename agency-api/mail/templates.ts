@@ -1,6 +1,6 @@
 import { languageTags } from '#contract/language-tags.ts'
 import type { MailLanguage } from './language.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail } from './open.ts'
 import { greetings, type LetterTexts, letterTexts } from './template-texts.ts'
 
 type Person = { name: string; email: string }

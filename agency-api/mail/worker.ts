@@ -7,7 +7,7 @@ import { repeat } from '../background.ts'
 import { logError } from '../log.ts'
 import { readDatabaseKey } from '../settings.ts'
 import { createLetter } from './templates.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail } from './open.ts'
 import { leaseDueMail, maxBackoffMs, type QueuedMail } from './queue.ts'
 
 const everyMs = 1_000

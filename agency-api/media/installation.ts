@@ -61,7 +61,7 @@ export async function requireBoundStore(installation: Installation): Promise<voi
 }
 
 /** Binds the store to the database even if another installation owns it, which can then no longer start with it. */
-export async function adoptStore(installation: Installation): Promise<StoreComparison> {
+export async function adoptStore(installation: Installation) {
   const comparison = await compareStore(installation)
   await writeId(installation)
   return comparison
@@ -101,10 +101,8 @@ async function readId(media: MediaStore): Promise<string | null> {
 const escapeId = (id: string | null) =>
   id === null ? 'none' : id.replace(/[^\w ,-]/g, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)
 
-/** File counts by name, variants counted once: in both, only in the database, only in the store. */
-type StoreComparison = { shared: number; missing: number; unreferenced: number }
-
-async function compareStore(installation: Installation): Promise<StoreComparison> {
+/** Counts files by name, variants once: in both, only in the database, only in the store. */
+async function compareStore(installation: Installation) {
   const referenced = await readReferencedUuids(installation)
   const stored = new Set((await listStoredFiles(installation.media)).map(({ path }) => uuidOf(path) ?? path))
   const shared = referenced.intersection(stored).size

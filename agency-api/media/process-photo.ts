@@ -42,17 +42,15 @@ const isStandalone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && ma
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-type ImageHeaders = { pixels: number; scans: number }
-
 /** Reads the headers of a JPEG or PNG without decoding it; null for any other format. */
-export function readImageHeaders(bytes: Uint8Array): ImageHeaders | null {
+export function readImageHeaders(bytes: Uint8Array): { pixels: number; scans: number } | null {
   if (startsWith(bytes, startOfImage)) return readJpegHeaders(bytes)
   if (!startsWith(bytes, pngSignature)) return null
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return { pixels: bytes.length < 24 ? 0 : view.readUInt32BE(16) * view.readUInt32BE(20), scans: 1 }
 }
 
-function readJpegHeaders(bytes: Uint8Array): ImageHeaders {
+function readJpegHeaders(bytes: Uint8Array) {
   const headers = { pixels: 0, scans: 0 }
   const readUint16 = (offset: number) => ((bytes[offset] ?? 0) << 8) + (bytes[offset + 1] ?? 0)
   let offset = 0

@@ -51,7 +51,6 @@ export async function connect(
     .execute()
 }
 
-/** Deletes the tokens of an account. */
 export async function disconnect({ db }: Pick<AppContext, 'db'>, place: ExportPlace): Promise<void> {
   await db
     .updateTable('portal_accounts')

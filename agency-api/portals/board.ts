@@ -114,14 +114,14 @@ async function readBoardRows(context: AppContext, ids: number[], language: Langu
   })
 }
 
-async function readCounts(db: Kysely<Database>): Promise<Board['counts']> {
+function readCounts(db: Kysely<Database>): Promise<Board['counts']> {
   const countWhere = (condition: keyof typeof conditions) =>
-    sql<number>`coalesce(sum(case when ${conditions[condition]} then 1 else 0 end), 0)`.as(condition)
-  const row = await db
+    sql<number>`cast(coalesce(sum(case when ${conditions[condition]} then 1 else 0 end), 0) as integer)`.as(
+      condition,
+    )
+  return db
     .selectFrom('portal_exports as e')
     .where('e.state', '!=', 'removed')
     .select([countWhere('error'), countWhere('waiting'), countWhere('leaving'), countWhere('listed')])
     .executeTakeFirstOrThrow()
-  const { error, waiting, leaving, listed } = row
-  return { error: Number(error), waiting: Number(waiting), leaving: Number(leaving), listed: Number(listed) }
 }

@@ -2,9 +2,8 @@ import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace, PortalPlace } from '#contract/portal-places.ts'
 import type { Environment } from '../environment.ts'
 
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-
-export const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
+export const isLoopback = (url: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
 
 /** Internal host names and IP addresses of private networks, which portals can't fetch from. */
 const privateHost =

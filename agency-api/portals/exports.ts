@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { ResponseBody } from '#contract/endpoint.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
+import type { portals } from '#contract/portals.ts'
 import type { Database, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAdverts } from './read-adverts.ts'
@@ -109,3 +111,31 @@ export const requestColumns = (time: string) => ({
 const sendingAtForRetry = sql<
   string | null
 >`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`
+
+/**
+ * Returns the adverts of these properties and of these developments' unarchived properties, ordered by reference and
+ * portal.
+ */
+export async function readAffectedAdverts(
+  db: Kysely<Database>,
+  { properties, condominiums }: { properties: number[]; condominiums: number[] },
+): Promise<ResponseBody<typeof portals.adverts>> {
+  const adverts = await db
+    .selectFrom('portal_exports as e')
+    .innerJoin('properties as p', 'p.id', 'e.property_id')
+    .select(['e.property_id', 'p.reference', 'e.place'])
+    .where('e.wanted', '=', 'listed')
+    .where('e.off_market_since', 'is', null)
+    .where((eb) =>
+      eb.or([
+        ...(properties.length > 0 ? [eb('p.id', 'in', properties)] : []),
+        ...(condominiums.length > 0
+          ? [eb.and([eb('p.condominium_id', 'in', condominiums), eb('p.archived', '=', 0)])]
+          : []),
+      ]),
+    )
+    .orderBy('p.reference')
+    .orderBy('e.place')
+    .execute()
+  return { adverts }
+}

@@ -97,7 +97,6 @@ export async function completeConsent(
     const actor = { id: grant.user_id, name: administrator.name }
     await record(db, { action: 'changed', resource: 'portals', title: place, actor })
     await requestExports(transactionContext, place, pending)
-    // Resumes exports that waited for consent.
     await resumeAfterConsent(transactionContext, place)
   })
   return { connected: true, url }

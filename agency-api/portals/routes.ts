@@ -7,8 +7,7 @@ import { route, type Route } from '../register-route.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireEditableListing } from '../listing/edit.ts'
 import { accountRoutes } from './account-routes.ts'
-import { requestExports, requestRemoval, findExport } from './exports.ts'
-import { readAffectedAdverts } from './affected-adverts.ts'
+import { findExport, readAffectedAdverts, requestExports, requestRemoval } from './exports.ts'
 import { readBoard } from './board.ts'
 import { returnPathOf } from './configuration.ts'
 import { beginConsent } from './grants.ts'
@@ -16,8 +15,7 @@ import { requireConfigured, requireExport, partitionOpenRecords, isConsentMissin
 import { pollStaleExport, schedulePortalJobs } from './scheduler.ts'
 import { readAdverts } from './read-adverts.ts'
 import { parseReportRows, validationErrors, toSentences } from './report.ts'
-import { shareLinksOf } from './social/share.ts'
-import { readPortals, viewOf } from './view.ts'
+import { readPortals, shareLinksOf, viewOf } from './view.ts'
 
 export const portalRoutes: Route[] = [
   route('portals.exportProperties', async (request) => {
@@ -26,7 +24,7 @@ export const portalRoutes: Route[] = [
     if (place === 'social') {
       const [id = 0] = properties
       await requireEditableListing(request.db, 'properties', id)
-      return { share: await readShareLinks(request, id) }
+      return { share: shareLinksOf((await readAdverts(request, [id])).get(id), request.language) }
     }
     const { open, closed } = await partitionOpenRecords(request, properties)
     requireConfigured(request, place)
@@ -90,7 +88,7 @@ export const portalRoutes: Route[] = [
     return {
       portals: await readPortals(request),
       exports: rows.map((row) => viewOf(row, property?.advert ?? null, language)),
-      share: property === undefined ? null : shareLinksOf(property, language),
+      share: shareLinksOf(property, language),
       facts: property?.facts ?? null,
     }
   }),
@@ -123,11 +121,6 @@ async function reportRefused(request: LocalizedContext, place: ExportPlace, ids:
   })
   const stored = await requestExports(request, place, refused)
   return stored.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
-}
-
-async function readShareLinks(request: LocalizedContext, id: number) {
-  const property = (await readAdverts(request, [id])).get(id)
-  return property === undefined ? null : shareLinksOf(property, request.language)
 }
 
 /** Records in the activity log that properties were exported to a portal (`exported`) or withdrawn (`changed`). */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Table } from '../backup/table-order.ts'
+import type { Table } from '../backup/rows.ts'
 import { allTableNames } from '../backup/tables.ts'
 import type { Database } from '../db/schema.ts'
 import { featureGroups } from '../db/migrations/0002-reference-data.ts'

@@ -35,7 +35,11 @@ export async function growAgency(db: Kysely<Database>, target: number, now: Date
   })
   await db.transaction().execute(async (tx) => {
     const links = await readRecordLinks(tx)
-    for (const batch of batches(drafts)) await insertBatch(tx, batch, links, now)
+    for (const batch of batches(drafts)) {
+      const ids = await insertProperties(tx, batch, links)
+      const photos = ids.flatMap((id) => photoRows(id, now))
+      await insertInBatches(tx, 'media', photos)
+    }
     if (added > 0) await disableResets(tx)
   })
   return added
@@ -44,37 +48,26 @@ export async function growAgency(db: Kysely<Database>, target: number, now: Date
 function* batches(drafts: Iterable<PropertyDraft>): Generator<PropertyDraft[]> {
   let batch: PropertyDraft[] = []
   for (const draft of drafts) {
-    if (batch.push(draft) < rowsPerInsert) continue
+    if (batch.push({ ...draft, row: { ...draft.row, photographed: 1 } }) < rowsPerInsert) continue
     yield batch
     batch = []
   }
   if (batch.length > 0) yield batch
 }
 
-async function insertBatch(
-  db: Transaction<Database>,
-  drafts: PropertyDraft[],
-  links: RecordLinks,
-  now: Date,
-) {
-  const withPhotos = drafts.map((draft) => ({ ...draft, row: { ...draft.row, photographed: 1 as const } }))
-  const ids = await insertProperties(db, withPhotos, links)
-  const rows = ids.flatMap((owner_id) =>
-    Array.from({ length: photoCount }, (_, position): NewRow<'media'> => ({
-      location: 'properties',
-      owner_id,
-      file: `${owner_id}-${position}.jpg`,
-      extension: 'jpg',
-      width: 1600,
-      height: 1200,
-      size: 250_000,
-      cover: position === 0 ? 1 : 0,
-      position,
-      created_at: now.toISOString(),
-    })),
-  )
-  await insertInBatches(db, 'media', rows)
-}
+const photoRows = (owner_id: number, now: Date) =>
+  Array.from({ length: photoCount }, (_, position): NewRow<'media'> => ({
+    location: 'properties',
+    owner_id,
+    file: `${owner_id}-${position}.jpg`,
+    extension: 'jpg',
+    width: 1600,
+    height: 1200,
+    size: 250_000,
+    cover: position === 0 ? 1 : 0,
+    position,
+    created_at: now.toISOString(),
+  }))
 
 async function readRecordLinks(db: Transaction<Database>): Promise<RecordLinks> {
   const ids = async (table: 'agents' | 'districts' | 'condominiums') =>

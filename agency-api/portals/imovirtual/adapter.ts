@@ -14,8 +14,8 @@ import { findMissingAttributes } from './taxonomy.ts'
  */
 export const imovirtual: ApiAdapter = {
   kind: 'api',
-  publish: (context, advert) => sendAdvert(context, 'POST', '/advert/v1', advert),
-  update: (context, advert, uuid) => sendAdvert(context, 'PUT', pathOf(uuid), advert),
+  publish: sendAdvert,
+  update: sendAdvert,
   async activate(context, uuid) {
     const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
     if (isGone(response)) return { state: 'removed' }
@@ -48,17 +48,15 @@ const pathOf = (uuid: string) => `/advert/v1/${encodeURIComponent(uuid)}`
 const isGone = ({ status }: PortalResponse) => status === 404 || status === 410
 const isSuccess = ({ status }: PortalResponse) => [200, 201, 202, 204].includes(status)
 
-async function sendAdvert(
-  context: AppContext,
-  method: 'POST' | 'PUT',
-  path: string,
-  advert: Advert,
-): Promise<Outcome> {
-  const action: Action = method === 'POST' ? 'publish' : 'update'
+async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): Promise<Outcome> {
+  const action: Action = uuid === undefined ? 'publish' : 'update'
   const missing = await findMissingAttributes(context, advert, action)
   if (missing.length > 0) return { state: 'error', rows: missing }
-  const response = await callPortal(context, method, path, payloadOf(context.environment, advert))
-  if (method === 'PUT' && isGone(response)) return { state: 'removed' }
+  const payload = payloadOf(context.environment, advert)
+  const response = await (uuid === undefined
+    ? callPortal(context, 'POST', '/advert/v1', payload)
+    : callPortal(context, 'PUT', pathOf(uuid), payload))
+  if (uuid !== undefined && isGone(response)) return { state: 'removed' }
   if (!isSuccess(response)) return toErrorOutcome(context, response, action, true)
   const portalAdvert = parsePortalAdvert(response.body)
   if (portalAdvert === null) return { state: 'inserted' }

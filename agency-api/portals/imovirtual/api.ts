@@ -5,8 +5,6 @@ import { RetryLaterError } from '../adapter.ts'
 import { requestPortal, NoResponseError, retryAfterSecondsOf } from '../outbound.ts'
 import { portalHeaders } from './consent.ts'
 
-const place = 'imovirtual'
-
 export type PortalResponse = { status: number; body: unknown }
 
 /**
@@ -19,10 +17,10 @@ export async function callPortal(
   path: string,
   body?: unknown,
 ): Promise<PortalResponse> {
-  const token = await getAccessToken(context, place)
+  const token = await getAccessToken(context, 'imovirtual')
   const first = await send(context, token, method, path, body)
   if (first.status !== 401) return first
-  return send(context, await getAccessToken(context, place, token), method, path, body)
+  return send(context, await getAccessToken(context, 'imovirtual', token), method, path, body)
 }
 
 async function send(

@@ -118,7 +118,6 @@ function jsonFetch(environment: Environment) {
   }
 }
 
-/** Returns the headers of every call. */
 export const portalHeaders = ({ IMOVIRTUAL_API_KEY }: Environment) => ({
   accept: 'application/json',
   'content-type': 'application/json',

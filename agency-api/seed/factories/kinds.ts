@@ -17,42 +17,30 @@ interface Kind {
   land?: readonly [number, number]
   /** Factor of the region's price per square metre. */
   price: number
-  covers: (region: Region) => readonly ExteriorScene[]
+  /** Scenes of the cover; by default those of the region's houses or flats. */
+  covers?: readonly ExteriorScene[]
 }
-
-const flats = (region: Region) => region.flats
-const houses = (region: Region) => region.houses
-const only =
-  (...scenes: ExteriorScene[]) =>
-  () =>
-    scenes
 
 /** Sizes, prices and images of each type. */
 export const kinds: Record<TypeName, Kind> = {
-  Apartment: { style: 'flat', bedrooms: [0, 4], area: [42, 32], price: 1, covers: flats },
-  Duplex: { style: 'flat', bedrooms: [2, 4], area: [70, 34], price: 1.08, covers: flats },
-  Penthouse: {
-    style: 'flat',
-    bedrooms: [2, 5],
-    area: [90, 42],
-    price: 1.4,
-    covers: only('penthouse-terrace'),
-  },
-  House: { style: 'house', bedrooms: [3, 5], area: [80, 42], land: [280, 900], price: 0.92, covers: houses },
-  Villa: { style: 'house', bedrooms: [3, 6], area: [120, 58], land: [800, 2600], price: 1.2, covers: houses },
+  Apartment: { style: 'flat', bedrooms: [0, 4], area: [42, 32], price: 1 },
+  Duplex: { style: 'flat', bedrooms: [2, 4], area: [70, 34], price: 1.08 },
+  Penthouse: { style: 'flat', bedrooms: [2, 5], area: [90, 42], price: 1.4, covers: ['penthouse-terrace'] },
+  House: { style: 'house', bedrooms: [3, 5], area: [80, 42], land: [280, 900], price: 0.92 },
+  Villa: { style: 'house', bedrooms: [3, 6], area: [120, 58], land: [800, 2600], price: 1.2 },
   'Country estate': {
     style: 'farm',
     bedrooms: [4, 8],
     area: [160, 45],
     land: [18_000, 320_000],
     price: 1.1,
-    covers: only('alentejo-farm', 'manor'),
+    covers: ['alentejo-farm', 'manor'],
   },
-  'Building land': { style: 'land', land: [620, 5400], price: 0.06, covers: only('land-plot') },
-  'Retail unit': { style: 'commercial', area: [95, 0], price: 0.8, covers: only('apartment-block') },
-  Office: { style: 'commercial', area: [180, 0], price: 0.75, covers: only('office-tower') },
-  Building: { style: 'commercial', area: [640, 0], price: 0.7, covers: flats },
-  Warehouse: { style: 'commercial', area: [900, 0], price: 0.24, covers: only('warehouse') },
+  'Building land': { style: 'land', land: [620, 5400], price: 0.06, covers: ['land-plot'] },
+  'Retail unit': { style: 'commercial', area: [95, 0], price: 0.8, covers: ['apartment-block'] },
+  Office: { style: 'commercial', area: [180, 0], price: 0.75, covers: ['office-tower'] },
+  Building: { style: 'commercial', area: [640, 0], price: 0.7 },
+  Warehouse: { style: 'commercial', area: [900, 0], price: 0.24, covers: ['warehouse'] },
 }
 
 const standardFeatures: Record<Style, readonly string[]> = {

@@ -149,7 +149,8 @@ function createDraft(
     search_text: searchTextOf(columns),
   }
   const development = plan.condominium === null ? undefined : condominiums[plan.condominium]
-  const exterior = development?.exterior ?? random.pick(kinds[plan.type].covers(plan.region))
+  const { covers = style === 'house' ? plan.region.houses : plan.region.flats } = kinds[plan.type]
+  const exterior = development?.exterior ?? random.pick(covers)
   return {
     row,
     // English names of the linked key items.
