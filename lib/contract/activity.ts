@@ -67,27 +67,19 @@ const activityPage = z.object({ activity: z.array(Activity), total: z.number().i
 
 /** Extension of the specification: an API without it has no history, and the dashboard says so. */
 export const activity = {
-  agency: endpoint({
-    method: 'GET',
-    path: '/administration/activity',
+  agency: endpoint('GET /administration/activity', {
     summary: 'List all activity, newest first, including sign-ins, exports and deletions',
-    success: 200,
     access: 'administrator',
     query: newestFirst.extend({ filter: ActivityFilter.prefault({}) }),
     response: activityPage,
   }),
-  record: endpoint({
-    method: 'GET',
-    path: '/activity',
+  record: endpoint('GET /activity', {
     summary:
       'List the history of one record, newest first; for users, only administrators and the user themselves',
-    success: 200,
     query: newestFirst.omit({ filter: true }).extend({ noun: ActivityResource, id: Id.optional() }),
     response: activityPage,
   }),
-  revert: endpoint({
-    method: 'POST',
-    path: '/activity/{id}/revert',
+  revert: endpoint('POST /activity/{id}/revert', {
     summary:
       'Restore one field of a recorded change, validated like its form; CHANGED_SINCE if it has changed since, unless `anyway` is set',
     success: 202,
@@ -96,9 +88,7 @@ export const activity = {
     /** The entry of the revert, with which it can be undone; null if nothing changed. */
     response: z.object({ activity_id: Id.nullable().default(null) }),
   }),
-  exported: endpoint({
-    method: 'POST',
-    path: '/activity/exports',
+  exported: endpoint('POST /activity/exports', {
     summary: 'Record that the user exported a list; the dashboard creates the file',
     success: 201,
     body: z.object({

@@ -57,47 +57,34 @@ export const AgentCondominium = z.object(linked)
 export type AgentCondominium = z.infer<typeof AgentCondominium>
 
 export const agents = {
-  list: endpoint({
-    method: 'GET',
-    path: '/agents',
+  list: endpoint('GET /agents', {
     summary: 'List agents with their numbers of properties and developments',
-    success: 200,
     query: listQuery(['first_name', 'last_name', 'email', 'created_at']),
     response: z.object({ agents: z.array(Agent), total: z.number().int() }),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/agents/{id}',
+  get: endpoint('GET /agents/{id}', {
     summary: 'Get an agent',
-    success: 200,
     versioned: true,
     params: byId,
     response: z.object({ agent: Agent }),
   }),
   /** Extension: used by the profile page. */
-  portfolio: endpoint({
-    method: 'GET',
-    path: '/agents/{id}/portfolio',
+  portfolio: endpoint('GET /agents/{id}/portfolio', {
     summary: 'List an agent’s properties and developments, including archived ones; at most 500 of each',
-    success: 200,
     params: byId,
     response: z.object({
       properties: z.array(AgentProperty),
       condominiums: z.array(AgentCondominium),
     }),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/agents/add',
+  add: endpoint('POST /agents/add', {
     summary: 'Create an agent; the avatar is cropped to 200 × 200',
     success: 201,
     upload: true,
     body: AgentInput,
     response: z.object({ agent_id: Id.optional() }),
   }),
-  update: endpoint({
-    method: 'POST',
-    path: '/agents/{id}/update',
+  update: endpoint('POST /agents/{id}/update', {
     summary: 'Update an agent',
     success: 202,
     versioned: true,
@@ -105,29 +92,20 @@ export const agents = {
     params: byId,
     body: AgentUpdateInput,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/agents/{id}/delete',
+  remove: endpoint('DELETE /agents/{id}/delete', {
     summary: 'Delete an agent; AGENT_IN_USE with the counts if they have properties or developments',
-    success: 200,
     params: byId,
   }),
   /** Extension: an agent in use can't be deleted, so their records are reassigned in the same transaction. */
-  handOver: endpoint({
-    method: 'POST',
-    path: '/agents/{id}/handOver',
+  handOver: endpoint('POST /agents/{id}/handOver', {
     summary:
       'Transfer an agent’s properties, developments and messages to another agent, then delete the agent',
-    success: 200,
     params: byId,
     body: z.object({ agent_id: Id }),
   }),
   /** Extension. Not an option of `handOver`, because an API that ignored the option would delete the agent. */
-  transfer: endpoint({
-    method: 'POST',
-    path: '/agents/{id}/transfer',
+  transfer: endpoint('POST /agents/{id}/transfer', {
     summary: 'Transfer an agent’s properties, developments and messages to another agent',
-    success: 200,
     params: byId,
     body: z.object({ agent_id: Id }),
   }),

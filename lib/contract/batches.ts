@@ -108,36 +108,25 @@ const batchPath = '/batches/{id}'
 
 /** Extension: bulk changes that can be previewed, tracked and undone once. */
 export const batches = {
-  list: endpoint({
-    method: 'GET',
-    path: '/batches',
+  list: endpoint('GET /batches', {
     summary:
       "List the caller's latest batches, newest first, without drafts; for administrators, also other users' running batches",
-    success: 200,
     response: z.object({ batches: z.array(Batch) }),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/batches/add',
+  add: endpoint('POST /batches/add', {
     summary: 'Prepare a change of many records; nothing changes before it is started',
     success: 201,
     body: BatchInput,
     maxBody: limits.jsonBytes,
     response: Batch,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: batchPath,
+  get: endpoint(`GET ${batchPath}`, {
     summary: 'Get a batch with its progress',
-    success: 200,
     params: byId,
     response: Batch,
   }),
-  items: endpoint({
-    method: 'GET',
-    path: `${batchPath}/items`,
+  items: endpoint(`GET ${batchPath}/items`, {
     summary: 'List the records of a batch, those with a problem first',
-    success: 200,
     params: byId,
     query: z.object({
       page: Page.default(1),
@@ -145,24 +134,18 @@ export const batches = {
     }),
     response: z.object({ items: z.array(BatchItem), total: z.number().int() }),
   }),
-  start: endpoint({
-    method: 'POST',
-    path: `${batchPath}/start`,
+  start: endpoint(`POST ${batchPath}/start`, {
     summary:
       'Apply a prepared batch in the background, skipping records changed since it was prepared; each user can have up to 5 batches waiting or running',
     success: 202,
     params: byId,
   }),
-  cancel: endpoint({
-    method: 'POST',
-    path: `${batchPath}/cancel`,
+  cancel: endpoint(`POST ${batchPath}/cancel`, {
     summary: 'Stop a running batch; records changed so far stay changed',
     success: 202,
     params: byId,
   }),
-  undo: endpoint({
-    method: 'POST',
-    path: `${batchPath}/undo`,
+  undo: endpoint(`POST ${batchPath}/undo`, {
     summary: 'Restore the records of an ended batch that nobody has changed since',
     success: 202,
     params: byId,

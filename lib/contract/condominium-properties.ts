@@ -11,9 +11,7 @@ const PropertyIdList = z.object({ list: z.array(Id).min(1).max(100) })
  * properties.
  */
 export const condominiumProperties = {
-  linkProperties: endpoint({
-    method: 'POST',
-    path: '/condominiums/{id}/properties/link',
+  linkProperties: endpoint('POST /condominiums/{id}/properties/link', {
     summary:
       'Link properties; those of another development move here, and those tagged new (id 1) are refused',
     success: 202,
@@ -21,9 +19,7 @@ export const condominiumProperties = {
     body: PropertyIdList,
     maxBody: limits.jsonBytes,
   }),
-  unlinkProperties: endpoint({
-    method: 'POST',
-    path: '/condominiums/{id}/properties/unlink',
+  unlinkProperties: endpoint('POST /condominiums/{id}/properties/unlink', {
     summary: 'Unlink properties from this development without changing them',
     success: 202,
     params: byId,

@@ -62,51 +62,35 @@ export const CondominiumQuickChange = z.discriminatedUnion('block', [
 const ChangedProperties = z.object({ properties: z.number().int().default(0) })
 
 export const condominiums = {
-  list: endpoint({
-    method: 'GET',
-    path: root,
+  list: endpoint(`GET ${root}`, {
     summary: 'List developments with a given state, filtered, sorted and paginated',
-    success: 200,
     query: CondominiumsQuery,
     /** The specification has no total for developments: 0 if an API sends none. */
     response: z.object({ condominiums: z.array(CondominiumCard), total: z.number().int().default(0) }),
   }),
-  points: endpoint({
-    method: 'GET',
-    path: `${root}/points`,
+  points: endpoint(`GET ${root}/points`, {
     summary: 'List all matching developments as map points',
-    success: 200,
     query: z.object({ filter: CondominiumFilter.prefault({}) }),
     response: MapPoints,
   }),
-  tags: endpoint({
-    method: 'GET',
-    path: `${root}/getTags`,
+  tags: endpoint(`GET ${root}/getTags`, {
     summary: 'List the tags for developments',
-    success: 200,
     response: z.object({ tags: z.array(Tag) }),
   }),
-  general: endpoint({
-    method: 'GET',
-    path: `${condominiumPath}/general`,
+  general: endpoint(`GET ${condominiumPath}/general`, {
     summary: 'Get the fields of the General tab',
-    success: 200,
     versioned: true,
     params: byId,
     response: block(CondominiumGeneral),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: `${root}/add`,
+  add: endpoint(`POST ${root}/add`, {
     summary: 'Create a development as a draft',
     success: 201,
     body: CondominiumInput,
     maxBody: limits.jsonBytes,
     response: z.object({ condominium_id: Id }),
   }),
-  update: endpoint({
-    method: 'POST',
-    path: `${condominiumPath}/update`,
+  update: endpoint(`POST ${condominiumPath}/update`, {
     summary: 'Update a development; omitted fields don’t change',
     success: 202,
     versioned: true,
@@ -114,9 +98,7 @@ export const condominiums = {
     body: CondominiumUpdateInput,
     maxBody: limits.jsonBytes,
   }),
-  saveGeneral: endpoint({
-    method: 'POST',
-    path: `${condominiumPath}/general`,
+  saveGeneral: endpoint(`POST ${condominiumPath}/general`, {
     summary: 'Update one block; same as update',
     success: 202,
     versioned: true,
@@ -124,40 +106,29 @@ export const condominiums = {
     body: CondominiumUpdateInput,
     maxBody: limits.jsonBytes,
   }),
-  quickChange: endpoint({
-    method: 'POST',
-    path: `${root}/quickChange`,
+  quickChange: endpoint(`POST ${root}/quickChange`, {
     summary: 'Change one field of a development from a list',
     success: 202,
     body: CondominiumQuickChange,
   }),
-  archive: endpoint({
-    method: 'POST',
-    path: `${condominiumPath}/archive`,
+  archive: endpoint(`POST ${condominiumPath}/archive`, {
     summary: 'Archive a development and its active properties',
     success: 202,
     params: byId,
     response: ChangedProperties,
   }),
-  unArchive: endpoint({
-    method: 'POST',
-    path: `${condominiumPath}/unArchive`,
+  unArchive: endpoint(`POST ${condominiumPath}/unArchive`, {
     summary: 'Unarchive a development and the properties that were archived with it',
     success: 202,
     params: byId,
     response: ChangedProperties,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${condominiumPath}/delete`,
+  remove: endpoint(`DELETE ${condominiumPath}/delete`, {
     summary: 'Delete a development with its photos and attachments; its properties lose their development',
-    success: 200,
     params: byId,
     response: ChangedProperties,
   }),
-  removeLocation: endpoint({
-    method: 'POST',
-    path: `${condominiumPath}/location/remove/{condo_id}`,
+  removeLocation: endpoint(`POST ${condominiumPath}/location/remove/{condo_id}`, {
     summary: 'Remove the location; both ids are the development’s',
     success: 202,
     versioned: true,

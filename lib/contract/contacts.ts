@@ -43,11 +43,8 @@ export type ContactsFilter = z.input<typeof ContactsFilter>
 
 export const contacts = {
   /** Extension: previews the contacts of the download. */
-  list: endpoint({
-    method: 'GET',
-    path: '/administration/contacts',
+  list: endpoint('GET /administration/contacts', {
     summary: 'List contacts from the website, most recent first, paginated',
-    success: 200,
     access: 'administrator',
     query: z.object({
       page: Page.default(1),
@@ -56,12 +53,9 @@ export const contacts = {
     }),
     response: z.object({ contacts: z.array(Contact), total: z.number().int().default(0) }),
   }),
-  download: endpoint({
-    method: 'GET',
-    path: '/administration/contacts/downloadCSV',
+  download: endpoint('GET /administration/contacts/downloadCSV', {
     summary:
       'List all contacts, to download as a file; each download is recorded, limited to 30 per hour and user',
-    success: 200,
     access: 'administrator',
     safe: false,
     query: z.object({ filter: ContactsFilter.prefault({}) }),

@@ -85,11 +85,8 @@ export const Statistics = z.object({
 export type Statistics = z.output<typeof Statistics>
 
 export const dashboard = {
-  statistics: endpoint({
-    method: 'GET',
-    path: '/dashboard/statistics',
+  statistics: endpoint('GET /dashboard/statistics', {
     summary: 'Get the dashboard figures',
-    success: 200,
     response: z.object({ data: z.object({ statistics: Statistics }) }),
   }),
 }

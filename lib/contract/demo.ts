@@ -15,11 +15,8 @@ export type DemoState = z.output<typeof DemoState>
 
 /** Extension: without it no reset is announced. */
 export const demo = {
-  state: endpoint({
-    method: 'GET',
-    path: '/demo',
+  state: endpoint('GET /demo', {
     summary: 'Get the last and next reset of the sample agency; null for a real agency',
-    success: 200,
     response: z.object({ demo: DemoState.nullable().default(null) }),
   }),
 }

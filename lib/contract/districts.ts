@@ -61,35 +61,25 @@ export const DistrictUpdateInput = DistrictInput.extend({ kpis: z.object(without
 export type DistrictUpdateInput = z.output<typeof DistrictUpdateInput>
 
 export const districts = {
-  list: endpoint({
-    method: 'GET',
-    path: '/districts',
+  list: endpoint('GET /districts', {
     summary: 'List districts',
-    success: 200,
     query: listQuery(['name', 'created_at']),
     response: z.object({ districts: z.array(District), total: z.number().int() }),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/districts/{id}',
+  get: endpoint('GET /districts/{id}', {
     summary: 'Get a district',
-    success: 200,
     versioned: true,
     params: byId,
     response: z.object({ district: DistrictRecord }),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/districts/add',
+  add: endpoint('POST /districts/add', {
     summary: 'Create a district; CITY_ALREADY_EXISTS if the name is taken',
     success: 201,
     upload: districtImages.length,
     body: DistrictInput,
     response: z.object({ district_id: Id }),
   }),
-  update: endpoint({
-    method: 'POST',
-    path: '/districts/{id}/update',
+  update: endpoint('POST /districts/{id}/update', {
     summary: 'Update a district; CITY_ALREADY_EXISTS if the name is taken',
     success: 202,
     versioned: true,
@@ -97,11 +87,8 @@ export const districts = {
     params: byId,
     body: DistrictUpdateInput,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/districts/{id}/delete',
+  remove: endpoint('DELETE /districts/{id}/delete', {
     summary: 'Delete a district with its images; its properties and developments lose their district',
-    success: 200,
     params: byId,
   }),
 }

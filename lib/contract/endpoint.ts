@@ -39,39 +39,39 @@ export type Endpoint<
 const none = z.object({})
 type None = typeof none
 
-type EndpointDeclaration<P, Q, B, A> = {
-  method: Endpoint['method']
-  path: string
+type EndpointOptions<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+> = Partial<Omit<Endpoint<P, Q, B, A>, 'method' | 'path' | 'summary' | 'maxBodyBytes'>> & {
   summary: string
-  success: Endpoint['success']
-  access?: Endpoint['access']
-  safe?: boolean
-  download?: boolean
-  versioned?: boolean
   /** The body contains a file, or this many: the upload limit applies instead of the form limit. */
   upload?: boolean | number
   /** Maximum bytes of a body without a file; defaults to `limits.formBytes`. */
   maxBody?: number
-  params?: P
-  query?: Q
-  body?: B
-  response?: A
 }
 
-/** Declares an endpoint. Defaults: session access, no parameters, no body, an ignored response. */
+/**
+ * Declares an endpoint by method and path. Defaults: status 200, session access, no parameters, no body, an ignored
+ * response.
+ */
 export function endpoint<
   P extends Shape = None,
   Q extends Shape = None,
   B extends Shape = None,
   A extends z.ZodType = z.ZodUnknown,
->({
-  upload,
-  maxBody = limits.formBytes,
-  ...declared
-}: EndpointDeclaration<P, Q, B, A>): Endpoint<P, Q, B, A> {
+>(
+  route: `${Endpoint['method']} ${string}`,
+  { upload, maxBody = limits.formBytes, ...options }: EndpointOptions<P, Q, B, A>,
+): Endpoint<P, Q, B, A> {
+  const [method, path] = route.split(' ') as [Endpoint['method'], string]
   return {
+    method,
+    path,
+    success: 200,
     access: 'session',
-    safe: declared.method === 'GET',
+    safe: method === 'GET',
     download: false,
     versioned: false,
     params: none as unknown as P,
@@ -79,7 +79,7 @@ export function endpoint<
     body: none as unknown as B,
     response: z.unknown() as unknown as A,
     maxBodyBytes: upload ? Number(upload) * limits.uploadBytes + limits.multipartOverheadBytes : maxBody,
-    ...declared,
+    ...options,
   }
 }
 

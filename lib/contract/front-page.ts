@@ -48,18 +48,13 @@ export const PublicHighlight = z.object({
 export type PublicHighlight = z.infer<typeof PublicHighlight>
 
 export const frontPage = {
-  homepage: endpoint({
-    method: 'GET',
-    path: '/front/homepage',
+  homepage: endpoint('GET /front/homepage', {
     summary: 'Get the front page as the public website shows it',
-    success: 200,
     versioned: true,
     access: 'public',
     response: z.object({ covers: z.array(Cover), highlights: z.array(PublicHighlight).default([]) }),
   }),
-  save: endpoint({
-    method: 'POST',
-    path: '/frontend/add',
+  save: endpoint('POST /frontend/add', {
     summary: 'Save the covers: photos, order, texts and links',
     success: 201,
     versioned: true,
@@ -67,33 +62,23 @@ export const frontPage = {
     maxBody: limits.jsonBytes,
     response: SavedResponse.partial(),
   }),
-  media: endpoint({
-    method: 'GET',
-    path: '/frontend/media',
+  media: endpoint('GET /frontend/media', {
     summary: 'List photos available for covers, including today’s unused uploads',
-    success: 200,
     response: MediaBlock,
   }),
-  uploadMedia: endpoint({
-    method: 'POST',
-    path: '/frontend/media',
+  uploadMedia: endpoint('POST /frontend/media', {
     summary: 'Upload a photo for a cover; the next save of the covers can use it',
     success: 201,
     upload: true,
     body: ImageUpload,
     response: UploadedMedia,
   }),
-  highlights: endpoint({
-    method: 'GET',
-    path: '/frontend/highlights',
+  highlights: endpoint('GET /frontend/highlights', {
     summary: 'List highlighted active properties in order, including the private collection',
-    success: 200,
     versioned: true,
     response: z.object({ properties: z.array(PropertyCard) }),
   }),
-  saveHighlights: endpoint({
-    method: 'POST',
-    path: '/frontend/highlights',
+  saveHighlights: endpoint('POST /frontend/highlights', {
     summary: 'Set which active properties are highlighted and their order',
     success: 202,
     versioned: true,

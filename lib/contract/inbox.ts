@@ -105,56 +105,39 @@ export const InboxQuery = listQuery(['received_at']).extend({
 
 /** Every endpoint except `list` extends the original specification. */
 export const inbox = {
-  list: endpoint({
-    method: 'GET',
-    path: '/inbox',
+  list: endpoint('GET /inbox', {
     summary: 'List messages from the public website, newest first by default',
-    success: 200,
     query: InboxQuery,
     response: z.object({ inbox: z.array(Message), totalInbox: z.number().int().default(0) }),
   }),
-  unread: endpoint({
-    method: 'GET',
-    path: '/inbox/unread',
+  unread: endpoint('GET /inbox/unread', {
     summary: 'Count unread messages, without archived ones',
-    success: 200,
     response: z.object({ unread: z.number().int().default(0) }),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/inbox/{id}',
+  get: endpoint('GET /inbox/{id}', {
     summary: 'Get a message with its consent and replies; doesn’t mark it as read',
-    success: 200,
     params: byId,
     response: z.object({ message: MessageDetail }),
   }),
-  markRead: endpoint({
-    method: 'POST',
-    path: '/inbox/{id}/read',
+  markRead: endpoint('POST /inbox/{id}/read', {
     summary: 'Mark a message as read (1) or unread (0)',
     success: 202,
     params: byId,
     body: z.object({ read: Flag }),
   }),
-  assign: endpoint({
-    method: 'POST',
-    path: '/inbox/{id}/agent',
+  assign: endpoint('POST /inbox/{id}/agent', {
     summary: 'Assign a message to an agent, or unassign it',
     success: 202,
     params: byId,
     body: z.object({ agent_id: Id.nullable() }),
   }),
-  archive: endpoint({
-    method: 'POST',
-    path: '/inbox/{id}/archive',
+  archive: endpoint('POST /inbox/{id}/archive', {
     summary: 'Archive (1) or unarchive (0) a message',
     success: 202,
     params: byId,
     body: z.object({ archived: Flag }),
   }),
-  reply: endpoint({
-    method: 'POST',
-    path: '/inbox/{id}/reply',
+  reply: endpoint('POST /inbox/{id}/reply', {
     summary: 'Email a reply to the sender and store it with the message; their response goes to the agent',
     success: 201,
     params: byId,
@@ -162,16 +145,11 @@ export const inbox = {
     maxBody: 64_000,
     response: z.object({ reply: MessageReply.optional() }),
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/inbox/{id}/delete',
+  remove: endpoint('DELETE /inbox/{id}/delete', {
     summary: 'Permanently delete a message and its replies',
-    success: 200,
     params: byId,
   }),
-  receive: endpoint({
-    method: 'POST',
-    path: '/public/messages',
+  receive: endpoint('POST /public/messages', {
     summary: 'Send a message from the public website; limited to 20 per hour and client, 5 per address',
     success: 201,
     access: 'public',

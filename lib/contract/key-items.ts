@@ -68,11 +68,8 @@ const kindParams = z.object({ kind: KeyItemKind })
 const keyParams = z.object({ kind: KeyItemKind, id: Id })
 
 export const keyItems = {
-  list: endpoint({
-    method: 'GET',
-    path: '/key-items/{kind}',
+  list: endpoint('GET /key-items/{kind}', {
     summary: 'List the options of one kind; features by group and name',
-    success: 200,
     params: kindParams,
     query: z.object({
       ...paging,
@@ -84,45 +81,33 @@ export const keyItems = {
     }),
     response: z.object({ keys: z.array(KeyItem), total: z.number().int() }),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/key-items/{kind}/{id}',
+  get: endpoint('GET /key-items/{kind}/{id}', {
     summary:
       'Get an option with its version; optional for other APIs: without it, options are saved without versions',
-    success: 200,
     versioned: true,
     params: keyParams,
     response: z.object({ key: KeyItem }),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/key-items/{kind}/add',
+  add: endpoint('POST /key-items/{kind}/add', {
     summary: 'Create an option at the end of its kind',
     success: 201,
     params: kindParams,
     body: NewKeyInput,
     response: z.object({ key_id: Id.optional() }),
   }),
-  update: endpoint({
-    method: 'POST',
-    path: '/key-items/{kind}/{id}/update',
+  update: endpoint('POST /key-items/{kind}/{id}/update', {
     summary: 'Update an option',
     success: 202,
     versioned: true,
     params: keyParams,
     body: KeyItemUpdateInput,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/key-items/{kind}/{id}/delete',
+  remove: endpoint('DELETE /key-items/{kind}/{id}/delete', {
     summary: 'Delete an option; KEY_IN_USE with the counts unless its uses are replaced or removed',
-    success: 200,
     params: keyParams,
     query: KeyRemoval,
   }),
-  reorder: endpoint({
-    method: 'POST',
-    path: '/key-items/{kind}/reorder',
+  reorder: endpoint('POST /key-items/{kind}/reorder', {
     summary: 'Reorder the options of one kind; optional for other APIs. Omitted options keep their places',
     success: 202,
     params: kindParams,

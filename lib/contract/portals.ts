@@ -29,9 +29,7 @@ const result = ExportState.nullable().catch(null)
 const ExportChange = z.object({ result: result.default(null), log: z.array(ExportLogRow).default([]) })
 
 export const portals = {
-  exportProperties: endpoint({
-    method: 'POST',
-    path: '/integrations/exportProperties',
+  exportProperties: endpoint('POST /integrations/exportProperties', {
     summary: 'Publish or update properties on a portal',
     success: 201,
     body: ExportInput,
@@ -41,9 +39,7 @@ export const portals = {
       share: ShareLinks.nullable().default(null),
     }),
   }),
-  authorize: endpoint({
-    method: 'GET',
-    path: '/integrations/getAuthorizationCode',
+  authorize: endpoint('GET /integrations/getAuthorizationCode', {
     summary: 'Start connecting the agency’s account on a portal',
     success: 201,
     safe: false,
@@ -51,9 +47,7 @@ export const portals = {
     query: z.object({ place: ExportPlace.default('imovirtual'), url: ReturnUrl.default('/portals') }),
     response: consentRedirect,
   }),
-  checkInsertion: endpoint({
-    method: 'GET',
-    path: '/integrations/checkInsertion/{place}/{id}',
+  checkInsertion: endpoint('GET /integrations/checkInsertion/{place}/{id}', {
     summary: 'Get the state of a property on a portal',
     success: 201,
     safe: false,
@@ -66,37 +60,27 @@ export const portals = {
       }),
     }),
   }),
-  updateProperty: endpoint({
-    method: 'GET',
-    path: '/integrations/updateProperty/{place}/{id}/{uuid}/{url}',
+  updateProperty: endpoint('GET /integrations/updateProperty/{place}/{id}/{uuid}/{url}', {
     summary: 'Update a property on a portal',
     success: 201,
     safe: false,
     params: exportParams,
     response: consentRedirect.extend(ExportChange.shape),
   }),
-  removeProperty: endpoint({
-    method: 'GET',
-    path: '/integrations/removeProperty/{place}/{id}/{uuid}/{url}',
+  removeProperty: endpoint('GET /integrations/removeProperty/{place}/{id}/{uuid}/{url}', {
     summary: 'Remove a property from a portal',
     success: 201,
     safe: false,
     params: exportParams,
     response: consentRedirect.extend(ExportChange.shape),
   }),
-  errorFile: endpoint({
-    method: 'GET',
-    path: '/integrations/downloadErrorFile/{block}/{uuid}',
+  errorFile: endpoint('GET /integrations/downloadErrorFile/{block}/{uuid}', {
     summary: 'Get the problems a portal reported about an advert; block is the portal',
-    success: 200,
     params: z.object({ block: segment, uuid: segment }),
     response: z.object({ exporter_log: z.array(ExportLogRow) }),
   }),
-  ofProperty: endpoint({
-    method: 'GET',
-    path: '/integrations/property/{id}',
+  ofProperty: endpoint('GET /integrations/property/{id}', {
     summary: 'Get the state of a property on every portal',
-    success: 200,
     params: z.object({ id: Id }),
     response: z.object({
       portals: z.array(Portal),
@@ -114,11 +98,8 @@ export const portals = {
         .default(null),
     }),
   }),
-  board: endpoint({
-    method: 'GET',
-    path: '/integrations/board',
+  board: endpoint('GET /integrations/board', {
     summary: 'List properties with their state on each portal',
-    success: 200,
     query: z.object({
       ...paging,
       itemsPerPage: paging.itemsPerPage.default(limits.rowsPerPage),
@@ -137,11 +118,8 @@ export const portals = {
       counts: z.object({ error: z.number(), waiting: z.number(), leaving: z.number(), listed: z.number() }),
     }),
   }),
-  adverts: endpoint({
-    method: 'GET',
-    path: '/integrations/adverts',
+  adverts: endpoint('GET /integrations/adverts', {
     summary: 'List adverts that go offline when these properties or developments leave the market',
-    success: 200,
     query: z.object({
       properties: z.array(Id).max(limits.bulkMax).default([]),
       condominiums: z.array(Id).max(limits.bulkMax).default([]),
@@ -150,35 +128,26 @@ export const portals = {
       adverts: z.array(z.object({ property_id: Id, reference: z.string(), place: ExportPlace })),
     }),
   }),
-  accounts: endpoint({
-    method: 'GET',
-    path: '/integrations/accounts',
+  accounts: endpoint('GET /integrations/accounts', {
     summary: 'List the agency’s portal accounts, with the URLs to register',
-    success: 200,
     access: 'administrator',
     response: z.object({ accounts: z.array(PortalAccount) }),
   }),
-  disconnect: endpoint({
-    method: 'POST',
-    path: '/integrations/disconnect/{place}',
+  disconnect: endpoint('POST /integrations/disconnect/{place}', {
     summary: "Disconnect the agency's account on a portal",
     success: 202,
     access: 'administrator',
     params: placeParams,
     response: SavedResponse.partial(),
   }),
-  renewFeed: endpoint({
-    method: 'POST',
-    path: '/integrations/renewFeed/{place}',
+  renewFeed: endpoint('POST /integrations/renewFeed/{place}', {
     summary: "Give a portal's feed a new URL; the old one stops working",
     success: 202,
     access: 'administrator',
     params: placeParams,
     response: z.object({ feed_url: z.string() }),
   }),
-  callback: endpoint({
-    method: 'GET',
-    path: '/integrations/callback/{place}',
+  callback: endpoint('GET /integrations/callback/{place}', {
     summary: 'Handle the OAuth redirect from a portal; `state` is valid once, for ten minutes',
     success: 201,
     safe: false,
@@ -187,11 +156,8 @@ export const portals = {
     query: CallbackQuery,
     response: z.object({ connected: z.boolean(), url: z.string() }),
   }),
-  notify: endpoint({
-    method: 'POST',
-    path: '/integrations/notify/{place}',
+  notify: endpoint('POST /integrations/notify/{place}', {
     summary: 'Receive a signed notification about an advert',
-    success: 200,
     access: 'public',
     params: placeParams,
     body: NotificationInput,

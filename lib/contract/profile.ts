@@ -51,57 +51,36 @@ export type OwnSession = z.infer<typeof OwnSession>
 const profileResponse = z.object({ profile: Profile })
 
 export const profile = {
-  get: endpoint({
-    method: 'GET',
-    path: '/profile',
+  get: endpoint('GET /profile', {
     summary: 'Get the signed-in user',
-    success: 200,
     response: profileResponse,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/profile',
+  update: endpoint('PATCH /profile', {
     summary: 'Update the signed-in user; name is required, omitted fields don’t change',
-    success: 200,
     upload: true,
     body: ProfileInput,
     response: profileResponse,
   }),
-  changePassword: endpoint({
-    method: 'POST',
-    path: '/profile/changePassword',
+  changePassword: endpoint('POST /profile/changePassword', {
     summary: 'Change your own password; ends your other sessions and replaces this token',
-    success: 200,
     body: ChangePasswordInput,
     response: z
       .object({ token: renewedToken, known_device: knownDevice })
       .catch({ token: null, known_device: null }),
   }),
-  sendVerification: endpoint({
-    method: 'POST',
-    path: '/profile/verification',
+  sendVerification: endpoint('POST /profile/verification', {
     summary: 'Resend the link that confirms your email address',
-    success: 200,
   }),
-  sessions: endpoint({
-    method: 'GET',
-    path: '/profile/sessions',
+  sessions: endpoint('GET /profile/sessions', {
     summary: 'List your sessions, most recently used first',
-    success: 200,
     response: z.object({ sessions: z.array(OwnSession) }),
   }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/profile/sessions/{id}/delete',
+  endSession: endpoint('DELETE /profile/sessions/{id}/delete', {
     summary: 'End one of your sessions',
-    success: 200,
     params: z.object({ id: Id }),
   }),
-  endOtherSessions: endpoint({
-    method: 'POST',
-    path: '/profile/sessions/endOthers',
+  endOtherSessions: endpoint('POST /profile/sessions/endOthers', {
     summary: 'End all your other sessions',
-    success: 200,
     response: z.object({ ended: z.number().int().default(0) }),
   }),
 }

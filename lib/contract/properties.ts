@@ -68,75 +68,50 @@ const cards = z.object({ properties: z.array(PropertyCard), total: z.number().in
 const propertyPath = '/property/{id}'
 
 export const properties = {
-  list: endpoint({
-    method: 'GET',
-    path: '/properties',
+  list: endpoint('GET /properties', {
     summary: 'List properties with a given state, filtered, sorted and paginated',
-    success: 200,
     query: PropertiesQuery,
     response: cards,
   }),
-  points: endpoint({
-    method: 'GET',
-    path: '/properties/points',
+  points: endpoint('GET /properties/points', {
     summary: 'List all matching properties as map points',
-    success: 200,
     query: z.object({ filter: PropertyFilter.prefault({}) }),
     response: MapPoints,
   }),
-  fromCondominium: endpoint({
-    method: 'GET',
-    path: '/properties/from_condominium/{id}',
+  fromCondominium: endpoint('GET /properties/from_condominium/{id}', {
     summary: 'List a development’s properties, including archived and sold ones, by reference, 5 per page',
-    success: 200,
     params: byId,
     query: CondominiumPropertiesQuery,
     response: cards,
   }),
-  condominiumsList: endpoint({
-    method: 'GET',
-    path: '/properties/getCondominiumsList',
+  condominiumsList: endpoint('GET /properties/getCondominiumsList', {
     summary: 'List developments a property can be linked to, except disabled ones',
-    success: 200,
     response: z.object({
       condominiums: z.array(z.object({ id: Id, title: z.string(), disabled: Flag.default(0) })),
     }),
   }),
-  tags: endpoint({
-    method: 'GET',
-    path: '/properties/getTags',
+  tags: endpoint('GET /properties/getTags', {
     summary: 'List the tags for properties',
-    success: 200,
     response: z.object({ tags: z.array(Tag) }),
   }),
-  places: endpoint({
-    method: 'GET',
-    path: '/properties/getPlaces',
+  places: endpoint('GET /properties/getPlaces', {
     summary: 'List place names of properties, for suggestions in the location filter',
-    success: 200,
     response: z.object({ places: z.array(z.string()) }),
   }),
-  general: endpoint({
-    method: 'GET',
-    path: `${propertyPath}/general`,
+  general: endpoint(`GET ${propertyPath}/general`, {
     summary: 'Get the fields of the General tab',
-    success: 200,
     versioned: true,
     params: byId,
     response: block(PropertyGeneral),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/property/add',
+  add: endpoint('POST /property/add', {
     summary: 'Create a property as a draft',
     success: 201,
     body: PropertyInput,
     maxBody: limits.jsonBytes,
     response: z.object({ property_id: Id }),
   }),
-  update: endpoint({
-    method: 'POST',
-    path: `${propertyPath}/update`,
+  update: endpoint(`POST ${propertyPath}/update`, {
     summary: 'Update a property; omitted fields don’t change',
     success: 202,
     versioned: true,
@@ -144,9 +119,7 @@ export const properties = {
     body: PropertyUpdateInput,
     maxBody: limits.jsonBytes,
   }),
-  saveGeneral: endpoint({
-    method: 'POST',
-    path: `${propertyPath}/general`,
+  saveGeneral: endpoint(`POST ${propertyPath}/general`, {
     summary: 'Update one block; same as update',
     success: 202,
     versioned: true,
@@ -154,32 +127,23 @@ export const properties = {
     body: PropertyUpdateInput,
     maxBody: limits.jsonBytes,
   }),
-  quickChange: endpoint({
-    method: 'POST',
-    path: '/property/quickChange',
+  quickChange: endpoint('POST /property/quickChange', {
     summary: 'Change one field of a property from a list',
     success: 202,
     body: QuickChange,
   }),
-  archive: endpoint({
-    method: 'POST',
-    path: `${propertyPath}/archive`,
+  archive: endpoint(`POST ${propertyPath}/archive`, {
     summary: 'Archive a property',
     success: 202,
     params: byId,
   }),
-  unArchive: endpoint({
-    method: 'POST',
-    path: `${propertyPath}/unArchive`,
+  unArchive: endpoint(`POST ${propertyPath}/unArchive`, {
     summary: 'Unarchive a property',
     success: 202,
     params: byId,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: `${propertyPath}/delete`,
+  remove: endpoint(`DELETE ${propertyPath}/delete`, {
     summary: 'Delete a property with its photos and attachments',
-    success: 200,
     params: byId,
   }),
 

@@ -9,37 +9,27 @@ const CollectionBlock = z.object({ collection: Flag, slogan: bilingual(200) })
 
 export const propertyBlocks = {
   ...recordBlocks('/property'),
-  removeLocation: endpoint({
-    method: 'POST',
-    path: `${propertyPath}/location/remove`,
+  removeLocation: endpoint(`POST ${propertyPath}/location/remove`, {
     summary: 'Remove the location',
     success: 202,
     versioned: true,
     params: byId,
   }),
-  collection: endpoint({
-    method: 'GET',
-    path: `${propertyPath}/collection`,
+  collection: endpoint(`GET ${propertyPath}/collection`, {
     summary: 'Get whether a property is in the private collection, and its slogan',
-    success: 200,
     versioned: true,
     params: byId,
     response: block(CollectionBlock),
   }),
-  saveCollection: endpoint({
-    method: 'POST',
-    path: `${propertyPath}/collection`,
+  saveCollection: endpoint(`POST ${propertyPath}/collection`, {
     summary: 'Save the private collection',
     success: 202,
     versioned: true,
     params: byId,
     body: CollectionBlock,
   }),
-  exporterLog: endpoint({
-    method: 'GET',
-    path: `${propertyPath}/exporterlog`,
+  exporterLog: endpoint(`GET ${propertyPath}/exporterlog`, {
     summary: 'List the portals’ reports about a property',
-    success: 200,
     params: byId,
     response: block(z.object({ exporter_log: z.array(ExportLogRow) })),
   }),

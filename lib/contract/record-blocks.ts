@@ -9,44 +9,32 @@ import { block, byId } from './values.ts'
 export function recordBlocks(root: string) {
   const recordPath = `${root}/{id}`
   return {
-    location: endpoint({
-      method: 'GET',
-      path: `${recordPath}/location`,
+    location: endpoint(`GET ${recordPath}/location`, {
       summary: 'Get the location',
-      success: 200,
       versioned: true,
       params: byId,
       response: block(LocationBlock),
     }),
-    saveLocation: endpoint({
-      method: 'POST',
-      path: `${recordPath}/location`,
+    saveLocation: endpoint(`POST ${recordPath}/location`, {
       summary: 'Set the location',
       success: 202,
       versioned: true,
       params: byId,
       body: LocationInput,
     }),
-    reorderLocations: endpoint({
-      method: 'POST',
-      path: `${root}/location/reorder`,
+    reorderLocations: endpoint(`POST ${root}/location/reorder`, {
       summary: 'Set the order on the website; omitted records keep their places',
       success: 202,
       body: MediaOrder,
       maxBody: limits.jsonBytes,
     }),
-    seo: endpoint({
-      method: 'GET',
-      path: `${recordPath}/seo`,
+    seo: endpoint(`GET ${recordPath}/seo`, {
       summary: 'Get the SEO texts',
-      success: 200,
       versioned: true,
       params: byId,
       response: block(SeoInput),
     }),
-    saveSeo: endpoint({
-      method: 'POST',
-      path: `${recordPath}/seo`,
+    saveSeo: endpoint(`POST ${recordPath}/seo`, {
       summary: 'Update the SEO texts',
       success: 202,
       versioned: true,

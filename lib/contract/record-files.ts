@@ -24,18 +24,13 @@ const byAttachment = z.object({ id: Id, attachment_id: Id })
 export function recordFiles(root: string) {
   const recordPath = `${root}/{id}`
   return {
-    media: endpoint({
-      method: 'GET',
-      path: `${recordPath}/media`,
+    media: endpoint(`GET ${recordPath}/media`, {
       summary: 'List photos and floor plans in order',
-      success: 200,
       versioned: true,
       params: byId,
       response: block(MediaBlock),
     }),
-    orderMedia: endpoint({
-      method: 'POST',
-      path: `${recordPath}/media`,
+    orderMedia: endpoint(`POST ${recordPath}/media`, {
       summary: 'Reorder the photos',
       success: 202,
       versioned: true,
@@ -43,9 +38,7 @@ export function recordFiles(root: string) {
       body: MediaOrder,
       maxBody: limits.jsonBytes,
     }),
-    uploadMedia: endpoint({
-      method: 'POST',
-      path: `${recordPath}/media/upload`,
+    uploadMedia: endpoint(`POST ${recordPath}/media/upload`, {
       summary: 'Add a photo: JPEG or PNG under 2,000,000 bytes',
       success: 201,
       upload: true,
@@ -53,9 +46,7 @@ export function recordFiles(root: string) {
       body: GalleryUpload,
       response: UploadedMedia,
     }),
-    replaceMedia: endpoint({
-      method: 'POST',
-      path: `${recordPath}/{media_id}/media/replace`,
+    replaceMedia: endpoint(`POST ${recordPath}/{media_id}/media/replace`, {
       summary: 'Replace a photo',
       success: 201,
       upload: true,
@@ -63,49 +54,36 @@ export function recordFiles(root: string) {
       body: ImageUpload,
       response: UploadedMedia,
     }),
-    coverMedia: endpoint({
-      method: 'GET',
-      path: `${recordPath}/{media_id}/media/cover`,
+    coverMedia: endpoint(`GET ${recordPath}/{media_id}/media/cover`, {
       summary: 'Make a photo the cover',
       success: 201,
       safe: false,
       params: byMedia,
     }),
-    plantMedia: endpoint({
-      method: 'GET',
-      path: `${recordPath}/{media_id}/media/plant`,
+    plantMedia: endpoint(`GET ${recordPath}/{media_id}/media/plant`, {
       summary: 'Mark or unmark a photo as a floor plan',
       success: 201,
       safe: false,
       params: byMedia,
     }),
-    removeMedia: endpoint({
-      method: 'POST',
-      path: `${recordPath}/media/remove`,
+    removeMedia: endpoint(`POST ${recordPath}/media/remove`, {
       summary: 'Delete a photo',
       success: 201,
       params: byId,
       body: MediaRemoval,
     }),
-    removeAllMedia: endpoint({
-      method: 'POST',
-      path: `${root}/removeAllMedia/{id}`,
+    removeAllMedia: endpoint(`POST ${root}/removeAllMedia/{id}`, {
       summary: 'Delete all photos',
       success: 201,
       params: byId,
     }),
 
-    attachments: endpoint({
-      method: 'GET',
-      path: `${recordPath}/attachments`,
+    attachments: endpoint(`GET ${recordPath}/attachments`, {
       summary: 'List attachments, newest first',
-      success: 200,
       params: byId,
       response: block(AttachmentsBlock),
     }),
-    uploadAttachment: endpoint({
-      method: 'POST',
-      path: `${recordPath}/attachment/upload`,
+    uploadAttachment: endpoint(`POST ${recordPath}/attachment/upload`, {
       summary: 'Add an attachment of any type under 2,000,000 bytes',
       success: 201,
       upload: true,
@@ -113,19 +91,14 @@ export function recordFiles(root: string) {
       body: AttachmentUpload,
       response: AttachmentUploaded,
     }),
-    removeAttachment: endpoint({
-      method: 'POST',
-      path: `${recordPath}/attachment/remove`,
+    removeAttachment: endpoint(`POST ${recordPath}/attachment/remove`, {
       summary: 'Delete an attachment',
       success: 201,
       params: byId,
       body: AttachmentRemoval,
     }),
-    downloadAttachment: endpoint({
-      method: 'GET',
-      path: `${recordPath}/attachment/{attachment_id}`,
+    downloadAttachment: endpoint(`GET ${recordPath}/attachment/{attachment_id}`, {
       summary: 'Download an attachment',
-      success: 200,
       download: true,
       params: byAttachment,
     }),

@@ -45,47 +45,33 @@ export type SavedView = z.output<typeof SavedView>
 
 /** Extension: saved views of list pages. */
 export const savedViews = {
-  list: endpoint({
-    method: 'GET',
-    path: '/saved-views',
+  list: endpoint('GET /saved-views', {
     summary: "List the caller's saved views and those that colleagues share, of all list pages",
-    success: 200,
     response: z.object({ views: z.array(SavedView) }),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/saved-views/add',
+  add: endpoint('POST /saved-views/add', {
     summary: 'Save a view',
     success: 201,
     body: SavedViewInput,
     response: z.object({ id: Id }),
   }),
-  update: endpoint({
-    method: 'POST',
-    path: '/saved-views/{id}/update',
+  update: endpoint('POST /saved-views/{id}/update', {
     summary: 'Update a saved view; a shared one belongs to its owner and administrators',
     success: 202,
     params: byId,
     body: SavedViewInput,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/saved-views/{id}/delete',
+  remove: endpoint('DELETE /saved-views/{id}/delete', {
     summary: 'Delete a saved view',
-    success: 200,
     params: byId,
   }),
-  reorder: endpoint({
-    method: 'POST',
-    path: '/saved-views/reorder',
+  reorder: endpoint('POST /saved-views/reorder', {
     summary: "Reorder the caller's views of a list page",
     success: 202,
     body: z.object({ list: z.array(Id).min(1).max(limits.savedViewsListed) }),
     maxBody: limits.jsonBytes,
   }),
-  setDefault: endpoint({
-    method: 'POST',
-    path: '/saved-views/default',
+  setDefault: endpoint('POST /saved-views/default', {
     summary: 'Choose the view with which a list page opens for the caller, or none',
     success: 202,
     body: z.object({ path: SavedViewInput.shape.path, id: Id.nullable() }),

@@ -77,12 +77,9 @@ export type SearchResource = Exclude<keyof SearchResult, 'totals'>
 
 /** Extension: the specification's search is a placeholder. Without this call, the dashboard searches the lists. */
 export const search = {
-  find: endpoint({
-    method: 'GET',
-    path: '/search',
+  find: endpoint('GET /search', {
     summary:
       'Search records by reference, name, place or sender; every word must match, at most `limit` per resource',
-    success: 200,
     query: z.object({
       q: z.string().trim().min(1).max(limits.searchTextMax),
       limit: z.number().int().min(1).max(20).default(5),

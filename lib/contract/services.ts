@@ -30,26 +30,18 @@ export type ServiceInput = z.output<typeof ServiceInput>
 const serviceParams = z.object({ id: Id })
 
 export const services = {
-  list: endpoint({
-    method: 'GET',
-    path: '/services',
+  list: endpoint('GET /services', {
     summary: 'List services by title in the requested language',
-    success: 200,
     query: listQuery(['title', 'created_at', 'updated_at']),
     response: z.object({ services: z.array(Service), total: z.number().int() }),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/services/{id}',
+  get: endpoint('GET /services/{id}', {
     summary: 'Get a service with its version',
-    success: 200,
     versioned: true,
     params: serviceParams,
     response: z.object({ service: Service }),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/services/add',
+  add: endpoint('POST /services/add', {
     summary:
       'Create a service; its id is returned under two names because the specification reads `district_id`',
     success: 201,
@@ -59,9 +51,7 @@ export const services = {
       .object({ service_id: Id.optional(), district_id: Id.optional() })
       .refine(({ service_id, district_id }) => (service_id ?? district_id) !== undefined),
   }),
-  update: endpoint({
-    method: 'POST',
-    path: '/services/{id}/update',
+  update: endpoint('POST /services/{id}/update', {
     summary: 'Update a service',
     success: 202,
     versioned: true,
@@ -69,26 +59,17 @@ export const services = {
     body: ServiceInput,
     maxBody: limits.jsonBytes,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/services/{id}/delete',
+  remove: endpoint('DELETE /services/{id}/delete', {
     summary: 'Delete a service',
-    success: 200,
     params: serviceParams,
   }),
-  description: endpoint({
-    method: 'GET',
-    path: '/services/description',
+  description: endpoint('GET /services/description', {
     summary: 'Get the services description with its version',
-    success: 200,
     versioned: true,
     response: z.object({ service_description: Bilingual }),
   }),
-  saveDescription: endpoint({
-    method: 'POST',
-    path: '/services/update/description',
+  saveDescription: endpoint('POST /services/update/description', {
     summary: 'Update the services description',
-    success: 200,
     versioned: true,
     body: z.object({ description: bilingual(50_000) }),
     maxBody: limits.jsonBytes,

@@ -62,33 +62,22 @@ export const ResetInput = z
   .refine(isConfirmed, passwordMismatch)
 
 export const session = {
-  login: endpoint({
-    method: 'POST',
-    path: '/auth/login',
+  login: endpoint('POST /auth/login', {
     summary: 'Sign in with email and password',
-    success: 200,
     access: 'public',
     body: LoginInput,
     maxBody: limits.signInBytes,
     response: SignInResponse,
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/auth/logout',
+  logout: endpoint('POST /auth/logout', {
     summary: 'Sign out: revoke the token sent with the request',
-    success: 200,
   }),
-  refresh: endpoint({
-    method: 'GET',
-    path: '/token',
+  refresh: endpoint('GET /token', {
     summary: 'Refresh the token; the old one stays valid for ten seconds',
-    success: 200,
     safe: false,
     response: z.object({ token: z.string().min(1).max(2000) }),
   }),
-  register: endpoint({
-    method: 'POST',
-    path: '/register',
+  register: endpoint('POST /register', {
     summary: 'Create an account and sign in, where sign-up is open',
     success: 201,
     access: 'public',
@@ -96,32 +85,23 @@ export const session = {
     maxBody: limits.signInBytes,
     response: SignInResponse,
   }),
-  forgot: endpoint({
-    method: 'POST',
-    path: '/forgot',
+  forgot: endpoint('POST /forgot', {
     summary:
       'Email a link to set a new password; the response is the same whether or not the address is known',
-    success: 200,
     access: 'public',
     body: ForgotInput,
     maxBody: limits.signInBytes,
   }),
-  reset: endpoint({
-    method: 'POST',
-    path: '/reset',
+  reset: endpoint('POST /reset', {
     summary: 'Set a new password with the id from the emailed link; ends all of the user’s sessions',
-    success: 200,
     access: 'public',
     body: ResetInput,
     maxBody: limits.signInBytes,
     response: z.object({ known_device: knownDevice }).catch({ known_device: null }),
   }),
-  options: endpoint({
-    method: 'GET',
-    path: '/auth/options',
+  options: endpoint('GET /auth/options', {
     summary:
       'Get whether sign-up is open, whether users can be invited by email, and how often the sample agency is reset',
-    success: 200,
     access: 'public',
     response: z.object({
       registration: z.enum(['open', 'closed']),
@@ -130,11 +110,8 @@ export const session = {
       reset_minutes: z.number().positive().nullable().catch(null).default(null),
     }),
   }),
-  verify: endpoint({
-    method: 'POST',
-    path: '/verify',
+  verify: endpoint('POST /verify', {
     summary: 'Confirm an email address with the id from the emailed link',
-    success: 200,
     access: 'public',
     body: z.object({ id: z.string().min(1).max(200) }),
     maxBody: limits.signInBytes,

@@ -63,35 +63,24 @@ export const UserUpdateInput = z.object({
 })
 
 export const users = {
-  list: endpoint({
-    method: 'GET',
-    path: '/users',
+  list: endpoint('GET /users', {
     summary: 'List users, paginated',
-    success: 200,
     access: 'administrator',
     query: listQuery(['name', 'email', 'role', 'verified', 'city', 'country', 'created_at']),
     response: z.object({ users: z.array(User), total: z.number().int() }),
   }),
-  administrators: endpoint({
-    method: 'GET',
-    path: '/users/administrators',
+  administrators: endpoint('GET /users/administrators', {
     summary: 'List the administrators',
-    success: 200,
     response: z.object({ administrators: z.array(z.object({ name: z.string(), email: z.string() })) }),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/users/{id}',
+  get: endpoint('GET /users/{id}', {
     summary: 'Get a user',
-    success: 200,
     versioned: true,
     access: 'administrator',
     params: byId,
     response: z.object({ user: User }),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/users/add',
+  add: endpoint('POST /users/add', {
     summary: 'Create a user and email them a link to confirm their address',
     success: 201,
     access: 'administrator',
@@ -99,9 +88,7 @@ export const users = {
     body: UserInput,
     response: z.object({ user: User.optional() }),
   }),
-  update: endpoint({
-    method: 'POST',
-    path: '/users/{id}/update',
+  update: endpoint('POST /users/{id}/update', {
     summary:
       'Update a user; a new password, role or address ends their sessions, and replaces your token if it’s your own account',
     success: 202,
@@ -112,12 +99,9 @@ export const users = {
     body: UserUpdateInput,
     response: SavedResponse.partial().extend({ user: User.optional(), token: renewedToken }),
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/users/{id}/delete',
+  remove: endpoint('DELETE /users/{id}/delete', {
     summary:
       'Delete a user and end their sessions; your own account and the last administrator can’t be deleted',
-    success: 200,
     access: 'administrator',
     params: byId,
   }),

@@ -14,9 +14,7 @@ export type ViewInput = z.output<typeof ViewInput>
 
 /** Extension for the public website. */
 export const views = {
-  count: endpoint({
-    method: 'POST',
-    path: '/public/views',
+  count: endpoint('POST /public/views', {
     summary:
       'Record a page view on the public website, once per half hour and client, ignoring robots; limited to 600 per hour and client',
     success: 201,

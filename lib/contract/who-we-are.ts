@@ -4,17 +4,12 @@ import { limits } from './limits.ts'
 import { Bilingual, bilingual } from './values.ts'
 
 export const whoWeAre = {
-  get: endpoint({
-    method: 'GET',
-    path: '/whoWeAre',
+  get: endpoint('GET /whoWeAre', {
     summary: 'Get the who-we-are text with its version',
-    success: 200,
     versioned: true,
     response: z.object({ whoWeAre: z.object({ description: Bilingual }) }),
   }),
-  update: endpoint({
-    method: 'POST',
-    path: '/whoWeAre/update',
+  update: endpoint('POST /whoWeAre/update', {
     summary: 'Update the who-we-are text; returns 201 as specified',
     success: 201,
     versioned: true,

@@ -28,19 +28,13 @@ test.each(endpoints)('matches $name by its own method and path', ({ endpoint: de
 
 const overlapping = createMatcher(
   [
-    endpoint({
-      method: 'GET',
-      path: '/property/{id}/{block}',
+    endpoint('GET /property/{id}/{block}', {
       summary: '',
-      success: 200,
       params: z.object({ id: z.number(), block: z.enum(['general', 'media']) }),
     }),
-    endpoint({ method: 'GET', path: '/property/location/reorder', summary: '', success: 200 }),
-    endpoint({
-      method: 'GET',
-      path: '/property/{id}/location',
+    endpoint('GET /property/location/reorder', { summary: '' }),
+    endpoint('GET /property/{id}/location', {
       summary: '',
-      success: 200,
       params: z.object({ id: z.number() }),
     }),
   ],
