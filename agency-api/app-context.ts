@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Database } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import type { Environment } from './environment.ts'
 import type { Mailer } from './mail/open.ts'
 import type { MediaStore } from './media/store.ts'
 
 /** Dependencies shared by all routes. Injected so that tests can create isolated instances. */
 export type AppContext = {
-  db: Kysely<Database>
+  db: Db
   media: MediaStore
   mail: Mailer
   environment: Environment

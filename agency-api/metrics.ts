@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
-import type { Kysely } from 'kysely'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bindings } from './bindings.ts'
 import { poolOf } from './db/postgres.ts'
-import type { Database } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 import type { AppContext } from './app-context.ts'
 
 /** Handled request. `call` is the contract's path or a fixed label, never the requested URL. */
@@ -76,7 +75,7 @@ export function measureProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
 }
 
-async function countDueExports(db: Kysely<Database>, now: Date): Promise<number> {
+async function countDueExports(db: Db, now: Date): Promise<number> {
   const { due } = await db
     .selectFrom('portal_exports')
     .select(({ fn }) => fn.countAll<number>().as('due'))

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { SearchResource } from '#contract/search.ts'
 import type { RestoreField } from './activity/restore-field.ts'
 import type { AuditedRecords } from './activity/snapshot.ts'
 import type { TableOrders } from './backup/rows.ts'
-import type { Database } from './db/schema.ts'
+import type { Tx } from './db/schema.ts'
 import type { Route } from './register-route.ts'
 import type { SearchQuery } from './search/rank.ts'
 
@@ -19,5 +18,5 @@ export type ResourceModule = {
     find: (query: SearchQuery) => Promise<{ matches: number }[]>
   }
   /** Adds its part of the sample agency. */
-  seed?: (tx: Transaction<Database>, now: Date) => Promise<void>
+  seed?: (tx: Tx, now: Date) => Promise<void>
 }

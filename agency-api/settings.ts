@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from './db/schema.ts'
+import type { Db } from './db/schema.ts'
 
 /**
  * `attempt_key`: hex, hashes the subjects of failed sign-ins. `token_key`: hex, derives the next token from a token.
@@ -25,12 +24,12 @@ type SettingName =
   | 'installation_id'
 
 /** Returns a setting; null if it was never set. */
-export async function readSetting(db: Kysely<Database>, name: SettingName): Promise<string | null> {
+export async function readSetting(db: Db, name: SettingName): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value ?? null
 }
 
-export async function writeSetting(db: Kysely<Database>, name: SettingName, value: string): Promise<void> {
+export async function writeSetting(db: Db, name: SettingName, value: string): Promise<void> {
   await db
     .insertInto('settings')
     .values({ name, value })
@@ -43,7 +42,7 @@ type KeyName = 'attempt_key' | 'token_key' | 'device_key'
 const keys = new WeakMap<object, Map<KeyName, Promise<string>>>()
 
 /** Returns a key of this installation, created once per database and shared by its processes. */
-export function readDatabaseKey(db: Kysely<Database>, name: KeyName): Promise<string> {
+export function readDatabaseKey(db: Db, name: KeyName): Promise<string> {
   const cached = keys.get(db) ?? new Map<KeyName, Promise<string>>()
   keys.set(db, cached)
   const value = cached.get(name) ?? resolveSetting(db, name, randomBytes(32).toString('hex'))
@@ -53,11 +52,7 @@ export function readDatabaseKey(db: Kysely<Database>, name: KeyName): Promise<st
 }
 
 /** Sets a setting if it is unset, and returns the stored value, which is the same for concurrent callers. */
-export async function resolveSetting(
-  db: Kysely<Database>,
-  name: SettingName,
-  value: string,
-): Promise<string> {
+export async function resolveSetting(db: Db, name: SettingName, value: string): Promise<string> {
   await db
     .insertInto('settings')
     .values({ name, value })

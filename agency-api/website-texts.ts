@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { ActivityResource } from '#contract/activity.ts'
 import type { Bilingual } from '#contract/values.ts'
 import { audit } from './activity/audited-database.ts'
 import { type RestoreField, parseText } from './activity/restore-field.ts'
 import { type AuditedRecords, flatten, singletonId } from './activity/snapshot.ts'
-import type { Database } from './db/schema.ts'
+import type { Db, Tx } from './db/schema.ts'
 import type { AppContext } from './app-context.ts'
 import { sanitizeBilingual } from './rich-text.ts'
 import { requireVersion, versionOf } from './version.ts'
@@ -23,10 +22,7 @@ export const createWebsiteText = (resource: ActivityResource, name: string): Web
 })
 
 /** Returns a text with its version. */
-export async function readText(
-  db: Kysely<Database>,
-  { name }: WebsiteText,
-): Promise<{ text: Bilingual; version: string }> {
+export async function readText(db: Db, { name }: WebsiteText): Promise<{ text: Bilingual; version: string }> {
   const row = await db.selectFrom('texts').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
   const text = sanitizeBilingual({ en: row.text_en, pt: row.text_pt })
   return { text, version: versionOf(text) }
@@ -64,7 +60,7 @@ export const restoreText =
 
 /** Replaces the text when the sample agency is created; the migration inserts empty texts. */
 export async function seedText(
-  tx: Transaction<Database>,
+  tx: Tx,
   { name }: WebsiteText,
   { en, pt }: Bilingual,
   updated_at: string,

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 
@@ -96,7 +95,7 @@ export async function assertAllowed(
 
 /** Returns the error if other attempts than `ownId` block this one; null if they don't. */
 async function blockedError(
-  db: Kysely<Database>,
+  db: Db,
   counter: Counter,
   subject: string,
   at: Date,
@@ -143,11 +142,11 @@ function blockedUntil(failures: number[], { max, windowMs, firstBlockMs }: Count
 }
 
 /** Deletes all attempts of a subject. */
-export async function clearAttempts(db: Kysely<Database>, subject: string): Promise<void> {
+export async function clearAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('login_attempts').where('subject', '=', subject).execute()
 }
 
 /** Ends the block of an address whose owner has proved their identity another way. */
-export async function unblock(db: Kysely<Database>, key: string, email: string): Promise<void> {
+export async function unblock(db: Db, key: string, email: string): Promise<void> {
   await clearAttempts(db, subjectOf(key, counters.address, email))
 }

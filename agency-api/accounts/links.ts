@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import { hashToken, createSecret } from './bearer.ts'
@@ -76,7 +75,7 @@ export async function consumeLink(
 
 /** Revokes unused links of a kind for a user (null: links without a user), or only those created before a time. */
 export async function revokeLinks(
-  db: Kysely<Database>,
+  db: Db,
   kind: LinkKind,
   userId: number | null,
   before?: Date,

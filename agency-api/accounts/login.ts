@@ -1,10 +1,9 @@
 import { rateLimitKey } from '#contract/client-address.ts'
-import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { knownDeviceHeader, type SessionUser } from '#contract/session.ts'
 import { record } from '../activity/record.ts'
 import { route } from '../register-route.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import { readDatabaseKey } from '../settings.ts'
@@ -115,10 +114,7 @@ async function recordFailure(
  * Locks the account to sign in to and returns it. Throws WRONG_PASSWORD if its sessions were ended since it was read,
  * for example by a new password: a sign-in in progress has to fail then.
  */
-async function lockUserForSignIn(
-  tx: Transaction<Database>,
-  { id, session_version }: Row<'users'>,
-): Promise<Row<'users'>> {
+async function lockUserForSignIn(tx: Tx, { id, session_version }: Row<'users'>): Promise<Row<'users'>> {
   await lockSignInsOf(tx, id)
   const user = await tx
     .selectFrom('users')
@@ -131,11 +127,7 @@ async function lockUserForSignIn(
   return user
 }
 
-async function rehash(
-  db: Kysely<Database>,
-  { id, password_hash }: Row<'users'>,
-  password: string,
-): Promise<void> {
+async function rehash(db: Db, { id, password_hash }: Row<'users'>, password: string): Promise<void> {
   if (password_hash === null || !needsRehash(password_hash)) return
   await db
     .updateTable('users')

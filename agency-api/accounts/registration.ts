@@ -1,13 +1,12 @@
 import { rateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { RegisterInput } from '#contract/session.ts'
-import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { setActor } from '../activity/actor-context.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
 import { route } from '../register-route.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { addStandardKeyItems } from '../key-items/standard.ts'
 import { languageOf } from '../mail/language.ts'
@@ -65,7 +64,7 @@ async function consumeSetupLink(
 }
 
 /** Returns true if the agency has an administrator. Until then every start prints a set-up link. */
-export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
+export async function hasAdministrator(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')

@@ -1,11 +1,8 @@
 import { AgencyError } from '#contract/errors.ts'
-import type { Transaction } from 'kysely'
 import { onPostgres } from '../db/on-postgres.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Actor, issueToken, type SignIn } from './bearer.ts'
-
-type Tx = Transaction<Database>
 
 /**
  * Locks a user's sign-ins until the transaction ends, across processes, so that ending a session also deletes the token

@@ -1,5 +1,5 @@
-import { Kysely, sql, type Transaction, type TransactionBuilder } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import { Kysely, sql, type TransactionBuilder } from 'kysely'
+import type { Database, Tx } from '../db/schema.ts'
 import { type ActivityEvent, type FieldChange, record } from './record.ts'
 import { type AuditedRecords, singletonId, type Snapshot } from './snapshot.ts'
 import { reserveKey } from '../idempotency.ts'
@@ -13,7 +13,7 @@ type Recording = {
   secrets: Map<number, string[]>
 }
 
-const recordings = new WeakMap<Transaction<Database>, Map<AuditedRecords['resource'], Recording>>()
+const recordings = new WeakMap<Tx, Map<AuditedRecords['resource'], Recording>>()
 
 /** SQLite allows at most 32,766 bound parameters per statement. */
 const idsPerQuery = 1000
@@ -43,7 +43,7 @@ export class AuditedDatabase extends Kysely<Database> {
  * Reserves the request's idempotency key in its first transaction, so that a repeated request finds both the key and
  * the change.
  */
-async function reserveRequestKey(tx: Transaction<Database>): Promise<void> {
+async function reserveRequestKey(tx: Tx): Promise<void> {
   const { idempotency } = currentActorContext()
   if (idempotency === undefined || idempotency.isReserved) return
   idempotency.isReserved = true
@@ -55,7 +55,7 @@ async function reserveRequestKey(tx: Transaction<Database>): Promise<void> {
  * before the first write, or right after the write that locks them. Singletons have no id.
  */
 export async function audit(
-  tx: Transaction<Database>,
+  tx: Tx,
   records: AuditedRecords,
   ids: number | readonly number[] = singletonId,
 ): Promise<void> {
@@ -70,22 +70,17 @@ export async function audit(
 }
 
 /** Records that this transaction has created a record. */
-export function auditCreation(tx: Transaction<Database>, records: AuditedRecords, id: number): void {
+export function auditCreation(tx: Tx, records: AuditedRecords, id: number): void {
   recordingOf(tx, records).before.set(id, null)
 }
 
 /** Records that a secret of an audited record has changed, without its values. */
-export function auditSecret(
-  tx: Transaction<Database>,
-  records: AuditedRecords,
-  id: number,
-  field: string,
-): void {
+export function auditSecret(tx: Tx, records: AuditedRecords, id: number, field: string): void {
   const { secrets } = recordingOf(tx, records)
   secrets.set(id, [...(secrets.get(id) ?? []), field])
 }
 
-function recordingOf(tx: Transaction<Database>, records: AuditedRecords): Recording {
+function recordingOf(tx: Tx, records: AuditedRecords): Recording {
   const byResource = recordings.get(tx)
   if (byResource === undefined) throw new Error('Only transactions of openDatabase() can be audited')
   const recording = byResource.get(records.resource) ?? { records, before: new Map(), secrets: new Map() }
@@ -97,21 +92,14 @@ function recordingOf(tx: Transaction<Database>, records: AuditedRecords): Record
  * Locks the rows so that no other transaction changes them between the snapshots. SQLite runs one write transaction at
  * a time anyway.
  */
-async function lockRows(
-  tx: Transaction<Database>,
-  { table }: AuditedRecords,
-  ids: readonly number[],
-): Promise<void> {
+async function lockRows(tx: Tx, { table }: AuditedRecords, ids: readonly number[]): Promise<void> {
   if (!onPostgres(tx) || table === undefined) return
   // Locks the table as a write would, so that a running reset of the sample ends before any row is locked.
   await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx)
   await tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-async function eventsOf(
-  tx: Transaction<Database>,
-  { records, before, secrets }: Recording,
-): Promise<ActivityEvent[]> {
+async function eventsOf(tx: Tx, { records, before, secrets }: Recording): Promise<ActivityEvent[]> {
   const ids = [...before.keys()]
   const events: ActivityEvent[] = []
   for (let from = 0; from < ids.length; from += idsPerQuery) {

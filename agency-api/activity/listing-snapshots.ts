@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { CondominiumInput } from '#contract/condominium.ts'
 import { PropertyInput } from '#contract/property.ts'
 import { manualRangesOf } from '../condominiums/figures.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import { textsOf } from '../listing/general.ts'
 import { readLinksByListing } from '../listing/links.ts'
 import type { Json } from './record.ts'
@@ -81,11 +80,7 @@ function blocksOf(row: Listing): Record<string, Json> {
   }
 }
 
-async function filesOf(
-  db: Kysely<Database>,
-  location: 'properties' | 'condominiums',
-  ids: readonly number[],
-) {
+async function filesOf(db: Db, location: 'properties' | 'condominiums', ids: readonly number[]) {
   const photos = await db
     .selectFrom('media')
     .select(['id', 'owner_id', 'file', 'cover', 'plant'])

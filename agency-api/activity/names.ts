@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ActivityChange } from '#contract/activity.ts'
 import type { Language } from '#contract/values.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 
 type NamedResource = 'agents' | 'districts' | 'condominiums' | 'properties' | 'key-items' | 'tags'
@@ -29,7 +29,7 @@ const idsIn = (value: unknown): number[] =>
  * else the id.
  */
 export async function createNameResolver(
-  db: Kysely<Database>,
+  db: Db,
   changes: readonly ActivityChange[],
   language: Language,
 ): Promise<(change: ActivityChange) => ActivityChange> {
@@ -54,7 +54,7 @@ export async function createNameResolver(
 }
 
 async function namesOf(
-  db: Kysely<Database>,
+  db: Db,
   resource: NamedResource,
   ids: readonly number[],
   language: Language,
@@ -87,11 +87,7 @@ type Name = { en: string | null; pt: string | null; reference?: string | null }
 const nameIn = (language: Language, { reference, ...name }: Name) =>
   reference || inLanguage(language, name) || '-'
 
-function rowsOf(
-  db: Kysely<Database>,
-  resource: NamedResource,
-  ids: readonly number[],
-): Promise<({ id: number } & Name)[]> {
+function rowsOf(db: Db, resource: NamedResource, ids: readonly number[]): Promise<({ id: number } & Name)[]> {
   switch (resource) {
     case 'agents':
       return db

@@ -1,9 +1,9 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import { type Activity, ActivityChange, type activity } from '#contract/activity.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Language } from '#contract/values.ts'
 import { z } from 'zod'
-import type { Database, Row } from '../db/schema.ts'
+import type { Database, Db, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { startOfDay } from '../midnight.ts'
 import { createNameResolver } from './names.ts'
@@ -17,7 +17,7 @@ const signInActions: ReadonlySet<string> = new Set(['signed-in', 'sign-in-failed
 
 /** Returns a page of the activity that matches the filter. Entries of sign-ins include the client address. */
 export async function listActivity(
-  db: Kysely<Database>,
+  db: Db,
   { filter, ...page }: z.output<typeof activity.agency.query>,
   language: Language,
 ): Promise<ActivityPage> {
@@ -36,7 +36,7 @@ export async function listActivity(
 
 /** Returns a page of one record's history; singletons have no id. */
 export async function recordActivity(
-  db: Kysely<Database>,
+  db: Db,
   { noun: resource, id, ...page }: z.output<typeof activity.record.query>,
   language: Language,
 ): Promise<ActivityPage> {
@@ -48,7 +48,7 @@ export async function recordActivity(
 }
 
 async function readPage(
-  db: Kysely<Database>,
+  db: Db,
   filtered: EntryQuery,
   { page, limit, order }: Page,
   language: Language,
@@ -82,7 +82,7 @@ async function readPage(
 }
 
 /** Returns an entry. Throws NOT_FOUND. */
-export async function readEntry(db: Kysely<Database>, id: number): Promise<Activity> {
+export async function readEntry(db: Db, id: number): Promise<Activity> {
   const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   return toEntry(row, 'en', false)
@@ -115,7 +115,7 @@ function toEntry(row: Row<'activity'>, language: Language, withClient: boolean):
 
 /** Returns the id of the newest entry of the same record. */
 export async function readNewestEntryId(
-  db: Kysely<Database>,
+  db: Db,
   { noun: resource, record_id }: Pick<Activity, 'noun' | 'record_id'>,
 ): Promise<number | null> {
   const row = await db

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
-import type { Database, NewRow } from '../db/schema.ts'
+import type { Db, NewRow } from '../db/schema.ts'
 import { currentActorContext, type AuditActor } from './actor-context.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -30,7 +29,7 @@ export type ActivityEvent = {
  * Changes to records don't need this call: `audit` (audited-database.ts) records them when the transaction ends.
  * Entries can't be corrected later, so keep passwords, tokens and messages out of them.
  */
-export async function record(db: Kysely<Database>, ...events: ActivityEvent[]): Promise<void> {
+export async function record(db: Db, ...events: ActivityEvent[]): Promise<void> {
   if (events.length === 0) return
   for (let from = 0; from < events.length; from += rowsPerInsert)
     await db

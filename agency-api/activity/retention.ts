@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { writeSetting } from '../settings.ts'
 
@@ -7,10 +6,7 @@ import { writeSetting } from '../settings.ts'
  * Allows deleting activity entries inside `work`; the database refuses it everywhere else. Used by restores and by
  * resets of the sample agency, which replace all rows, and to purge expired entries.
  */
-export async function withHistoryUnlocked(
-  tx: Transaction<Database>,
-  work: () => Promise<unknown>,
-): Promise<void> {
+export async function withHistoryUnlocked(tx: Tx, work: () => Promise<unknown>): Promise<void> {
   await writeSetting(tx, 'activity_opened', '1')
   await work()
   await tx.deleteFrom('settings').where('name', '=', 'activity_opened').execute()

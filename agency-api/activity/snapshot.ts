@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { ActivityResource } from '#contract/activity.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Database, Db, Row } from '../db/schema.ts'
 import type { Json } from './record.ts'
 
 export type Snapshot = {
@@ -9,7 +8,7 @@ export type Snapshot = {
   fields: Record<string, Json>
 }
 
-export type SnapshotReader = (db: Kysely<Database>, ids: readonly number[]) => Promise<Map<number, Snapshot>>
+export type SnapshotReader = (db: Db, ids: readonly number[]) => Promise<Map<number, Snapshot>>
 
 /** Id of singletons: the front page, the texts of the website. */
 export const singletonId = 0

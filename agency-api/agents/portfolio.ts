@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { AgentCondominium, AgentProperty } from '#contract/agents.ts'
 import type { Language } from '#contract/values.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { coverColumns, coverOf } from '../listing/card.ts'
 import { cardOf, selectCardRows } from '../properties/card.ts'
@@ -11,7 +10,7 @@ const maxRecords = 500
 
 /** Returns an agent's properties and developments in `language`, archived ones last. Throws NOT_FOUND. */
 export async function readPortfolio(
-  db: Kysely<Database>,
+  db: Db,
   id: number,
   language: Language,
 ): Promise<{ properties: AgentProperty[]; condominiums: AgentCondominium[] }> {

@@ -1,14 +1,14 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Agent, agents } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/values.ts'
 import type { z } from 'zod'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, Db } from '../db/schema.ts'
 
 /** Returns a page of agents with the numbers of their properties and developments, and the total. */
 export async function listAgents(
-  db: Kysely<Database>,
+  db: Db,
   query: z.output<typeof agents.list.query>,
 ): Promise<{ agents: Agent[]; total: number }> {
   const texts = [sql`first_name || ' ' || last_name`, sql`coalesce(email, '')`]
@@ -29,7 +29,7 @@ export async function listAgents(
 }
 
 /** Returns an agent. Throws NOT_FOUND. */
-export async function readAgent(db: Kysely<Database>, id: number): Promise<Agent> {
+export async function readAgent(db: Db, id: number): Promise<Agent> {
   const row = await withTotals(db.selectFrom('agents')).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   return agentOf(row)

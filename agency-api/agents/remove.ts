@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { messageRecords } from '../inbox/snapshot.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
@@ -39,7 +38,7 @@ export async function transferRecords(context: AppContext, id: number, targetId:
   await context.db.transaction().execute((tx) => transfer(tx, id, targetId, context.now()))
 }
 
-async function transfer(tx: Transaction<Database>, id: number, targetId: number, now: Date): Promise<void> {
+async function transfer(tx: Tx, id: number, targetId: number, now: Date): Promise<void> {
   // Locks in id order, so that opposite transfers don't deadlock.
   for (const agentId of [id, targetId].sort((a, b) => a - b)) await lockForTransfer(tx, agentId, id, now)
   if (id === targetId) throw new AgencyError('MISSING', { fields: { agent_id: 'invalid' } })
@@ -51,7 +50,7 @@ async function transfer(tx: Transaction<Database>, id: number, targetId: number,
 async function runDeletion(
   context: AppContext,
   id: number,
-  work: (tx: Transaction<Database>) => Promise<string | null>,
+  work: (tx: Tx) => Promise<string | null>,
 ): Promise<void> {
   try {
     const avatar = await context.db.transaction().execute(work)
@@ -63,7 +62,7 @@ async function runDeletion(
   }
 }
 
-async function lockForTransfer(tx: Transaction<Database>, agentId: number, fromId: number, now: Date) {
+async function lockForTransfer(tx: Tx, agentId: number, fromId: number, now: Date) {
   try {
     await lockAgent(tx, agentId, now)
   } catch (error) {
@@ -72,7 +71,7 @@ async function lockForTransfer(tx: Transaction<Database>, agentId: number, fromI
   }
 }
 
-async function deleteAgent(tx: Transaction<Database>, id: number, now: Date): Promise<string | null> {
+async function deleteAgent(tx: Tx, id: number, now: Date): Promise<string | null> {
   const { avatar } = await lockAgent(tx, id, now)
   const agent = await readAgent(tx, id)
   if (agent.total_properties + agent.total_condominiums > 0) throw inUseError(agent)
@@ -87,7 +86,7 @@ const referencingTables = [
   ['messages', messageRecords],
 ] as const
 
-async function auditReferences(tx: Transaction<Database>, id: number): Promise<void> {
+async function auditReferences(tx: Tx, id: number): Promise<void> {
   for (const [table, records] of referencingTables) {
     const rows = await tx.selectFrom(table).select('id').where('agent_id', '=', id).execute()
     await audit(

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { Agent, AgentInput, AgentUpdateInput } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { agentRecords } from './snapshot.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Row, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { toAvatarFiles, saveWithImages } from '../media/form-images.ts'
 import { requireVersion, versionOf } from '../version.ts'
@@ -68,7 +67,7 @@ export function agentVersion({ total_properties: _, total_condominiums: __, ...s
 }
 
 /** Locks an agent for writing until the transaction ends. Throws NOT_FOUND. */
-export async function lockAgent(tx: Transaction<Database>, id: number, now: Date): Promise<Row<'agents'>> {
+export async function lockAgent(tx: Tx, id: number, now: Date): Promise<Row<'agents'>> {
   const row = await tx
     .updateTable('agents')
     .set({ updated_at: now.toISOString() })

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Ranges, unset, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/condominium.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 
 /** Neither archived nor sold, as in the list of active properties. */
 const active = sql`p.archived = 0 and (t.kind is null or t.kind <> 'sold')`
@@ -19,7 +19,7 @@ const priceExtreme = (extreme: 'min' | 'max') => {
   return sql<number | null>`coalesce(${extremeWhere(1)}, ${extremeWhere(0)})`
 }
 
-function selectFigures(db: Kysely<Database>, ids?: readonly number[]) {
+function selectFigures(db: Db, ids?: readonly number[]) {
   const linked = db.selectFrom('properties as p').leftJoin('tags as t', 't.id', 'p.tag_id')
   return (
     ids === undefined
@@ -50,7 +50,7 @@ function selectFigures(db: Kysely<Database>, ids?: readonly number[]) {
  * Selects all developments as `c` with the figures of their properties as `f`. With `ids`, only these developments get
  * figures.
  */
-export const selectWithFigures = (db: Kysely<Database>, ids?: readonly number[]) =>
+export const selectWithFigures = (db: Db, ids?: readonly number[]) =>
   db.selectFrom('condominiums as c').leftJoin(selectFigures(db, ids), 'f.of_condominium', 'c.id')
 
 export const figureColumns = [

@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CondominiumFilter } from '#contract/condominiums.ts'
 import { limits } from '#contract/limits.ts'
 import type { MissingFilter } from '#contract/missing-filters.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { changedCondition } from '../listing/changed.ts'
 import { anyLinePatterns, locationPattern, referencePattern, titlesPattern } from '../listing/search-text.ts'
 import { effectiveRangeEnd, selectWithFigures } from './figures.ts'
@@ -10,7 +10,7 @@ import { effectiveRangeEnd, selectWithFigures } from './figures.ts'
 const matchesPattern = (pattern: string) => sql<boolean>`c.search_text like ${pattern} escape '\\'`
 
 /** Selects the developments that match a filter as `c`, with the figures of their properties as `f`. */
-export function filterCondominiums(db: Kysely<Database>, filter: CondominiumFilter) {
+export function filterCondominiums(db: Db, filter: CondominiumFilter) {
   let matches = selectWithFigures(db).where('c.archived', '=', filter.state === 'archived' ? 1 : 0)
   const { type, price, reference, ids } = filter
   if (ids) matches = matches.where('c.id', 'in', ids)

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import { type CondominiumGeneral, CondominiumInput } from '#contract/condominium.ts'
 import { AgencyError } from '#contract/errors.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, selectWithFigures } from './figures.ts'
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a record closed by demo mode. */
-export async function readGeneral(db: Kysely<Database>, id: number): Promise<CondominiumGeneral> {
+export async function readGeneral(db: Db, id: number): Promise<CondominiumGeneral> {
   const row = await selectWithFigures(db)
     .selectAll('c')
     .select(figureColumns)

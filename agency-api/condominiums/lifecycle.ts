@@ -1,4 +1,4 @@
-import type { Transaction, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { CondominiumQuickChange } from '#contract/condominiums.ts'
 import { unset } from '#contract/condominium.ts'
@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import { lock } from '../db/lock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { lockListing } from '../listing/edit.ts'
 import { requireReferences } from '../listing/references.ts'
@@ -31,7 +31,7 @@ export async function setArchived({ db, now }: AppContext, id: number, archived:
  * by demo mode, because archiving neither shows nor edits their contents.
  */
 export async function setCondominiumArchived(
-  tx: Transaction<Database>,
+  tx: Tx,
   id: number,
   archived: 0 | 1,
   now: Date,
@@ -67,7 +67,7 @@ export async function applyQuickChange(context: AppContext, change: Change): Pro
 }
 
 /** Throws MISSING if a starting price exceeds the highest price that was set by hand; the form refuses that too. */
-async function rejectAboveRange(tx: Transaction<Database>, id: number, price: number): Promise<void> {
+async function rejectAboveRange(tx: Tx, id: number, price: number): Promise<void> {
   const { to_price_cents: max } = await tx
     .selectFrom('condominiums')
     .select('to_price_cents')
@@ -89,7 +89,7 @@ function columnOf(change: Exclude<Change, { block: 'archived' }>) {
 export const removeCondominium = (
   context: AppContext,
   id: number,
-  beforeDelete: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
+  beforeDelete: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<number> =>
   removeListing(context, 'condominiums', id, async (tx) => {
     await beforeDelete(tx)
@@ -104,7 +104,7 @@ export const removeCondominium = (
 
 /** Changes a development's properties; returns how many. The portfolio lock prevents concurrent changes of links. */
 async function changeProperties(
-  tx: Transaction<Database>,
+  tx: Tx,
   rows: readonly { id: number }[],
   set: Updateable<Database['properties']>,
 ): Promise<number> {

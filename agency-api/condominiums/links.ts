@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { lock } from '../db/lock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { lockListing } from '../listing/edit.ts'
 
@@ -59,7 +58,7 @@ function changeLinks(
 
 /** Throws DEMO on the given field if demo mode closes one of the developments. */
 export async function requireOpenDevelopment(
-  tx: Transaction<Database>,
+  tx: Tx,
   developments: (number | null)[],
   field: string,
 ): Promise<void> {
@@ -74,7 +73,7 @@ export async function requireOpenDevelopment(
   if (closed !== undefined) throw new AgencyError('DEMO', { fields: { [field]: 'DEMO' } })
 }
 
-async function readProperties(tx: Transaction<Database>, list: number[]): Promise<LinkableProperty[]> {
+async function readProperties(tx: Tx, list: number[]): Promise<LinkableProperty[]> {
   const ids = [...new Set(list)]
   const rows = await tx
     .selectFrom('properties')

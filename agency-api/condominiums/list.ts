@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type CondominiumCard, unset } from '#contract/condominium.ts'
 import type { CondominiumFilter, condominiumSorts, CondominiumsQuery } from '#contract/condominiums.ts'
 import type { Language } from '#contract/values.ts'
@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import type { MapPoints } from '#contract/map-points.ts'
 import { normalizedText } from '../db/text-search.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { cardOf, selectCardRows } from './card.ts'
 import { effectiveRangeEnd } from './figures.ts'
@@ -16,7 +16,7 @@ type Sort = (typeof condominiumSorts)[number]
 
 /** Returns a page of cards and the total. */
 export async function listCondominiums(
-  db: Kysely<Database>,
+  db: Db,
   query: z.output<typeof CondominiumsQuery>,
   language: Language,
 ): Promise<{ condominiums: CondominiumCard[]; total: number }> {
@@ -37,7 +37,7 @@ export async function listCondominiums(
   return { condominiums: rows.map((row) => cardOf(row, language)), total }
 }
 
-function sortExpressionOf(db: Kysely<Database>, sort: Sort, language: Language): RawBuilder<unknown> {
+function sortExpressionOf(db: Db, sort: Sort, language: Language): RawBuilder<unknown> {
   if (sort === 'price') return effectiveRangeEnd('starting_price')
   if (sort === 'properties') return sql`coalesce(f.linked_active, 0)`
   if (sort !== 'title') return sql.ref(`c.${sort}`)
@@ -47,11 +47,7 @@ function sortExpressionOf(db: Kysely<Database>, sort: Sort, language: Language):
 }
 
 /** Returns the developments that match `filter` as map points with titles, newest first, up to `limits.mapPoints`. */
-export async function listPoints(
-  db: Kysely<Database>,
-  filter: CondominiumFilter,
-  language: Language,
-): Promise<MapPoints> {
+export async function listPoints(db: Db, filter: CondominiumFilter, language: Language): Promise<MapPoints> {
   const matches = filterCondominiums(db, filter)
   const [counts, rows] = await Promise.all([
     matches
@@ -81,7 +77,7 @@ export async function listPoints(
  * demo mode are included and flagged, so that their properties can show them.
  */
 export async function readCondominiumTitles(
-  db: Kysely<Database>,
+  db: Db,
   language: Language,
 ): Promise<{ id: number; title: string; disabled: 0 | 1 }[]> {
   const rows = await db

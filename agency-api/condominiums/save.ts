@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { CondominiumInput, type CondominiumUpdateInput, unset } from '#contract/condominium.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { auditCreation } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
 import { changeBlock, type EditContext } from '../listing/edit.ts'
@@ -97,11 +97,7 @@ function columnsOf(input: CondominiumInput) {
   }
 }
 
-async function saveLinksAndSearchText(
-  tx: Transaction<Database>,
-  id: number,
-  input: CondominiumInput,
-): Promise<void> {
+async function saveLinksAndSearchText(tx: Tx, id: number, input: CondominiumInput): Promise<void> {
   await writeLinks(tx, 'condominium_types', id, input.types)
   await writeLinks(tx, 'condominium_features', id, input.features_id)
   await tx
@@ -111,7 +107,7 @@ async function saveLinksAndSearchText(
     .execute()
 }
 
-const checkReferences = (tx: Transaction<Database>, input: CondominiumInput): Promise<void> =>
+const checkReferences = (tx: Tx, input: CondominiumInput): Promise<void> =>
   requireReferences(
     tx,
     [

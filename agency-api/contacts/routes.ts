@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Contact, ContactsFilter } from '#contract/contacts.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import { type Json, record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import { readDatabaseKey } from '../settings.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { startOfDay } from '../midnight.ts'
 
 export const contactRoutes: Route[] = [
@@ -37,7 +37,7 @@ type Filter = z.output<typeof ContactsFilter>
 
 /** Returns a page of the people who wrote messages, most recent first, and the total. */
 async function listPeople(
-  db: Kysely<Database>,
+  db: Db,
   { page, limit, filter }: { page: number; limit: number; filter: Filter },
 ): Promise<{ contacts: Contact[]; total: number }> {
   const { total } = await filterMessages(db, filter)
@@ -60,14 +60,14 @@ async function listPeople(
 }
 
 /** Returns all people that match the filter. */
-async function readAllPeople(db: Kysely<Database>, filter: Filter): Promise<Contact[]> {
+async function readAllPeople(db: Db, filter: Filter): Promise<Contact[]> {
   return peopleOf(await readMessageRows(filterMessages(db, filter)))
 }
 
 /** Earlier versions stored addresses as they were typed. */
 const address = sql<string>`lower(${sql.ref('m.sender_email')})`
 
-function filterMessages(db: Kysely<Database>, filter: Filter) {
+function filterMessages(db: Db, filter: Filter) {
   const { labels = [], agents = [], from, to, language, consent, archived } = filter
   let filtered = db
     .selectFrom('messages as m')

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { DistrictCount, MonthCount, Statistics } from '#contract/dashboard.ts'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { missingConditions } from '../properties/filter.ts'
 import type { Month } from './months.ts'
 
@@ -14,7 +14,7 @@ type Counts = Pick<
  * Returns the counts of the four badges, the properties per district, and for each field in `missingFilters` the active
  * properties without it.
  */
-export async function countRecords(db: Kysely<Database>): Promise<Counts> {
+export async function countRecords(db: Db): Promise<Counts> {
   const groups = await groupProperties(db)
   const active = groups.filter(({ archived, tag }) => archived === 0 && tag !== 'sold')
   const sold = groups.filter(({ archived, tag }) => archived === 0 && tag === 'sold')
@@ -41,7 +41,7 @@ export async function countRecords(db: Kysely<Database>): Promise<Counts> {
 type Group = Awaited<ReturnType<typeof groupProperties>>[number]
 
 /** Counts the properties per district, state and tag in one scan of the index that contains these columns. */
-const groupProperties = (db: Kysely<Database>) =>
+const groupProperties = (db: Db) =>
   db
     .selectFrom((eb) =>
       eb
@@ -79,7 +79,7 @@ function countDistricts(groups: Group[]): DistrictCount[] {
 }
 
 /** Counts the properties registered in each month. */
-export async function countMonths(db: Kysely<Database>, months: Month[]): Promise<MonthCount[]> {
+export async function countMonths(db: Db, months: Month[]): Promise<MonthCount[]> {
   const [first, ...others] = months.map(({ from, to }, index) =>
     db
       .selectFrom('properties')

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { unset } from '#contract/condominium.ts'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { limits } from '#contract/limits.ts'
 import type { Language } from '#contract/values.ts'
 import * as developments from '../condominiums/card.ts'
 import { selectWithFigures } from '../condominiums/figures.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { cardOf, selectCardRows } from '../properties/card.ts'
 import { firstDayOf } from '../views/day.ts'
 
@@ -13,7 +12,7 @@ type By = 'views' | 'created_at'
 
 /** Returns the most viewed properties and developments that aren't archived, or the most recently created ones. */
 export async function readFirstRecords(
-  db: Kysely<Database>,
+  db: Db,
   by: By,
   language: Language,
   now: Date,
@@ -24,12 +23,7 @@ export async function readFirstRecords(
   ]
 }
 
-async function firstProperties(
-  db: Kysely<Database>,
-  by: By,
-  language: Language,
-  now: Date,
-): Promise<StatisticsRecord[]> {
+async function firstProperties(db: Db, by: By, language: Language, now: Date): Promise<StatisticsRecord[]> {
   const all = db.selectFrom('properties as p')
   const rows = await selectCardRows(by === 'views' ? all.where('p.archived', '=', 0) : all)
     .orderBy(`p.${by}`, 'desc')
@@ -51,12 +45,7 @@ async function firstProperties(
   }))
 }
 
-async function firstCondominiums(
-  db: Kysely<Database>,
-  by: By,
-  language: Language,
-  now: Date,
-): Promise<StatisticsRecord[]> {
+async function firstCondominiums(db: Db, by: By, language: Language, now: Date): Promise<StatisticsRecord[]> {
   const all = db.selectFrom('condominiums as c').select('c.id')
   const first = await (by === 'views' ? all.where('c.archived', '=', 0) : all)
     .orderBy(`c.${by}`, 'desc')
@@ -95,7 +84,7 @@ const nullIfUnset = (figure: number) => (figure === unset ? null : figure)
 
 /** Returns each record's views in the last thirty days, today included; records without views are left out. */
 async function recentViews(
-  db: Kysely<Database>,
+  db: Db,
   column: 'property_id' | 'condominium_id',
   ids: readonly number[],
   now: Date,

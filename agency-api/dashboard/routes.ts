@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { type SetupStep, setupSteps } from '#contract/setup-steps.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { route, type Route } from '../register-route.ts'
 import { countMonths, countRecords } from './counts.ts'
 import { monthsUpTo } from './months.ts'
@@ -34,7 +34,7 @@ const completionQueries: Record<SetupStep, RawBuilder<unknown>> = {
 }
 
 /** Returns which steps of setting up the agency are done. */
-async function readSetup(db: Kysely<Database>): Promise<Record<SetupStep, boolean>> {
+async function readSetup(db: Db): Promise<Record<SetupStep, boolean>> {
   const { rows: found } = await sql<Record<SetupStep, number>>`select ${sql.join(
     setupSteps.map(
       (step) =>

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { logLine } from '../log.ts'
-import type { Database } from './schema.ts'
+import type { Db } from './schema.ts'
 
 const maxCopies = 3
 
@@ -10,7 +10,7 @@ const maxCopies = 3
  * Copies a SQLite database into the folder `before-upgrade` next to it, named after its last migration, and keeps
  * the last three copies. Throws if it can't be copied, for example because the disk is full.
  */
-export async function copyBeforeUpgrade(db: Kysely<Database>, migration: string): Promise<void> {
+export async function copyBeforeUpgrade(db: Db, migration: string): Promise<void> {
   const { rows } = await sql<{
     file: string
   }>`select file from pragma_database_list where name = 'main'`.execute(db)

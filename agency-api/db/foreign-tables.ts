@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from './schema.ts'
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
 /**
  * Throws if the database has tables but was never migrated: it belongs to another application, for example because of
  * a wrong DATABASE_URL. Migrating it would mix both, and some table names are the same.
  */
-export async function rejectForeignTables(db: Kysely<Database>): Promise<void> {
+export async function rejectForeignTables(db: Db): Promise<void> {
   const names = onPostgres(db) ? await listPostgresTables(db) : await listSqliteTables(db)
   if (names.length === 0 || names.includes('kysely_migration')) return
   const examples = names.slice(0, 3).join(', ')
@@ -16,7 +16,7 @@ export async function rejectForeignTables(db: Kysely<Database>): Promise<void> {
 }
 
 /** Excludes the tables of extensions. */
-async function listPostgresTables(db: Kysely<Database>): Promise<string[]> {
+async function listPostgresTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema() and c.relkind in ('r', 'p')
@@ -25,7 +25,7 @@ async function listPostgresTables(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function listSqliteTables(db: Kysely<Database>): Promise<string[]> {
+async function listSqliteTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{
     name: string
   }>`select name from sqlite_master where type = 'table' and name not like 'sqlite~_%' escape '~' order by name`.execute(

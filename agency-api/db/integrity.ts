@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Kysely } from 'kysely'
 import { logError } from '../log.ts'
-import type { Database } from './schema.ts'
+import type { Db } from './schema.ts'
 import { isCorruption, sqliteFileOf, type SqliteFile } from './sqlite-file.ts'
 
 const dayMs = 86_400_000
@@ -11,7 +10,7 @@ const dayMs = 86_400_000
  * Checks the SQLite file now and once a day, on a separate thread because the check reads the whole file. A damaged
  * file is no longer written to. Returns a function that stops the checks.
  */
-export function scheduleIntegrityCheck(db: Kysely<Database>): () => void {
+export function scheduleIntegrityCheck(db: Db): () => void {
   const file = sqliteFileOf(db)
   if (file === null) return () => undefined
   const check = () =>

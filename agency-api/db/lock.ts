@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import type { Database } from './schema.ts'
+import { sql } from 'kysely'
+import type { Tx } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
 const lockIds = {
@@ -16,6 +16,6 @@ const lockIds = {
  * Takes a named lock until the transaction ends, for rules over many rows that no constraint can express. SQLite
  * needs none, because it runs one transaction at a time.
  */
-export async function lock(tx: Transaction<Database>, name: keyof typeof lockIds): Promise<void> {
+export async function lock(tx: Tx, name: keyof typeof lockIds): Promise<void> {
   if (onPostgres(tx)) await sql`select pg_advisory_xact_lock(${lockIds[name]})`.execute(tx)
 }

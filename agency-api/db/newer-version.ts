@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Database } from './schema.ts'
+import type { Db } from './schema.ts'
 
 /** Name of migrations that no earlier version can run alongside (docs/operating.md, rolling restart). */
 const stopMigration = /^\d{4}-stop-/
@@ -11,7 +11,7 @@ const stopMigration = /^\d{4}-stop-/
  * one of them isn't additive.
  */
 export async function findNewerMigrations(
-  db: Kysely<Database>,
+  db: Db,
   names: readonly string[],
 ): Promise<Record<string, Migration>> {
   const newer = await readNewerMigrations(db, names)
@@ -24,21 +24,21 @@ export async function findNewerMigrations(
 }
 
 /** Throws if a newer version has migrated the database: this version would lose its rows in a backup or a move. */
-export async function rejectNewerMigrations(db: Kysely<Database>, names: readonly string[]): Promise<void> {
+export async function rejectNewerMigrations(db: Db, names: readonly string[]): Promise<void> {
   const newest = (await readNewerMigrations(db, names)).at(-1)
   if (newest !== undefined)
     throw new Error(`This database was migrated by a newer version (${newest}). Use that version.`)
 }
 
 /** Returns the migrations that ran, oldest first. */
-export async function readAppliedMigrations(db: Kysely<Database>): Promise<string[]> {
+export async function readAppliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-async function readNewerMigrations(db: Kysely<Database>, names: readonly string[]): Promise<string[]> {
+async function readNewerMigrations(db: Db, names: readonly string[]): Promise<string[]> {
   const last = names.at(-1) ?? ''
   return (await readAppliedMigrations(db)).filter((name) => name > last)
 }

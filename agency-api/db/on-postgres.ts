@@ -1,6 +1,6 @@
-import { type Kysely, PostgresAdapter } from 'kysely'
-import type { Database } from './schema.ts'
+import { PostgresAdapter } from 'kysely'
+import type { Db } from './schema.ts'
 
 /** Returns true for PostgreSQL, false for SQLite. */
-export const onPostgres = (db: Pick<Kysely<Database>, 'getExecutor'>): boolean =>
+export const onPostgres = (db: Pick<Db, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Kysely, LogConfig } from 'kysely'
+import type { LogConfig } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { AuditedDatabase } from '../activity/audited-database.ts'
 import * as foundation from './migrations/0001-foundation.ts'
@@ -41,7 +41,7 @@ import { rejectForeignTables } from './foreign-tables.ts'
 import { findNewerMigrations, readAppliedMigrations, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
 import { registerPool, postgresDialect, unlimited } from './postgres.ts'
-import type { Database } from './schema.ts'
+import type { Db } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { registerSqliteFile, SqliteFile } from './sqlite-file.ts'
 import { isSchemaMismatch } from './violations.ts'
@@ -56,11 +56,7 @@ type DatabaseLocation = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir
  * Opens PostgreSQL if a URL is given, else SQLite in the data directory. `log` receives each statement with its time or
  * error. `limits` apply to PostgreSQL.
  */
-export function openDatabase(
-  location: DatabaseLocation,
-  log?: LogConfig,
-  limits = unlimited,
-): Kysely<Database> {
+export function openDatabase(location: DatabaseLocation, log?: LogConfig, limits = unlimited): Db {
   if (location.DATABASE_URL === undefined) {
     const file = new SqliteFile(sqlitePath(location.dataDir))
     const db = new AuditedDatabase({ dialect: sqliteDialect(file, location.readers), log })
@@ -117,13 +113,13 @@ const migrations = {
  * Migrates the database to the latest version, or up to the named migration; returns the names of those that ran.
  * Throws the first failure, and if a newer version has migrated the database.
  */
-export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
+export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   await rejectNewerMigrations(db, migrationNames)
   return migrateWith(db, migrations, upTo)
 }
 
 /** Migrates for a starting API, which may run alongside a newer version: its additions stay. */
-export async function migrateToServe(db: Kysely<Database>): Promise<string[]> {
+export async function migrateToServe(db: Db): Promise<string[]> {
   const withNewer = async () => ({ ...migrations, ...(await findNewerMigrations(db, migrationNames)) })
   try {
     return await migrateWith(db, await withNewer())
@@ -134,11 +130,7 @@ export async function migrateToServe(db: Kysely<Database>): Promise<string[]> {
   }
 }
 
-async function migrateWith(
-  db: Kysely<Database>,
-  migrations: Record<string, Migration>,
-  upTo?: string,
-): Promise<string[]> {
+async function migrateWith(db: Db, migrations: Record<string, Migration>, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const before = await readAppliedMigrations(db)
   if (before.length === 0) await rejectForeignTables(db)

@@ -1,5 +1,5 @@
 import type { MessageLabel, MessageLanguage } from '#contract/inbox.ts'
-import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Flag, Text } from './column-types.ts'
 import type { ActivityEntries } from './schema-activity.ts'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
@@ -278,6 +278,10 @@ export interface Database {
   portal_grants: PortalGrants
   portal_events: PortalEvents
 }
+
+/** Database or open transaction; `Tx` where a transaction is required. */
+export type Db = Kysely<Database>
+export type Tx = Transaction<Database>
 
 export type Row<T extends keyof Database> = Selectable<Database[T]>
 export type NewRow<T extends keyof Database> = Insertable<Database[T]>

@@ -1,6 +1,6 @@
-import { type Expression, type Kysely, sql, type RawBuilder } from 'kysely'
+import { type Expression, sql, type RawBuilder } from 'kysely'
 import { escapeLike, toSearchWords } from '../search-text.ts'
-import type { Database } from './schema.ts'
+import type { Db } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
 const accented = 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ'
@@ -10,13 +10,13 @@ const unaccented = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
  * Returns an expression for a text without case and accents, for sorting and searching: the function `plain` that
  * sqlite-connection.ts registers, or PostgreSQL's built-in functions.
  */
-export function normalizedText(db: Kysely<Database>, text: Expression<unknown>): RawBuilder<string> {
+export function normalizedText(db: Db, text: Expression<unknown>): RawBuilder<string> {
   return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${unaccented}))` : sql`plain(${text})`
 }
 
 /** Returns a condition that each word of the input occurs in one of the texts, ignoring case and accents. */
 export function containsAllWords(
-  db: Kysely<Database>,
+  db: Db,
   input: string | undefined,
   texts: Expression<unknown>[],
 ): RawBuilder<boolean> {
@@ -29,11 +29,7 @@ export function containsAllWords(
 }
 
 /** Returns a condition that is true if any of the columns, whose texts are already normalised, contains the text. */
-export function containsText(
-  db: Kysely<Database>,
-  columns: readonly string[],
-  text: string,
-): RawBuilder<boolean> {
+export function containsText(db: Db, columns: readonly string[], text: string): RawBuilder<boolean> {
   const position = onPostgres(db) ? sql`strpos` : sql`instr`
   const conditions = columns.map((column) => sql`${position}(${sql.ref(column)}, ${text}) > 0`)
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`

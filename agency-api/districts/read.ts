@@ -1,16 +1,16 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { type DistrictText, districtTexts } from '#contract/district-fields.ts'
 import type { District, DistrictRecord, districts } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, Db } from '../db/schema.ts'
 import { cardOf } from '../media/row-files.ts'
 
 /** Returns a page of districts by name in `language`, falling back to the other, and the total. */
 export async function listDistricts(
-  db: Kysely<Database>,
+  db: Db,
   query: z.output<typeof districts.list.query>,
   language: Language,
 ): Promise<{ districts: District[]; total: number }> {
@@ -37,7 +37,7 @@ export async function listDistricts(
 }
 
 /** Returns a district. Throws NOT_FOUND. */
-export async function readDistrict(db: Kysely<Database>, id: number): Promise<DistrictRecord> {
+export async function readDistrict(db: Db, id: number): Promise<DistrictRecord> {
   const row = await withCondominiums(db.selectFrom('districts')).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   const { to_visit, map } = row
@@ -66,10 +66,7 @@ type Figures = { total: number; active: number; lat: number | null; lng: number 
  * Returns property figures by district: the total, the number on offer, and their centre. Districts without
  * properties are left out.
  */
-async function readFigures(
-  db: Kysely<Database>,
-  ids: readonly number[],
-): Promise<Map<number | null, Figures>> {
+async function readFigures(db: Db, ids: readonly number[]): Promise<Map<number | null, Figures>> {
   if (ids.length === 0) return new Map()
   const active = sql`p.archived = 0 and coalesce(t.kind, '') <> 'sold'`
   const rows = await db

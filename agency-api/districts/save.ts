@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import {
   type DistrictImage,
   districtImages,
@@ -13,7 +13,7 @@ import { districtRecords } from './snapshot.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import { normalizedText } from '../db/text-search.ts'
 import { lock } from '../db/lock.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Row, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { toCoverFiles, saveWithImages } from '../media/form-images.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
@@ -104,7 +104,7 @@ export function districtVersion({ kpis, ...district }: DistrictRecord): string {
 }
 
 /** Locks a district for writing until the transaction ends. Throws NOT_FOUND. */
-async function lockDistrict(tx: Transaction<Database>, id: number, now: Date): Promise<Row<'districts'>> {
+async function lockDistrict(tx: Tx, id: number, now: Date): Promise<Row<'districts'>> {
   const row = await tx
     .updateTable('districts')
     .set({ updated_at: now.toISOString() })
@@ -117,11 +117,7 @@ async function lockDistrict(tx: Transaction<Database>, id: number, now: Date): P
 }
 
 /** Compares names without case and accents, separately per language. */
-async function requireFreeName(
-  tx: Transaction<Database>,
-  id: number | null,
-  name: Record<Language, string>,
-): Promise<void> {
+async function requireFreeName(tx: Tx, id: number | null, name: Record<Language, string>): Promise<void> {
   await lock(tx, 'districts')
   for (const language of languages) {
     if (name[language] === '') continue

@@ -1,11 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Cover, FrontPageInput } from '#contract/front-page.ts'
 import type { z } from 'zod'
 import { audit } from '../activity/audited-database.ts'
 import { frontPageRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Owner } from '../media/gallery.ts'
 import { readMediaRows } from '../media/rows.ts'
@@ -25,7 +24,7 @@ export const frontPageOwner: Owner & { location: 'front-page' } = {
 const unusedMs = 86_400_000
 
 /** Returns the covers in order. */
-export async function readCovers(db: Kysely<Database>): Promise<Cover[]> {
+export async function readCovers(db: Db): Promise<Cover[]> {
   const rows = await db
     .selectFrom('front_covers as c')
     .innerJoin('media as m', 'm.id', 'c.media_id')
@@ -101,7 +100,7 @@ function validateCovers(
     throw new AgencyError('MISSING', { fields: { [`covers[${invalidIndex}][media_id]`]: 'invalid' } })
 }
 
-async function deleteMediaRows(tx: Transaction<Database>, rows: readonly Row<'media'>[]): Promise<void> {
+async function deleteMediaRows(tx: Tx, rows: readonly Row<'media'>[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await tx.deleteFrom('media').where('id', 'in', ids).execute()
 }

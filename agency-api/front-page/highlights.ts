@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PublicHighlight } from '#contract/front-page.ts'
 import { limits } from '#contract/limits.ts'
@@ -7,14 +7,14 @@ import type { Bilingual, Language } from '#contract/values.ts'
 import { lock } from '../db/lock.ts'
 import { audit } from '../activity/audited-database.ts'
 import { frontPageRecords } from './snapshot.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { cardOf, selectCardRows } from '../properties/card.ts'
 import { lockListing, type EditContext } from '../listing/edit.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
-function readHighlightedRows(db: Kysely<Database>) {
+function readHighlightedRows(db: Db) {
   return selectCardRows(filterProperties(db, { state: 'active', highlighted: 1 }))
     .orderBy(sql`p.highlight_order is null`)
     .orderBy('p.highlight_order')
@@ -25,12 +25,12 @@ function readHighlightedRows(db: Kysely<Database>) {
 type Highlighted = Awaited<ReturnType<typeof readHighlightedRows>>[number]
 
 /** Returns the highlights as cards for staff. */
-export async function readHighlights(db: Kysely<Database>, language: Language): Promise<PropertyCard[]> {
+export async function readHighlights(db: Db, language: Language): Promise<PropertyCard[]> {
   return (await readHighlightedRows(db)).map((row) => cardOf(row, language))
 }
 
 /** Returns the public highlights: at most 18, without the private collection and hidden prices. */
-export async function readPublicHighlights(db: Kysely<Database>): Promise<PublicHighlight[]> {
+export async function readPublicHighlights(db: Db): Promise<PublicHighlight[]> {
   const rows = await readHighlightedRows(db)
   return rows
     .filter(({ collection }) => collection === 0)

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import { type AuditedRecords, singletonId, type Snapshot } from '../activity/snapshot.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 export const frontPageRecords: AuditedRecords = {
   resource: 'front-page',
   snapshot: async (db) => new Map([[singletonId, await readFrontPage(db)]]),
 }
 
-async function readFrontPage(db: Kysely<Database>): Promise<Snapshot> {
+async function readFrontPage(db: Db): Promise<Snapshot> {
   const covers = await db.selectFrom('front_covers').selectAll().orderBy('position').execute()
   const highlights = await db
     .selectFrom('properties')

@@ -1,28 +1,23 @@
-import type { Kysely, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { messageRecords } from './snapshot.ts'
-import type { Database, Messages } from '../db/schema.ts'
+import type { Db, Messages } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import { replyKey } from '../mail/queue.ts'
 
 /** Marks a message as read or unread. Throws NOT_FOUND. */
-export async function markRead(db: Kysely<Database>, id: number, read: 0 | 1, now: Date): Promise<void> {
+export async function markRead(db: Db, id: number, read: 0 | 1, now: Date): Promise<void> {
   await updateMessage(db, id, { read_at: read === 1 ? now.toISOString() : null })
 }
 
 /** Archives a message or moves it back to the inbox. Throws NOT_FOUND. */
-export async function setArchived(
-  db: Kysely<Database>,
-  id: number,
-  archived: 0 | 1,
-  now: Date,
-): Promise<void> {
+export async function setArchived(db: Db, id: number, archived: 0 | 1, now: Date): Promise<void> {
   await updateMessage(db, id, { archived_at: archived === 1 ? now.toISOString() : null })
 }
 
 /** Assigns a message to an agent or nobody. Throws NOT_FOUND, and MISSING for an unknown agent. */
-export async function assign(db: Kysely<Database>, id: number, agent_id: number | null): Promise<void> {
+export async function assign(db: Db, id: number, agent_id: number | null): Promise<void> {
   try {
     await updateMessage(db, id, { agent_id })
   } catch (error) {
@@ -35,7 +30,7 @@ export async function assign(db: Kysely<Database>, id: number, agent_id: number 
  * Erases a message with its replies and all personal data, including queued mails, stored responses and the activity
  * log. Throws NOT_FOUND.
  */
-export async function eraseMessage(db: Kysely<Database>, id: number): Promise<void> {
+export async function eraseMessage(db: Db, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await audit(tx, messageRecords, id)
     const replies = await tx
@@ -50,7 +45,7 @@ export async function eraseMessage(db: Kysely<Database>, id: number): Promise<vo
   })
 }
 
-async function updateMessage(db: Kysely<Database>, id: number, set: Updateable<Messages>): Promise<void> {
+async function updateMessage(db: Db, id: number, set: Updateable<Messages>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await audit(tx, messageRecords, id)
     const changed = await tx

@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { InboxQuery, Message, MessageDetail } from '#contract/inbox.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { containsAllWords } from '../db/text-search.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { replyKey } from '../mail/queue.ts'
 
 /** Returns a page of messages and the total. */
 export async function listMessages(
-  db: Kysely<Database>,
+  db: Db,
   query: z.output<typeof InboxQuery>,
   language: Language,
 ): Promise<{ inbox: Message[]; totalInbox: number }> {
@@ -29,7 +29,7 @@ export async function listMessages(
 }
 
 /** Counts unread messages of the inbox. */
-export async function countUnread(db: Kysely<Database>): Promise<number> {
+export async function countUnread(db: Db): Promise<number> {
   const { unread } = await db
     .selectFrom('messages')
     .select((eb) => eb.fn.countAll<number>().as('unread'))
@@ -40,11 +40,7 @@ export async function countUnread(db: Kysely<Database>): Promise<number> {
 }
 
 /** Returns a message in full. Throws NOT_FOUND. */
-export async function readMessage(
-  db: Kysely<Database>,
-  id: number,
-  language: Language,
-): Promise<MessageDetail> {
+export async function readMessage(db: Db, id: number, language: Language): Promise<MessageDetail> {
   const row = await selectMessageColumns(messagesWithTargets(db))
     .select(['m.consent_text', 'm.consent_at'])
     .where('m.id', '=', id)
@@ -76,7 +72,7 @@ function deliveryOf(queued: { key: string; failed_at: string | null }[], replyId
   return mail.failed_at === null ? ('waiting' as const) : ('failed' as const)
 }
 
-function messagesWithTargets(db: Kysely<Database>) {
+function messagesWithTargets(db: Db) {
   return db
     .selectFrom('messages as m')
     .leftJoin('properties as p', 'p.id', 'm.property_id')
@@ -84,10 +80,10 @@ function messagesWithTargets(db: Kysely<Database>) {
 }
 
 /** Counts the inbox's messages that match a search. */
-export const countInbox = (db: Kysely<Database>, search: string) =>
+export const countInbox = (db: Db, search: string) =>
   filterMessages(db, { state: 'inbox', search }).select((eb) => eb.fn.countAll<number>().as('n'))
 
-function filterMessages(db: Kysely<Database>, filter: z.output<typeof InboxQuery>['filter']) {
+function filterMessages(db: Db, filter: z.output<typeof InboxQuery>['filter']) {
   let filtered = messagesWithTargets(db).where(
     'm.archived_at',
     filter.state === 'archived' ? 'is not' : 'is',

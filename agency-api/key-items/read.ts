@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { KeyItem, keyItems, KeyItemKind } from '#contract/key-items.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 import { type Uses, countUses } from './uses.ts'
 
@@ -13,7 +13,7 @@ import { type Uses, countUses } from './uses.ts'
  * Indoor - Others, Features) and lists those without a group last.
  */
 export async function listKeyItems(
-  db: Kysely<Database>,
+  db: Db,
   kind: KeyItemKind,
   query: z.output<typeof keyItems.list.query>,
   language: Language,
@@ -50,7 +50,7 @@ export async function listKeyItems(
 }
 
 /** Returns a key item. Throws NOT_FOUND. */
-export async function readKeyItem(db: Kysely<Database>, kind: KeyItemKind, id: number): Promise<KeyItem> {
+export async function readKeyItem(db: Db, kind: KeyItemKind, id: number): Promise<KeyItem> {
   const row = await db
     .selectFrom('key_items')
     .selectAll()

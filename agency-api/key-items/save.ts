@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import {
   type KeyItemInput,
@@ -11,7 +11,7 @@ import { record } from '../activity/record.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { keyItemRecords } from './snapshot.ts'
 import { normalizedText } from '../db/text-search.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireVersion } from '../version.ts'
 import { keyItemVersion, readKeyItem } from './read.ts'
@@ -148,7 +148,7 @@ export async function reorderKeyItems(
  * Locks a key item until the transaction ends, so that no record starts using it. SQLite runs one write transaction at
  * a time anyway.
  */
-async function lockKeyItem(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
+async function lockKeyItem(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
   const row = await tx
     .selectFrom('key_items')
     .select('id')
@@ -160,7 +160,7 @@ async function lockKeyItem(tx: Transaction<Database>, kind: KeyItemKind, id: num
   await audit(tx, keyItemRecords, id)
 }
 
-async function isKeyItem(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<boolean> {
+async function isKeyItem(tx: Tx, kind: KeyItemKind, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('key_items')
     .select('id')
@@ -171,7 +171,7 @@ async function isKeyItem(tx: Transaction<Database>, kind: KeyItemKind, id: numbe
 }
 
 /** Only features have a group. The API's `-` means an untranslated name, stored as empty. */
-async function columnsOf(tx: Transaction<Database>, kind: KeyItemKind, input: KeyItemInput) {
+async function columnsOf(tx: Tx, kind: KeyItemKind, input: KeyItemInput) {
   const hasGroup = kind === 'features' && input.master !== 0
   if (hasGroup && !(await isKeyItem(tx, 'master', input.master)))
     throw new AgencyError('MISSING', { fields: { master: 'invalid' } })

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { KeyItemKind } from '#contract/key-items.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { keyItemNames } from '../seed/factories/key-items.ts'
 
@@ -19,7 +18,7 @@ const standardTypes = [
  */
 export async function addStandardKeyItems(
   { now }: Pick<AppContext, 'now'>,
-  tx: Transaction<Database>,
+  tx: Tx,
   types: readonly (readonly [en: string, pt: string])[] = standardTypes,
 ): Promise<void> {
   const stored = await tx.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()

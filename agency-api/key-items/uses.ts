@@ -1,9 +1,9 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { audit } from '../activity/audited-database.ts'
 import { keyItemRecords } from './snapshot.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, Db, Tx } from '../db/schema.ts'
 
 export type Uses = { properties: number; condominiums: number; keys: number }
 
@@ -40,7 +40,7 @@ const links: Record<KeyItemKind, Record<keyof Uses, Link[]>> = {
 
 /** Counts the uses of key items of one kind, by id; a record that uses an item twice counts once. */
 export async function countUses(
-  db: Kysely<Database>,
+  db: Db,
   kind: KeyItemKind,
   ids: readonly number[],
 ): Promise<(id: number) => Uses> {
@@ -58,7 +58,7 @@ export async function countUses(
 }
 
 async function countReferrers(
-  db: Kysely<Database>,
+  db: Db,
   from: readonly Link[],
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
@@ -74,11 +74,7 @@ async function countReferrers(
 }
 
 /** Audits the records that use a key item, because they are about to lose it. */
-export async function auditReferrers(
-  tx: Transaction<Database>,
-  kind: KeyItemKind,
-  id: number,
-): Promise<void> {
+export async function auditReferrers(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
   for (const [resource, from] of Object.entries(links[kind]) as [keyof Uses, Link[]][]) {
     for (const link of from) {
       const { rows } = await sql<{
@@ -95,12 +91,7 @@ export async function auditReferrers(
 }
 
 /** Replaces a key item with another of its kind in all records. */
-export async function moveUses(
-  tx: Transaction<Database>,
-  kind: KeyItemKind,
-  from: number,
-  to: number,
-): Promise<void> {
+export async function moveUses(tx: Tx, kind: KeyItemKind, from: number, to: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
     if (link.isJoinTable)
       await run(tx, sql`${deleteLinks(link, from)} and ${sql.ref(link.owner)} in (${ownersOf(link, to)})`)
@@ -112,7 +103,7 @@ export async function moveUses(
 }
 
 /** Removes a key item from all records that can do without it. Required uses remain and prevent its deletion. */
-export async function detachUses(tx: Transaction<Database>, kind: KeyItemKind, id: number): Promise<void> {
+export async function detachUses(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
     if (link.isJoinTable) await run(tx, deleteLinks(link, id))
     else if (kind !== 'types')
@@ -129,4 +120,4 @@ const deleteLinks = ({ table, key }: Link, id: number) =>
 const ownersOf = ({ table, key, owner }: Link, id: number) =>
   sql`select ${sql.ref(owner)} from ${sql.table(table)} where ${sql.ref(key)} = ${id}`
 
-const run = (tx: Transaction<Database>, statement: RawBuilder<unknown>) => statement.execute(tx)
+const run = (tx: Tx, statement: RawBuilder<unknown>) => statement.execute(tx)

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Tag } from '#contract/tag.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { route, type Route } from '../register-route.ts'
 import { Versioned, versionOf } from '../version.ts'
 import type { ListingKind } from './kind.ts'
@@ -36,7 +35,7 @@ export function blockRoutes(kind: ListingKind): Route[] {
   ]
 }
 
-async function listTags(db: Kysely<Database>): Promise<Tag[]> {
+async function listTags(db: Db): Promise<Tag[]> {
   const rows = await db.selectFrom('tags').selectAll().orderBy('id').execute()
   return rows.map(({ id, kind, tag_en, tag_pt }) => ({ id, kind, i18n: { tag: { en: tag_en, pt: tag_pt } } }))
 }

@@ -1,18 +1,13 @@
-import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 
 /** Throws NOT_FOUND for a missing record, and DEMO for one closed by demo mode. */
-export async function requireEditableListing(
-  db: Kysely<Database>,
-  resource: ListingResource,
-  id: number,
-): Promise<void> {
+export async function requireEditableListing(db: Db, resource: ListingResource, id: number): Promise<void> {
   const row = await db.selectFrom(resource).select('disabled').where('id', '=', id).executeTakeFirst()
   assertEditable(row)
 }
@@ -21,12 +16,7 @@ export async function requireEditableListing(
  * Locks a record for writing until the transaction ends by updating its timestamp, so that later reads are
  * consistent, and takes its snapshot for the activity log. Throws NOT_FOUND or DEMO.
  */
-export async function lockListing(
-  tx: Transaction<Database>,
-  resource: ListingResource,
-  id: number,
-  now: Date,
-): Promise<void> {
+export async function lockListing(tx: Tx, resource: ListingResource, id: number, now: Date): Promise<void> {
   const row = await tx
     .updateTable(resource)
     .set({ updated_at: now.toISOString() })
@@ -52,8 +42,8 @@ export function changeBlock(
   { db, now, ifMatch }: EditContext,
   resource: ListingResource,
   id: number,
-  read: (tx: Transaction<Database>) => Promise<unknown>,
-  change: (tx: Transaction<Database>) => Promise<void>,
+  read: (tx: Tx) => Promise<unknown>,
+  change: (tx: Tx) => Promise<void>,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await lockListing(tx, resource, id, now())

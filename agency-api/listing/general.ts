@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { MediaItem } from '#contract/media.ts'
 import { EnergyRating, type Language, languages } from '#contract/values.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import type { ListingResource } from './kind.ts'
 
 type TextRow = Pick<
@@ -42,7 +41,7 @@ export const energyOf = ({ energy }: { energy: string | null }) =>
 
 /** Returns a record's cover and the number of its photos, plans included. */
 export async function readCover(
-  db: Kysely<Database>,
+  db: Db,
   resource: ListingResource,
   id: number,
 ): Promise<{ cover: MediaItem | null; media_count: number }> {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 
 /** Table of a kind of listing; also the folder of its files and the resource in its paths. */
 export type ListingResource = 'properties' | 'condominiums'
@@ -7,5 +6,5 @@ export type ListingResource = 'properties' | 'condominiums'
 /** Differences between properties and developments in shared code. */
 export type ListingKind = {
   resource: ListingResource
-  searchText: (tx: Transaction<Database>, id: number) => Promise<string>
+  searchText: (tx: Tx, id: number) => Promise<string>
 }

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/schema.ts'
 
 const owners = {
   property_types: 'property_id',
@@ -12,7 +12,7 @@ type LinkTable = keyof typeof owners
 
 /** Reads the ids of the key items linked to listings in a table; returns a function that takes a listing's id. */
 export async function readLinksByListing(
-  db: Kysely<Database>,
+  db: Db,
   table: LinkTable,
   ids: readonly number[],
 ): Promise<(id: number) => number[]> {
@@ -28,13 +28,13 @@ export async function readLinksByListing(
 }
 
 /** Returns the ids of the key items linked to a listing in a table. */
-export async function readLinks(db: Kysely<Database>, table: LinkTable, id: number): Promise<number[]> {
+export async function readLinks(db: Db, table: LinkTable, id: number): Promise<number[]> {
   return (await readLinksByListing(db, table, [id]))(id)
 }
 
 /** Replaces a listing's linked key items. */
 export async function writeLinks(
-  tx: Transaction<Database>,
+  tx: Tx,
   table: LinkTable,
   id: number,
   keys: readonly number[],

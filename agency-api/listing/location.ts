@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { LocationBlock, LocationInput } from '#contract/location.ts'
 import type { z } from 'zod'
 import { record } from '../activity/record.ts'
 import { lock } from '../db/lock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { changeBlock, type EditContext, requireEditableListing } from './edit.ts'
 import type { ListingKind, ListingResource } from './kind.ts'
@@ -25,7 +24,7 @@ const emptyLocation = {
 
 /** Returns a record's location; null when it has none. */
 export async function readLocation(
-  db: Kysely<Database>,
+  db: Db,
   resource: ListingResource,
   id: number,
 ): Promise<z.output<typeof LocationBlock>> {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { AgencyError, type FieldErrors } from '#contract/errors.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 type KeyReferences = { field: string; kind: KeyItemKind; ids: (number | null)[] }
 type RecordReference = {
@@ -12,7 +11,7 @@ type RecordReference = {
 
 /** Throws MISSING on each field that refers to an unknown record or one of another kind. */
 export async function requireReferences(
-  tx: Kysely<Database>,
+  tx: Db,
   keys: KeyReferences[],
   records: RecordReference[],
 ): Promise<void> {
@@ -23,7 +22,7 @@ export async function requireReferences(
   if (Object.keys(fields).length > 0) throw new AgencyError('MISSING', { fields })
 }
 
-async function findUnknownKeys(tx: Kysely<Database>, references: KeyReferences[]): Promise<FieldErrors> {
+async function findUnknownKeys(tx: Db, references: KeyReferences[]): Promise<FieldErrors> {
   const withIds = references.map((reference) => ({
     ...reference,
     ids: reference.ids.filter((id) => id !== null),
@@ -36,7 +35,7 @@ async function findUnknownKeys(tx: Kysely<Database>, references: KeyReferences[]
   return Object.fromEntries(wrong.map(({ field }) => [field, 'invalid']))
 }
 
-async function findUnknownRecords(tx: Kysely<Database>, references: RecordReference[]): Promise<FieldErrors> {
+async function findUnknownRecords(tx: Db, references: RecordReference[]): Promise<FieldErrors> {
   const fields: FieldErrors = {}
   for (const { field, table, id } of references) {
     if (id === null) continue

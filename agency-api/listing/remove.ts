@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { deleteFileRows } from '../media/gallery.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
@@ -14,7 +13,7 @@ export async function removeListing<T>(
   context: AppContext,
   resource: ListingResource,
   id: number,
-  beforeDelete: (tx: Transaction<Database>) => Promise<T>,
+  beforeDelete: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const owner = listingOwner(context, resource, id)
   const removed = await context.db.transaction().execute(async (tx) => {

@@ -1,17 +1,16 @@
-import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { SeoInput } from '#contract/seo.ts'
 import { maxSlugLength, slugOf } from '#contract/slug.ts'
 import type { z } from 'zod'
 import { lock } from '../db/lock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import { changeBlock, type EditContext, requireEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
 
 /** Returns a record's SEO texts. */
-export async function readSeo(db: Kysely<Database>, resource: ListingResource, id: number): Promise<Seo> {
+export async function readSeo(db: Db, resource: ListingResource, id: number): Promise<Seo> {
   await requireEditableListing(db, resource, id)
   const row = await db
     .selectFrom(resource)
@@ -66,7 +65,7 @@ export function saveSeo(
 }
 
 async function findFreeSlug(
-  tx: Transaction<Database>,
+  tx: Tx,
   resource: ListingResource,
   id: number,
   language: 'en' | 'pt',

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Bilingual, Flag } from '#contract/values.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { changeBlock, type EditContext, requireEditableListing } from '../listing/edit.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
 
 /** Returns whether a property belongs to the private collection, and its slogan there. */
-export async function readCollection(db: Kysely<Database>, id: number): Promise<Collection> {
+export async function readCollection(db: Db, id: number): Promise<Collection> {
   await requireEditableListing(db, 'properties', id)
   const row = await db
     .selectFrom('properties')

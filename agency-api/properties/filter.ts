@@ -1,11 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { MissingFilter } from '#contract/missing-filters.ts'
 import { hiddenStates } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { containsText } from '../db/text-search.ts'
 import { changedCondition } from '../listing/changed.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { normalizeForSearch, toSearchWords } from '../search-text.ts'
 import { countColumn, type ListFlag, hasListFlag } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
@@ -37,7 +37,7 @@ export const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
 }
 
 /** Selects the properties that match a filter, as `p`. */
-export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
+export function filterProperties(db: Db, filter: PropertyFilter) {
   let matches = selectInState(db, filter.state)
   const { type, price, beds, baths, ids } = filter
   if (ids) matches = matches.where('p.id', 'in', ids)
@@ -88,7 +88,7 @@ export function filterProperties(db: Kysely<Database>, filter: PropertyFilter) {
  * Selects the properties whose advert Imovirtual has but doesn't show; lists and CSV files don't show them as published
  * either. Reads the exports, because the sort indexes lack `imovirtual_state`.
  */
-const hiddenByImovirtual = (db: Kysely<Database>) =>
+const hiddenByImovirtual = (db: Db) =>
   db
     .selectFrom('portal_exports')
     .select('property_id')
@@ -118,7 +118,7 @@ export const isDefaultList = ({ state, ...others }: PropertyFilter): boolean =>
  * Counts the active properties: all that are not archived, minus the sold ones. Checking each one's tag takes twice
  * as long.
  */
-export function countActive(db: Kysely<Database>): RawBuilder<number> {
+export function countActive(db: Db): RawBuilder<number> {
   const unarchived = db
     .selectFrom('properties as q')
     .select(sql`count(*)`.as('n'))
@@ -128,7 +128,7 @@ export function countActive(db: Kysely<Database>): RawBuilder<number> {
 
 export const soldTag = sql<number>`(select id from tags where kind = 'sold')`
 
-function selectInState(db: Kysely<Database>, state: PropertyFilter['state']) {
+function selectInState(db: Db, state: PropertyFilter['state']) {
   const all = db.selectFrom('properties as p')
   if (state === 'archived') return all.where('p.archived', '=', 1)
   const unarchived = all.where('p.archived', '=', 0)

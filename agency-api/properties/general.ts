@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { type PropertyGeneral, PropertyInput } from '#contract/property.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a property closed by demo mode. */
-export async function readGeneral(db: Kysely<Database>, id: number): Promise<PropertyGeneral> {
+export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> {
   const row = await db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   if (row.disabled === 1) throw new AgencyError('DEMO')

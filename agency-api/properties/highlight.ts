@@ -1,15 +1,14 @@
-import type { Kysely, Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { lock } from '../db/lock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 
 /**
  * Runs a change after which at most 18 active properties may be highlighted; otherwise throws HIGHLIGHT_LIMIT, which
  * rolls back the transaction. A lock serialises such changes, so that two can't both take the last slot. A change
  * that adds no highlight passes even if an import exceeded the limit.
  */
-export async function withHighlightLimit<T>(tx: Transaction<Database>, change: () => Promise<T>): Promise<T> {
+export async function withHighlightLimit<T>(tx: Tx, change: () => Promise<T>): Promise<T> {
   await lock(tx, 'portfolio')
   const before = await countHighlighted(tx)
   const result = await change()
@@ -23,7 +22,7 @@ export async function withHighlightLimit<T>(tx: Transaction<Database>, change: (
 }
 
 /** Counts the active, highlighted properties. */
-export async function countHighlighted(tx: Kysely<Database>): Promise<number> {
+export async function countHighlighted(tx: Db): Promise<number> {
   const { count } = await tx
     .selectFrom('properties as p')
     .leftJoin('tags as t', 't.id', 'p.tag_id')

@@ -1,9 +1,8 @@
 import type { QuickChange } from '#contract/properties.ts'
-import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import { lockListing } from '../listing/edit.ts'
 import { requireReferences } from '../listing/references.ts'
 import { removeListing } from '../listing/remove.ts'
@@ -50,5 +49,5 @@ function columnOf(change: z.output<typeof QuickChange>) {
 export const removeProperty = (
   context: AppContext,
   id: number,
-  beforeDelete: (tx: Transaction<Database>) => Promise<void> = async () => undefined,
+  beforeDelete: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<void> => removeListing(context, 'properties', id, beforeDelete)

@@ -1,18 +1,18 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CondominiumPropertiesQuery, PropertiesQuery, PropertyFilter } from '#contract/properties.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import type { MapPoints } from '#contract/map-points.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { cardOf, selectCardRows } from './card.ts'
 import { filterProperties } from './filter.ts'
 import { findPage } from './page.ts'
 
 /** Returns a page of cards and the total. */
 export async function listProperties(
-  db: Kysely<Database>,
+  db: Db,
   query: z.output<typeof PropertiesQuery>,
   language: Language,
 ): Promise<{ properties: PropertyCard[]; total: number }> {
@@ -28,7 +28,7 @@ export async function listProperties(
 
 /** Returns a page of a development's properties by reference, including sold and archived ones, and the total. */
 export async function readPropertiesOfCondominium(
-  db: Kysely<Database>,
+  db: Db,
   id: number,
   { page, itemsPerPage }: z.output<typeof CondominiumPropertiesQuery>,
   language: Language,
@@ -44,7 +44,7 @@ export async function readPropertiesOfCondominium(
 }
 
 /** Returns the properties that match `filter` as map points, newest first, up to `limits.mapPoints`. */
-export async function listPoints(db: Kysely<Database>, filter: PropertyFilter): Promise<MapPoints> {
+export async function listPoints(db: Db, filter: PropertyFilter): Promise<MapPoints> {
   const matches = filterProperties(db, filter)
   const [counts, rows] = await Promise.all([
     matches
@@ -71,7 +71,7 @@ export async function listPoints(db: Kysely<Database>, filter: PropertyFilter): 
 const maxPlaces = 2000
 
 /** Returns the distinct names of the properties' concelhos, distritos and localities, sorted. */
-export async function listPlaces(db: Kysely<Database>): Promise<string[]> {
+export async function listPlaces(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('properties')
     .select(['concelho', 'distrito', 'political'])

@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PropertiesQuery, propertySorts } from '#contract/properties.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { countActive, filterProperties, isDefaultList, needsScan } from './filter.ts'
 import { type ListFlag, hasListFlag } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
@@ -21,7 +21,7 @@ const knownFlags: Partial<Record<Sort, ListFlag>> = {
  * matches in the narrowest one, and walks the sort's index from the nearer end.
  */
 export async function findPage(
-  db: Kysely<Database>,
+  db: Db,
   query: Query,
   language: Language,
 ): Promise<{ ids: number[]; total: number }> {
@@ -37,12 +37,7 @@ export async function findPage(
 type PropertySelection = ReturnType<typeof filterProperties>
 type Page = RawBuilder<{ id: number | null; total: number }>
 
-function buildIndexedPage(
-  db: Kysely<Database>,
-  query: Query,
-  language: Language,
-  selection: PropertySelection,
-): Page {
+function buildIndexedPage(db: Db, query: Query, language: Language, selection: PropertySelection): Page {
   const flag = knownFlags[query.sortBy]
   const counted =
     flag === undefined && isDefaultList(query.filter)
@@ -60,12 +55,7 @@ const countKnown = (known: RawBuilder<boolean> | undefined) =>
  * materialised first and then looked up in the sort's index; otherwise the database would test the condition row by
  * row up to the end of the page.
  */
-function buildSearchedPage(
-  db: Kysely<Database>,
-  query: Query,
-  language: Language,
-  selection: PropertySelection,
-): Page {
+function buildSearchedPage(db: Db, query: Query, language: Language, selection: PropertySelection): Page {
   const flag = knownFlags[query.sortBy]
   const postgres = onPostgres(db)
   // SQLite has no statistics on its indexes: the order by makes it choose the one with the texts.
@@ -82,7 +72,7 @@ function buildSearchedPage(
 
 /** Builds the rest of a statement in which `counted` has the total and the number of rows with a known sort value. */
 function buildPageExpression(
-  db: Kysely<Database>,
+  db: Db,
   query: Query,
   language: Language,
   selection: PropertySelection,
@@ -103,7 +93,7 @@ function buildPageExpression(
 }
 
 function slicePage(
-  db: Kysely<Database>,
+  db: Db,
   { page: number, itemsPerPage }: Query,
   section: number,
   before: RawBuilder<unknown>,

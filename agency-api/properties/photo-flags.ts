@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
 
 /** Updates `photographed` for one property or for all: whether it has a photo other than a floor plan (`plant`). */
-export async function updatePhotoFlags(db: Kysely<Database>, id?: number): Promise<void> {
+export async function updatePhotoFlags(db: Db, id?: number): Promise<void> {
   await db
     .updateTable('properties')
     .set({

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PropertyInput } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
 import { requireOpenDevelopment } from '../condominiums/links.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 
 /**
@@ -11,7 +10,7 @@ import { requireReferences } from '../listing/references.ts'
  * closes the old or the new one.
  */
 export async function checkReferences(
-  tx: Transaction<Database>,
+  tx: Tx,
   input: PropertyInput,
   storedDevelopmentId: number | null,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { PropertyInput, type PropertyUpdateInput } from '#contract/property.ts'
 import { auditCreation } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
 import { textColumns } from '../listing/general.ts'
@@ -112,7 +112,7 @@ function columnsOf(input: PropertyInput) {
   }
 }
 
-async function writeAllLinks(tx: Transaction<Database>, id: number, input: PropertyInput): Promise<void> {
+async function writeAllLinks(tx: Tx, id: number, input: PropertyInput): Promise<void> {
   await writeLinks(tx, 'property_types', id, input.types)
   await writeLinks(tx, 'property_features', id, input.features_id)
   await writeLinks(tx, 'property_lifestyles', id, input.search.lifestyles_id)

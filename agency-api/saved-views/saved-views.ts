@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { SavedView, SavedViewInput } from '#contract/saved-views.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import { lock } from '../db/lock.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 
 type SaveContext = Pick<AppContext, 'db' | 'now'> & { actor: Actor }
@@ -13,7 +13,7 @@ type SaveContext = Pick<AppContext, 'db' | 'now'> & { actor: Actor }
  * Returns the caller's views in their order, followed by those that others share: first each user's first view, then
  * each user's second, so that nobody's views displace those of others.
  */
-export async function listSavedViews(db: Kysely<Database>, actor: Actor): Promise<SavedView[]> {
+export async function listSavedViews(db: Db, actor: Actor): Promise<SavedView[]> {
   const defaults = await db
     .selectFrom('default_views')
     .select('view_id')
@@ -117,13 +117,13 @@ export function setDefaultView({ db, actor }: SaveContext, path: string, id: num
   })
 }
 
-async function readVisible(db: Kysely<Database>, actor: Actor, id: number): Promise<Row<'saved_views'>> {
+async function readVisible(db: Db, actor: Actor, id: number): Promise<Row<'saved_views'>> {
   const row = await db.selectFrom('saved_views').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined || (row.user_id !== actor.id && row.shared === 0)) throw new AgencyError('NOT_FOUND')
   return row
 }
 
-async function requireEditable(db: Kysely<Database>, actor: Actor, id: number): Promise<void> {
+async function requireEditable(db: Db, actor: Actor, id: number): Promise<void> {
   if (!canEdit(actor, await readVisible(db, actor, id))) throw new AgencyError('UNAUTHORIZED')
 }
 

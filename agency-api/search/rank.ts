@@ -1,7 +1,7 @@
-import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Language } from '#contract/values.ts'
 import { normalizedText } from '../db/text-search.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { normalizeForSearch, toSearchWords } from '../search-text.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
@@ -21,7 +21,7 @@ export const matchCount = sql<number>`count(*) over ()`.as('matches')
 export const matchCountWhere = (listed: RawBuilder<unknown>) =>
   sql<number>`count(*) filter (where ${listed}) over ()`.as('matches')
 
-export type SearchQuery = { db: Kysely<Database>; input: SearchInput; limit: number; language: Language }
+export type SearchQuery = { db: Db; input: SearchInput; limit: number; language: Language }
 
 export type Matches<Row> = (Row & { matches: number })[]
 
@@ -39,11 +39,7 @@ export const searchTexts = (
 }
 
 /** Returns a condition that each word occurs in one of the texts. */
-export function containsWords(
-  db: Kysely<Database>,
-  texts: Texts,
-  { words }: SearchInput,
-): RawBuilder<boolean> {
+export function containsWords(db: Db, texts: Texts, { words }: SearchInput): RawBuilder<boolean> {
   const all = [texts.name, texts.titles, ...(texts.place === undefined ? [] : [texts.place])]
   return allOf(words.map((word) => anyOf(all.map((text) => containsText(db, text, word)))))
 }
@@ -52,11 +48,7 @@ export function containsWords(
  * Ranks a match, 0 the best: the whole name (a reference), its beginning; the beginning of a title or of a word in
  * it; name and titles; the place.
  */
-export function rankOf(
-  db: Kysely<Database>,
-  { name, titles }: Texts,
-  input: SearchInput,
-): RawBuilder<number> {
+export function rankOf(db: Db, { name, titles }: Texts, input: SearchInput): RawBuilder<number> {
   const { phrase, words } = input
   const startsWith = (text: Expression<string>) =>
     sql<boolean>`substr(${text}, 1, ${[...phrase].length}) = ${phrase}`
@@ -71,7 +63,7 @@ export function rankOf(
     else 4 end`
 }
 
-function containsText(db: Kysely<Database>, text: Expression<string>, part: string): RawBuilder<boolean> {
+function containsText(db: Db, text: Expression<string>, part: string): RawBuilder<boolean> {
   const positionOf = onPostgres(db) ? sql`strpos` : sql`instr`
   return sql<boolean>`${positionOf}(${text}, ${part}) > 0`
 }

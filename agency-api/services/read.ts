@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Service, services } from '#contract/services.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { versionOf } from '../version.ts'
 
@@ -12,7 +12,7 @@ const searchColumns = ['title_en', 'title_pt'].map((column) => sql.ref(column))
 
 /** Returns a page of services by title in `language`, and the total. */
 export async function listServices(
-  db: Kysely<Database>,
+  db: Db,
   query: z.output<typeof services.list.query>,
   language: Language,
 ): Promise<{ services: Service[]; total: number }> {
@@ -34,7 +34,7 @@ export async function listServices(
 }
 
 /** Returns a service. Throws NOT_FOUND. */
-export async function readService(db: Kysely<Database>, id: number): Promise<Service> {
+export async function readService(db: Db, id: number): Promise<Service> {
   const row = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   return serviceOf(row)

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import { slugOf } from '#contract/slug.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { serviceRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { requireVersion } from '../version.ts'
@@ -60,7 +59,7 @@ export function removeService({ db }: SaveContext, id: number): Promise<void> {
   })
 }
 
-async function columnsOf(tx: Transaction<Database>, input: ServiceInput, id: number | null) {
+async function columnsOf(tx: Tx, input: ServiceInput, id: number | null) {
   const { title, slug } = input
   const description = sanitizeBilingual(input.description)
   await lock(tx, 'slugs')
@@ -76,7 +75,7 @@ async function columnsOf(tx: Transaction<Database>, input: ServiceInput, id: num
 
 /** Returns the entered slug, or one generated from the title with the next free number. */
 async function freeSlug(
-  tx: Transaction<Database>,
+  tx: Tx,
   id: number | null,
   language: 'en' | 'pt',
   customSlug: string,

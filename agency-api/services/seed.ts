@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import { slugOf } from '#contract/slug.ts'
-import type { Database, NewRow } from '../db/schema.ts'
+import type { NewRow, Tx } from '../db/schema.ts'
 import { daysBefore } from '../seed/data.ts'
 import type { BilingualPair } from '../seed/data.ts'
 import { seedText } from '../website-texts.ts'
@@ -69,7 +68,7 @@ function createServices(now: Date): NewRow<'services'>[] {
   }))
 }
 
-export async function seedServices(tx: Transaction<Database>, now: Date): Promise<void> {
+export async function seedServices(tx: Tx, now: Date): Promise<void> {
   await tx.insertInto('services').values(createServices(now)).execute()
   const [en, pt] = introduction
   await seedText(tx, servicesDescription, { en, pt }, daysBefore(now, 45))

@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { User, users } from '#contract/users.ts'
 import type { z } from 'zod'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 
 const nonTextSorts = new Set(['verified', 'created_at'])
 
 /** Returns a page of users and the total. Unknown values sort last in both directions. */
 export async function listUsers(
-  db: Kysely<Database>,
+  db: Db,
   query: z.output<typeof users.list.query>,
 ): Promise<{ users: User[]; total: number }> {
   const texts = [sql.ref('name'), sql.ref('email'), sql`coalesce(city, '')`, sql`coalesce(phone, '')`]
@@ -32,7 +32,7 @@ export async function listUsers(
 }
 
 /** Returns a user's row. Throws NOT_FOUND. */
-export async function readUser(db: Kysely<Database>, id: number): Promise<Row<'users'>> {
+export async function readUser(db: Db, id: number): Promise<Row<'users'>> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   return row

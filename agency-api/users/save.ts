@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { UserInput, UserUpdateInput } from '#contract/users.ts'
 import type { z } from 'zod'
@@ -11,7 +10,7 @@ import { deleteSignIns, renewSignIn } from '../accounts/sign-ins.ts'
 import { audit, auditCreation, auditSecret } from '../activity/audited-database.ts'
 import { userRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Row, Tx } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/violations.ts'
 import type { AppContext } from '../app-context.ts'
 import { languageOf } from '../mail/language.ts'
@@ -133,17 +132,13 @@ export async function removeUser(request: UserRequest, id: number): Promise<void
  * Returns the row and blocks other account changes until the transaction ends: two administrators who remove each
  * other must not both succeed.
  */
-async function lockUser(db: Transaction<Database>, id: number): Promise<Row<'users'>> {
+async function lockUser(db: Tx, id: number): Promise<Row<'users'>> {
   await lock(db, 'accounts')
   await audit(db, userRecords, id)
   return readUser(db, id)
 }
 
-async function requireOtherAdministrator(
-  db: Transaction<Database>,
-  id: number,
-  field?: string,
-): Promise<void> {
+async function requireOtherAdministrator(db: Tx, id: number, field?: string): Promise<void> {
   const otherAdministrator = await db
     .selectFrom('users')
     .select('id')

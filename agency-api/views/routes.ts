@@ -1,10 +1,10 @@
 import { isbot } from 'isbot'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { rateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { ViewInput } from '#contract/views.ts'
 import { route, type Route } from '../register-route.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { dayOf } from './day.ts'
 import { createRecentViews, type RecentViews } from './recent-views.ts'
@@ -59,12 +59,7 @@ async function findVisibleId(
 }
 
 /** Updates the record's own count first, which serialises concurrent views of the same record only. */
-async function addView(
-  tx: Transaction<Database>,
-  kind: ViewInput['kind'],
-  id: number,
-  day: string,
-): Promise<void> {
+async function addView(tx: Tx, kind: ViewInput['kind'], id: number, day: string): Promise<void> {
   const [table, column] =
     kind === 'property'
       ? (['properties', 'property_id'] as const)

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import type { BilingualPair } from '../seed/data.ts'
@@ -28,7 +27,7 @@ export const whoWeAre: ResourceModule = {
   seed: seedWhoWeAre,
 }
 
-async function seedWhoWeAre(tx: Transaction<Database>, now: Date): Promise<void> {
+async function seedWhoWeAre(tx: Tx, now: Date): Promise<void> {
   const [en, pt] = sample
   await seedText(tx, whoWeAreText, { en, pt }, daysBefore(now, 45))
 }
