@@ -11,3 +11,6 @@ export type AppContext = {
   environment: Environment
   now: () => Date
 }
+
+/** What most queries need. */
+export type DbContext = Pick<AppContext, 'db' | 'now'>

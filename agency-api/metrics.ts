@@ -5,7 +5,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Bindings } from './bindings.ts'
 import { poolOf } from './db/postgres.ts'
 import type { Db } from './db/schema.ts'
-import type { AppContext } from './app-context.ts'
+import type { AppContext, DbContext } from './app-context.ts'
 
 /** Handled request. `call` is the contract's path or a fixed label, never the requested URL. */
 type HandledRequest = { method: string; call: string; status: number; ms: number }
@@ -18,7 +18,7 @@ export type Metrics = {
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** Creates the process's Prometheus metrics; docs/operating.md lists those worth an alert. */
-export function createMetrics({ db, now }: Pick<AppContext, 'db' | 'now'>): Metrics {
+export function createMetrics({ db, now }: DbContext): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Histogram({

@@ -4,7 +4,7 @@ import { audit } from './activity/audited-database.ts'
 import { type RestoreField, parseText } from './activity/restore-field.ts'
 import { type AuditedRecords, flatten, singletonId } from './activity/snapshot.ts'
 import type { Db, Tx } from './db/schema.ts'
-import type { AppContext } from './app-context.ts'
+import type { DbContext } from './app-context.ts'
 import { sanitizeBilingual } from './rich-text.ts'
 import { requireVersion, versionOf } from './version.ts'
 
@@ -30,7 +30,7 @@ export async function readText(db: Db, { name }: WebsiteText): Promise<{ text: B
 
 /** Sanitises and saves a text; returns its new version. Throws PreconditionFailed if `ifMatch` is another version. */
 export function saveText(
-  { db, now, ifMatch }: Pick<AppContext, 'db' | 'now'> & { ifMatch: string | null },
+  { db, now, ifMatch }: DbContext & { ifMatch: string | null },
   definition: WebsiteText,
   input: Bilingual,
 ): Promise<string> {

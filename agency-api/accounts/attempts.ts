@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
+import { readDatabaseKey } from '../settings.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -47,11 +48,13 @@ export const counters = {
 export const failureRetentionMs = 24 * hourMs
 
 /** Hashes addresses with a key, so that the table doesn't reveal who works here. */
-function subjectOf(key: string, counter: Counter, identifier: string): string {
+async function subjectOf(db: Db, counter: Counter, identifier: string | number): Promise<string> {
+  const key = await readDatabaseKey(db, 'attempt_key')
   return createHmac('sha256', key).update(`${counter.kind}:${identifier}`).digest('hex')
 }
 
-type Attempt = { subject: string; undo: () => Promise<void> }
+/** `undo` removes this attempt, `clear` all of the same subject. */
+type Attempt = { undo: () => Promise<void>; clear: () => Promise<void> }
 
 /**
  * Counts an attempt. After too many, throws the counter's code with the `seconds` to wait. Checks again after writing
@@ -59,12 +62,11 @@ type Attempt = { subject: string; undo: () => Promise<void> }
  * doesn't prolong the block.
  */
 export async function countAttempt(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  key: string,
+  { db, now }: DbContext,
   counter: Counter,
-  identifier: string,
+  identifier: string | number,
 ): Promise<Attempt> {
-  const subject = subjectOf(key, counter, identifier)
+  const subject = await subjectOf(db, counter, identifier)
   const at = now()
   const error = await blockedError(db, counter, subject, at)
   if (error !== null) throw error
@@ -77,19 +79,18 @@ export async function countAttempt(
     await db.deleteFrom('login_attempts').where('id', '=', id).execute()
   }
   const concurrencyError = await blockedError(db, counter, subject, at, id)
-  if (concurrencyError === null) return { subject, undo }
+  if (concurrencyError === null) return { undo, clear: () => clearAttempts(db, subject) }
   await undo()
   throw concurrencyError
 }
 
 /** Throws the counter's code, as `countAttempt` would, if earlier attempts block the next one. Writes nothing. */
 export async function assertAllowed(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  key: string,
+  { db, now }: DbContext,
   counter: Counter,
-  identifier: string,
+  identifier: string | number,
 ): Promise<void> {
-  const error = await blockedError(db, counter, subjectOf(key, counter, identifier), now())
+  const error = await blockedError(db, counter, await subjectOf(db, counter, identifier), now())
   if (error !== null) throw error
 }
 
@@ -141,12 +142,11 @@ function blockedUntil(failures: number[], { max, windowMs, firstBlockMs }: Count
   return until
 }
 
-/** Deletes all attempts of a subject. */
-export async function clearAttempts(db: Db, subject: string): Promise<void> {
+async function clearAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('login_attempts').where('subject', '=', subject).execute()
 }
 
 /** Ends the block of an address whose owner has proved their identity another way. */
-export async function unblock(db: Db, key: string, email: string): Promise<void> {
-  await clearAttempts(db, subjectOf(key, counters.address, email))
+export async function unblock(db: Db, email: string): Promise<void> {
+  await clearAttempts(db, await subjectOf(db, counters.address, email))
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { Role } from '#contract/session.ts'
 import { runInBackground } from '../background.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 
 /** The signed-in caller. `token` is the id of the bearer token's row. */
 export type Actor = { id: number; name: string; email: string; role: Role; token: number }
@@ -24,11 +24,7 @@ const lastUsedResolutionMs = 5 * 60_000
 export type SignIn = { device: string | null; at: string }
 
 /** Creates a session or continues one. Returns the token in plain text; the database stores only its hash. */
-export async function issueToken(
-  context: Pick<AppContext, 'db' | 'now'>,
-  userId: number,
-  signIn?: SignIn,
-): Promise<string> {
+export async function issueToken(context: DbContext, userId: number, signIn?: SignIn): Promise<string> {
   const token = createSecret()
   await storeToken(context, userId, token, signIn)
   return token
@@ -39,7 +35,7 @@ export const tokenLifetime = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + s
 
 /** Stores the hash of a token for seven days, or for the rest of its sign-in. Leaves a hash that exists unchanged. */
 export async function storeToken(
-  context: Pick<AppContext, 'db' | 'now'>,
+  context: DbContext,
   userId: number,
   token: string,
   signIn?: SignIn,
@@ -75,10 +71,7 @@ export function readBearerToken(request: Request): string {
  * Resolves the caller from the Authorization header. Returns null without one; throws BAD_TOKEN if the token is
  * unknown or expired, or the account is disabled.
  */
-export async function resolveActor(
-  context: Pick<AppContext, 'db' | 'now'>,
-  authorization: string | null,
-): Promise<Actor | null> {
+export async function resolveActor(context: DbContext, authorization: string | null): Promise<Actor | null> {
   if (authorization === null) return null
   const token = bearer.exec(authorization)?.[1]
   if (token === undefined) throw new AgencyError('BAD_TOKEN')

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
 import { KnownDevice } from '#contract/session.ts'
 import type { Row } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 import { readDatabaseKey } from '../settings.ts'
 
 const dayMs = 86_400_000
@@ -32,7 +32,7 @@ function macOf(key: string, { id, password_hash }: Account, nonce: string, day: 
  * any other. Source: OWASP, "Slow down online guessing attacks with device cookies".
  */
 export async function knownDeviceOf(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now }: DbContext,
   cookie: string | null,
   account: Account | undefined,
 ): Promise<string | null> {
@@ -47,7 +47,7 @@ export async function knownDeviceOf(
 
 /** Returns the new device cookie: this account first, then the most recent of the accounts that it contained. */
 export async function rememberDevice(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now }: DbContext,
   cookie: string | null,
   account: Account,
 ): Promise<string> {

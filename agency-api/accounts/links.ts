@@ -1,5 +1,5 @@
 import type { Db, Row } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import { hashToken, createSecret } from './bearer.ts'
 
@@ -13,7 +13,7 @@ const maxLifetimeMs = (kind: LinkKind) => 2 * lifetimeMs[kind]
 
 /** Creates the secret of a one-time link. `userId` is null for the set-up link, which has no user yet. */
 export async function createLink(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now }: DbContext,
   kind: LinkKind,
   userId: number | null,
 ): Promise<string> {
@@ -33,11 +33,7 @@ export async function createLink(
 }
 
 /** Returns true if the link can currently be used. Only consumeLink is authoritative. */
-export async function isLinkValid(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  kind: LinkKind,
-  secret: string,
-): Promise<boolean> {
+export async function isLinkValid({ db, now }: DbContext, kind: LinkKind, secret: string): Promise<boolean> {
   const row = await db
     .selectFrom('one_time_links')
     .select('id')
@@ -55,7 +51,7 @@ export async function isLinkValid(
  * unknown, used or expired.
  */
 export async function consumeLink(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now }: DbContext,
   kind: LinkKind,
   secret: string,
 ): Promise<{ userId: number | null } | null> {

@@ -4,10 +4,9 @@ import { knownDeviceHeader, type SessionUser } from '#contract/session.ts'
 import { record } from '../activity/record.ts'
 import { route } from '../register-route.ts'
 import type { Db, Row, Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
-import { readDatabaseKey } from '../settings.ts'
-import { assertAllowed, clearAttempts, countAttempt, counters } from './attempts.ts'
+import { assertAllowed, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
 import { knownDeviceOf, rememberDevice } from './known-device.ts'
@@ -30,29 +29,28 @@ export function toSessionUser(user: Row<'users'>): SessionUser {
  * for the account has a counter of its own, so that other people's guesses don't lock out its owner.
  */
 export async function checkPassword(
-  context: Pick<AppContext, 'db' | 'now'> & { client: string },
+  context: DbContext & { client: string },
   email: string,
   passwordHash: string | null | undefined,
   password: string,
   device: string | null = null,
 ): Promise<boolean> {
-  const key = await readDatabaseKey(context.db, 'attempt_key')
   if (device !== null) {
-    const { subject } = await countAttempt(context, key, counters.knownDevice, `${device}:${email}`)
+    const attempt = await countAttempt(context, counters.knownDevice, `${device}:${email}`)
     if (!(await verifyPassword(passwordHash, password))) return false
-    await clearAttempts(context.db, subject)
+    await attempt.clear()
     return true
   }
   const client = rateLimitKey(context.client)
-  await assertAllowed(context, key, counters.client, client)
-  const byAddress = await countAttempt(context, key, counters.address, email)
+  await assertAllowed(context, counters.client, client)
+  const byAddress = await countAttempt(context, counters.address, email)
   // The client was allowed a moment ago, so only a concurrent attempt can block it here.
-  const byClient = await countAttempt(context, key, counters.client, client).catch(async (error) => {
+  const byClient = await countAttempt(context, counters.client, client).catch(async (error) => {
     await byAddress.undo()
     throw error
   })
   if (!(await verifyPassword(passwordHash, password))) return false
-  await clearAttempts(context.db, byAddress.subject)
+  await byAddress.clear()
   // Undoes this attempt only: signing in to one account must not reset the count of guesses at others.
   await byClient.undo()
   return true
@@ -88,10 +86,7 @@ export const login = route('session.login', async (request) => {
  * guesses at an account. Above the limit, writes a row that is deleted after a day instead: timing must not reveal
  * which addresses have an account.
  */
-async function recordFailure(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  user: Row<'users'> | undefined,
-): Promise<void> {
+async function recordFailure({ db, now }: DbContext, user: Row<'users'> | undefined): Promise<void> {
   const at = now()
   const { entries } = await db
     .selectFrom('activity')

@@ -6,7 +6,6 @@ import { userRecords } from '../users/snapshot.ts'
 import { route } from '../register-route.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueMail } from '../mail/queue.ts'
-import { readDatabaseKey } from '../settings.ts'
 import { countAttempt, counters, unblock } from './attempts.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { rememberDevice } from './known-device.ts'
@@ -17,8 +16,7 @@ import { hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
 
 export const forgot = route('session.forgot', async (request) => {
-  const key = await readDatabaseKey(request.db, 'attempt_key')
-  await countAttempt(request, key, counters.forgotClient, rateLimitKey(request.client))
+  await countAttempt(request, counters.forgotClient, rateLimitKey(request.client))
   const language = languageOf(request.httpRequest.headers.get('accept-language'))
   // Doesn't depend on whether the address is known; the worker checks that (docs/security.md A-2).
   await enqueueMail(request, `reset:${request.body.email}`, {
@@ -34,7 +32,6 @@ export const reset = route('session.reset', async (request) => {
   const kind = (await isLinkValid(request, 'reset', id)) ? 'reset' : 'verify'
   if (!(await isLinkValid(request, kind, id))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
   const passwordHash = await hashPassword(password)
-  const key = await readDatabaseKey(request.db, 'attempt_key')
   const userId = await request.db.transaction().execute(async (db) => {
     const link = await consumeLink({ ...request, db }, kind, id)
     if (link === null || link.userId === null) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
@@ -61,7 +58,7 @@ export const reset = route('session.reset', async (request) => {
     await deleteSignIns(db, user.id)
     await revokeLinks(db, 'reset', user.id)
     if (kind === 'verify') await revokeLinks(db, 'verify', user.id)
-    await unblock(db, key, user.email)
+    await unblock(db, user.email)
     return user.id
   })
   // The mailed link proves who owns this browser, so neither the account's nor the client's block applies to it.

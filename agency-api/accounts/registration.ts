@@ -7,11 +7,10 @@ import { audit, auditCreation } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
 import { route } from '../register-route.ts'
 import type { Db, Row } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 import { addStandardKeyItems } from '../key-items/standard.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
-import { readDatabaseKey } from '../settings.ts'
 import { countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
@@ -23,8 +22,7 @@ import { hashPassword } from './passwords.ts'
 
 export const register = route('session.register', async (request) => {
   const { body } = request
-  const key = await readDatabaseKey(request.db, 'attempt_key')
-  await countAttempt(request, key, counters.registerClient, rateLimitKey(request.client))
+  await countAttempt(request, counters.registerClient, rateLimitKey(request.client))
   await requireRegistrationAllowed(request, body.setup)
   await rejectWeakPassword(request, body.password, body)
   const passwordHash = await hashPassword(body.password)
@@ -52,10 +50,7 @@ async function requireRegistrationAllowed(context: AppContext, setup: string | u
 }
 
 /** Consumes a set-up link. Only the first one used creates an Administrator. */
-async function consumeSetupLink(
-  context: Pick<AppContext, 'db' | 'now'>,
-  secret: string,
-): Promise<'Administrator'> {
+async function consumeSetupLink(context: DbContext, secret: string): Promise<'Administrator'> {
   const isValid = await isLinkValid(context, 'setup', secret)
   // Serialises concurrent requests with different links: the second waits here and then finds an administrator.
   await revokeLinks(context.db, 'setup', null)
@@ -75,7 +70,7 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
 }
 
 async function addUser(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now }: DbContext,
   { name, email }: z.output<typeof RegisterInput>,
   passwordHash: string,
   role: 'Administrator' | 'User',

@@ -4,7 +4,6 @@ import { minutesBetweenResets } from '../demo/schedule.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
 import { route } from '../register-route.ts'
-import { readDatabaseKey } from '../settings.ts'
 import { countAttempt, counters } from './attempts.ts'
 import { forgot, reset } from './password-reset.ts'
 import { login } from './login.ts'
@@ -63,8 +62,8 @@ const options = route('session.options', async ({ db, environment }) => ({
 
 /** Throws TOO_MANY_REQUESTS after three mails in an hour. */
 const sendVerification = route('profile.sendVerification', async (request) => {
-  const { actor, db, httpRequest } = request
-  await countAttempt(request, await readDatabaseKey(db, 'attempt_key'), counters.verifyAddress, actor.email)
+  const { actor, httpRequest } = request
+  await countAttempt(request, counters.verifyAddress, actor.email)
   await enqueueVerification(request, actor.id, languageOf(httpRequest.headers.get('accept-language')))
   return {}
 })

@@ -1,5 +1,5 @@
 import { purgeHistory } from '../activity/retention.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 import { runInBackground, repeat } from '../background.ts'
 import { keyRetentionMs } from '../idempotency.ts'
 import { quotaWindowMs } from '../media/quota.ts'
@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 const failedMailMs = 90 * 24 * hourMs
 
 /** Removes sessions, links, counted attempts and idempotency records that have expired or have invalid dates. */
-export async function sweepAccounts({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+export async function sweepAccounts({ db, now }: DbContext): Promise<void> {
   const time = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', time.toISOString()).execute()
   await db.deleteFrom('one_time_links').where('expires_at', '<=', time.toISOString()).execute()

@@ -4,7 +4,6 @@ import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { route, type Route } from '../register-route.ts'
 import { auditedRecords } from '../registry.ts'
-import { readDatabaseKey } from '../settings.ts'
 import { markRevert } from './actor-context.ts'
 import { listActivity, readNewestEntryId, readEntry, recordActivity } from './read.ts'
 import { record } from './record.ts'
@@ -25,12 +24,7 @@ export const activityRoutes: Route[] = [
   route('activity.exported', async (request) => {
     const { db, body, actor } = request
     if (body.noun === 'users' && actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
-    await countAttempt(
-      request,
-      await readDatabaseKey(db, 'attempt_key'),
-      counters.exportUser,
-      String(actor.id),
-    )
+    await countAttempt(request, counters.exportUser, actor.id)
     const { noun: resource, ...details } = body
     await record(db, { action: 'exported', resource, ...details })
     return {}

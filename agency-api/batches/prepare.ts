@@ -13,7 +13,6 @@ import { requireReferences } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
 import { findPortalProblem } from '../portals/queue-exports.ts'
-import { readDatabaseKey } from '../settings.ts'
 import { addDraft, addItems, type DraftItem } from './drafts.ts'
 import { planChange } from './plan.ts'
 import { addPublished, readValidationErrors } from './portal.ts'
@@ -45,7 +44,7 @@ export async function prepareBatch(
   const ids = await selectedIds(db, input)
   if (ids.length === 0 || ids.length > limits.batchMax)
     throw new AgencyError('MISSING', { fields: { ids: ids.length === 0 ? 'required' : 'invalid' } })
-  await countAttempt(context, await readDatabaseKey(db, 'attempt_key'), counters.batches, String(actor.id))
+  await countAttempt(context, counters.batches, actor.id)
   const id = await addDraft(db, actor, input, now())
   const planItems = await createPlanner(context, input, ids.length)
   for (let from = 0; from < ids.length; from += rowsPerInsert) {

@@ -5,7 +5,7 @@ import { auditCreation } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Tx } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 import { changeBlock, type EditContext } from '../listing/edit.ts'
 import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
@@ -15,10 +15,7 @@ import { readGeneral, formFieldsOf } from './general.ts'
 import { condominiumKind } from './kind.ts'
 
 /** Creates a development with its links; returns its id. Throws MISSING on fields that refer to unknown records. */
-export function addCondominium(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  input: CondominiumInput,
-): Promise<number> {
+export function addCondominium({ db, now }: DbContext, input: CondominiumInput): Promise<number> {
   return withReferenceError(() =>
     db.transaction().execute(async (tx) => {
       await checkReferences(tx, input)

@@ -4,7 +4,6 @@ import type { Contact, ContactsFilter } from '#contract/contacts.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import { type Json, record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
-import { readDatabaseKey } from '../settings.ts'
 import type { Db } from '../db/schema.ts'
 import { startOfDay } from '../midnight.ts'
 
@@ -12,12 +11,7 @@ export const contactRoutes: Route[] = [
   route('contacts.list', ({ db, query }) => listPeople(db, query)),
   route('contacts.download', async (request) => {
     const { db, query, actor } = request
-    await countAttempt(
-      request,
-      await readDatabaseKey(db, 'attempt_key'),
-      counters.contactsUser,
-      String(actor.id),
-    )
+    await countAttempt(request, counters.contactsUser, actor.id)
     const csv_contacts = await db.transaction().execute(async (tx) => {
       const people = await readAllPeople(tx, query.filter)
       const filter: Json = { ...query.filter }

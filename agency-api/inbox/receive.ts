@@ -2,7 +2,6 @@ import { rateLimitKey } from '#contract/client-address.ts'
 import type { MessageInput } from '#contract/inbox.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { AppContext } from '../app-context.ts'
-import { readDatabaseKey } from '../settings.ts'
 import { normalizeLineBreaks } from '../search-text.ts'
 
 /**
@@ -15,9 +14,8 @@ export async function receiveMessage(
   client: string,
 ): Promise<void> {
   const { db, now } = context
-  const key = await readDatabaseKey(db, 'attempt_key')
-  await countAttempt(context, key, counters.messageClient, rateLimitKey(client))
-  await countAttempt(context, key, counters.messageAddress, input.email)
+  await countAttempt(context, counters.messageClient, rateLimitKey(client))
+  await countAttempt(context, counters.messageAddress, input.email)
   const property =
     input.reference === ''
       ? undefined

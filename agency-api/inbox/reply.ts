@@ -7,7 +7,6 @@ import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { enqueueMail, replyKey } from '../mail/queue.ts'
 import { normalizeLineBreaks } from '../search-text.ts'
-import { readDatabaseKey } from '../settings.ts'
 
 /**
  * Stores a reply, marks the message as read, and queues the mail. Its Reply-To is the message's agent, else the
@@ -19,9 +18,8 @@ export async function sendReply(
   { subject, text }: MessageReplyInput,
   actor: Actor,
 ): Promise<MessageReply> {
-  const key = await readDatabaseKey(db, 'attempt_key')
-  await countAttempt({ db, now }, key, counters.replyUser, String(actor.id))
-  await countAttempt({ db, now }, key, counters.replyMessage, String(id))
+  await countAttempt({ db, now }, counters.replyUser, actor.id)
+  await countAttempt({ db, now }, counters.replyMessage, id)
   const time = now().toISOString()
   const reply = { author: actor.name, subject, text: normalizeLineBreaks(text), sent_at: time }
   return db.transaction().execute(async (tx) => {

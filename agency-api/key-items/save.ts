@@ -12,23 +12,17 @@ import { audit, auditCreation } from '../activity/audited-database.ts'
 import { keyItemRecords } from './snapshot.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 import { requireVersion } from '../version.ts'
 import { keyItemVersion, readKeyItem } from './read.ts'
 import { detachUses, moveUses, countUses, auditReferrers } from './uses.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-type SaveContext = Pick<AppContext, 'db' | 'now'>
-
 /**
  * Adds a key item at the end of its kind (a feature at the end of its group); returns its id. Throws MISSING for an
  * invalid group.
  */
-export function addKeyItem(
-  { db, now }: SaveContext,
-  kind: KeyItemKind,
-  input: KeyItemInput,
-): Promise<number> {
+export function addKeyItem({ db, now }: DbContext, kind: KeyItemKind, input: KeyItemInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const columns = await columnsOf(tx, kind, input)
     const { last } = await tx
@@ -53,7 +47,7 @@ export function addKeyItem(
  * or a new name of fewer than five characters.
  */
 export function updateKeyItem(
-  { db, now, ifMatch }: SaveContext & { ifMatch: string | null },
+  { db, now, ifMatch }: DbContext & { ifMatch: string | null },
   kind: KeyItemKind,
   id: number,
   input: KeyItemUpdateInput,
@@ -91,7 +85,7 @@ export function updateKeyItem(
  * (`move_to`) or are removed (`detach`). A property's main type can't be removed.
  */
 export async function removeKeyItem(
-  { db }: SaveContext,
+  { db }: DbContext,
   kind: KeyItemKind,
   id: number,
   { move_to, detach = 0 }: { move_to?: number; detach?: 0 | 1 },
@@ -116,7 +110,7 @@ export async function removeKeyItem(
  * item of another kind.
  */
 export async function reorderKeyItems(
-  { db }: SaveContext,
+  { db }: DbContext,
   kind: KeyItemKind,
   list: readonly number[],
 ): Promise<void> {

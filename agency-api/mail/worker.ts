@@ -5,7 +5,6 @@ import type { Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { repeat } from '../background.ts'
 import { logError } from '../log.ts'
-import { readDatabaseKey } from '../settings.ts'
 import { createLetter } from './templates.ts'
 import type { Mail } from './open.ts'
 import { leaseDueMail, maxBackoffMs, type QueuedMail } from './queue.ts'
@@ -93,9 +92,8 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
 
 /** Limits mails per address, so that nobody can flood a mailbox by requesting links. */
 async function isFlooded(context: AppContext, email: string): Promise<boolean> {
-  const key = await readDatabaseKey(context.db, 'attempt_key')
   try {
-    await countAttempt(context, key, counters.forgotAddress, email)
+    await countAttempt(context, counters.forgotAddress, email)
     return false
   } catch (error) {
     if (error instanceof AgencyError) return true

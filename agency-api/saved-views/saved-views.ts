@@ -5,9 +5,9 @@ import type { SavedView, SavedViewInput } from '#contract/saved-views.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import { lock } from '../db/lock.ts'
 import type { Db, Row } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 
-type SaveContext = Pick<AppContext, 'db' | 'now'> & { actor: Actor }
+type SaveContext = DbContext & { actor: Actor }
 
 /**
  * Returns the caller's views in their order, followed by those that others share: first each user's first view, then

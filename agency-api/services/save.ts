@@ -5,15 +5,13 @@ import { audit, auditCreation } from '../activity/audited-database.ts'
 import { serviceRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
 import type { Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { requireVersion } from '../version.ts'
 import { readService, serviceVersion } from './read.ts'
 
-type SaveContext = Pick<AppContext, 'db' | 'now'>
-
 /** Creates a service; returns its id. Throws SLUG_ALREADY_EXISTS on `slug[en]` or `slug[pt]`. */
-export function addService({ db, now }: SaveContext, input: ServiceInput): Promise<number> {
+export function addService({ db, now }: DbContext, input: ServiceInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const createdAt = now().toISOString()
     const { id } = await tx
@@ -31,7 +29,7 @@ export function addService({ db, now }: SaveContext, input: ServiceInput): Promi
  * `addService`.
  */
 export function updateService(
-  { db, now, ifMatch }: SaveContext & { ifMatch: string | null },
+  { db, now, ifMatch }: DbContext & { ifMatch: string | null },
   id: number,
   input: ServiceInput,
 ): Promise<string> {
@@ -51,7 +49,7 @@ export function updateService(
 }
 
 /** Deletes a service. Throws NOT_FOUND. */
-export function removeService({ db }: SaveContext, id: number): Promise<void> {
+export function removeService({ db }: DbContext, id: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await audit(tx, serviceRecords, id)
     const { numDeletedRows } = await tx.deleteFrom('services').where('id', '=', id).executeTakeFirst()

@@ -5,7 +5,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { ViewInput } from '#contract/views.ts'
 import { route, type Route } from '../register-route.ts'
 import type { Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 import { dayOf } from './day.ts'
 import { createRecentViews, type RecentViews } from './recent-views.ts'
 
@@ -31,7 +31,7 @@ function recentViewsOf(db: AppContext['db']): RecentViews {
  * NOT_FOUND for records that the website doesn't show: archived ones and the private collection.
  */
 async function countView(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now }: DbContext,
   input: ViewInput,
   { client, userAgent }: { client: string; userAgent: string | null },
 ): Promise<boolean> {
