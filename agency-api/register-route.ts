@@ -30,7 +30,7 @@ type HandlerResult<C extends CallName> = z.input<EndpointOf<C>['response']>
 
 /**
  * Creates the route of one call. The handler returns the contract's response, a Versioned one to send an ETag, or a
- * Response for a download. It throws AgencyError.
+ * Response for a download; nothing means `{}`. It throws AgencyError.
  */
 export function route<C extends CallName>(
   name: C,

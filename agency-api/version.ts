@@ -12,6 +12,13 @@ export class Versioned<T> {
   }
 }
 
+/** Returns the response to a save, with the new version if the save returns one. */
+export async function saved(save: Promise<string | void>) {
+  const body = { saved: true } as const
+  const version = await save
+  return version === undefined ? body : new Versioned(body, version)
+}
+
 /** Returns the version of a block's saved fields: a strong entity tag that changes only with the content. */
 export function versionOf(saved: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(saved)).digest('base64url').slice(0, 22)}"`

@@ -13,7 +13,7 @@ import {
   rankOf,
   searchTexts,
 } from '../search/rank.ts'
-import { Versioned } from '../version.ts'
+import { saved, Versioned } from '../version.ts'
 import { readPortfolio } from './portfolio.ts'
 import { listAgents, readAgent } from './read.ts'
 import { removeAgent, transferAndDeleteAgent, transferRecords } from './remove.ts'
@@ -61,21 +61,12 @@ export const agents: ResourceModule = {
     }),
     route('agents.portfolio', ({ db, params, language }) => readPortfolio(db, params.id, language)),
     route('agents.add', async (request) => ({ agent_id: await addAgent(request, request.body) })),
-    route('agents.update', async (request) => {
-      return new Versioned({ saved: true }, await updateAgent(request, request.params.id, request.body))
-    }),
-    route('agents.remove', async (request) => {
-      await removeAgent(request, request.params.id)
-      return {}
-    }),
-    route('agents.handOver', async (request) => {
-      await transferAndDeleteAgent(request, request.params.id, request.body.agent_id)
-      return {}
-    }),
-    route('agents.transfer', async (request) => {
-      await transferRecords(request, request.params.id, request.body.agent_id)
-      return {}
-    }),
+    route('agents.update', (request) => saved(updateAgent(request, request.params.id, request.body))),
+    route('agents.remove', (request) => removeAgent(request, request.params.id)),
+    route('agents.handOver', (request) =>
+      transferAndDeleteAgent(request, request.params.id, request.body.agent_id),
+    ),
+    route('agents.transfer', (request) => transferRecords(request, request.params.id, request.body.agent_id)),
   ],
   tables: { agents: ['id'] },
   records: [{ ...agentRecords, restore }],

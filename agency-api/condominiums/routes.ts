@@ -3,15 +3,13 @@ import { route, type Route } from '../register-route.ts'
 import { blockRoutes } from '../listing/block-routes.ts'
 import { fileRoutes } from '../listing/file-routes.ts'
 import { saveLocation } from '../listing/location.ts'
-import { Versioned, versionOf } from '../version.ts'
+import { saved, Versioned, versionOf } from '../version.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
 import { condominiumKind } from './kind.ts'
 import { applyQuickChange, removeCondominium, setArchived } from './lifecycle.ts'
 import { linkProperties, unlinkProperties } from './links.ts'
 import { listCondominiums, listPoints } from './list.ts'
 import { addCondominium, updateCondominium } from './save.ts'
-
-const saved = { saved: true }
 
 export const condominiumRoutes: Route[] = [
   route('condominiums.list', ({ db, query, language }) => listCondominiums(db, query, language)),
@@ -23,16 +21,13 @@ export const condominiumRoutes: Route[] = [
   route('condominiums.add', async (request) => ({
     condominium_id: await addCondominium(request, request.body),
   })),
-  route('condominiums.update', async (request) => {
-    return new Versioned(saved, await updateCondominium(request, request.params.id, request.body))
-  }),
-  route('condominiums.saveGeneral', async (request) => {
-    return new Versioned(saved, await updateCondominium(request, request.params.id, request.body))
-  }),
-  route('condominiums.quickChange', async (request) => {
-    await applyQuickChange(request, request.body)
-    return saved
-  }),
+  route('condominiums.update', (request) =>
+    saved(updateCondominium(request, request.params.id, request.body)),
+  ),
+  route('condominiums.saveGeneral', (request) =>
+    saved(updateCondominium(request, request.params.id, request.body)),
+  ),
+  route('condominiums.quickChange', (request) => saved(applyQuickChange(request, request.body))),
   route('condominiums.archive', async (request) => ({
     properties: await setArchived(request, request.params.id, 1),
   })),
@@ -42,18 +37,16 @@ export const condominiumRoutes: Route[] = [
   route('condominiums.remove', async (request) => ({
     properties: await removeCondominium(request, request.params.id),
   })),
-  route('condominiums.linkProperties', async (request) => {
-    await linkProperties(request, request.params.id, request.body.list)
-    return saved
-  }),
-  route('condominiums.unlinkProperties', async (request) => {
-    await unlinkProperties(request, request.params.id, request.body.list)
-    return saved
-  }),
-  route('condominiums.removeLocation', async (request) => {
+  route('condominiums.linkProperties', (request) =>
+    saved(linkProperties(request, request.params.id, request.body.list)),
+  ),
+  route('condominiums.unlinkProperties', (request) =>
+    saved(unlinkProperties(request, request.params.id, request.body.list)),
+  ),
+  route('condominiums.removeLocation', (request) => {
     const { id, condo_id } = request.params
     if (id !== condo_id) throw new AgencyError('NOT_FOUND')
-    return new Versioned(saved, await saveLocation(request, condominiumKind, id, null))
+    return saved(saveLocation(request, condominiumKind, id, null))
   }),
   ...blockRoutes(condominiumKind),
   ...fileRoutes(condominiumKind.resource),

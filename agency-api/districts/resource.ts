@@ -15,7 +15,7 @@ import {
   rankOf,
   searchTexts,
 } from '../search/rank.ts'
-import { Versioned } from '../version.ts'
+import { saved, Versioned } from '../version.ts'
 import { listDistricts, readDistrict } from './read.ts'
 import { addDistrict, districtVersion, removeDistrict, updateDistrict } from './save.ts'
 import { districtRecords } from './snapshot.ts'
@@ -40,13 +40,8 @@ export const districts: ResourceModule = {
       return new Versioned({ district }, districtVersion(district))
     }),
     route('districts.add', async (request) => ({ district_id: await addDistrict(request, request.body) })),
-    route('districts.update', async (request) => {
-      return new Versioned({ saved: true }, await updateDistrict(request, request.params.id, request.body))
-    }),
-    route('districts.remove', async (request) => {
-      await removeDistrict(request, request.params.id)
-      return {}
-    }),
+    route('districts.update', (request) => saved(updateDistrict(request, request.params.id, request.body))),
+    route('districts.remove', (request) => removeDistrict(request, request.params.id)),
   ],
   tables: { districts: ['id'] },
   records: [{ ...districtRecords, restore }],

@@ -3,7 +3,7 @@ import { parseIds, type RestoreField } from '../activity/restore-field.ts'
 import { addPhoto, listMedia } from '../media/gallery.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { Versioned } from '../version.ts'
+import { saved, Versioned } from '../version.ts'
 import { coversVersion, frontPageOwner, readCovers, saveCovers } from './covers.ts'
 import { highlightsVersion, readHighlights, readPublicHighlights, saveHighlights } from './highlights.ts'
 import { frontPageRecords } from './snapshot.ts'
@@ -14,9 +14,7 @@ export const frontPage: ResourceModule = {
       const covers = await readCovers(db)
       return new Versioned({ covers, highlights: await readPublicHighlights(db) }, coversVersion(covers))
     }),
-    route('frontPage.save', async (request) => {
-      return new Versioned({ saved: true }, await saveCovers(request, request.body))
-    }),
+    route('frontPage.save', (request) => saved(saveCovers(request, request.body))),
     route('frontPage.media', async ({ db }) => ({ media: await listMedia(db, frontPageOwner) })),
     route('frontPage.uploadMedia', async (request) => ({
       media: await addPhoto(request, frontPageOwner, request.body),
@@ -25,9 +23,7 @@ export const frontPage: ResourceModule = {
       const properties = await readHighlights(db, language)
       return new Versioned({ properties }, highlightsVersion(properties))
     }),
-    route('frontPage.saveHighlights', async (request) => {
-      return new Versioned({ saved: true }, await saveHighlights(request, request.body.list))
-    }),
+    route('frontPage.saveHighlights', (request) => saved(saveHighlights(request, request.body.list))),
   ],
   records: [
     {

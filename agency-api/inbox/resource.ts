@@ -22,29 +22,14 @@ export const inbox: ResourceModule = {
     route('inbox.get', async ({ db, params, language }) => ({
       message: await readMessage(db, params.id, language),
     })),
-    route('inbox.markRead', async ({ db, params, body, now }) => {
-      await markRead(db, params.id, body.read, now())
-      return {}
-    }),
-    route('inbox.assign', async ({ db, params, body }) => {
-      await assign(db, params.id, body.agent_id)
-      return {}
-    }),
-    route('inbox.archive', async ({ db, params, body, now }) => {
-      await setArchived(db, params.id, body.archived, now())
-      return {}
-    }),
+    route('inbox.markRead', ({ db, params, body, now }) => markRead(db, params.id, body.read, now())),
+    route('inbox.assign', ({ db, params, body }) => assign(db, params.id, body.agent_id)),
+    route('inbox.archive', ({ db, params, body, now }) => setArchived(db, params.id, body.archived, now())),
     route('inbox.reply', async (request) => ({
       reply: await sendReply(request, request.params.id, request.body, request.actor),
     })),
-    route('inbox.remove', async ({ db, params }) => {
-      await eraseMessage(db, params.id)
-      return {}
-    }),
-    route('inbox.receive', async (request) => {
-      await receiveMessage(request, request.body, request.client)
-      return {}
-    }),
+    route('inbox.remove', ({ db, params }) => eraseMessage(db, params.id)),
+    route('inbox.receive', (request) => receiveMessage(request, request.body, request.client)),
   ],
   tables: { messages: ['id'], message_replies: ['id'] },
   records: [{ ...messageRecords, restore }],

@@ -3,7 +3,7 @@ import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { Versioned } from '../version.ts'
+import { saved, Versioned } from '../version.ts'
 import { keyItemVersion, listKeyItems, readKeyItem } from './read.ts'
 import { addKeyItem, removeKeyItem, reorderKeyItems, updateKeyItem } from './save.ts'
 import { keyItemRecords } from './snapshot.ts'
@@ -14,8 +14,6 @@ const restore: RestoreField = async (request, { id, field, value, reference }) =
   const ifMatch = keyItemVersion(key)
   await updateKeyItem({ ...request, ifMatch }, kind, id, parse(KeyItemInput, withField(key, field, value)))
 }
-
-const saved = { saved: true }
 
 export const keyItems: ResourceModule = {
   routes: [
@@ -29,20 +27,15 @@ export const keyItems: ResourceModule = {
     route('keyItems.add', async (request) => ({
       key_id: await addKeyItem(request, request.params.kind, request.body),
     })),
-    route('keyItems.update', async (request) => {
-      return new Versioned(
-        saved,
-        await updateKeyItem(request, request.params.kind, request.params.id, request.body),
-      )
-    }),
-    route('keyItems.remove', async (request) => {
-      await removeKeyItem(request, request.params.kind, request.params.id, request.query)
-      return {}
-    }),
-    route('keyItems.reorder', async (request) => {
-      await reorderKeyItems(request, request.params.kind, request.body.list)
-      return saved
-    }),
+    route('keyItems.update', (request) =>
+      saved(updateKeyItem(request, request.params.kind, request.params.id, request.body)),
+    ),
+    route('keyItems.remove', (request) =>
+      removeKeyItem(request, request.params.kind, request.params.id, request.query),
+    ),
+    route('keyItems.reorder', (request) =>
+      saved(reorderKeyItems(request, request.params.kind, request.body.list)),
+    ),
   ],
   // Features refer to their group, which is a key item too.
   tables: { key_items: ['master_id is not null', 'id'] },

@@ -1,12 +1,10 @@
 import type { Tag } from '#contract/tag.ts'
 import type { Db } from '../db/schema.ts'
 import { route, type Route } from '../register-route.ts'
-import { Versioned, versionOf } from '../version.ts'
+import { saved, Versioned, versionOf } from '../version.ts'
 import type { ListingKind } from './kind.ts'
 import { readLocation, reorderWebsite, saveLocation } from './location.ts'
 import { readSeo, saveSeo } from './seo.ts'
-
-const saved = { saved: true }
 
 /** Wraps a block with its version. */
 export function blockOf<T>(block: T) {
@@ -20,17 +18,16 @@ export function blockRoutes(kind: ListingKind): Route[] {
     route(`${resource}.location`, async ({ db, params }) =>
       blockOf(await readLocation(db, resource, params.id)),
     ),
-    route(`${resource}.saveLocation`, async (request) => {
-      return new Versioned(saved, await saveLocation(request, kind, request.params.id, request.body))
-    }),
-    route(`${resource}.reorderLocations`, async (request) => {
-      await reorderWebsite(request, resource, request.body.list)
-      return saved
-    }),
+    route(`${resource}.saveLocation`, (request) =>
+      saved(saveLocation(request, kind, request.params.id, request.body)),
+    ),
+    route(`${resource}.reorderLocations`, (request) =>
+      saved(reorderWebsite(request, resource, request.body.list)),
+    ),
     route(`${resource}.seo`, async ({ db, params }) => blockOf(await readSeo(db, resource, params.id))),
-    route(`${resource}.saveSeo`, async (request) => {
-      return new Versioned(saved, await saveSeo(request, resource, request.params.id, request.body))
-    }),
+    route(`${resource}.saveSeo`, (request) =>
+      saved(saveSeo(request, resource, request.params.id, request.body)),
+    ),
     route(`${resource}.tags`, async ({ db }) => ({ tags: await listTags(db) })),
   ]
 }

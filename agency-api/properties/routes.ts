@@ -11,9 +11,7 @@ import { applyQuickChange, removeProperty, setArchived } from './lifecycle.ts'
 import { listPlaces, listPoints, listProperties, readPropertiesOfCondominium } from './list.ts'
 import { propertyKind } from './kind.ts'
 import { addProperty, updateProperty } from './save.ts'
-import { Versioned, versionOf } from '../version.ts'
-
-const saved = { saved: true }
+import { saved, Versioned, versionOf } from '../version.ts'
 
 export const propertyRoutes: Route[] = [
   route('properties.list', ({ db, query, language }) => listProperties(db, query, language)),
@@ -31,35 +29,21 @@ export const propertyRoutes: Route[] = [
     return new Versioned({ block: general }, versionOf(formFieldsOf(general)))
   }),
   route('properties.add', async (request) => ({ property_id: await addProperty(request, request.body) })),
-  route('properties.update', async (request) => {
-    return new Versioned(saved, await updateProperty(request, request.params.id, request.body))
-  }),
-  route('properties.saveGeneral', async (request) => {
-    return new Versioned(saved, await updateProperty(request, request.params.id, request.body))
-  }),
-  route('properties.quickChange', async (request) => {
-    await applyQuickChange(request, request.body)
-    return saved
-  }),
-  route('properties.archive', async (request) => {
-    await setArchived(request, request.params.id, 1)
-    return saved
-  }),
-  route('properties.unArchive', async (request) => {
-    await setArchived(request, request.params.id, 0)
-    return saved
-  }),
-  route('properties.remove', async (request) => {
-    await removeProperty(request, request.params.id)
-    return {}
-  }),
-  route('properties.removeLocation', async (request) => {
-    return new Versioned(saved, await saveLocation(request, propertyKind, request.params.id, null))
-  }),
+  route('properties.update', (request) => saved(updateProperty(request, request.params.id, request.body))),
+  route('properties.saveGeneral', (request) =>
+    saved(updateProperty(request, request.params.id, request.body)),
+  ),
+  route('properties.quickChange', (request) => saved(applyQuickChange(request, request.body))),
+  route('properties.archive', (request) => saved(setArchived(request, request.params.id, 1))),
+  route('properties.unArchive', (request) => saved(setArchived(request, request.params.id, 0))),
+  route('properties.remove', (request) => removeProperty(request, request.params.id)),
+  route('properties.removeLocation', (request) =>
+    saved(saveLocation(request, propertyKind, request.params.id, null)),
+  ),
   route('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
-  route('properties.saveCollection', async (request) => {
-    return new Versioned(saved, await saveCollection(request, request.params.id, request.body))
-  }),
+  route('properties.saveCollection', (request) =>
+    saved(saveCollection(request, request.params.id, request.body)),
+  ),
   route('properties.exporterLog', async ({ db, params, language }) => {
     await requireEditableListing(db, 'properties', params.id)
     return { block: { exporter_log: await readExporterLog(db, params.id, language) } }

@@ -47,22 +47,10 @@ export const savedViews: ResourceModule = {
   routes: [
     route('savedViews.list', async ({ db, actor }) => ({ views: await listSavedViews(db, actor) })),
     route('savedViews.add', async (request) => ({ id: await addSavedView(request, request.body) })),
-    route('savedViews.update', async (request) => {
-      await updateSavedView(request, request.params.id, request.body)
-      return {}
-    }),
-    route('savedViews.remove', async (request) => {
-      await removeSavedView(request, request.params.id)
-      return {}
-    }),
-    route('savedViews.reorder', async (request) => {
-      await reorderSavedViews(request, request.body.list)
-      return {}
-    }),
-    route('savedViews.setDefault', async (request) => {
-      await setDefaultView(request, request.body.path, request.body.id)
-      return {}
-    }),
+    route('savedViews.update', (request) => updateSavedView(request, request.params.id, request.body)),
+    route('savedViews.remove', (request) => removeSavedView(request, request.params.id)),
+    route('savedViews.reorder', (request) => reorderSavedViews(request, request.body.list)),
+    route('savedViews.setDefault', (request) => setDefaultView(request, request.body.path, request.body.id)),
   ],
   tables: { saved_views: ['id'], default_views: ['id'] },
 }

@@ -15,7 +15,7 @@ import {
   rankOf,
   searchTexts,
 } from '../search/rank.ts'
-import { Versioned } from '../version.ts'
+import { saved, Versioned } from '../version.ts'
 import { readText, restoreText, saveText } from '../website-texts.ts'
 import { servicesDescription } from './description.ts'
 import { listServices, readService, serviceVersion } from './read.ts'
@@ -49,8 +49,6 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   await updateService({ ...request, ifMatch }, id, parse(ServiceInput, withField(service, field, value)))
 }
 
-const saved = { saved: true }
-
 export const services: ResourceModule = {
   routes: [
     route('services.list', ({ db, query, language }) => listServices(db, query, language)),
@@ -62,20 +60,15 @@ export const services: ResourceModule = {
       const id = await addService(request, request.body)
       return { service_id: id, district_id: id }
     }),
-    route('services.update', async (request) => {
-      return new Versioned(saved, await updateService(request, request.params.id, request.body))
-    }),
-    route('services.remove', async (request) => {
-      await removeService(request, request.params.id)
-      return {}
-    }),
+    route('services.update', (request) => saved(updateService(request, request.params.id, request.body))),
+    route('services.remove', (request) => removeService(request, request.params.id)),
     route('services.description', async ({ db }) => {
       const { text, version } = await readText(db, servicesDescription)
       return new Versioned({ service_description: text }, version)
     }),
-    route('services.saveDescription', async (request) => {
-      return new Versioned(saved, await saveText(request, servicesDescription, request.body.description))
-    }),
+    route('services.saveDescription', (request) =>
+      saved(saveText(request, servicesDescription, request.body.description)),
+    ),
   ],
   tables: { services: ['id'] },
   records: [

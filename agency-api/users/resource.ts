@@ -48,10 +48,7 @@ export const users: ResourceModule = {
       const { user, token } = await updateUser(request, request.params.id, request.body)
       return new Versioned({ saved: true, user: userOf(user), token }, userVersion(user))
     }),
-    route('users.remove', async (request) => {
-      await removeUser(request, request.params.id)
-      return {}
-    }),
+    route('users.remove', (request) => removeUser(request, request.params.id)),
   ],
   records: [{ ...userRecords, restore }],
   search: { name: 'users', administrators: true, find: findUsers },

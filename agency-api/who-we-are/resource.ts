@@ -3,7 +3,7 @@ import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import type { BilingualPair } from '../seed/data.ts'
 import { daysBefore } from '../seed/data.ts'
-import { Versioned } from '../version.ts'
+import { saved, Versioned } from '../version.ts'
 import { readText, restoreText, saveText, seedText, createWebsiteText } from '../website-texts.ts'
 
 const whoWeAreText = createWebsiteText('who-we-are', 'who-we-are')
@@ -19,9 +19,7 @@ export const whoWeAre: ResourceModule = {
       const { text, version } = await readText(db, whoWeAreText)
       return new Versioned({ whoWeAre: { description: text } }, version)
     }),
-    route('whoWeAre.update', async (request) => {
-      return new Versioned({ saved: true }, await saveText(request, whoWeAreText, request.body.description))
-    }),
+    route('whoWeAre.update', (request) => saved(saveText(request, whoWeAreText, request.body.description))),
   ],
   records: [{ ...whoWeAreText, restore: restoreText(whoWeAreText) }],
   seed: seedWhoWeAre,
