@@ -1,6 +1,6 @@
 import { LocationInput } from '#contract/location.ts'
 import { SeoInput } from '#contract/seo.ts'
-import type { ListingKind } from '../listing/kind.ts'
+import type { ListingResource } from '../listing/kind.ts'
 import { listingOwner } from '../listing/owner.ts'
 import { readLocation, saveLocation } from '../listing/location.ts'
 import { readSeo, saveSeo } from '../listing/seo.ts'
@@ -12,13 +12,17 @@ import { type PreviousValue, parseId, parsePhotoIds, type RestoreField, withFiel
 /** Restores the fields saved by tabs other than General; returns false for any other field. */
 export async function restoreListingBlock(
   request: Parameters<RestoreField>[0],
-  kind: ListingKind,
+  resource: ListingResource,
   { id, field, value }: Pick<PreviousValue, 'id' | 'field' | 'value'>,
 ): Promise<boolean> {
-  const { resource } = kind
   if (field === 'location') {
     const ifMatch = versionOf(await readLocation(request.db, resource, id))
-    await saveLocation({ ...request, ifMatch }, kind, id, value === null ? null : LocationInput.parse(value))
+    await saveLocation(
+      { ...request, ifMatch },
+      resource,
+      id,
+      value === null ? null : LocationInput.parse(value),
+    )
     return true
   }
   if (field.startsWith('seo.')) {

@@ -7,14 +7,13 @@ import type { ResourceModule } from '../resource-module.ts'
 import { findCondominiums } from '../search/listings.ts'
 import { versionOf } from '../version.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
-import { condominiumKind } from './kind.ts'
 import { setArchived } from './lifecycle.ts'
 import { condominiumRoutes } from './routes.ts'
 import { updateCondominium } from './save.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
   if (field === 'archived') return setArchived(request, id, parseFlag(value))
-  if (await restoreListingBlock(request, condominiumKind, { id, field, value })) return
+  if (await restoreListingBlock(request, 'condominiums', { id, field, value })) return
   const general = await readGeneral(request.db, id)
   const ifMatch = versionOf(formFieldsOf(general))
   await updateCondominium(

@@ -1,11 +1,9 @@
 import { AgencyError } from '#contract/errors.ts'
 import { route, type Route } from '../register-route.ts'
-import { blockRoutes } from '../listing/block-routes.ts'
-import { fileRoutes } from '../listing/file-routes.ts'
 import { saveLocation } from '../listing/location.ts'
+import { listingRoutes } from '../listing/routes.ts'
 import { saved, Versioned, versionOf } from '../version.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
-import { condominiumKind } from './kind.ts'
 import { applyQuickChange, removeCondominium, setArchived } from './lifecycle.ts'
 import { linkProperties, unlinkProperties } from './links.ts'
 import { listCondominiums, listPoints } from './list.ts'
@@ -46,8 +44,7 @@ export const condominiumRoutes: Route[] = [
   route('condominiums.removeLocation', (request) => {
     const { id, condo_id } = request.params
     if (id !== condo_id) throw new AgencyError('NOT_FOUND')
-    return saved(saveLocation(request, condominiumKind, id, null))
+    return saved(saveLocation(request, 'condominiums', id, null))
   }),
-  ...blockRoutes(condominiumKind),
-  ...fileRoutes(condominiumKind.resource),
+  ...listingRoutes('condominiums'),
 ]

@@ -9,10 +9,10 @@ import type { DbContext } from '../app-context.ts'
 import { changeBlock, type EditContext } from '../listing/edit.ts'
 import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
+import { updateSearchText } from '../listing/location.ts'
 import { requireReferences } from '../listing/references.ts'
 import { parse } from '../parse.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
-import { condominiumKind } from './kind.ts'
 
 /** Creates a development with its links; returns its id. Throws MISSING on fields that refer to unknown records. */
 export function addCondominium({ db, now }: DbContext, input: CondominiumInput): Promise<number> {
@@ -97,11 +97,7 @@ function columnsOf(input: CondominiumInput) {
 async function saveLinksAndSearchText(tx: Tx, id: number, input: CondominiumInput): Promise<void> {
   await writeLinks(tx, 'condominium_types', id, input.types)
   await writeLinks(tx, 'condominium_features', id, input.features_id)
-  await tx
-    .updateTable('condominiums')
-    .set({ search_text: await condominiumKind.searchText(tx, id) })
-    .where('id', '=', id)
-    .execute()
+  await updateSearchText(tx, 'condominiums', id)
 }
 
 const checkReferences = (tx: Tx, input: CondominiumInput): Promise<void> =>

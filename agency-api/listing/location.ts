@@ -3,10 +3,12 @@ import type { LocationBlock, LocationInput } from '#contract/location.ts'
 import type { z } from 'zod'
 import { record } from '../activity/record.ts'
 import { lock } from '../db/lock.ts'
-import type { Db } from '../db/schema.ts'
+import { searchTextOf as searchTextOfDevelopment } from '../condominiums/search-text.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import { searchTextOf as searchTextOfProperty } from '../properties/search-text.ts'
 import type { AppContext } from '../app-context.ts'
 import { changeBlock, type EditContext, requireEditableListing } from './edit.ts'
-import type { ListingKind, ListingResource } from './kind.ts'
+import type { ListingResource } from './kind.ts'
 
 type Location = z.output<typeof LocationInput>
 
@@ -43,22 +45,38 @@ export async function readLocation(
  */
 export function saveLocation(
   context: EditContext,
-  { resource: table, searchText }: ListingKind,
+  resource: ListingResource,
   id: number,
   location: Location | null,
 ): Promise<string> {
   return changeBlock(
     context,
-    table,
+    resource,
     id,
-    (tx) => readLocation(tx, table, id),
+    (tx) => readLocation(tx, resource, id),
     async (tx) => {
       const { routeLocation, ...rest } = location ?? { ...emptyLocation, routeLocation: null }
-      const write = tx.updateTable(table).where('id', '=', id)
-      await write.set({ ...rest, route: routeLocation }).execute()
-      await write.set({ search_text: await searchText(tx, id) }).execute()
+      await tx
+        .updateTable(resource)
+        .set({ ...rest, route: routeLocation })
+        .where('id', '=', id)
+        .execute()
+      await updateSearchText(tx, resource, id)
     },
   )
+}
+
+/** Builds a record's search text again from its columns. */
+export async function updateSearchText(tx: Tx, resource: ListingResource, id: number): Promise<void> {
+  const search_text =
+    resource === 'properties'
+      ? searchTextOfProperty(
+          await tx.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+        )
+      : searchTextOfDevelopment(
+          await tx.selectFrom('condominiums').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+        )
+  await tx.updateTable(resource).set({ search_text }).where('id', '=', id).execute()
 }
 
 /**

@@ -8,7 +8,6 @@ import { findProperties } from '../search/listings.ts'
 import { versionOf } from '../version.ts'
 import { readCollection, saveCollection } from './collection.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
-import { propertyKind } from './kind.ts'
 import { setArchived } from './lifecycle.ts'
 import { propertyRoutes } from './routes.ts'
 import { updateProperty } from './save.ts'
@@ -20,7 +19,7 @@ const restore: RestoreField = async (request, { id, field, value }) => {
     const { collection, slogan } = withField(block, field.slice('i18n.'.length), value)
     return saveCollection({ ...request, ifMatch: versionOf(block) }, id, { collection, slogan })
   }
-  if (await restoreListingBlock(request, propertyKind, { id, field, value })) return
+  if (await restoreListingBlock(request, 'properties', { id, field, value })) return
   const general = await readGeneral(request.db, id)
   const ifMatch = versionOf(formFieldsOf(general))
   await updateProperty({ ...request, ifMatch }, id, parse(PropertyInput, withField(general, field, value)))

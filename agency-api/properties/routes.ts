@@ -1,15 +1,13 @@
 import { route, type Route } from '../register-route.ts'
 import { readCondominiumTitles } from '../condominiums/list.ts'
-import { blockOf, blockRoutes } from '../listing/block-routes.ts'
 import { requireEditableListing } from '../listing/edit.ts'
-import { fileRoutes } from '../listing/file-routes.ts'
 import { saveLocation } from '../listing/location.ts'
+import { blockOf, listingRoutes } from '../listing/routes.ts'
 import { readExporterLog } from '../portals/report.ts'
 import { readCollection, saveCollection } from './collection.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
 import { applyQuickChange, removeProperty, setArchived } from './lifecycle.ts'
 import { listPlaces, listPoints, listProperties, readPropertiesOfCondominium } from './list.ts'
-import { propertyKind } from './kind.ts'
 import { addProperty, updateProperty } from './save.ts'
 import { saved, Versioned, versionOf } from '../version.ts'
 
@@ -38,7 +36,7 @@ export const propertyRoutes: Route[] = [
   route('properties.unArchive', (request) => saved(setArchived(request, request.params.id, 0))),
   route('properties.remove', (request) => removeProperty(request, request.params.id)),
   route('properties.removeLocation', (request) =>
-    saved(saveLocation(request, propertyKind, request.params.id, null)),
+    saved(saveLocation(request, 'properties', request.params.id, null)),
   ),
   route('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
   route('properties.saveCollection', (request) =>
@@ -48,6 +46,5 @@ export const propertyRoutes: Route[] = [
     await requireEditableListing(db, 'properties', params.id)
     return { block: { exporter_log: await readExporterLog(db, params.id, language) } }
   }),
-  ...blockRoutes(propertyKind),
-  ...fileRoutes(propertyKind.resource),
+  ...listingRoutes('properties'),
 ]

@@ -1,4 +1,4 @@
-import { route, type Route } from '../register-route.ts'
+import type { Tag } from '#contract/tag.ts'
 import {
   addAttachment,
   downloadAttachment,
@@ -8,15 +8,38 @@ import {
 import { setCover, orderMedia, orderVersion, togglePlan } from '../media/arrange.ts'
 import type { AppContext } from '../app-context.ts'
 import { addPhoto, listMedia, removeAllMedia, removePhoto, replacePhoto } from '../media/gallery.ts'
-import { saved, Versioned } from '../version.ts'
+import type { Db } from '../db/schema.ts'
+import { route, type Route } from '../register-route.ts'
+import { saved, Versioned, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
+import { readLocation, reorderWebsite, saveLocation } from './location.ts'
 import { listingOwner } from './owner.ts'
+import { readSeo, saveSeo } from './seo.ts'
 
-/** Creates the routes of a listing's photos, floor plans and attachments. */
-export function fileRoutes(resource: ListingResource): Route[] {
+/** Wraps a block with its version. */
+export function blockOf<T>(block: T) {
+  return new Versioned({ block }, versionOf(block))
+}
+
+/** Creates the routes that properties and developments share: location, SEO texts, tags, photos and attachments. */
+export function listingRoutes(resource: ListingResource): Route[] {
   const owner = (request: Pick<AppContext, 'now'> & { params: { id: number } }) =>
     listingOwner(request, resource, request.params.id)
   return [
+    route(`${resource}.location`, async ({ db, params }) =>
+      blockOf(await readLocation(db, resource, params.id)),
+    ),
+    route(`${resource}.saveLocation`, (request) =>
+      saved(saveLocation(request, resource, request.params.id, request.body)),
+    ),
+    route(`${resource}.reorderLocations`, (request) =>
+      saved(reorderWebsite(request, resource, request.body.list)),
+    ),
+    route(`${resource}.seo`, async ({ db, params }) => blockOf(await readSeo(db, resource, params.id))),
+    route(`${resource}.saveSeo`, (request) =>
+      saved(saveSeo(request, resource, request.params.id, request.body)),
+    ),
+    route(`${resource}.tags`, async ({ db }) => ({ tags: await listTags(db) })),
     route(`${resource}.media`, async (request) => {
       const media = await listMedia(request.db, owner(request))
       return new Versioned({ block: { media } }, orderVersion(media))
@@ -55,4 +78,9 @@ export function fileRoutes(resource: ListingResource): Route[] {
       downloadAttachment(request, owner(request), request.params.attachment_id),
     ),
   ]
+}
+
+async function listTags(db: Db): Promise<Tag[]> {
+  const rows = await db.selectFrom('tags').selectAll().orderBy('id').execute()
+  return rows.map(({ id, kind, tag_en, tag_pt }) => ({ id, kind, i18n: { tag: { en: tag_en, pt: tag_pt } } }))
 }
