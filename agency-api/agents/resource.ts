@@ -1,18 +1,10 @@
 import { sql } from 'kysely'
 import { AgentInput } from '#contract/agents.ts'
-import type { SearchResult } from '#contract/search.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import {
-  containsWords,
-  type Matches,
-  matchCount,
-  type SearchQuery,
-  rankOf,
-  searchTexts,
-} from '../search/rank.ts'
+import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { saved, Versioned } from '../version.ts'
 import { readPortfolio } from './portfolio.ts'
 import { listAgents, readAgent } from './read.ts'
@@ -35,17 +27,16 @@ const restore: RestoreField = async (request, { id, field, value }) => {
 
 const fullName = sql<string>`(first_name || ' ' || last_name)`
 
-async function findAgents({
-  db,
-  input,
-  limit,
-}: SearchQuery): Promise<Matches<SearchResult['agents'][number]>> {
-  const texts = searchTexts(db, fullName, [fullName, sql<string>`coalesce(email, '')`])
+async function findAgents({ db, input, limit }: SearchQuery): Promise<Matches<'agents'>> {
+  const { condition, rank } = matchTexts({ db, input }, fullName, [
+    fullName,
+    sql<string>`coalesce(email, '')`,
+  ])
   return db
     .selectFrom('agents')
     .select(['id', 'first_name', 'last_name', 'email', 'avatar', matchCount])
-    .where(containsWords(db, texts, input))
-    .orderBy(rankOf(db, texts, input))
+    .where(condition)
+    .orderBy(rank)
     .orderBy('first_name')
     .orderBy('id')
     .limit(limit)

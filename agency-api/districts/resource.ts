@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
 import { DistrictInput } from '#contract/districts.ts'
-import type { SearchResult } from '#contract/search.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { inLanguage } from '../language.ts'
 import { cardOf } from '../media/row-files.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import {
-  containsWords,
-  type Matches,
-  matchCount,
-  type SearchQuery,
-  rankOf,
-  searchTexts,
-} from '../search/rank.ts'
+import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { saved, Versioned } from '../version.ts'
 import { listDistricts, readDistrict } from './read.ts'
 import { addDistrict, districtVersion, removeDistrict, updateDistrict } from './save.ts'
@@ -48,18 +40,16 @@ export const districts: ResourceModule = {
   search: { name: 'districts', find: findDistricts },
 }
 
-async function findDistricts({
-  db,
-  input,
-  limit,
-  language,
-}: SearchQuery): Promise<Matches<SearchResult['districts'][number]>> {
-  const texts = searchTexts(db, sql.ref(`name_${language}`), [sql.ref('name_en'), sql.ref('name_pt')])
+async function findDistricts({ db, input, limit, language }: SearchQuery): Promise<Matches<'districts'>> {
+  const { condition, rank } = matchTexts({ db, input }, sql.ref(`name_${language}`), [
+    sql.ref('name_en'),
+    sql.ref('name_pt'),
+  ])
   const rows = await db
     .selectFrom('districts')
     .select(['id', 'name_en', 'name_pt', 'cover', matchCount])
-    .where(containsWords(db, texts, input))
-    .orderBy(rankOf(db, texts, input))
+    .where(condition)
+    .orderBy(rank)
     .orderBy('id')
     .limit(limit)
     .execute()

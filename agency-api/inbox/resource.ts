@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { SearchResult } from '#contract/search.ts'
 import { parseFlag, parseId, type RestoreField } from '../activity/restore-field.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { containsWords, type Matches, type SearchQuery, rankOf, searchTexts } from '../search/rank.ts'
+import { type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { setArchived, assign, eraseMessage, markRead } from './change.ts'
 import { countInbox, countUnread, listMessages, readMessage } from './read.ts'
 import { receiveMessage } from './receive.ts'
@@ -37,12 +36,8 @@ export const inbox: ResourceModule = {
 }
 
 /** Finds messages by subject and sender, newest first among equal ranks. The body isn't searched. */
-async function findMessages({
-  db,
-  input,
-  limit,
-}: SearchQuery): Promise<Matches<SearchResult['messages'][number]>> {
-  const texts = searchTexts(db, sql.ref('sender_name'), [
+async function findMessages({ db, input, limit }: SearchQuery): Promise<Matches<'messages'>> {
+  const { condition, rank } = matchTexts({ db, input }, sql.ref('sender_name'), [
     sql.ref('subject'),
     sql.ref('sender_name'),
     sql.ref('sender_email'),
@@ -58,8 +53,8 @@ async function findMessages({
       'archived_at',
       sql<number>`${countInbox(db, input.phrase)}`.as('matches'),
     ])
-    .where(containsWords(db, texts, input))
-    .orderBy(rankOf(db, texts, input))
+    .where(condition)
+    .orderBy(rank)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

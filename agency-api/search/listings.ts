@@ -47,7 +47,7 @@ export async function findProperties({
   input,
   limit,
   language,
-}: SearchQuery): Promise<Matches<SearchResult['properties'][number]>> {
+}: SearchQuery): Promise<Matches<'properties'>> {
   const postgres = onPostgres(db)
   const { name, titles } = texts
   const listed = sql`s.archived = 0 and s.tag_id is distinct from ${soldTag}
@@ -82,7 +82,7 @@ export async function findCondominiums({
   input,
   limit,
   language,
-}: SearchQuery): Promise<Matches<SearchResult['condominiums'][number]>> {
+}: SearchQuery): Promise<Matches<'condominiums'>> {
   const titles = normalizedText(
     db,
     sql`(c.title_en || ' ' || c.title_pt || ' ' || c.slogan_en || ' ' || c.slogan_pt)`,

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { SearchResource, SearchResult } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Db } from '../db/schema.ts'
@@ -23,19 +24,18 @@ export const matchCountWhere = (listed: RawBuilder<unknown>) =>
 
 export type SearchQuery = { db: Db; input: SearchInput; limit: number; language: Language }
 
-export type Matches<Row> = (Row & { matches: number })[]
+export type Matches<R extends SearchResource> = (SearchResult[R][number] & { matches: number })[]
 
-export const searchTexts = (
-  db: SearchQuery['db'],
+/** Returns the condition and the rank of a search in the texts of a record; `name` is one of them. */
+export function matchTexts(
+  { db, input }: Pick<SearchQuery, 'db' | 'input'>,
   name: RawBuilder<unknown>,
   all: readonly RawBuilder<unknown>[],
-): Texts => {
+) {
   const fullName = normalizedText(db, name)
-  return {
-    name: fullName,
-    titles: fullName,
-    place: normalizedText(db, sql<string>`(${sql.join(all, sql` || ' ' || `)})`),
-  }
+  const place = normalizedText(db, sql<string>`(${sql.join(all, sql` || ' ' || `)})`)
+  const texts = { name: fullName, titles: fullName, place }
+  return { condition: containsWords(db, texts, input), rank: rankOf(db, texts, input) }
 }
 
 /** Returns a condition that each word occurs in one of the texts. */

@@ -1,5 +1,4 @@
 import { type Generated, sql } from 'kysely'
-import type { SearchResult } from '#contract/search.ts'
 import { ServiceInput } from '#contract/services.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
 import type { Text } from '../db/column-types.ts'
@@ -7,14 +6,7 @@ import { inLanguage } from '../language.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import {
-  containsWords,
-  type Matches,
-  matchCount,
-  type SearchQuery,
-  rankOf,
-  searchTexts,
-} from '../search/rank.ts'
+import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { saved, Versioned } from '../version.ts'
 import { readText, restoreText, saveText } from '../website-texts.ts'
 import { servicesDescription } from './description.ts'
@@ -79,18 +71,16 @@ export const services: ResourceModule = {
   seed: seedServices,
 }
 
-async function findServices({
-  db,
-  input,
-  limit,
-  language,
-}: SearchQuery): Promise<Matches<SearchResult['services'][number]>> {
-  const texts = searchTexts(db, sql.ref(`title_${language}`), [sql.ref('title_en'), sql.ref('title_pt')])
+async function findServices({ db, input, limit, language }: SearchQuery): Promise<Matches<'services'>> {
+  const { condition, rank } = matchTexts({ db, input }, sql.ref(`title_${language}`), [
+    sql.ref('title_en'),
+    sql.ref('title_pt'),
+  ])
   const rows = await db
     .selectFrom('services')
     .select(['id', 'title_en', 'title_pt', matchCount])
-    .where(containsWords(db, texts, input))
-    .orderBy(rankOf(db, texts, input))
+    .where(condition)
+    .orderBy(rank)
     .orderBy('id')
     .limit(limit)
     .execute()

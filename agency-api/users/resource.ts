@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
-import type { SearchResult } from '#contract/search.ts'
 import { UserUpdateInput } from '#contract/users.ts'
 import { initialsOf } from '../accounts/initials.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import {
-  containsWords,
-  type Matches,
-  matchCount,
-  type SearchQuery,
-  rankOf,
-  searchTexts,
-} from '../search/rank.ts'
+import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { Versioned } from '../version.ts'
 import { listUsers, readUser, userOf, userVersion } from './read.ts'
 import { addUser, removeUser, updateUser } from './save.ts'
@@ -54,8 +46,8 @@ export const users: ResourceModule = {
   search: { name: 'users', administrators: true, find: findUsers },
 }
 
-async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<SearchResult['users'][number]>> {
-  const texts = searchTexts(db, sql.ref('name'), [
+async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<'users'>> {
+  const { condition, rank } = matchTexts({ db, input }, sql.ref('name'), [
     sql.ref('name'),
     sql.ref('email'),
     sql`coalesce(city, '')`,
@@ -64,8 +56,8 @@ async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<Sea
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar', 'initials', 'role', matchCount])
-    .where(containsWords(db, texts, input))
-    .orderBy(rankOf(db, texts, input))
+    .where(condition)
+    .orderBy(rank)
     .orderBy('name')
     .orderBy('id')
     .limit(limit)
