@@ -3,6 +3,7 @@ import { type Activity, ActivityChange, type activity } from '#contract/activity
 import { AgencyError } from '#contract/errors.ts'
 import type { Language } from '#contract/values.ts'
 import { z } from 'zod'
+import { countRows } from '../db/count-rows.ts'
 import type { Database, Db, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { startOfDay } from '../midnight.ts'
@@ -54,9 +55,7 @@ async function readPage(
   language: Language,
   withClients: boolean,
 ): Promise<ActivityPage> {
-  const { total } = await filtered
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(filtered)
   const direction = order === 1 ? 'asc' : 'desc'
   const rows = await filtered
     .selectAll()

@@ -3,6 +3,7 @@ import type { Agent, agents } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual } from '#contract/values.ts'
 import type { z } from 'zod'
+import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Database, Db } from '../db/schema.ts'
 
@@ -13,9 +14,7 @@ export async function listAgents(
 ): Promise<{ agents: Agent[]; total: number }> {
   const texts = [sql`first_name || ' ' || last_name`, sql`coalesce(email, '')`]
   const filtered = db.selectFrom('agents').where(containsAllWords(db, query.filter?.search, texts))
-  const { total } = await filtered
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
   const column = sql.ref(query.sort)
   const rows = await withTotals(filtered)

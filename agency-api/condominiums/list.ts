@@ -5,6 +5,7 @@ import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import type { MapPoints } from '#contract/map-points.ts'
+import { countRows } from '../db/count-rows.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
@@ -21,9 +22,7 @@ export async function listCondominiums(
   language: Language,
 ): Promise<{ condominiums: CondominiumCard[]; total: number }> {
   const matches = filterCondominiums(db, query.filter)
-  const { total } = await matches
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(matches)
   const direction = query.sortDesc ? 'desc' : 'asc'
   const sorted = sortExpressionOf(db, query.sortBy, language)
   const rows = await selectCardRows(matches)

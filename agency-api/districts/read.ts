@@ -4,6 +4,7 @@ import type { District, DistrictRecord, districts } from '#contract/districts.ts
 import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'
+import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Database, Db } from '../db/schema.ts'
 import { cardOf } from '../media/row-files.ts'
@@ -16,9 +17,7 @@ export async function listDistricts(
 ): Promise<{ districts: District[]; total: number }> {
   const texts = [sql.ref('name_en'), sql.ref('name_pt')]
   const filtered = db.selectFrom('districts').where(containsAllWords(db, query.filter?.search, texts))
-  const { total } = await filtered
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
   const other = language === 'en' ? 'pt' : 'en'
   const localizedName = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), ${sql.ref(`name_${other}`)})`

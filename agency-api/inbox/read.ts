@@ -3,6 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { InboxQuery, Message, MessageDetail } from '#contract/inbox.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
+import { countRows } from '../db/count-rows.ts'
 import { containsAllWords } from '../db/text-search.ts'
 import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
@@ -15,9 +16,7 @@ export async function listMessages(
   language: Language,
 ): Promise<{ inbox: Message[]; totalInbox: number }> {
   const filtered = filterMessages(db, query.filter)
-  const { total } = await filtered
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
   const rows = await selectMessageColumns(filtered)
     .orderBy('m.received_at', direction)
@@ -29,15 +28,8 @@ export async function listMessages(
 }
 
 /** Counts unread messages of the inbox. */
-export async function countUnread(db: Db): Promise<number> {
-  const { unread } = await db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('unread'))
-    .where('read_at', 'is', null)
-    .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return unread
-}
+export const countUnread = (db: Db): Promise<number> =>
+  countRows(db.selectFrom('messages').where('read_at', 'is', null).where('archived_at', 'is', null))
 
 /** Returns a message in full. Throws NOT_FOUND. */
 export async function readMessage(db: Db, id: number, language: Language): Promise<MessageDetail> {

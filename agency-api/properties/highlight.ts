@@ -1,5 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
+import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Db, Tx } from '../db/schema.ts'
 
@@ -22,14 +23,12 @@ export async function withHighlightLimit<T>(tx: Tx, change: () => Promise<T>): P
 }
 
 /** Counts the active, highlighted properties. */
-export async function countHighlighted(tx: Db): Promise<number> {
-  const { count } = await tx
-    .selectFrom('properties as p')
-    .leftJoin('tags as t', 't.id', 'p.tag_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('p.highlighted', '=', 1)
-    .where('p.archived', '=', 0)
-    .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')]))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countHighlighted = (tx: Db): Promise<number> =>
+  countRows(
+    tx
+      .selectFrom('properties as p')
+      .leftJoin('tags as t', 't.id', 'p.tag_id')
+      .where('p.highlighted', '=', 1)
+      .where('p.archived', '=', 0)
+      .where((eb) => eb.or([eb('t.kind', 'is', null), eb('t.kind', '!=', 'sold')])),
+  )

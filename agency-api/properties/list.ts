@@ -5,6 +5,7 @@ import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import type { MapPoints } from '#contract/map-points.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { Db } from '../db/schema.ts'
 import { cardOf, selectCardRows } from './card.ts'
 import { filterProperties } from './filter.ts'
@@ -34,7 +35,7 @@ export async function readPropertiesOfCondominium(
   language: Language,
 ): Promise<{ properties: PropertyCard[]; total: number }> {
   const all = db.selectFrom('properties as p').where('p.condominium_id', '=', id)
-  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(all)
   const rows = await selectCardRows(all)
     .orderBy('p.reference')
     .limit(itemsPerPage)

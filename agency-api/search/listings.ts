@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SearchResult } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
+import type { Row } from '../db/schema.ts'
 import { normalizedText } from '../db/text-search.ts'
 import { inLanguage } from '../language.ts'
 import { coverColumns, coverOf } from '../listing/card.ts'
@@ -108,18 +109,9 @@ export async function findCondominiums({
   })
 }
 
-type ListingRow = Parameters<typeof coverOf>[0] & {
-  id: number
-  title_en: string
-  title_pt: string
-  political: string | null
-  concelho: string | null
-  tag_en: string | null
-  tag_pt: string | null
-  tag_kind: SearchResult['condominiums'][number]['tag_kind']
-  archived: 0 | 1
-  disabled: 0 | 1
-}
+type ListingRow = Parameters<typeof coverOf>[0] &
+  Pick<Row<'properties'>, (typeof listingColumns)[number]> &
+  Pick<SearchResult['properties'][number], 'tag_kind'> & { tag_en: string | null; tag_pt: string | null }
 
 function listingOf(row: ListingRow, language: Language): SearchResult['condominiums'][number] {
   const { id, tag_kind, archived, disabled, political, concelho } = row

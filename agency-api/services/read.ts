@@ -3,6 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Service, services } from '#contract/services.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
+import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
@@ -17,9 +18,7 @@ export async function listServices(
   language: Language,
 ): Promise<{ services: Service[]; total: number }> {
   const filtered = db.selectFrom('services').where(containsAllWords(db, query.filter?.search, searchColumns))
-  const { total } = await filtered
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(filtered)
   const other = language === 'pt' ? 'en' : 'pt'
   const title = sql`coalesce(nullif(${sql.ref(`title_${language}`)}, ''), ${sql.ref(`title_${other}`)})`
   const direction = query.order === 1 ? 'asc' : 'desc'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { User, users } from '#contract/users.ts'
 import type { z } from 'zod'
+import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
@@ -15,9 +16,7 @@ export async function listUsers(
 ): Promise<{ users: User[]; total: number }> {
   const texts = [sql.ref('name'), sql.ref('email'), sql`coalesce(city, '')`, sql`coalesce(phone, '')`]
   const filtered = db.selectFrom('users').where(containsAllWords(db, query.filter?.search, texts))
-  const { total } = await filtered
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
   const column = sql.ref(query.sort)
   const rows = await filtered

@@ -1,0 +1,11 @@
+import type { SelectQueryBuilder } from 'kysely'
+
+/** Returns the number of rows that a query selects. */
+export async function countRows<DB, T extends keyof DB>(
+  query: SelectQueryBuilder<DB, T, unknown>,
+): Promise<number> {
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
