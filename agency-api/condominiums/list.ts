@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import type { MapPoints } from '#contract/map-points.ts'
 import { countRows } from '../db/count-rows.ts'
-import { normalizedText } from '../db/text-search.ts'
+import { normalizedText, textIn } from '../db/text-search.ts'
 import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { cardOf, selectCardRows } from './card.ts'
@@ -39,10 +39,7 @@ export async function listCondominiums(
 function sortExpressionOf(db: Db, sort: Sort, language: Language): RawBuilder<unknown> {
   if (sort === 'price') return effectiveRangeEnd('starting_price')
   if (sort === 'properties') return sql`coalesce(f.linked_active, 0)`
-  if (sort !== 'title') return sql.ref(`c.${sort}`)
-  const other = language === 'en' ? 'pt' : 'en'
-  const title = sql`coalesce(nullif(${sql.ref(`c.title_${language}`)}, ''), ${sql.ref(`c.title_${other}`)})`
-  return normalizedText(db, title)
+  return sort === 'title' ? normalizedText(db, textIn(language, 'c.title')) : sql.ref(`c.${sort}`)
 }
 
 /** Returns the developments that match `filter` as map points with titles, newest first, up to `limits.mapPoints`. */

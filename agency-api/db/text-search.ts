@@ -1,4 +1,5 @@
 import { type Expression, sql, type RawBuilder } from 'kysely'
+import type { Language } from '#contract/values.ts'
 import { escapeLike, toSearchWords } from '../search-text.ts'
 import type { Db } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
@@ -12,6 +13,12 @@ const unaccented = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
  */
 export function normalizedText(db: Db, text: Expression<unknown>): RawBuilder<string> {
   return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${unaccented}))` : sql`plain(${text})`
+}
+
+/** Returns an expression for a bilingual column in `language`, else in the other: `name` → `name_pt`, `name_en`. */
+export function textIn(language: Language, column: string): RawBuilder<unknown> {
+  const other = language === 'en' ? 'pt' : 'en'
+  return sql`coalesce(nullif(${sql.ref(`${column}_${language}`)}, ''), ${sql.ref(`${column}_${other}`)})`
 }
 
 /** Returns a condition that each word of the input occurs in one of the texts, ignoring case and accents. */

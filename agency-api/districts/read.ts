@@ -5,7 +5,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
-import { normalizedText, containsAllWords } from '../db/text-search.ts'
+import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Database, Db } from '../db/schema.ts'
 import { cardOf } from '../media/row-files.ts'
 
@@ -19,9 +19,7 @@ export async function listDistricts(
   const filtered = db.selectFrom('districts').where(containsAllWords(db, query.filter?.search, texts))
   const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
-  const other = language === 'en' ? 'pt' : 'en'
-  const localizedName = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), ${sql.ref(`name_${other}`)})`
-  const name = normalizedText(db, localizedName)
+  const name = normalizedText(db, textIn(language, 'name'))
   const rows = await withCondominiums(filtered)
     .orderBy(query.sort === 'created_at' ? sql.ref('created_at') : name, direction)
     .orderBy('id', direction)

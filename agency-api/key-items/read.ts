@@ -4,7 +4,7 @@ import type { KeyItem, keyItems, KeyItemKind } from '#contract/key-items.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
-import { normalizedText, containsAllWords } from '../db/text-search.ts'
+import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 import { type Uses, countUses } from './uses.ts'
@@ -27,7 +27,7 @@ export async function listKeyItems(
     .where(containsAllWords(db, search, [sql.ref('k.name_en'), sql.ref('k.name_pt')]))
     .$if(master !== undefined, (all) => all.where('k.master_id', '=', master ?? 0))
   const total = await countRows(filtered)
-  const name = normalizedText(db, sql`coalesce(nullif(${sql.ref(`k.name_${language}`)}, ''), k.name_en)`)
+  const name = normalizedText(db, textIn(language, 'k.name'))
   const sortColumns = {
     position: [sql`master.position is null`, sql.ref('master.position'), sql.ref('k.position'), name],
     name: [name],

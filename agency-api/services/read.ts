@@ -4,7 +4,7 @@ import type { Service, services } from '#contract/services.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
-import { normalizedText, containsAllWords } from '../db/text-search.ts'
+import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { versionOf } from '../version.ts'
@@ -19,12 +19,13 @@ export async function listServices(
 ): Promise<{ services: Service[]; total: number }> {
   const filtered = db.selectFrom('services').where(containsAllWords(db, query.filter?.search, searchColumns))
   const total = await countRows(filtered)
-  const other = language === 'pt' ? 'en' : 'pt'
-  const title = sql`coalesce(nullif(${sql.ref(`title_${language}`)}, ''), ${sql.ref(`title_${other}`)})`
   const direction = query.order === 1 ? 'asc' : 'desc'
   const rows = await filtered
     .selectAll()
-    .orderBy(query.sort === 'title' ? normalizedText(db, title) : sql.ref(query.sort), direction)
+    .orderBy(
+      query.sort === 'title' ? normalizedText(db, textIn(language, 'title')) : sql.ref(query.sort),
+      direction,
+    )
     .orderBy('id', direction)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
