@@ -1,16 +1,61 @@
+import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { OwnSession } from '#contract/profile.ts'
+import { record } from '../activity/record.ts'
 import { minutesBetweenResets } from '../demo/schedule.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
 import { route } from '../register-route.ts'
+import { readDatabaseKey } from '../settings.ts'
 import { countAttempt, counters } from './attempts.ts'
 import { forgot, reset } from './password-reset.ts'
 import { login } from './login.ts'
 import { changePassword, getProfile, updateProfile } from './profile.ts'
 import { register, verify } from './registration.ts'
-import { logout, refresh, graceMs } from './session.ts'
-import { deleteSignIn, deleteSignIns } from './sign-ins.ts'
+import { deleteSignIn, deleteSignIns, findActiveSignIn, lockSignInsOf } from './sign-ins.ts'
+import { readBearerToken, storeToken } from './bearer.ts'
+
+/** Time in ms for which a replaced token stays valid, for requests in flight in other tabs (docs/security.md C-8). */
+const graceMs = 10_000
+
+/**
+ * Derives the next token from a token. It is deterministic: concurrent refreshes of one token get the same new token
+ * and share one session. The database alone isn't enough to derive it, because it holds no token in plain text.
+ */
+function deriveNextToken(key: string, token: string): string {
+  return createHmac('sha256', key).update(`token after ${token}`).digest('base64url')
+}
+
+const refresh = route('session.refresh', async (request) => {
+  const token = deriveNextToken(
+    await readDatabaseKey(request.db, 'token_key'),
+    readBearerToken(request.httpRequest),
+  )
+  return request.db.transaction().execute(async (db) => {
+    const { id: userId, token: oldToken } = request.actor
+    await lockSignInsOf(db, userId)
+    const signIn = await findActiveSignIn(db, { userId, token: oldToken, now: request.now() })
+    if (signIn === null) throw new AgencyError('BAD_TOKEN')
+    await storeToken({ ...request, db }, userId, token, signIn)
+    const graceEnd = new Date(request.now().getTime() + graceMs).toISOString()
+    await db
+      .updateTable('tokens')
+      .set({ expires_at: graceEnd })
+      .where('id', '=', oldToken)
+      // Replacing a token again must not extend its grace period.
+      .where('expires_at', '>', graceEnd)
+      .execute()
+    return { token }
+  })
+})
+
+const logout = route('session.logout', ({ actor, db }) =>
+  db.transaction().execute(async (tx) => {
+    await deleteSignIn(tx, actor.id, actor.token)
+    await record(tx, { action: 'signed-out', resource: 'session', id: actor.id, title: actor.name })
+    return {}
+  }),
+)
 
 /** Lists the caller's sessions. A token that was just replaced isn't listed as a session of its own. */
 const listSessions = route('profile.sessions', async ({ actor, db, now }) => {

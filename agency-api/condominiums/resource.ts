@@ -5,11 +5,16 @@ import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { findCondominiums } from '../search/listings.ts'
-import { versionOf } from '../version.ts'
+import { versionOf, saved, Versioned } from '../version.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
-import { setArchived } from './lifecycle.ts'
-import { condominiumRoutes } from './routes.ts'
-import { updateCondominium } from './save.ts'
+import { setArchived, applyQuickChange, removeCondominium } from './lifecycle.ts'
+import { updateCondominium, addCondominium } from './save.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { route } from '../register-route.ts'
+import { saveLocation } from '../listing/location.ts'
+import { listingRoutes } from '../listing/routes.ts'
+import { linkProperties, unlinkProperties } from './links.ts'
+import { listCondominiums, listPoints } from './list.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
   if (field === 'archived') return setArchived(request, id, parseFlag(value))
@@ -24,7 +29,45 @@ const restore: RestoreField = async (request, { id, field, value }) => {
 }
 
 export const condominiums: ResourceModule = {
-  routes: condominiumRoutes,
+  routes: [
+    route('condominiums.list', ({ db, query, language }) => listCondominiums(db, query, language)),
+    route('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
+    route('condominiums.general', async ({ db, params }) => {
+      const general = await readGeneral(db, params.id)
+      return new Versioned({ block: general }, versionOf(formFieldsOf(general)))
+    }),
+    route('condominiums.add', async (request) => ({
+      condominium_id: await addCondominium(request, request.body),
+    })),
+    route('condominiums.update', (request) =>
+      saved(updateCondominium(request, request.params.id, request.body)),
+    ),
+    route('condominiums.saveGeneral', (request) =>
+      saved(updateCondominium(request, request.params.id, request.body)),
+    ),
+    route('condominiums.quickChange', (request) => saved(applyQuickChange(request, request.body))),
+    route('condominiums.archive', async (request) => ({
+      properties: await setArchived(request, request.params.id, 1),
+    })),
+    route('condominiums.unArchive', async (request) => ({
+      properties: await setArchived(request, request.params.id, 0),
+    })),
+    route('condominiums.remove', async (request) => ({
+      properties: await removeCondominium(request, request.params.id),
+    })),
+    route('condominiums.linkProperties', (request) =>
+      saved(linkProperties(request, request.params.id, request.body.list)),
+    ),
+    route('condominiums.unlinkProperties', (request) =>
+      saved(unlinkProperties(request, request.params.id, request.body.list)),
+    ),
+    route('condominiums.removeLocation', (request) => {
+      const { id, condo_id } = request.params
+      if (id !== condo_id) throw new AgencyError('NOT_FOUND')
+      return saved(saveLocation(request, 'condominiums', id, null))
+    }),
+    ...listingRoutes('condominiums'),
+  ],
   tables: {
     condominiums: ['id'],
     condominium_types: ['condominium_id', 'key_id'],

@@ -9,11 +9,10 @@ import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { saved, Versioned } from '../version.ts'
 import { readText, restoreText, saveText } from '../website-texts.ts'
-import { servicesDescription } from './description.ts'
 import { listServices, readService, serviceVersion } from './read.ts'
 import { addService, removeService, updateService } from './save.ts'
 import { seedServices } from './seed.ts'
-import { serviceRecords } from './snapshot.ts'
+import { serviceRecords, servicesDescription } from './snapshot.ts'
 
 /** Services on the agency's website. */
 interface Services {

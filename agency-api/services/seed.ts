@@ -3,7 +3,7 @@ import type { NewRow, Tx } from '../db/schema.ts'
 import { daysBefore } from '../seed/data.ts'
 import type { BilingualPair } from '../seed/data.ts'
 import { seedText } from '../website-texts.ts'
-import { servicesDescription } from './description.ts'
+import { servicesDescription } from './snapshot.ts'
 
 const services: readonly (readonly [title: BilingualPair, text: BilingualPair])[] = [
   [

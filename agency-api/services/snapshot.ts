@@ -1,6 +1,9 @@
 import { createAuditedRecords, flatten, toBilingual } from '../activity/snapshot.ts'
+import { createWebsiteText } from '../website-texts.ts'
 
 export const serviceRecords = createAuditedRecords('services', 'services', (row) => ({
   title: { en: row.title_en, pt: row.title_pt },
   fields: flatten(toBilingual(row, ['title', 'slug', 'description'])),
 }))
+
+export const servicesDescription = createWebsiteText('services-description', 'services')

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { demoAccounts } from '#contract/demo-accounts.ts'
 import { ensureBuild } from './build.ts'
 import { readDashboardSettings } from './dashboard-settings.ts'
 import { clientAddressSecret, sessionSecret } from './secret.ts'
@@ -8,7 +9,6 @@ import { prepareFakePortal } from './fake-portal.ts'
 import { waitUntilReady, findPortProblem, type LaunchedProcess } from './start-process.ts'
 import { startApi, startDashboard } from './processes.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { formatWelcome } from './welcome.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start'
@@ -108,4 +108,36 @@ try {
     console.error(error instanceof Error ? error.message : error)
     await stop(1)
   }
+}
+
+/** Returns the summary printed after the start. */
+function formatWelcome(settings: Settings): string {
+  const hasApi = settings.apiPort !== null
+  const rows = [
+    ['Open', settings.origin],
+    ...(settings.demo ? accountRows() : []),
+    ...(hasApi
+      ? [['API', `${settings.apiUrl}/api/v1, described at ${settings.apiUrl}/docs`]]
+      : [['API', settings.apiUrl]]),
+    ...(hasApi ? [['Data', process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : settings.dataDir]] : []),
+    ...(settings.host === '127.0.0.1'
+      ? [['Reach', 'this machine only; HOST=0.0.0.0 opens it to the network']]
+      : []),
+    ['Stop', 'Ctrl-C'],
+  ]
+  return [
+    '',
+    '  Soleira is running.',
+    '',
+    ...rows.map(([name = '', text = '']) => `  ${name.padEnd(9)}${text}`),
+    '',
+  ].join('\n')
+}
+
+function accountRows(): string[][] {
+  const { administrator, user } = demoAccounts
+  return [
+    ['Sign in', `${administrator.email}, password ${administrator.password} (Administrator)`],
+    ['', `${user.email}, password ${user.password} (User)`],
+  ]
 }

@@ -1,3 +1,0 @@
-import { createWebsiteText } from '../website-texts.ts'
-
-export const servicesDescription = createWebsiteText('services-description', 'services')
