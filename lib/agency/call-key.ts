@@ -7,6 +7,9 @@ export function callKey<C extends CallName>(name: C, args: CallArgs<C>): string 
   return `${name} ${stableStringify({ params: params ?? {}, query: query ?? {} })}`
 }
 
+/** SWR key of the session view. */
+export const sessionKey = 'session.view {}'
+
 /** Returns true if a key belongs to a call (`properties.list`) or to any call of a resource (`properties`). */
 export function keyBelongsTo(key: unknown, target: string): boolean {
   return typeof key === 'string' && (key.startsWith(`${target} `) || key.startsWith(`${target}.`))

@@ -6,9 +6,8 @@ import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { requestIdHeader } from '@/lib/observability/request-id'
 import { endSession } from '@/lib/session/seal'
 import { callApi } from './server-call'
-import { callKey } from './call-key'
+import { callKey, sessionKey } from './call-key'
 import { currentSession, readSessionView, redirectToSignIn } from './current-session'
-import { sessionKey } from './session-key'
 import type { CallArgs } from './types'
 
 export type PrefetchResult<T = unknown> = { key: string; data: T } | { key: string; error: AgencyError }

@@ -3,8 +3,8 @@
 import useSWR, { type SWRResponse } from 'swr'
 import type { AgencyError } from '#contract/errors.ts'
 import { fetchSessionView } from './call'
+import { sessionKey } from './call-key'
 import { useIsFresh } from './fallback-provider'
-import { sessionKey } from './session-key'
 import type { SessionView } from './session-view'
 import { retryLater } from './use-call'
 

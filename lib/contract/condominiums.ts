@@ -12,7 +12,6 @@ import { limits } from './limits.ts'
 import { filters } from './listing.ts'
 import { MapPoints } from './map-points.ts'
 import { recordBlocks } from './record-blocks.ts'
-import { recordFiles } from './record-files.ts'
 import { Tag } from './tag.ts'
 import { block, Flag, Id, paging, Price, byId } from './values.ts'
 
@@ -137,5 +136,4 @@ export const condominiums = {
 
   ...condominiumProperties,
   ...recordBlocks(root),
-  ...recordFiles(root),
 }

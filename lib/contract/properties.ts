@@ -5,7 +5,6 @@ import { filters } from './listing.ts'
 import { MapPoints } from './map-points.ts'
 import { propertyBlocks } from './property-blocks.ts'
 import { PropertyCard, PropertyGeneral, PropertyInput, PropertyUpdateInput } from './property.ts'
-import { recordFiles } from './record-files.ts'
 import { Tag } from './tag.ts'
 import { block, Flag, Id, paging, Price, byId } from './values.ts'
 
@@ -147,6 +146,5 @@ export const properties = {
     params: byId,
   }),
 
-  ...recordFiles('/property'),
   ...propertyBlocks,
 }
