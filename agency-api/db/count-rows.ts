@@ -4,8 +4,6 @@ import type { SelectQueryBuilder } from 'kysely'
 export async function countRows<DB, T extends keyof DB>(
   query: SelectQueryBuilder<DB, T, unknown>,
 ): Promise<number> {
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  const row = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return (row as { total: number }).total
 }

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
 import { ReportedTagKind } from './tag.ts'
-import { Bilingual, bilingual, Email, Flag, Id, listQuery, FormImage, byId } from './values.ts'
+import { Bilingual, bilingual, Email, Flag, Id, listQuery, FormImage } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 export const Agent = z.object({
@@ -65,13 +65,11 @@ export const agents = {
   get: endpoint('GET /agents/{id}', {
     summary: 'Get an agent',
     versioned: true,
-    params: byId,
     response: z.object({ agent: Agent }),
   }),
   /** Extension: used by the profile page. */
   portfolio: endpoint('GET /agents/{id}/portfolio', {
     summary: 'List an agent’s properties and developments, including archived ones; at most 500 of each',
-    params: byId,
     response: z.object({
       properties: z.array(AgentProperty),
       condominiums: z.array(AgentCondominium),
@@ -89,24 +87,20 @@ export const agents = {
     success: 202,
     versioned: true,
     upload: true,
-    params: byId,
     body: AgentUpdateInput,
   }),
   remove: endpoint('DELETE /agents/{id}/delete', {
     summary: 'Delete an agent; AGENT_IN_USE with the counts if they have properties or developments',
-    params: byId,
   }),
   /** Extension: an agent in use can't be deleted, so their records are reassigned in the same transaction. */
   handOver: endpoint('POST /agents/{id}/handOver', {
     summary:
       'Transfer an agent’s properties, developments and messages to another agent, then delete the agent',
-    params: byId,
     body: z.object({ agent_id: Id }),
   }),
   /** Extension. Not an option of `handOver`, because an API that ignored the option would delete the agent. */
   transfer: endpoint('POST /agents/{id}/transfer', {
     summary: 'Transfer an agent’s properties, developments and messages to another agent',
-    params: byId,
     body: z.object({ agent_id: Id }),
   }),
 }

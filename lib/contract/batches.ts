@@ -14,7 +14,7 @@ import { toErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { PropertyFilter } from './properties.ts'
-import { Flag, Id, Page, byId } from './values.ts'
+import { Flag, Id, Page } from './values.ts'
 
 /**
  * One change of many records. For developments, `price` is the starting price. Percentages and amounts are added to
@@ -122,12 +122,10 @@ export const batches = {
   }),
   get: endpoint(`GET ${batchPath}`, {
     summary: 'Get a batch with its progress',
-    params: byId,
     response: Batch,
   }),
   items: endpoint(`GET ${batchPath}/items`, {
     summary: 'List the records of a batch, those with a problem first',
-    params: byId,
     query: z.object({
       page: Page.default(1),
       limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
@@ -138,16 +136,13 @@ export const batches = {
     summary:
       'Apply a prepared batch in the background, skipping records changed since it was prepared; each user can have up to 5 batches waiting or running',
     success: 202,
-    params: byId,
   }),
   cancel: endpoint(`POST ${batchPath}/cancel`, {
     summary: 'Stop a running batch; records changed so far stay changed',
     success: 202,
-    params: byId,
   }),
   undo: endpoint(`POST ${batchPath}/undo`, {
     summary: 'Restore the records of an ended batch that nobody has changed since',
     success: 202,
-    params: byId,
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Id, byId } from './values.ts'
+import { Id } from './values.ts'
 
 const PropertyIdList = z.object({ list: z.array(Id).min(1).max(100) })
 
@@ -15,14 +15,12 @@ export const condominiumProperties = {
     summary:
       'Link properties; those of another development move here, and those tagged new (id 1) are refused',
     success: 202,
-    params: byId,
     body: PropertyIdList,
     maxBody: limits.jsonBytes,
   }),
   unlinkProperties: endpoint('POST /condominiums/{id}/properties/unlink', {
     summary: 'Unlink properties from this development without changing them',
     success: 202,
-    params: byId,
     body: PropertyIdList,
     maxBody: limits.jsonBytes,
   }),

@@ -13,10 +13,10 @@ import { filters } from './listing.ts'
 import { MapPoints } from './map-points.ts'
 import { recordBlocks } from './record-blocks.ts'
 import { Tag } from './tag.ts'
-import { block, Flag, Id, paging, Price, byId } from './values.ts'
+import { block, Flag, Id, paging, Price } from './values.ts'
 
 const root = '/condominiums'
-const condominiumPath = `${root}/{id}`
+const condominiumPath = `${root}/{id}` as const
 
 export const condominiumStates = ['active', 'archived'] as const
 
@@ -79,7 +79,6 @@ export const condominiums = {
   general: endpoint(`GET ${condominiumPath}/general`, {
     summary: 'Get the fields of the General tab',
     versioned: true,
-    params: byId,
     response: block(CondominiumGeneral),
   }),
   add: endpoint(`POST ${root}/add`, {
@@ -93,7 +92,6 @@ export const condominiums = {
     summary: 'Update a development; omitted fields don’t change',
     success: 202,
     versioned: true,
-    params: byId,
     body: CondominiumUpdateInput,
     maxBody: limits.jsonBytes,
   }),
@@ -101,7 +99,6 @@ export const condominiums = {
     summary: 'Update one block; same as update',
     success: 202,
     versioned: true,
-    params: byId,
     body: CondominiumUpdateInput,
     maxBody: limits.jsonBytes,
   }),
@@ -113,25 +110,21 @@ export const condominiums = {
   archive: endpoint(`POST ${condominiumPath}/archive`, {
     summary: 'Archive a development and its active properties',
     success: 202,
-    params: byId,
     response: ChangedProperties,
   }),
   unArchive: endpoint(`POST ${condominiumPath}/unArchive`, {
     summary: 'Unarchive a development and the properties that were archived with it',
     success: 202,
-    params: byId,
     response: ChangedProperties,
   }),
   remove: endpoint(`DELETE ${condominiumPath}/delete`, {
     summary: 'Delete a development with its photos and attachments; its properties lose their development',
-    params: byId,
     response: ChangedProperties,
   }),
   removeLocation: endpoint(`POST ${condominiumPath}/location/remove/{condo_id}`, {
     summary: 'Remove the location; both ids are the development’s',
     success: 202,
     versioned: true,
-    params: z.object({ id: Id, condo_id: Id }),
   }),
 
   ...condominiumProperties,

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { districtImages, districtTexts } from './district-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { Bilingual, bilingual, bilingualRequired, Id, listQuery, FormImage, byId } from './values.ts'
+import { Bilingual, bilingual, bilingualRequired, Id, listQuery, FormImage } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 const BilingualText = Bilingual.default({ en: '', pt: '' })
@@ -69,7 +69,6 @@ export const districts = {
   get: endpoint('GET /districts/{id}', {
     summary: 'Get a district',
     versioned: true,
-    params: byId,
     response: z.object({ district: DistrictRecord }),
   }),
   add: endpoint('POST /districts/add', {
@@ -84,11 +83,9 @@ export const districts = {
     success: 202,
     versioned: true,
     upload: districtImages.length,
-    params: byId,
     body: DistrictUpdateInput,
   }),
   remove: endpoint('DELETE /districts/{id}/delete', {
     summary: 'Delete a district with its images; its properties and developments lose their district',
-    params: byId,
   }),
 }

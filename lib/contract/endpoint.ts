@@ -1,5 +1,6 @@
 import * as z from './zod.ts'
 import { limits } from './limits.ts'
+import { Id } from './values.ts'
 
 type Shape = z.ZodObject | z.ZodType<Record<string, unknown>>
 
@@ -39,6 +40,12 @@ export type Endpoint<
 const none = z.object({})
 type None = typeof none
 
+type Route = `${Endpoint['method']} ${string}`
+type ParamName<R extends string> = R extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
+type Ids<R extends string> = z.ZodObject<Record<ParamName<R>, typeof Id>>
+
 type EndpointOptions<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -53,19 +60,21 @@ type EndpointOptions<
 }
 
 /**
- * Declares an endpoint by method and path. Defaults: status 200, session access, no parameters, no body, an ignored
- * response.
+ * Declares an endpoint by method and path. Defaults: status 200, session access, ids as the path's parameters, no query,
+ * no body, an ignored response.
  */
 export function endpoint<
-  P extends Shape = None,
+  R extends Route,
+  P extends Shape = Ids<R>,
   Q extends Shape = None,
   B extends Shape = None,
   A extends z.ZodType = z.ZodUnknown,
 >(
-  route: `${Endpoint['method']} ${string}`,
+  route: R,
   { upload, maxBody = limits.formBytes, ...options }: EndpointOptions<P, Q, B, A>,
 ): Endpoint<P, Q, B, A> {
   const [method, path] = route.split(' ') as [Endpoint['method'], string]
+  const names = path.match(/(?<=\{)\w+/g) ?? []
   return {
     method,
     path,
@@ -74,7 +83,7 @@ export function endpoint<
     safe: method === 'GET',
     download: false,
     versioned: false,
-    params: none as unknown as P,
+    params: z.object(Object.fromEntries(names.map((name) => [name, Id]))) as unknown as P,
     query: none as unknown as Q,
     body: none as unknown as B,
     response: z.unknown() as unknown as A,

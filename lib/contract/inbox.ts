@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { interfaceLanguages } from './language-tags.ts'
 import { limits } from './limits.ts'
 import { CardAgent } from './listing.ts'
-import { Email, Flag, Id, listQuery, byId } from './values.ts'
+import { Email, Flag, Id, listQuery } from './values.ts'
 
 const messageLabels = ['Book Visit', 'Zoom us', 'Sell with us', 'Vineyards Form', 'Work with me'] as const
 export const MessageLabel = z.enum(messageLabels)
@@ -116,38 +116,32 @@ export const inbox = {
   }),
   get: endpoint('GET /inbox/{id}', {
     summary: 'Get a message with its consent and replies; doesn’t mark it as read',
-    params: byId,
     response: z.object({ message: MessageDetail }),
   }),
   markRead: endpoint('POST /inbox/{id}/read', {
     summary: 'Mark a message as read (1) or unread (0)',
     success: 202,
-    params: byId,
     body: z.object({ read: Flag }),
   }),
   assign: endpoint('POST /inbox/{id}/agent', {
     summary: 'Assign a message to an agent, or unassign it',
     success: 202,
-    params: byId,
     body: z.object({ agent_id: Id.nullable() }),
   }),
   archive: endpoint('POST /inbox/{id}/archive', {
     summary: 'Archive (1) or unarchive (0) a message',
     success: 202,
-    params: byId,
     body: z.object({ archived: Flag }),
   }),
   reply: endpoint('POST /inbox/{id}/reply', {
     summary: 'Email a reply to the sender and store it with the message; their response goes to the agent',
     success: 201,
-    params: byId,
     body: MessageReplyInput,
     maxBody: 64_000,
     response: z.object({ reply: MessageReply.optional() }),
   }),
   remove: endpoint('DELETE /inbox/{id}/delete', {
     summary: 'Permanently delete a message and its replies',
-    params: byId,
   }),
   receive: endpoint('POST /public/messages', {
     summary: 'Send a message from the public website; limited to 20 per hour and client, 5 per address',

@@ -81,7 +81,6 @@ export const portals = {
   }),
   ofProperty: endpoint('GET /integrations/property/{id}', {
     summary: 'Get the state of a property on every portal',
-    params: z.object({ id: Id }),
     response: z.object({
       portals: z.array(Portal),
       exports: z.array(PropertyExport),

@@ -77,7 +77,6 @@ export const profile = {
   }),
   endSession: endpoint('DELETE /profile/sessions/{id}/delete', {
     summary: 'End one of your sessions',
-    params: z.object({ id: Id }),
   }),
   endOtherSessions: endpoint('POST /profile/sessions/endOthers', {
     summary: 'End all your other sessions',

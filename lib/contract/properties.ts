@@ -6,7 +6,7 @@ import { MapPoints } from './map-points.ts'
 import { propertyBlocks } from './property-blocks.ts'
 import { PropertyCard, PropertyGeneral, PropertyInput, PropertyUpdateInput } from './property.ts'
 import { Tag } from './tag.ts'
-import { block, Flag, Id, paging, Price, byId } from './values.ts'
+import { block, Flag, Id, paging, Price } from './values.ts'
 
 export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 
@@ -79,7 +79,6 @@ export const properties = {
   }),
   fromCondominium: endpoint('GET /properties/from_condominium/{id}', {
     summary: 'List a development’s properties, including archived and sold ones, by reference, 5 per page',
-    params: byId,
     query: CondominiumPropertiesQuery,
     response: cards,
   }),
@@ -100,7 +99,6 @@ export const properties = {
   general: endpoint(`GET ${propertyPath}/general`, {
     summary: 'Get the fields of the General tab',
     versioned: true,
-    params: byId,
     response: block(PropertyGeneral),
   }),
   add: endpoint('POST /property/add', {
@@ -114,7 +112,6 @@ export const properties = {
     summary: 'Update a property; omitted fields don’t change',
     success: 202,
     versioned: true,
-    params: byId,
     body: PropertyUpdateInput,
     maxBody: limits.jsonBytes,
   }),
@@ -122,7 +119,6 @@ export const properties = {
     summary: 'Update one block; same as update',
     success: 202,
     versioned: true,
-    params: byId,
     body: PropertyUpdateInput,
     maxBody: limits.jsonBytes,
   }),
@@ -134,16 +130,13 @@ export const properties = {
   archive: endpoint(`POST ${propertyPath}/archive`, {
     summary: 'Archive a property',
     success: 202,
-    params: byId,
   }),
   unArchive: endpoint(`POST ${propertyPath}/unArchive`, {
     summary: 'Unarchive a property',
     success: 202,
-    params: byId,
   }),
   remove: endpoint(`DELETE ${propertyPath}/delete`, {
     summary: 'Delete a property with its photos and attachments',
-    params: byId,
   }),
 
   ...propertyBlocks,

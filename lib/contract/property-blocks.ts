@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { ExportLogRow } from './export-log.ts'
 import { recordBlocks } from './record-blocks.ts'
-import { bilingual, block, Flag, byId } from './values.ts'
+import { bilingual, block, Flag } from './values.ts'
 
 const propertyPath = '/property/{id}'
 const CollectionBlock = z.object({ collection: Flag, slogan: bilingual(200) })
@@ -13,24 +13,20 @@ export const propertyBlocks = {
     summary: 'Remove the location',
     success: 202,
     versioned: true,
-    params: byId,
   }),
   collection: endpoint(`GET ${propertyPath}/collection`, {
     summary: 'Get whether a property is in the private collection, and its slogan',
     versioned: true,
-    params: byId,
     response: block(CollectionBlock),
   }),
   saveCollection: endpoint(`POST ${propertyPath}/collection`, {
     summary: 'Save the private collection',
     success: 202,
     versioned: true,
-    params: byId,
     body: CollectionBlock,
   }),
   exporterLog: endpoint(`GET ${propertyPath}/exporterlog`, {
     summary: 'List the portals’ reports about a property',
-    params: byId,
     response: block(z.object({ exporter_log: z.array(ExportLogRow) })),
   }),
 }

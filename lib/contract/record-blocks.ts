@@ -1,4 +1,3 @@
-import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
@@ -15,29 +14,24 @@ import {
 } from './media.ts'
 import { LocationBlock, LocationInput } from './location.ts'
 import { SeoInput } from './seo.ts'
-import { block, Id, byId } from './values.ts'
-
-const byMedia = z.object({ id: Id, media_id: Id })
-const byAttachment = z.object({ id: Id, attachment_id: Id })
+import { block } from './values.ts'
 
 /**
  * Returns the calls of a record's location, SEO texts, photos, floor plans and attachments; `root` is the base path of
  * its resource, such as `/property`. The two GETs that flag a photo change state.
  */
 export function recordBlocks(root: string) {
-  const recordPath = `${root}/{id}`
+  const recordPath = `${root}/{id}` as const
   return {
     location: endpoint(`GET ${recordPath}/location`, {
       summary: 'Get the location',
       versioned: true,
-      params: byId,
       response: block(LocationBlock),
     }),
     saveLocation: endpoint(`POST ${recordPath}/location`, {
       summary: 'Set the location',
       success: 202,
       versioned: true,
-      params: byId,
       body: LocationInput,
     }),
     reorderLocations: endpoint(`POST ${root}/location/reorder`, {
@@ -49,27 +43,23 @@ export function recordBlocks(root: string) {
     seo: endpoint(`GET ${recordPath}/seo`, {
       summary: 'Get the SEO texts',
       versioned: true,
-      params: byId,
       response: block(SeoInput),
     }),
     saveSeo: endpoint(`POST ${recordPath}/seo`, {
       summary: 'Update the SEO texts',
       success: 202,
       versioned: true,
-      params: byId,
       body: SeoInput,
     }),
     media: endpoint(`GET ${recordPath}/media`, {
       summary: 'List photos and floor plans in order',
       versioned: true,
-      params: byId,
       response: block(MediaBlock),
     }),
     orderMedia: endpoint(`POST ${recordPath}/media`, {
       summary: 'Reorder the photos',
       success: 202,
       versioned: true,
-      params: byId,
       body: MediaOrder,
       maxBody: limits.jsonBytes,
     }),
@@ -77,7 +67,6 @@ export function recordBlocks(root: string) {
       summary: 'Add a photo: JPEG or PNG under 2,000,000 bytes',
       success: 201,
       upload: true,
-      params: byId,
       body: GalleryUpload,
       response: UploadedMedia,
     }),
@@ -85,7 +74,6 @@ export function recordBlocks(root: string) {
       summary: 'Replace a photo',
       success: 201,
       upload: true,
-      params: byMedia,
       body: ImageUpload,
       response: UploadedMedia,
     }),
@@ -93,49 +81,41 @@ export function recordBlocks(root: string) {
       summary: 'Make a photo the cover',
       success: 201,
       safe: false,
-      params: byMedia,
     }),
     plantMedia: endpoint(`GET ${recordPath}/{media_id}/media/plant`, {
       summary: 'Mark or unmark a photo as a floor plan',
       success: 201,
       safe: false,
-      params: byMedia,
     }),
     removeMedia: endpoint(`POST ${recordPath}/media/remove`, {
       summary: 'Delete a photo',
       success: 201,
-      params: byId,
       body: MediaRemoval,
     }),
     removeAllMedia: endpoint(`POST ${root}/removeAllMedia/{id}`, {
       summary: 'Delete all photos',
       success: 201,
-      params: byId,
     }),
 
     attachments: endpoint(`GET ${recordPath}/attachments`, {
       summary: 'List attachments, newest first',
-      params: byId,
       response: block(AttachmentsBlock),
     }),
     uploadAttachment: endpoint(`POST ${recordPath}/attachment/upload`, {
       summary: 'Add an attachment of any type under 2,000,000 bytes',
       success: 201,
       upload: true,
-      params: byId,
       body: AttachmentUpload,
       response: AttachmentUploaded,
     }),
     removeAttachment: endpoint(`POST ${recordPath}/attachment/remove`, {
       summary: 'Delete an attachment',
       success: 201,
-      params: byId,
       body: AttachmentRemoval,
     }),
     downloadAttachment: endpoint(`GET ${recordPath}/attachment/{attachment_id}`, {
       summary: 'Download an attachment',
       download: true,
-      params: byAttachment,
     }),
   }
 }

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Flag, Id, byId } from './values.ts'
+import { Flag, Id } from './values.ts'
 
 /**
  * Input of a saved view: the state of a list page under a name. `path` is the page, such as `/properties/listings`;
@@ -58,12 +58,10 @@ export const savedViews = {
   update: endpoint('POST /saved-views/{id}/update', {
     summary: 'Update a saved view; a shared one belongs to its owner and administrators',
     success: 202,
-    params: byId,
     body: SavedViewInput,
   }),
   remove: endpoint('DELETE /saved-views/{id}/delete', {
     summary: 'Delete a saved view',
-    params: byId,
   }),
   reorder: endpoint('POST /saved-views/reorder', {
     summary: "Reorder the caller's views of a list page",

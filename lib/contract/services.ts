@@ -27,8 +27,6 @@ export const ServiceInput = z.object({
 })
 export type ServiceInput = z.output<typeof ServiceInput>
 
-const serviceParams = z.object({ id: Id })
-
 export const services = {
   list: endpoint('GET /services', {
     summary: 'List services by title in the requested language',
@@ -38,7 +36,6 @@ export const services = {
   get: endpoint('GET /services/{id}', {
     summary: 'Get a service with its version',
     versioned: true,
-    params: serviceParams,
     response: z.object({ service: Service }),
   }),
   add: endpoint('POST /services/add', {
@@ -55,13 +52,11 @@ export const services = {
     summary: 'Update a service',
     success: 202,
     versioned: true,
-    params: serviceParams,
     body: ServiceInput,
     maxBody: limits.jsonBytes,
   }),
   remove: endpoint('DELETE /services/{id}/delete', {
     summary: 'Delete a service',
-    params: serviceParams,
   }),
   description: endpoint('GET /services/description', {
     summary: 'Get the services description with its version',

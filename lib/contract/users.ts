@@ -11,7 +11,6 @@ import {
   SavedResponse,
   userPassword,
   LenientBoolean,
-  byId,
 } from './values.ts'
 
 export const User = z.object({
@@ -77,7 +76,6 @@ export const users = {
     summary: 'Get a user',
     versioned: true,
     access: 'administrator',
-    params: byId,
     response: z.object({ user: User }),
   }),
   add: endpoint('POST /users/add', {
@@ -95,7 +93,6 @@ export const users = {
     versioned: true,
     access: 'administrator',
     upload: true,
-    params: byId,
     body: UserUpdateInput,
     response: SavedResponse.partial().extend({ user: User.optional(), token: renewedToken }),
   }),
@@ -103,6 +100,5 @@ export const users = {
     summary:
       'Delete a user and end their sessions; your own account and the last administrator can’t be deleted',
     access: 'administrator',
-    params: byId,
   }),
 }

@@ -3,8 +3,6 @@ import { energyRatings } from './energy-ratings.ts'
 import { limits } from './limits.ts'
 
 export const Id = z.number().int().positive()
-/** Parameters of the calls of one record. */
-export const byId = z.object({ id: Id })
 
 /** Boolean of the API (hide_price, for_sale ... are 0 or 1). */
 export const Flag = z.union([z.literal(0), z.literal(1)])
