@@ -90,24 +90,11 @@ export async function readEntry(db: Db, id: number): Promise<Activity> {
 const StoredChanges = z.array(ActivityChange)
 
 function toEntry(row: Row<'activity'>, language: Language, withClient: boolean): Activity {
-  const {
-    id,
-    at,
-    action,
-    noun: resource,
-    record_id,
-    reference,
-    amount,
-    reverts,
-    batch_id,
-    actor_id,
-    actor_name,
-  } = row
   return {
-    ...{ id, at, action, noun: resource, record_id, reference, amount, reverts, batch_id },
-    actor: actor_id === null ? null : { id: actor_id, name: actor_name ?? '-' },
+    ...row,
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '-' },
     title: inLanguage(language, { en: row.title_en, pt: row.title_pt }),
-    client: withClient && signInActions.has(action) ? row.client : null,
+    client: withClient && signInActions.has(row.action) ? row.client : null,
     changes: StoredChanges.parse(JSON.parse(row.changes)),
   }
 }

@@ -1,17 +1,11 @@
 /** The database doesn't respond, or must not be written to. The API responds with 503; a retry may succeed. */
 export class DatabaseUnavailable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'DatabaseUnavailable'
-  }
+  override name = 'DatabaseUnavailable'
 }
 
 /** The database's disk is full. The transaction was not committed. */
 export class DatabaseFull extends DatabaseUnavailable {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'DatabaseFull'
-  }
+  override name = 'DatabaseFull'
 }
 
 /**
