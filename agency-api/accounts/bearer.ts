@@ -60,9 +60,9 @@ export async function storeToken(
 
 const bearer = /^Bearer ([\w-]{1,200})$/
 
-/** Returns the bearer token of an authenticated request. */
-export function readBearerToken(request: Request): string {
-  const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1]
+/** Returns the token in an Authorization header. Throws BAD_TOKEN. */
+export function readBearerToken(authorization: string | null): string {
+  const token = bearer.exec(authorization ?? '')?.[1]
   if (token === undefined) throw new AgencyError('BAD_TOKEN')
   return token
 }
@@ -73,8 +73,7 @@ export function readBearerToken(request: Request): string {
  */
 export async function resolveActor(context: DbContext, authorization: string | null): Promise<Actor | null> {
   if (authorization === null) return null
-  const token = bearer.exec(authorization)?.[1]
-  if (token === undefined) throw new AgencyError('BAD_TOKEN')
+  const token = readBearerToken(authorization)
   const row = await selectActors(context)
     .select('tokens.last_used_at')
     .where('tokens.hash', '=', hashToken(token))

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
-import { KnownDevice } from '#contract/session.ts'
+import { KnownDevice, knownDeviceHeader } from '#contract/session.ts'
 import type { Row } from '../db/schema.ts'
 import type { DbContext } from '../app-context.ts'
 import { readDatabaseKey } from '../settings.ts'
@@ -11,9 +11,12 @@ type Account = Pick<Row<'users'>, 'id' | 'password_hash'>
 /** One account in the device cookie: `id.nonce.day.mac`, the day counted from 1970. */
 type CookieEntry = { id: number; nonce: string; day: number; mac: string }
 
+/** A request with the device cookie in its header. */
+type DeviceRequest = DbContext & { httpRequest: Request }
+
 /** Parses the device cookie and skips malformed entries. */
-function parseCookie(cookie: string | null): CookieEntry[] {
-  const parsed = KnownDevice.safeParse(cookie)
+function parseCookie({ headers }: Request): CookieEntry[] {
+  const parsed = KnownDevice.safeParse(headers.get(knownDeviceHeader))
   if (!parsed.success) return []
   return parsed.data.split('~').flatMap((entry) => {
     const [, id, nonce = '', day, mac = ''] =
@@ -32,11 +35,10 @@ function macOf(key: string, { id, password_hash }: Account, nonce: string, day: 
  * any other. Source: OWASP, "Slow down online guessing attacks with device cookies".
  */
 export async function knownDeviceOf(
-  { db, now }: DbContext,
-  cookie: string | null,
+  { db, now, httpRequest }: DeviceRequest,
   account: Account | undefined,
 ): Promise<string | null> {
-  const entry = parseCookie(cookie).find(({ id }) => id === account?.id)
+  const entry = parseCookie(httpRequest).find(({ id }) => id === account?.id)
   if (entry === undefined || account === undefined) return null
   const today = Math.floor(now().getTime() / dayMs)
   // Tolerates a day ahead: processes that share a database may have different clocks.
@@ -46,12 +48,9 @@ export async function knownDeviceOf(
 }
 
 /** Returns the new device cookie: this account first, then the most recent of the accounts that it contained. */
-export async function rememberDevice(
-  { db, now }: DbContext,
-  cookie: string | null,
-  account: Account,
-): Promise<string> {
-  const nonce = (await knownDeviceOf({ db, now }, cookie, account)) ?? randomBytes(16).toString('base64url')
+export async function rememberDevice(request: DeviceRequest, account: Account): Promise<string> {
+  const { db, now } = request
+  const nonce = (await knownDeviceOf(request, account)) ?? randomBytes(16).toString('base64url')
   const day = Math.floor(now().getTime() / dayMs)
   const own = {
     id: account.id,
@@ -59,7 +58,7 @@ export async function rememberDevice(
     day,
     mac: macOf(await readDatabaseKey(db, 'device_key'), account, nonce, day),
   }
-  const others = parseCookie(cookie).filter(({ id }) => id !== account.id)
+  const others = parseCookie(request.httpRequest).filter(({ id }) => id !== account.id)
   return [own, ...others]
     .slice(0, limits.knownDeviceAccounts)
     .map(({ id, nonce, day, mac }) => `${id}.${nonce}.${day}.${mac}`)

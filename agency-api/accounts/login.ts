@@ -1,6 +1,6 @@
 import { rateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
-import { knownDeviceHeader, type SessionUser } from '#contract/session.ts'
+import type { SessionUser } from '#contract/session.ts'
 import { record } from '../activity/record.ts'
 import { route } from '../register-route.ts'
 import type { Db, Row, Tx } from '../db/schema.ts'
@@ -60,8 +60,7 @@ export const login = route('session.login', async (request) => {
   const { email, password } = request.body
   const user = await request.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   const activeUser = user?.disabled === 0 ? user : undefined
-  const deviceCookie = request.httpRequest.headers.get(knownDeviceHeader)
-  const device = await knownDeviceOf(request, deviceCookie, activeUser)
+  const device = await knownDeviceOf(request, activeUser)
   // Same code for an unknown address and a wrong password, so that accounts can't be enumerated.
   if (
     !(await checkPassword(request, email, activeUser?.password_hash, password, device)) ||
@@ -76,8 +75,7 @@ export const login = route('session.login', async (request) => {
     await record(db, { action: 'signed-in', resource: 'session', id: user.id, title: user.name, actor: user })
     return { token: await issueToken({ ...request, db }, user.id, signInOf(request)), user }
   })
-  const known_device = await rememberDevice(request, deviceCookie, signedIn)
-  return { user: toSessionUser(signedIn), token, known_device }
+  return { user: toSessionUser(signedIn), token, known_device: await rememberDevice(request, signedIn) }
 })
 
 /**

@@ -7,7 +7,6 @@ import { route } from '../register-route.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { countAttempt, counters, unblock } from './attempts.ts'
-import { knownDeviceHeader } from '#contract/session.ts'
 import { rememberDevice } from './known-device.ts'
 import { rejectDemoAccount } from './demo-account.ts'
 import { isLinkValid, consumeLink, revokeLinks } from './links.ts'
@@ -62,8 +61,5 @@ export const reset = route('session.reset', async (request) => {
     return user.id
   })
   // The mailed link proves who owns this browser, so neither the account's nor the client's block applies to it.
-  const deviceCookie = request.httpRequest.headers.get(knownDeviceHeader)
-  return {
-    known_device: await rememberDevice(request, deviceCookie, { id: userId, password_hash: passwordHash }),
-  }
+  return { known_device: await rememberDevice(request, { id: userId, password_hash: passwordHash }) }
 })

@@ -1,5 +1,4 @@
 import { AgencyError } from '#contract/errors.ts'
-import { knownDeviceHeader } from '#contract/session.ts'
 import { audit, auditSecret } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
 import { route } from '../register-route.ts'
@@ -88,9 +87,6 @@ export const changePassword = route('profile.changePassword', async (request) =>
     await revokeLinks(db, 'reset', actor.id)
     return renewSignIn({ ...request, db }, actor)
   })
-  const deviceCookie = request.httpRequest.headers.get(knownDeviceHeader)
-  return {
-    token,
-    known_device: await rememberDevice(request, deviceCookie, { id: actor.id, password_hash: passwordHash }),
-  }
+  const known_device = await rememberDevice(request, { id: actor.id, password_hash: passwordHash })
+  return { token, known_device }
 })

@@ -29,7 +29,7 @@ function deriveNextToken(key: string, token: string): string {
 const refresh = route('session.refresh', async (request) => {
   const token = deriveNextToken(
     await readDatabaseKey(request.db, 'token_key'),
-    readBearerToken(request.httpRequest),
+    readBearerToken(request.httpRequest.headers.get('authorization')),
   )
   return request.db.transaction().execute(async (db) => {
     const { id: userId, token: oldToken } = request.actor

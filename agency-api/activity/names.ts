@@ -87,38 +87,25 @@ type Name = { en: string | null; pt: string | null; reference?: string | null }
 const nameIn = (language: Language, { reference, ...name }: Name) =>
   reference || inLanguage(language, name) || '-'
 
-function rowsOf(db: Db, resource: NamedResource, ids: readonly number[]): Promise<({ id: number } & Name)[]> {
-  switch (resource) {
-    case 'agents':
-      return db
-        .selectFrom('agents')
-        .select(['id', sql<string>`trim(first_name || ' ' || last_name)`.as('en')])
-        .select(sql<null>`null`.as('pt'))
-        .where('id', 'in', ids)
-        .execute()
-    case 'tags':
-      return db
-        .selectFrom('tags')
-        .select(['id', 'tag_en as en', 'tag_pt as pt'])
-        .where('id', 'in', ids)
-        .execute()
-    case 'properties':
-      return db
-        .selectFrom('properties')
-        .select(['id', 'reference', 'title_en as en', 'title_pt as pt'])
-        .where('id', 'in', ids)
-        .execute()
-    case 'condominiums':
-      return db
-        .selectFrom('condominiums')
-        .select(['id', 'title_en as en', 'title_pt as pt'])
-        .where('id', 'in', ids)
-        .execute()
-    default:
-      return db
-        .selectFrom(resource === 'districts' ? 'districts' : 'key_items')
-        .select(['id', 'name_en as en', 'name_pt as pt'])
-        .where('id', 'in', ids)
-        .execute()
-  }
+/** Tables of named records, with the expressions of their names. */
+const nameColumns: Record<NamedResource, { table: string; en: string; pt: string; reference?: string }> = {
+  agents: { table: 'agents', en: "trim(first_name || ' ' || last_name)", pt: 'null' },
+  districts: { table: 'districts', en: 'name_en', pt: 'name_pt' },
+  condominiums: { table: 'condominiums', en: 'title_en', pt: 'title_pt' },
+  properties: { table: 'properties', en: 'title_en', pt: 'title_pt', reference: 'reference' },
+  'key-items': { table: 'key_items', en: 'name_en', pt: 'name_pt' },
+  tags: { table: 'tags', en: 'tag_en', pt: 'tag_pt' },
+}
+
+async function rowsOf(
+  db: Db,
+  resource: NamedResource,
+  ids: readonly number[],
+): Promise<({ id: number } & Name)[]> {
+  const { table, en, pt, reference = 'null' } = nameColumns[resource]
+  const columns = sql.raw(`id, ${en} as en, ${pt} as pt, ${reference} as reference`)
+  const query = sql<
+    { id: number } & Name
+  >`select ${columns} from ${sql.table(table)} where id in (${sql.join(ids)})`
+  return (await query.execute(db)).rows
 }

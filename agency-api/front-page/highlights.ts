@@ -14,13 +14,13 @@ import { filterProperties } from '../properties/filter.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { requireVersion, versionOf } from '../version.ts'
 
-function readHighlightedRows(db: Db) {
-  return selectCardRows(filterProperties(db, { state: 'active', highlighted: 1 }))
+const selectHighlighted = (db: Db) =>
+  filterProperties(db, { state: 'active', highlighted: 1 })
     .orderBy(sql`p.highlight_order is null`)
     .orderBy('p.highlight_order')
     .orderBy('p.id')
-    .execute()
-}
+
+const readHighlightedRows = (db: Db) => selectCardRows(selectHighlighted(db)).execute()
 
 type Highlighted = Awaited<ReturnType<typeof readHighlightedRows>>[number]
 
@@ -67,12 +67,7 @@ export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]
     withHighlightLimit(tx, async () => {
       await lock(tx, 'frontPage')
       await audit(tx, frontPageRecords)
-      const current = await filterProperties(tx, { state: 'active', highlighted: 1 })
-        .select('p.id')
-        .orderBy(sql`p.highlight_order is null`)
-        .orderBy('p.highlight_order')
-        .orderBy('p.id')
-        .execute()
+      const current = await selectHighlighted(tx).select('p.id').execute()
       requireVersion(ifMatch, highlightsVersion(current))
       const active = await filterProperties(tx, { state: 'active' }).select('p.id').execute()
       const activeIds = new Set(active.map(({ id }) => id))
