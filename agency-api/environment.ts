@@ -8,6 +8,8 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 const port = z.coerce.number().int().min(1).max(65_535)
+const passwordLength = z.coerce.number().int().min(limits.signInPasswordLength)
+const web = z.url({ protocol: /^https?$/ })
 
 /** Settings of the operator, validated once at start; documented in docs/configuration.md. */
 const Environment = z
@@ -27,12 +29,7 @@ const Environment = z
     /** The agency's name, which passwords must not be derived from. */
     AGENCY_NAME: z.string().max(200).optional(),
     /** Minimum length of new passwords; can't be below the specification's minimum. */
-    AGENCY_PASSWORD_LENGTH: z.coerce
-      .number()
-      .int()
-      .min(limits.signInPasswordLength)
-      .max(64)
-      .default(limits.signInPasswordLength),
+    AGENCY_PASSWORD_LENGTH: passwordLength.max(64).default(limits.signInPasswordLength),
     /** Files per user and day, each within the contract's size limit; 0 disables the limit. */
     AGENCY_UPLOADS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(2000),
     /** Megabytes stored per user and day, including smaller versions of photos; 0 disables the limit. */
@@ -45,7 +42,7 @@ const Environment = z
     /** Bearer token of /metrics; without it, only this machine may read them. */
     METRICS_TOKEN: z.string().min(16).optional(),
     /** The dashboard's origin, for links in mails. */
-    APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+    APP_ORIGIN: web.default('http://localhost:3000'),
     /** smtp://user:password@host:port; without it mails are written to the outbox folder. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z
@@ -54,7 +51,7 @@ const Environment = z
       .default('Soleira <no-reply@soleira.example>'),
     /** s3://bucket at S3_ENDPOINT; without it media are stored in the data directory. */
     S3_BUCKET: z.string().optional(),
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_ENDPOINT: web.optional(),
     S3_REGION: z.string().default('eu-west-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -75,7 +72,7 @@ const Environment = z
     /** Signs the browser's address between dashboard and API; must be equal on both. */
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
     /** URL of this API for portals: feeds, photos and notifications. */
-    PORTALS_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PORTALS_PUBLIC_URL: web.optional(),
     /**
      * Keys that encrypt portal credentials, `2:new,1:old`; each at least 32 characters. Without it a key is created
      * in the data directory.
@@ -87,10 +84,8 @@ const Environment = z
         'each key needs at least 32 characters',
       )
       .optional(),
-    IMOVIRTUAL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.olxgroup.com'),
-    IMOVIRTUAL_AUTHORIZATION_URL: z
-      .url({ protocol: /^https?$/ })
-      .default('https://www.imovirtual.com/pt/crm/authorization/'),
+    IMOVIRTUAL_API_URL: web.default('https://api.olxgroup.com'),
+    IMOVIRTUAL_AUTHORIZATION_URL: web.default('https://www.imovirtual.com/pt/crm/authorization/'),
     IMOVIRTUAL_SITE: z.string().default('urn:site:imovirtualcom'),
     IMOVIRTUAL_CLIENT_ID: z.string().optional(),
     IMOVIRTUAL_CLIENT_SECRET: z.string().optional(),

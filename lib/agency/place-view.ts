@@ -1,20 +1,14 @@
 import * as z from '#contract/zod.ts'
-
-const part = z.string().nullable()
+import { fieldsOf } from '#contract/values.ts'
 
 export const PlaceView = z.object({
   name: z.string(),
   detail: z.string(),
   lat: z.number(),
   lng: z.number(),
-  parts: z.object({
-    concelho: part,
-    distrito: part,
-    political: part,
-    al2: part,
-    al3: part,
-    routeLocation: part,
-  }),
+  parts: z.object(
+    fieldsOf(['concelho', 'distrito', 'political', 'al2', 'al3', 'routeLocation'], z.string().nullable()),
+  ),
 })
 export type PlaceView = z.infer<typeof PlaceView>
 

@@ -14,7 +14,7 @@ import { toErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { PropertyFilter } from './properties.ts'
-import { Flag, Id, Page } from './values.ts'
+import { fieldsOf, Flag, Id, Page } from './values.ts'
 
 /**
  * One change of many records. For developments, `price` is the starting price. Percentages and amounts are added to
@@ -62,8 +62,6 @@ export const BatchInput = z.discriminatedUnion('resource', [
 ])
 export type BatchInput = z.output<typeof BatchInput>
 
-const count = z.number().int().default(0)
-
 export const Batch = z.object({
   id: Id,
   resource: z.enum(batchResources),
@@ -72,15 +70,7 @@ export const Batch = z.object({
   /** The user who started or undid the batch; null if that user was deleted. */
   actor: z.object({ id: Id, name: z.string() }).nullable().default(null),
   /** Number of records by state. */
-  counts: z.object({
-    waiting: count,
-    same: count,
-    refused: count,
-    done: count,
-    failed: count,
-    undone: count,
-    skipped: count,
-  }),
+  counts: z.object(fieldsOf(batchItemStates, z.number().int().default(0))),
   /** Number of adverts per portal that the change would take offline; only in drafts. */
   adverts: z.array(z.object({ place: ExportPlace, count: z.number().int() })).default([]),
   created_at: z.string(),

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { cardFields, features, commonFields, storedFields, StoredTexts, Texts } from './listing.ts'
 import { withoutDefaults } from './partial-update.ts'
-import { Area, Count, Flag, Id } from './values.ts'
+import { fieldsOf, Flag, Id } from './values.ts'
 
 /** Unset end of a range, shown as '-'. */
 export const unset = -1
@@ -39,41 +39,22 @@ export const rangeEnds = [
 export type RangeEnd = (typeof rangeEnds)[number][number]
 
 /** Ranges derived from active properties (neither archived nor sold); hidden prices and 0 are ignored. */
-export const Ranges = z.object({
-  starting_price: z.number().default(unset),
-  to_price: z.number().default(unset),
-  from_bedrooms: z.number().default(unset),
-  to_bedrooms: z.number().default(unset),
-  from_parking: z.number().default(unset),
-  to_parking: z.number().default(unset),
-  from_gross_area: z.number().default(unset),
-  to_gross_area: z.number().default(unset),
-})
+export const Ranges = z.object(fieldsOf(rangeEnds.flat(), z.number().default(unset)))
 export type Ranges = z.output<typeof Ranges>
 
 /**
  * Numbers of linked properties: `total` = `active` + `sold` + `archived`. Archiving the development archives
  * `active` and `sold` ones; `returning`, a part of `archived`, are those that it archived and that return with it.
  */
-export const PropertyCounts = z.object({
-  total: z.number().int().default(0),
-  active: z.number().int().default(0),
-  sold: z.number().int().default(0),
-  archived: z.number().int().default(0),
-  returning: z.number().int().default(0),
-})
+export const PropertyCounts = z.object(
+  fieldsOf(['total', 'active', 'sold', 'archived', 'returning'], z.number().int().default(0)),
+)
 export type PropertyCounts = z.output<typeof PropertyCounts>
 
 const fields = {
   /** Location text of its card; null uses the names of its place on the map. */
   condo_where: z.string().trim().max(200).nullable().default(null),
   type_id: Id.nullable().default(null),
-  bedrooms: Count.default(null),
-  bathrooms: Count.default(null),
-  parking: Count.default(null),
-  gross_area: Area.default(null),
-  living_area: Area.default(null),
-  exterior_area: Area.default(null),
   ...features,
   /** Set by hand; -1 uses the derived value. */
   ...ranges,

@@ -1,13 +1,11 @@
 import * as z from './zod.ts'
 import { districtImages, districtTexts } from './district-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { Bilingual, bilingual, bilingualRequired, Id, listQuery, FormImage } from './values.ts'
+import { Bilingual, bilingual, bilingualRequired, fieldsOf, Id, listQuery, FormImage } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 const BilingualText = Bilingual.default({ en: '', pt: '' })
 const file = z.string().nullable().default(null)
-const fieldsOf = <N extends string, S extends z.ZodType>(names: readonly N[], schema: S) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>
 
 /** Present only if greater than 0. */
 const figure = z.number().int().nullish()

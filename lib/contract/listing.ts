@@ -8,6 +8,7 @@ import {
   AreaUnit,
   bilingual,
   bilingualRequired,
+  Count,
   EnergyRating,
   Flag,
   Id,
@@ -35,6 +36,12 @@ export const StoredTexts = z.object({
 const Elevator = Flag.nullable()
 
 export const features = {
+  bedrooms: Count.default(null),
+  bathrooms: Count.default(null),
+  parking: Count.default(null),
+  gross_area: Area.default(null),
+  living_area: Area.default(null),
+  exterior_area: Area.default(null),
   construction: Area.default(null),
   construction_area_type: AreaUnit.default('m2'),
   lote_size: Area.default(null),

@@ -1,6 +1,5 @@
 import * as z from './zod.ts'
-
-const part = z.string().trim().max(120).nullable().default(null)
+import { fieldsOf } from './values.ts'
 
 /**
  * Location of a record: degrees (WGS 84), the radius in metres within which the website hides the exact point, and
@@ -10,12 +9,10 @@ export const LocationInput = z.object({
   lat: degrees(90),
   lng: degrees(180),
   radius: z.number().min(0).max(50_000).default(0),
-  concelho: part,
-  distrito: part,
-  political: part,
-  al2: part,
-  al3: part,
-  routeLocation: part,
+  ...fieldsOf(
+    ['concelho', 'distrito', 'political', 'al2', 'al3', 'routeLocation'],
+    z.string().trim().max(120).nullable().default(null),
+  ),
 })
 export const LocationBlock = z.object({ location: LocationInput.nullable() })
 

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { cardFields, features, commonFields, storedFields, Texts } from './listing.ts'
 import { withoutDefaults } from './partial-update.ts'
-import { Area, AreaUnit, Count, Flag, Id, Price, WebUrl } from './values.ts'
+import { AreaUnit, fieldsOf, Flag, Id, Price, WebUrl } from './values.ts'
 
 const fractionLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
@@ -26,12 +26,6 @@ export const PropertyInput = z.object({
   collection: Flag.default(0),
   low_cost: Flag.default(0),
   archived: Flag.default(0),
-  bedrooms: Count.default(null),
-  bathrooms: Count.default(null),
-  parking: Count.default(null),
-  gross_area: Area.default(null),
-  living_area: Area.default(null),
-  exterior_area: Area.default(null),
   fraction: z.enum(fractionLetters).nullable().default(null),
   ...features,
   search: PropertySearch.default({ youtube_id: null, website: null, listing_id: null, lifestyles_id: [] }),
@@ -42,16 +36,18 @@ export type PropertyInput = z.output<typeof PropertyInput>
 export const PropertyUpdateInput = z.object(withoutDefaults(PropertyInput.shape))
 export type PropertyUpdateInput = z.output<typeof PropertyUpdateInput>
 
+/** Ids and state of its adverts. */
+const portalFields = fieldsOf(
+  ['imovirtual_uuid', 'imovirtual_state', 'idealista_uuid', 'jamesEdition_uuid', 'kyero_uuid'],
+  z.string().nullable().default(null),
+)
+
 /** Stored property: the form with server-side fields. */
 export const PropertyGeneral = PropertyInput.extend({
   ...storedFields,
   /** Nullable: a record of a third-party API may lack a type or title, and must still open for correction. */
   type_id: Id.nullable(),
-  imovirtual_uuid: z.string().nullable().default(null),
-  imovirtual_state: z.string().nullable().default(null),
-  idealista_uuid: z.string().nullable().default(null),
-  jamesEdition_uuid: z.string().nullable().default(null),
-  kyero_uuid: z.string().nullable().default(null),
+  ...portalFields,
 })
 export type PropertyGeneral = z.output<typeof PropertyGeneral>
 
@@ -80,11 +76,7 @@ export const PropertyCard = z.object({
   land_size_type: AreaUnit.default('m2'),
   floor: z.string().nullable().default(null),
   fraction: z.string().nullable().default(null),
-  imovirtual_uuid: z.string().nullable().default(null),
-  imovirtual_state: z.string().nullable().default(null),
-  idealista_uuid: z.string().nullable().default(null),
-  jamesEdition_uuid: z.string().nullable().default(null),
-  kyero_uuid: z.string().nullable().default(null),
+  ...portalFields,
   views: z.number().int().default(0),
 })
 export type PropertyCard = z.output<typeof PropertyCard>

@@ -90,5 +90,9 @@ export const listQuery = <S extends readonly [string, ...string[]]>(sortable: S)
     extra: z.string().max(200).optional(),
   })
 
+/** Returns the shape of fields with the same schema. */
+export const fieldsOf = <const N extends string, S extends z.ZodType>(names: readonly N[], schema: S) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>
+
 /** Response of `GET …/{id}/{block}`: a tab's fields under `block`. */
 export const block = <S extends z.ZodType>(schema: S) => z.object({ block: schema })
