@@ -35,9 +35,13 @@ export function containsAllWords(
   return words.length === 0 ? sql`true` : sql`(${sql.join(words, sql` and `)})`
 }
 
-/** Returns a condition that is true if any of the columns, whose texts are already normalised, contains the text. */
-export function containsText(db: Db, columns: readonly string[], text: string): RawBuilder<boolean> {
+/** Returns a condition that one of the texts, which are already normalised, contains the text. */
+export function containsText(
+  db: Db,
+  texts: readonly Expression<unknown>[],
+  text: string,
+): RawBuilder<boolean> {
   const position = onPostgres(db) ? sql`strpos` : sql`instr`
-  const conditions = columns.map((column) => sql`${position}(${sql.ref(column)}, ${text}) > 0`)
+  const conditions = texts.map((part) => sql`${position}(${part}, ${text}) > 0`)
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }

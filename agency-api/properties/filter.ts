@@ -72,11 +72,17 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
       ]),
     )
   for (const { text, columns } of titlePatterns(filter))
-    matches = matches.where(containsText(db, columns, text))
+    matches = matches.where(
+      containsText(
+        db,
+        columns.map((column) => sql.ref(column)),
+        text,
+      ),
+    )
   const places = placePatterns(filter)
   if (places.length === 0) return matches
   const inPlaces = (query: typeof matches) =>
-    places.reduce((within, text) => within.where(containsText(db, ['p.list_place'], text)), query)
+    places.reduce((within, text) => within.where(containsText(db, [sql.ref('p.list_place')], text)), query)
   const postgres = onPostgres(db)
   // No PostgreSQL index contains both places and titles: each is scanned in its own.
   return titlePatterns(filter).length === 0 || !postgres

@@ -1,10 +1,9 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { SearchResource, SearchResult } from '#contract/search.ts'
 import type { Language } from '#contract/values.ts'
-import { normalizedText } from '../db/text-search.ts'
+import { containsText, normalizedText } from '../db/text-search.ts'
 import type { Db } from '../db/schema.ts'
 import { normalizeForSearch, toSearchWords } from '../search-text.ts'
-import { onPostgres } from '../db/on-postgres.ts'
 
 /** Limits the cost of a search: each word is compared with every text of every record. */
 const maxWords = 8
@@ -41,7 +40,7 @@ export function matchTexts(
 /** Returns a condition that each word occurs in one of the texts. */
 export function containsWords(db: Db, texts: Texts, { words }: SearchInput): RawBuilder<boolean> {
   const all = [texts.name, texts.titles, ...(texts.place === undefined ? [] : [texts.place])]
-  return allOf(words.map((word) => anyOf(all.map((text) => containsText(db, text, word)))))
+  return allOf(words.map((word) => containsText(db, all, word)))
 }
 
 /**
@@ -52,21 +51,13 @@ export function rankOf(db: Db, { name, titles }: Texts, input: SearchInput): Raw
   const { phrase, words } = input
   const startsWith = (text: Expression<string>) =>
     sql<boolean>`substr(${text}, 1, ${[...phrase].length}) = ${phrase}`
-  const nameOrTitles = allOf(
-    words.map((word) => anyOf([containsText(db, name, word), containsText(db, titles, word)])),
-  )
+  const nameOrTitles = allOf(words.map((word) => containsText(db, [name, titles], word)))
   return sql<number>`case
     when ${name} = ${phrase} then 0
     when ${startsWith(name)} then 1
-    when ${startsWith(titles)} or ${containsText(db, titles, ` ${phrase}`)} then 2
+    when ${startsWith(titles)} or ${containsText(db, [titles], ` ${phrase}`)} then 2
     when ${nameOrTitles} then 3
     else 4 end`
 }
 
-function containsText(db: Db, text: Expression<string>, part: string): RawBuilder<boolean> {
-  const positionOf = onPostgres(db) ? sql`strpos` : sql`instr`
-  return sql<boolean>`${positionOf}(${text}, ${part}) > 0`
-}
-
 const allOf = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`
-const anyOf = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
