@@ -1,7 +1,8 @@
 import type { ActivityResource } from '#contract/activity.ts'
 import type { Bilingual } from '#contract/values.ts'
+import { z } from 'zod'
 import { audit } from './activity/audited-database.ts'
-import { type RestoreField, parseText } from './activity/restore-field.ts'
+import type { RestoreField } from './activity/restore-field.ts'
 import { type AuditedRecords, flatten, singletonId } from './activity/snapshot.ts'
 import type { Db, Tx } from './db/schema.ts'
 import type { DbContext } from './app-context.ts'
@@ -55,7 +56,10 @@ export const restoreText =
   async (request, { field, value }) => {
     const { text, version } = await readText(request.db, definition)
     const language = field === 'description.pt' ? 'pt' : 'en'
-    await saveText({ ...request, ifMatch: version }, definition, { ...text, [language]: parseText(value) })
+    await saveText({ ...request, ifMatch: version }, definition, {
+      ...text,
+      [language]: z.string().parse(value),
+    })
   }
 
 /** Replaces the text when the sample agency is created; the migration inserts empty texts. */

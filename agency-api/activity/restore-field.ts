@@ -1,4 +1,3 @@
-import { Flag, Id } from '#contract/values.ts'
 import { z } from 'zod'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
@@ -18,11 +17,6 @@ export function withField<T extends object>(form: T, field: string, value: unkno
   const group = typeof inner === 'object' && inner !== null ? inner : {}
   return { ...form, [first]: rest.length === 0 ? value : withField(group, rest.join('.'), value) }
 }
-
-export const parseFlag = (value: unknown): 0 | 1 => Flag.parse(value)
-export const parseId = (value: unknown): number => Id.parse(value)
-export const parseIds = (value: unknown): number[] => z.array(Id).parse(value)
-export const parseText = (value: unknown): string => z.string().parse(value)
 
 /** Parses the ids of a recorded order of photos. */
 export const parsePhotoIds = (value: unknown): number[] =>

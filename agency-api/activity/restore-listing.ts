@@ -1,5 +1,6 @@
 import { LocationInput } from '#contract/location.ts'
 import { SeoInput } from '#contract/seo.ts'
+import { Id } from '#contract/values.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { listingOwner } from '../listing/owner.ts'
 import { readLocation, saveLocation } from '../listing/location.ts'
@@ -7,7 +8,7 @@ import { readSeo, saveSeo } from '../listing/seo.ts'
 import { setCover, orderMedia, orderVersion } from '../media/arrange.ts'
 import { listMedia } from '../media/gallery.ts'
 import { versionOf } from '../version.ts'
-import { type PreviousValue, parseId, parsePhotoIds, type RestoreField, withField } from './restore-field.ts'
+import { type PreviousValue, parsePhotoIds, type RestoreField, withField } from './restore-field.ts'
 
 /** Restores the fields saved by tabs other than General; returns false for any other field. */
 export async function restoreListingBlock(
@@ -38,7 +39,7 @@ export async function restoreListingBlock(
     return true
   }
   if (field === 'cover') {
-    await setCover(request, owner, parseId(value))
+    await setCover(request, owner, Id.parse(value))
     return true
   }
   return false

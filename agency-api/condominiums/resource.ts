@@ -1,5 +1,6 @@
 import { CondominiumInput } from '#contract/condominium.ts'
-import { parseFlag, type RestoreField, withField } from '../activity/restore-field.ts'
+import { Flag } from '#contract/values.ts'
+import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'
@@ -17,7 +18,7 @@ import { linkProperties, unlinkProperties } from './links.ts'
 import { listCondominiums, listPoints } from './list.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
-  if (field === 'archived') return setArchived(request, id, parseFlag(value))
+  if (field === 'archived') return setArchived(request, id, Flag.parse(value))
   if (await restoreListingBlock(request, 'condominiums', { id, field, value })) return
   const general = await readGeneral(request.db, id)
   const ifMatch = versionOf(formFieldsOf(general))

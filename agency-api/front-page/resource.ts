@@ -1,5 +1,7 @@
 import { FrontPageInput } from '#contract/front-page.ts'
-import { parseIds, type RestoreField } from '../activity/restore-field.ts'
+import { Id } from '#contract/values.ts'
+import { z } from 'zod'
+import type { RestoreField } from '../activity/restore-field.ts'
 import { addPhoto, listMedia } from '../media/gallery.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
@@ -45,5 +47,5 @@ async function restoreCovers(request: RestoreRequest, value: unknown): Promise<v
 /** Restores the highlighted properties and their order. Throws MISSING if one is no longer active. */
 async function restoreHighlights(request: RestoreRequest, value: unknown): Promise<void> {
   const ifMatch = highlightsVersion(await readHighlights(request.db, 'en'))
-  await saveHighlights({ ...request, ifMatch }, parseIds(value))
+  await saveHighlights({ ...request, ifMatch }, z.array(Id).parse(value))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { parseFlag, parseId, type RestoreField } from '../activity/restore-field.ts'
+import { Flag, Id } from '#contract/values.ts'
+import type { RestoreField } from '../activity/restore-field.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
@@ -10,8 +11,8 @@ import { sendReply } from './reply.ts'
 import { messageRecords } from './snapshot.ts'
 
 const restore: RestoreField = async ({ db, now }, { id, field, value }) => {
-  if (field === 'agent_id') await assign(db, id, value === null ? null : parseId(value))
-  else await setArchived(db, id, parseFlag(value), now())
+  if (field === 'agent_id') await assign(db, id, value === null ? null : Id.parse(value))
+  else await setArchived(db, id, Flag.parse(value), now())
 }
 
 export const inbox: ResourceModule = {

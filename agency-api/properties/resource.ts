@@ -1,5 +1,6 @@
 import { PropertyInput } from '#contract/property.ts'
-import { parseFlag, type RestoreField, withField } from '../activity/restore-field.ts'
+import { Flag } from '#contract/values.ts'
+import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'
@@ -19,7 +20,7 @@ import { readExporterLog } from '../portals/report.ts'
 import { listPlaces, listPoints, listProperties, readPropertiesOfCondominium } from './list.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
-  if (field === 'archived') return setArchived(request, id, parseFlag(value))
+  if (field === 'archived') return setArchived(request, id, Flag.parse(value))
   if (field.startsWith('i18n.slogan.')) {
     const block = await readCollection(request.db, id)
     const { collection, slogan } = withField(block, field.slice('i18n.'.length), value)
