@@ -4,7 +4,6 @@ import { decodeForm } from '#contract/multipart.ts'
 import { decodeQuery } from '#contract/query.ts'
 import { toFieldErrors } from '#contract/rules.ts'
 import { decodeText } from '#contract/text-decoding.ts'
-import type { z } from 'zod'
 import { parseForm } from './parse-form.ts'
 import { normalizeInput } from './search-text.ts'
 
@@ -27,8 +26,9 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<un
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, bodyLimit(endpoint, type))
   const parsed = endpoint.body.safeParse(normalizeInput(await decodeBody(endpoint, type, bytes)))
-  if (!parsed.success) throw createValidationError(parsed.error)
-  return parsed.data
+  if (parsed.success) return parsed.data
+  const fields = toFieldErrors(parsed.error)
+  throw new AgencyError(codeOf(fields), { fields })
 }
 
 async function decodeBody(
@@ -67,17 +67,11 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 }
 
 /** Returns one code for the response, that of the most specific broken rule; the fields contain the rest. */
-function createValidationError(error: z.ZodError): AgencyError {
-  const fields = toFieldErrors(error)
-  const rules = Object.values(fields)
-  if (rules.includes('file')) return new AgencyError('FILE_TOO_LARGE', { fields })
-  if (rules.includes('FILE_EMPTY')) return new AgencyError('FILE_EMPTY', { fields })
-  if (rules.includes('FILE_TYPE_NOT_ALLOWED')) return new AgencyError('FILE_TYPE_NOT_ALLOWED', { fields })
-  return new AgencyError(codeOf(fields), { fields })
-}
-
 function codeOf(fields: Record<string, string>): ErrorCode {
   const rules = Object.values(fields)
+  if (rules.includes('file')) return 'FILE_TOO_LARGE'
+  if (rules.includes('FILE_EMPTY')) return 'FILE_EMPTY'
+  if (rules.includes('FILE_TYPE_NOT_ALLOWED')) return 'FILE_TYPE_NOT_ALLOWED'
   if (rules.includes('confirmed')) return 'PASSWORDS_DONT_MATCH'
   if (fields.password?.startsWith('min:')) return 'PASSWORD_TOO_SHORT_MIN_5'
   if (rules.includes('email')) return 'EMAIL_IS_NOT_VALID'
