@@ -65,6 +65,9 @@ const requireLength =
     return length < min || length > max ? createError(problem, field, { min, max, length }) : null
   }
 
+const requireDescription = (min: number, max: number) =>
+  requireLength(({ description }) => description.pt, 'DESCRIPTION_LENGTH', 'i18n[description][pt]', min, max)
+
 const visibilityRules: Rule[] = [
   createRule(({ archived }) => archived === 1, 'ARCHIVED', 'archived'),
   createRule(({ sold }) => sold, 'SOLD', 'tag_id'),
@@ -86,6 +89,13 @@ const requireBedrooms = createRule(
   'BEDROOMS_MISSING',
   'bedrooms',
 )
+const requireArea = (field: 'living_area' | 'gross_area') =>
+  createRule((facts) => facts.kind !== 'land' && !((facts[field] ?? 0) >= 1), 'AREA_MISSING', field)
+const requireLandArea = createRule(
+  ({ kind, land_area }) => kind === 'land' && !((land_area ?? 0) >= 1),
+  'AREA_MISSING',
+  'land_size',
+)
 const requireTown = createRule(
   ({ located, concelho, distrito }) => located && !(concelho && distrito),
   'TOWN_MISSING',
@@ -100,24 +110,10 @@ const rules: Record<PortalPlace, Rule[]> = {
     ...commonRules,
     requireLength(({ title }) => title.pt, 'TITLE_LENGTH', 'i18n[title][pt]', 5, 70),
     createRule(({ title }) => isAllCapitals(title), 'TITLE_CAPITALS', 'i18n[title][pt]'),
-    requireLength(
-      ({ description }) => description.pt,
-      'DESCRIPTION_LENGTH',
-      'i18n[description][pt]',
-      50,
-      65_535,
-    ),
+    requireDescription(50, 65_535),
     requirePrice,
-    createRule(
-      ({ kind, living_area }) => kind !== 'land' && !((living_area ?? 0) >= 1),
-      'AREA_MISSING',
-      'living_area',
-    ),
-    createRule(
-      ({ kind, land_area }) => kind === 'land' && !((land_area ?? 0) >= 1),
-      'AREA_MISSING',
-      'land_size',
-    ),
+    requireArea('living_area'),
+    requireLandArea,
     requireBedrooms,
   ],
   idealista: [
@@ -125,29 +121,15 @@ const rules: Record<PortalPlace, Rule[]> = {
     createRule(({ kind }) => kind === 'room', 'TYPE_UNKNOWN', 'type_id'),
     createRule(({ hide_price }) => hide_price === 1, 'HIDE_PRICE_UNSUPPORTED', 'hide_price'),
     requirePrice,
-    createRule(
-      ({ kind, gross_area }) => kind !== 'land' && !((gross_area ?? 0) >= 1),
-      'AREA_MISSING',
-      'gross_area',
-    ),
-    createRule(
-      ({ kind, land_area }) => kind === 'land' && !((land_area ?? 0) >= 1),
-      'AREA_MISSING',
-      'land_size',
-    ),
+    requireArea('gross_area'),
+    requireLandArea,
     requireBedrooms,
     createRule(
       ({ kind, bathrooms }) => isResidential(kind) && !((bathrooms ?? 0) >= 1),
       'BATHROOMS_MISSING',
       'bathrooms',
     ),
-    requireLength(
-      ({ description }) => description.pt,
-      'DESCRIPTION_LENGTH',
-      'i18n[description][pt]',
-      1,
-      4000,
-    ),
+    requireDescription(1, 4000),
     requireLength(
       ({ description }) => description.en,
       'DESCRIPTION_EN_LENGTH',
