@@ -19,6 +19,14 @@ export type FoundPlace = {
   parts: PlaceParts
 }
 
+/** Geocoding service at a base URL. */
+export type GeocodingService = {
+  /** Finds places by name or address, at most `limit`. */
+  search: (base: string, text: string, limit: number) => Promise<FoundPlace[]>
+  /** Returns the address at a point; null if there is none. */
+  reverseGeocode: (base: string, lat: number, lng: number) => Promise<FoundPlace | null>
+}
+
 /** Returns the parts of a Portuguese address; concelho and freguesia determine the administrative levels. */
 export function partsOf(
   names: Partial<Pick<PlaceParts, 'concelho' | 'distrito' | 'political' | 'routeLocation'>>,

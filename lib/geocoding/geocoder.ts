@@ -1,8 +1,8 @@
 import 'server-only'
 import type { FoundPlace } from './found-place'
 import { nearestPlace, searchGazetteer } from './gazetteer'
-import { reverseGeocodeWithNominatim, searchNominatim } from './nominatim'
-import { reverseGeocodeWithPhoton, searchPhoton } from './photon'
+import { nominatim } from './nominatim'
+import { photon } from './photon'
 
 type Geocoder = {
   /** Finds places by name or address, best first, eight at most. */
@@ -42,18 +42,9 @@ function createGeocoder(url: string | undefined, kind = 'photon'): Geocoder {
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new Error('GEOCODER_URL must be an http or https URL')
   if (kind !== 'photon' && kind !== 'nominatim') throw new Error('GEOCODER_KIND must be photon or nominatim')
-  const service: Geocoder =
-    kind === 'photon'
-      ? {
-          search: (text) => searchPhoton(url, text, maxResults),
-          reverseGeocode: (lat, lng) => reverseGeocodeWithPhoton(url, lat, lng),
-        }
-      : {
-          search: (text) => searchNominatim(url, text, maxResults),
-          reverseGeocode: (lat, lng) => reverseGeocodeWithNominatim(url, lat, lng),
-        }
-  const search = withCache(service.search)
-  const reverseGeocode = withCache(service.reverseGeocode)
+  const service = kind === 'photon' ? photon : nominatim
+  const search = withCache((text: string) => service.search(url, text, maxResults))
+  const reverseGeocode = withCache((lat: number, lng: number) => service.reverseGeocode(url, lat, lng))
   return {
     search: (text) => search(text).catch((error) => reportFailure(error, builtIn.search(text))),
     reverseGeocode: (lat, lng) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requestService, GeocoderError } from './request-service'
-import { type FoundPlace, toFoundPlace } from './found-place'
+import { type FoundPlace, type GeocodingService, toFoundPlace } from './found-place'
 
 const name = z.string().optional()
 
@@ -33,21 +33,17 @@ const Place = z.object({
 const NoResult = z.object({ error: z.string() })
 type Place = z.output<typeof Place>
 
-/** Finds places by name or address, in Portugal only. */
-export async function searchNominatim(base: string, text: string, limit: number): Promise<FoundPlace[]> {
-  const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), countrycodes: 'pt' }
-  return parseResponse(z.array(Place), await requestService(base, '/search', query)).map(placeOf)
-}
-
-/** Returns the address at a point; null if there is none. */
-export async function reverseGeocodeWithNominatim(
-  base: string,
-  lat: number,
-  lng: number,
-): Promise<FoundPlace | null> {
-  const query = { lat: String(lat), lon: String(lng), format: 'jsonv2', addressdetails: '1', zoom: '18' }
-  const response = parseResponse(z.union([Place, NoResult]), await requestService(base, '/reverse', query))
-  return 'error' in response ? null : placeOf(response)
+/** Searches in Portugal only. */
+export const nominatim: GeocodingService = {
+  async search(base, text, limit) {
+    const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), countrycodes: 'pt' }
+    return parseResponse(z.array(Place), await requestService(base, '/search', query)).map(placeOf)
+  },
+  async reverseGeocode(base, lat, lng) {
+    const query = { lat: String(lat), lon: String(lng), format: 'jsonv2', addressdetails: '1', zoom: '18' }
+    const response = parseResponse(z.union([Place, NoResult]), await requestService(base, '/reverse', query))
+    return 'error' in response ? null : placeOf(response)
+  },
 }
 
 function parseResponse<S extends z.ZodType>(schema: S, response: unknown): z.output<S> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requestService, GeocoderError } from './request-service'
-import { type FoundPlace, toFoundPlace } from './found-place'
+import { type FoundPlace, type GeocodingService, toFoundPlace } from './found-place'
 
 const name = z.string().optional()
 
@@ -30,19 +30,14 @@ type Properties = z.output<typeof PhotonResponse>['features'][number]['propertie
 /** Biases results towards the middle of mainland Portugal. */
 const locationBias = { lat: '39.6', lon: '-8.2', zoom: '7', location_bias_scale: '0.4' }
 
-/** Finds places by name or address, at most `limit`. */
-export async function searchPhoton(base: string, text: string, limit: number): Promise<FoundPlace[]> {
-  return parsePlaces(await requestService(base, '/api', { q: text, limit: String(limit), ...locationBias }))
-}
-
-/** Returns the address at a point; null if there is none. */
-export async function reverseGeocodeWithPhoton(
-  base: string,
-  lat: number,
-  lng: number,
-): Promise<FoundPlace | null> {
-  const query = { lat: String(lat), lon: String(lng), limit: '1' }
-  return parsePlaces(await requestService(base, '/reverse', query))[0] ?? null
+export const photon: GeocodingService = {
+  async search(base, text, limit) {
+    return parsePlaces(await requestService(base, '/api', { q: text, limit: String(limit), ...locationBias }))
+  },
+  async reverseGeocode(base, lat, lng) {
+    const query = { lat: String(lat), lon: String(lng), limit: '1' }
+    return parsePlaces(await requestService(base, '/reverse', query))[0] ?? null
+  },
 }
 
 function parsePlaces(response: unknown): FoundPlace[] {
