@@ -62,10 +62,7 @@ type Options = {
 const callsPerUser = 4
 const maxWaiting = 200
 
-/**
- * Creates the agency's API as a Hono application: the contract's calls under /api/v1, health, metrics, media, feeds
- * and documentation.
- */
+/** Creates the API: the contract's calls under /api/v1, health, metrics, media, feeds and documentation. */
 export function createApp(
   appContext: AppContext,
   {

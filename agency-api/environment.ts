@@ -73,10 +73,7 @@ const Environment = z
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
     /** URL of this API for portals: feeds, photos and notifications. */
     PORTALS_PUBLIC_URL: web.optional(),
-    /**
-     * Keys that encrypt portal credentials, `2:new,1:old`; each at least 32 characters. Without it a key is created
-     * in the data directory.
-     */
+    /** Keys that encrypt portal credentials, `2:new,1:old`. By default one is created in the data directory. */
     PORTALS_KEY: z
       .string()
       .refine(

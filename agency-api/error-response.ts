@@ -1,10 +1,7 @@
 import type { AgencyError } from '#contract/errors.ts'
 import { PreconditionFailed } from './version.ts'
 
-/**
- * Creates the response for an error, with `Retry-After` if it has `seconds`, and the current ETag if the caller's
- * was stale.
- */
+/** Creates the response for an error, with `Retry-After` for `seconds` and the current ETag for a stale one. */
 export function createErrorResponse(error: AgencyError, headers: Record<string, string> = {}): Response {
   const { seconds } = error.params
   return Response.json(error.toJSON(), {

@@ -15,10 +15,7 @@ const probeCacheMs = 1000
 
 type Checks = Record<'database' | 'disk' | 'media', boolean>
 
-/**
- * Serves the probes. `/livez`: the process responds. `/readyz`: it can handle requests; reports failing dependencies
- * by name only.
- */
+/** Serves `/livez` (the process responds) and `/readyz` (it can handle requests; names failing dependencies). */
 export function createHealthRoutes(appContext: AppContext, readiness: Readiness): Hono {
   let last: { at: number; checks: Promise<Checks> } | null = null
   const cachedChecks = () => {

@@ -1,15 +1,9 @@
-/**
- * Writes one JSON line to standard output, at level `info` unless given. Callers pass no tokens, passwords, bodies
- * or queries.
- */
+/** Writes one JSON line to standard output. Callers pass no tokens, passwords, bodies or queries. */
 export function logLine(line: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level: 'info', ...line })}\n`)
 }
 
-/**
- * Logs an error's name, message and stack. Other properties are left out because database errors contain values.
- * Passwords in URLs are masked.
- */
+/** Logs an error without its other properties: those of database errors contain values. Masks passwords. */
 export function logError(error: unknown, context: Record<string, unknown> = {}): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   const mask = (text: string) => text.replace(/:\/\/[^\s/@]*@/g, '://…@')

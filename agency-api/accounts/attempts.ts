@@ -9,10 +9,7 @@ import { readDatabaseKey } from '../settings.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/**
- * Allows `max` attempts within `windowMs`. `firstBlockMs` makes the block progressive instead of lasting for the
- * window.
- */
+/** Allows `max` attempts within `windowMs`; with `firstBlockMs`, blocks grow from that to the window. */
 type Counter = { kind: string; max: number; windowMs: number; firstBlockMs?: number; code: ErrorCode }
 
 const signIn = {

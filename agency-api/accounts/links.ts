@@ -46,10 +46,7 @@ export async function isLinkValid({ db, now }: DbContext, kind: LinkKind, secret
   return row !== undefined
 }
 
-/**
- * Consumes a link in one statement, so that only one of two concurrent requests succeeds. Returns null when it is
- * unknown, used or expired.
- */
+/** Consumes a link in one statement, so that only one request succeeds. Null if unknown, used or expired. */
 export async function consumeLink(
   { db, now }: DbContext,
   kind: LinkKind,

@@ -68,10 +68,7 @@ function consistsOfNames(password: string, names: string[]): boolean {
   return rest.length < folded.length && rest.length < minOwnLength
 }
 
-/**
- * Returns the parts of a name and address: `Inês Duarte, ines.duarte@casa-nova.pt` → ines, duarte, casa, nova, and
- * the whole address.
- */
+/** Returns a name's and an address's parts: `Inês, ines@casa-nova.pt` → ines, casa, nova, casanova. */
 function namesOf({ name, email }: Person): string[] {
   const [local = '', domain = ''] = email.split('@')
   const labels = domain.split('.').slice(0, -1).join(' ')

@@ -3,10 +3,7 @@ import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { createFairQueue } from '../fair-queue.ts'
 
-/**
- * Argon2id parameters of OWASP and ASVS 5.0 (docs/security.md A-1): 19 MiB, two passes, one lane; 26 ms on the
- * reference machine.
- */
+/** Argon2id parameters of OWASP and ASVS 5.0 (docs/security.md A-1); 26 ms on the reference machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes at most one password per core: a burst of sign-ins queues instead of taking 19 MiB each. */

@@ -39,10 +39,7 @@ export class AuditedDatabase extends Kysely<Database> {
   }
 }
 
-/**
- * Reserves the request's idempotency key in its first transaction, so that a repeated request finds both the key and
- * the change.
- */
+/** Reserves the request's idempotency key in its first transaction, so that both commit together. */
 async function reserveRequestKey(tx: Tx): Promise<void> {
   const { idempotency } = currentActorContext()
   if (idempotency === undefined || idempotency.isReserved) return
@@ -88,10 +85,7 @@ function recordingOf(tx: Tx, records: AuditedRecords): Recording {
   return recording
 }
 
-/**
- * Locks the rows so that no other transaction changes them between the snapshots. SQLite runs one write transaction at
- * a time anyway.
- */
+/** Prevents changes between the snapshots. SQLite runs one write transaction at a time anyway. */
 async function lockRows(tx: Tx, { table }: AuditedRecords, ids: readonly number[]): Promise<void> {
   if (!onPostgres(tx) || table === undefined) return
   // Locks the table as a write would, so that a running reset of the sample ends before any row is locked.

@@ -37,10 +37,7 @@ export function addAgent(context: AppContext, input: AgentInput): Promise<number
   )
 }
 
-/**
- * Saves an agent; returns the new version. Throws as `addAgent`, NOT_FOUND, and PreconditionFailed when `ifMatch`
- * isn't the stored version.
- */
+/** Saves an agent; returns the new version. Throws as `addAgent`, NOT_FOUND and PreconditionFailed. */
 export async function updateAgent(
   context: AppContext & { ifMatch: string | null },
   id: number,

@@ -37,10 +37,7 @@ const copiedColumns = [
   'created_at',
 ] as const
 
-/**
- * Selects the rows of cards in one query: names of linked records, the cover, the number of media, and the
- * properties' figures.
- */
+/** Selects the rows of cards in one query, with linked names, the cover and the properties' figures. */
 export function selectCardRows(matches: ReturnType<typeof filterCondominiums>) {
   return matches
     .leftJoin('tags as t', 't.id', 'c.tag_id')

@@ -15,10 +15,7 @@ import { withHighlightLimit } from '../properties/highlight.ts'
 
 type Change = z.output<typeof CondominiumQuickChange>
 
-/**
- * Archives a development with its properties, or restores it with those it archived; returns how many properties
- * changed.
- */
+/** Archives or restores a development with its properties; returns how many properties changed. */
 export async function setArchived({ db, now }: AppContext, id: number, archived: 0 | 1): Promise<number> {
   return db
     .transaction()

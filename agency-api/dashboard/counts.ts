@@ -10,10 +10,7 @@ type Counts = Pick<
   'properties_amount' | 'totalSoldArchived' | 'sold' | 'condominiums_amount' | 'archived' | 'by_district'
 > & { missing: Record<MissingFilter, number> }
 
-/**
- * Returns the counts of the four badges, the properties per district, and for each field in `missingFilters` the active
- * properties without it.
- */
+/** Returns the counts of the badges, and of properties per district and per missing field. */
 export async function countRecords(db: Db): Promise<Counts> {
   const groups = await groupProperties(db)
   const active = groups.filter(({ archived, tag }) => archived === 0 && tag !== 'sold')

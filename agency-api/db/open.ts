@@ -13,10 +13,7 @@ import { sqliteDialect } from './sqlite.ts'
 import { registerSqliteFile, SqliteFile } from './sqlite-file.ts'
 import { isSchemaMismatch } from './violations.ts'
 
-/**
- * Location of the database. `readers` is the number of threads that read SQLite; without them, reads block the
- * caller's thread.
- */
+/** `readers` threads read SQLite; without them, reads block the caller's thread. */
 type DatabaseLocation = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string; readers?: number }
 
 /**

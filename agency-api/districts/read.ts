@@ -59,10 +59,7 @@ function withCondominiums(filtered: SelectQueryBuilder<Database, 'districts', un
 
 type Figures = { total: number; active: number; lat: number | null; lng: number | null }
 
-/**
- * Returns property figures by district: the total, the number on offer, and their centre. Districts without
- * properties are left out.
- */
+/** Returns property figures by district: the total, the number on offer, and their centre. */
 async function readFigures(db: Db, ids: readonly number[]): Promise<Map<number | null, Figures>> {
   if (ids.length === 0) return new Map()
   const active = sql`p.archived = 0 and coalesce(t.kind, '') <> 'sold'`

@@ -54,10 +54,7 @@ export function addDistrict(context: AppContext, input: DistrictInput): Promise<
   )
 }
 
-/**
- * Saves a district; returns its new version. Throws as `addDistrict`, NOT_FOUND, and PreconditionFailed when
- * `ifMatch` isn't the stored version.
- */
+/** Saves a district; returns its new version. Throws as `addDistrict`, NOT_FOUND and PreconditionFailed. */
 export async function updateDistrict(
   context: AppContext & { ifMatch: string | null },
   id: number,

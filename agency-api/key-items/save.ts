@@ -18,10 +18,7 @@ import { keyItemVersion, readKeyItem } from './read.ts'
 import { detachUses, moveUses, countUses, auditReferrers } from './uses.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-/**
- * Adds a key item at the end of its kind (a feature at the end of its group); returns its id. Throws MISSING for an
- * invalid group.
- */
+/** Adds a key item at the end of its kind or group; returns its id. Throws MISSING for an invalid group. */
 export function addKeyItem({ db, now }: DbContext, kind: KeyItemKind, input: KeyItemInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const columns = await columnsOf(tx, kind, input)
@@ -105,10 +102,7 @@ export async function removeKeyItem(
   })
 }
 
-/**
- * Reorders some key items of a kind: they exchange their positions, and the others keep theirs. Throws MISSING for an
- * item of another kind.
- */
+/** Lets some key items of a kind exchange their positions. Throws MISSING for an item of another kind. */
 export async function reorderKeyItems(
   { db }: DbContext,
   kind: KeyItemKind,
@@ -138,10 +132,7 @@ export async function reorderKeyItems(
   })
 }
 
-/**
- * Locks a key item until the transaction ends, so that no record starts using it. SQLite runs one write transaction at
- * a time anyway.
- */
+/** Locks a key item, so that no record starts using it. SQLite runs one write transaction at a time. */
 async function lockKeyItem(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
   const row = await tx
     .selectFrom('key_items')

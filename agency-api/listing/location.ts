@@ -39,10 +39,7 @@ export async function readLocation(
   return { location: lat === null || lng === null ? null : { ...names, lat, lng, routeLocation: route } }
 }
 
-/**
- * Sets or moves the location of a record; null removes it. A record has at most one
- * (docs/adr/0029-portfolio-rules.md). Returns the new version.
- */
+/** Sets the only location of a record; null removes it. Returns the new version. */
 export function saveLocation(
   context: EditContext,
   resource: ListingResource,

@@ -120,10 +120,7 @@ export function needsScan(filter: PropertyFilter): boolean {
 export const isDefaultList = ({ state, ...others }: PropertyFilter): boolean =>
   state === 'active' && Object.values(others).every((value) => !value)
 
-/**
- * Counts the active properties: all that are not archived, minus the sold ones. Checking each one's tag takes twice
- * as long.
- */
+/** Counts the unarchived properties minus the sold ones; checking each one's tag takes twice as long. */
 export function countActive(db: Db): RawBuilder<number> {
   const unarchived = db
     .selectFrom('properties as q')

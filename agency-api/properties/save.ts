@@ -89,10 +89,7 @@ function keepArchivedWith({ archived, condominium_id }: PropertyInput) {
     then archived_with end`
 }
 
-/**
- * The form shows the slogan only for the private collection: an empty one otherwise means "not shown", so the stored
- * one stays.
- */
+/** The form shows the slogan only for the private collection; otherwise an empty one means "not shown". */
 function sloganOf({ collection, i18n: { slogan } }: PropertyInput) {
   if (collection === 0 && slogan.en === '' && slogan.pt === '') return {}
   return { slogan_en: slogan.en, slogan_pt: slogan.pt }

@@ -24,10 +24,7 @@ export function addService({ db, now }: DbContext, input: ServiceInput): Promise
   })
 }
 
-/**
- * Saves a service; returns its new version. Throws NOT_FOUND, PreconditionFailed, and SLUG_ALREADY_EXISTS as
- * `addService`.
- */
+/** Saves a service; returns its new version. Throws as `addService`, NOT_FOUND and PreconditionFailed. */
 export function updateService(
   { db, now, ifMatch }: DbContext & { ifMatch: string | null },
   id: number,

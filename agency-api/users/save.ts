@@ -23,10 +23,7 @@ import { readUser, userVersion } from './read.ts'
 
 type UserRequest = AppContext & { actor: Actor; httpRequest: Request; ifMatch: string | null }
 
-/**
- * Creates an account and mails a link to confirm the address or, with `invite`, to choose a password. Throws
- * EMAIL_ALREADY_EXISTS.
- */
+/** Creates an account and mails a link to confirm the address or choose a password. Throws EMAIL_ALREADY_EXISTS. */
 export async function addUser(
   request: UserRequest,
   input: z.output<typeof UserInput>,
@@ -128,10 +125,7 @@ export async function removeUser(request: UserRequest, id: number): Promise<void
   await quarantineFiles(request.media, filesOf('users', { id, avatar }))
 }
 
-/**
- * Returns the row and blocks other account changes until the transaction ends: two administrators who remove each
- * other must not both succeed.
- */
+/** Returns the row and locks all accounts, so that two administrators can't remove each other. */
 async function lockUser(db: Tx, id: number): Promise<Row<'users'>> {
   await lock(db, 'accounts')
   await audit(db, userRecords, id)

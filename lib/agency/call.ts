@@ -58,10 +58,7 @@ export async function fetchSessionView(): Promise<SessionView | null> {
   return wire.parseSessionResponse(response.text)
 }
 
-/**
- * Resolves to true if a user is signed in. Parses the response without the contract, which the sign-in page doesn't
- * load.
- */
+/** Resolves to true if a user is signed in. Works without the contract, which the sign-in page doesn't load. */
 export async function isSignedIn(): Promise<boolean> {
   const { status, text } = await fetchTransport({ ...sessionRequest }, {})
   if (status !== sessionRequest.success) throw toCallError({ status, text })
@@ -75,10 +72,7 @@ export async function finishSignOut(): Promise<void> {
   if (response.status !== sessionRequest.success) throw toCallError(response)
 }
 
-/**
- * Requests one of the BFF's own reads for signed-in users, below /api/v1; `parse` converts the text of a successful
- * response.
- */
+/** Requests a read of the BFF's own below /api/v1; `parse` converts the text of a successful response. */
 export async function requestBff<T>(
   path: string,
   parse: (text: string) => T,

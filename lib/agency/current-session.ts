@@ -14,10 +14,7 @@ import type { SessionView } from './session-view'
 /** Header with the request's path and query for Server Components; middleware overwrites the client's value. */
 export const pathHeader = 'x-soleira-path'
 
-/**
- * Returns the request's session with a valid token; null when signed out. Contains the bearer token: keep it on the
- * server.
- */
+/** Returns the request's session with its bearer token, for the server only; null when signed out. */
 export const currentSession = cache(async (): Promise<Session | null> => {
   const session = await unseal((await cookies()).get(cookieName())?.value)
   const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
@@ -33,10 +30,7 @@ export async function readSessionView(): Promise<SessionView | null> {
   return session === null ? null : toSessionView(session)
 }
 
-/**
- * Returns the session view; redirects to the sign-in page when signed out. Every page behind sign-in calls it
- * (docs/security.md P-12).
- */
+/** Returns the session view, or redirects to the sign-in page. Called by every page (docs/security.md P-12). */
 export async function requireSession(): Promise<SessionView> {
   return (await readSessionView()) ?? redirectToSignIn()
 }

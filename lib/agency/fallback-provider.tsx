@@ -15,10 +15,7 @@ export type Fallback = {
 /** Request time of each key that the page, or a layout around it, delivered. */
 const Prefetched = createContext<Record<string, number>>({})
 
-/**
- * Time of the last applied server response per key. Pages shown by the Back button bring their old responses, which must
- * not be applied again.
- */
+/** Time of the last applied response per key: the Back button brings old ones, which aren't applied again. */
 const prefetchTimes = new Map<string, number>()
 
 /** Returns true while the page's response for this key is fresh, so that no request is needed. */

@@ -3,10 +3,7 @@ import { type Fallback, FallbackProvider } from './fallback-provider'
 import type { PrefetchResult } from './prefetch'
 import { versionOf } from './version'
 
-/**
- * Converts prefetched results to SWR's fallback. Failed ones are left out, so that the browser retries and shows the
- * error.
- */
+/** Converts prefetched results to SWR's fallback, without failed ones: the browser retries those. */
 function fallbackOf(results: PrefetchResult[]): Fallback {
   const fetched = results.flatMap((result) => ('data' in result ? [result] : []))
   return {

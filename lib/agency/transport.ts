@@ -14,10 +14,7 @@ const retryDelayMs = 300
 /** Custom header: other origins need a CORS preflight to send it (docs/security.md X-1). */
 const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
 
-/**
- * Sends a request with fetch. Throws SERVER_TIMEOUT_CONNECTION_ERROR without a response; an abort by the caller
- * passes through.
- */
+/** Sends a request with fetch. Throws as `fetchBff`. */
 export const fetchTransport: Transport = (outgoing, options) =>
   fetchBff(outgoing, options, async (response) => ({
     status: response.status,
@@ -26,8 +23,9 @@ export const fetchTransport: Transport = (outgoing, options) =>
   }))
 
 /**
- * Sends a request with fetch and converts the response with `parse`. Retries a read once if its connection breaks at
- * any point: the dashboard process may be gone, and another one responds.
+ * Sends a request with fetch and converts the response with `parse`. Retries a read once if its connection breaks: the
+ * dashboard process may be gone, and another one responds. Throws SERVER_TIMEOUT_CONNECTION_ERROR without a response,
+ * and the reason of an abort.
  */
 export async function fetchBff<T>(
   outgoing: Pick<OutgoingRequest, 'url' | 'method' | 'body' | 'isFromInactiveTab' | 'idempotencyKey'>,

@@ -140,10 +140,7 @@ export async function readText(response: IncomingMessage, limit = maxTextBytes):
   return (await readBytes(response, limit)).toString('utf8')
 }
 
-/**
- * Reads a response's body. Throws AgencyError: ERROR above the limit, SERVER_TIMEOUT_CONNECTION_ERROR when it breaks
- * off or stalls.
- */
+/** Reads a response's body. Throws ERROR above the limit, SERVER_TIMEOUT_CONNECTION_ERROR if it breaks off. */
 export async function readBytes(
   response: IncomingMessage,
   limit = maxTextBytes,

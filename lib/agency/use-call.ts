@@ -50,10 +50,7 @@ function isSameData(previous: unknown, next: unknown): boolean {
 const firstRetryMs = 1_000
 const slowRetryMs = 10_000
 
-/**
- * Retries unless the API refused the call: every second for a minute, so that the page recovers quickly, and more
- * slowly afterwards.
- */
+/** Retries unless the API refused the call: every second for a minute, then more slowly. */
 export function retryLater(
   error: AgencyError,
   _key: string,

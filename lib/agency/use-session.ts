@@ -8,10 +8,7 @@ import { useIsFresh } from './fallback-provider'
 import type { SessionView } from './session-view'
 import { retryLater } from './use-call'
 
-/**
- * Returns the signed-in user: null when signed out, undefined while loading. After signing in or out, call `mutate()` to
- * load it again.
- */
+/** Returns the signed-in user: null when signed out, undefined while loading; `mutate()` loads it again. */
 export function useSession(): SWRResponse<SessionView | null, AgencyError> {
   const isFresh = useIsFresh(sessionKey)
   return useSWR<SessionView | null, AgencyError>(sessionKey, fetchSessionView, {

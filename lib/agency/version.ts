@@ -1,10 +1,7 @@
 /** Versions by response object. Stored apart, so that responses only contain the contract's fields. */
 const versions = new WeakMap<object, string>()
 
-/**
- * Returns the ETag of a response of `call`, `useCall` or `prefetch`, for `ifMatch`. Null if the API sent none;
- * third-party APIs may not.
- */
+/** Returns the ETag of a response, for `ifMatch`; null if the API sent none, as third-party APIs may. */
 export function versionOf(response: unknown): string | null {
   return isObject(response) ? (versions.get(response) ?? null) : null
 }

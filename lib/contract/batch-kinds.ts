@@ -8,10 +8,7 @@ export const batchResources = ['properties', 'condominiums'] as const
  */
 export const batchStates = ['draft', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
 
-/**
- * State of a record in a batch: `same` has the value already; `refused` can't change; `failed` wasn't changed;
- * `skipped` wasn't restored.
- */
+/** `same` has the value already; `refused` can't change; `failed` wasn't changed; `skipped` wasn't restored. */
 export const batchItemStates = ['waiting', 'same', 'refused', 'done', 'failed', 'undone', 'skipped'] as const
 
 export const priceModes = ['set', 'percent', 'amount'] as const

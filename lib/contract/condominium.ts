@@ -90,10 +90,7 @@ export const CondominiumGeneral = z.object({
 })
 export type CondominiumGeneral = z.output<typeof CondominiumGeneral>
 
-/**
- * Development in lists. Texts are in the requested language; ranges are effective values: set by hand, else derived,
- * -1 if neither is known.
- */
+/** Development in lists, texts in the requested language; ranges are set by hand, else derived, else -1. */
 export const CondominiumCard = z.object({
   ...cardFields,
   information: z.object({

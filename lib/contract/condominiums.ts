@@ -45,10 +45,7 @@ export const CondominiumsQuery = z.object({
   filter: CondominiumFilter.prefault({}),
 })
 
-/**
- * Values that `quickChange` accepts. `price` is the manual starting price, -1 resets it; `archived` equals archive
- * and unArchive.
- */
+/** Values that `quickChange` accepts. `price` is the manual starting price; -1 resets it. */
 export const CondominiumQuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
   z.object({ id: Id, block: z.literal('price'), value: z.union([z.literal(unset), Price]) }),

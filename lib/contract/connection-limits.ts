@@ -41,10 +41,7 @@ export function limitConnections(
   })
 }
 
-/**
- * Returns a function that counts a connection's concurrent requests. For too many at once, it closes the connection and
- * returns false.
- */
+/** Returns a function that closes a connection with too many concurrent requests and then returns false. */
 export function createPipeliningLimit() {
   const counts = new WeakMap<Duplex, number>()
   return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {

@@ -19,10 +19,7 @@ export type Endpoint<
   success: 200 | 201 | 202
   /** Required access: none, any session, or an Administrator's. */
   access: 'public' | 'session' | 'administrator'
-  /**
-   * False for calls that change state, including GETs that write: those are POST between browser and BFF
-   * (docs/security.md X-4).
-   */
+  /** False for calls that change state: GETs that write are POST in the browser (docs/security.md X-4). */
   safe: boolean
   download: boolean
   /**

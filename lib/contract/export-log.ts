@@ -3,10 +3,7 @@ import { exportPlaces } from './portal-places.ts'
 
 export const ExportPlace = z.enum(exportPlaces)
 
-/**
- * Line of the export report. Extensions: `place`, the portal (null for all portals), and the parameters of a
- * `problem` from portal-rules.ts.
- */
+/** Line of the export report. Extensions: `place` (null for all portals) and the problem's `params`. */
 export const ExportLogRow = z.object({
   place: ExportPlace.nullable().catch(null).default(null),
   field: z.string(),

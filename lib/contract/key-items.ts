@@ -47,10 +47,7 @@ const keyName = z
 
 export const NewKeyInput = KeyItemInput.extend({ name: z.object({ en: keyName.min(1), pt: keyName }) })
 
-/**
- * Returns the languages in which a changed name is too short. An unchanged name is accepted, because older items are
- * named Loft or Land.
- */
+/** Returns the languages in which a changed name is too short. Unchanged ones, such as Loft, are accepted. */
 export function shortNames(name: Bilingual, stored: Bilingual): ('en' | 'pt')[] {
   return (['en', 'pt'] as const).filter(
     (language) => isShort(name[language].trim()) && name[language].trim() !== stored[language].trim(),

@@ -1,10 +1,7 @@
 import * as z from './zod.ts'
 import { fieldsOf } from './values.ts'
 
-/**
- * Location of a record: degrees (WGS 84), the radius in metres within which the website hides the exact point, and
- * names.
- */
+/** Degrees (WGS 84), the radius in metres within which the website hides the exact point, and names. */
 export const LocationInput = z.object({
   lat: degrees(90),
   lng: degrees(180),

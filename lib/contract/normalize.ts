@@ -1,7 +1,4 @@
-/**
- * Maximum combining marks per character, as in Unicode's Stream-Safe Text Format (UAX #15); no language needs more
- * than a few.
- */
+/** Maximum combining marks per character, as in Unicode's Stream-Safe Text Format (UAX #15). */
 const maxMarks = 30
 
 /**

@@ -19,10 +19,7 @@ export const PropertyExport = z.object({
   sent_at: z.string().nullable().default(null),
   /** Time of the portal's last response. */
   answered_at: z.string().nullable().default(null),
-  /**
-   * The property is off the market: the advert is removed when `wanted` is `withdrawn`, and published again on its
-   * return.
-   */
+  /** The property is off the market: the advert is removed when `wanted` is `withdrawn`. */
   off_market: z.boolean().default(false),
   /** Fields that differ from the last sent advert. */
   changed: z.array(z.string()).default([]),

@@ -3,10 +3,7 @@ import { languageTagOf } from '#contract/language-tags.ts'
 const units = ['B', 'kB', 'MB'] as const
 const frenchUnits = ['o', 'ko', 'Mo'] as const
 
-/**
- * Formats a file size in decimal units with the separators of `locale`: `940 B`, `12 kB`, `1.9 MB` (`1,9 MB` in
- * Portuguese, `1,9 Mo` in French).
- */
+/** Formats a file size in decimal units: `940 B`, `12 kB`, `1.9 MB`; `1,9 MB` in Portuguese, `1,9 Mo` in French. */
 export function formatBytes(bytes: number, locale: string): string {
   const step = bytes < 1_000 ? 0 : bytes < 999_500 ? 1 : 2
   const digits = step === 2 ? 1 : 0

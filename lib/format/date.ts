@@ -38,10 +38,7 @@ export function formatDay(moment: Moment, locale: string): string {
   return withOrdinalDay(formatterFor(locale, options).format(new Date(moment)), locale)
 }
 
-/**
- * Formats a month with a two-digit year for charts: `Mar 26`, and `mar. 26` instead of Portuguese's longer `mar. de
- * 26`. `month` is 1 to 12.
- */
+/** Formats a month (1 to 12) for charts: `Mar 26`, `mar. 26` instead of Portuguese's longer `mar. de 26`. */
 export function formatMonth(year: number, month: number, locale: string): string {
   const day = new Date(Date.UTC(year, month - 1, 15))
   if (!locale.startsWith('pt')) return formatterFor(locale, { month: 'short', year: '2-digit' }).format(day)

@@ -37,10 +37,7 @@ const cents = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 2,
 })
 
-/**
- * Formats a number as `parseNumber` reads it, the same in every language: dots for thousands and a comma before at
- * most two decimals (`1.250,5`).
- */
+/** Formats a number as `parseNumber` reads it in every language: `1.250,5`, at most two decimals. */
 export function formatNumberInput(value: number): string {
   return formatter.format(value === 0 ? 0 : value)
 }

@@ -16,10 +16,7 @@ export function plainTextToHtml(text: string): string {
 
 const tags = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/g
 
-/**
- * Removes event handler attributes. The editor drops them too, but parsing them violates the page's policy, even in
- * an inert document.
- */
+/** Removes event handlers. The editor drops them, too, but parsing them violates the page's policy. */
 export function stripEventHandlers(html: string): string {
   return html.replace(tags, (tag) => tag.replace(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '))
 }
@@ -44,10 +41,7 @@ export const excerptOf = (text: string): string =>
     .join(' · ')
     .replace(/(?<=[.!?:…。！？：]) · /g, ' ')
 
-/**
- * Returns the paragraphs of a rich or plain text without markup; list items begin with a bullet. Text to display,
- * never HTML.
- */
+/** Returns the paragraphs without markup, list items with a bullet. Text to display, never HTML. */
 export function paragraphsOf(text: string): string[] {
   const lines = hasMarkup(text)
     ? text

@@ -21,10 +21,7 @@ export const localeKey = 'locale'
 /** Dates use the time zone of the agency's office, wherever the user is. */
 export const timeZone = 'Europe/Lisbon'
 
-/**
- * Returns the locale for a language tag: `pt-BR` is `pt`, and `cn`, the specification's alias for Chinese, is
- * `zh`. Null when there is none.
- */
+/** Returns the locale for a language tag, or null: `pt-BR` is `pt`, and the specification's `cn` is `zh`. */
 export function localeOf(tag: string | null | undefined): Locale | null {
   const short = tag?.trim().slice(0, 2).toLowerCase()
   return locales.find((locale) => locale === (short === 'cn' ? 'zh' : short)) ?? null

@@ -45,10 +45,7 @@ function refineWith<T>(parse: (text: T) => unknown) {
   }
 }
 
-/**
- * Parses the environment, treating empty values as unset. Throws an Error that names each invalid setting and the
- * reason.
- */
+/** Parses the environment; empty values are unset. Throws an Error that names each invalid setting. */
 export function readDashboardSettings(env: Record<string, string | undefined>): DashboardSettings {
   const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = DashboardSettings.safeParse(settings)

@@ -23,10 +23,7 @@ type OnLine = (line: string) => void
 
 /** V8's default young generation lets the heap grow to 120 MB at start, half of it empty. */
 const youngGenerationLimit = '--max-semi-space-size=8'
-/**
- * Without a limit V8 collects so late that the dashboard's heap grows by 300 MB; it needs less than 160
- * (docs/benchmarks.md).
- */
+/** Without a limit the dashboard's heap grows by 300 MB; it needs less than 160 (docs/benchmarks.md). */
 const oldGenerationLimit = '--max-old-space-size=256'
 /** With one arena per thread, glibc would retain memory that the threads have freed. */
 const mallocEnv = { MALLOC_ARENA_MAX: '2' }

@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { readOrCreateKey } from '#contract/key-file.ts'
 
-/**
- * Returns the key that seals the session cookie: SESSION_SECRET, else one created once in `.data`, readable by its
- * owner only.
- */
+/** Returns the key of the session cookie: SESSION_SECRET, else one created in `.data` for its owner only. */
 export function sessionSecret(root: string): string {
   if (process.env.SESSION_SECRET) return process.env.SESSION_SECRET
   return readOrCreateKey(path.join(root, '.data/session-secret'), console.error)

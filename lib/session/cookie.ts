@@ -4,10 +4,7 @@ import { sealSeconds } from './seal'
 
 const hasHttpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? false
 
-/**
- * Uses the prefix `__Host-Http-`: browsers refuse such a cookie from a script, a subdomain or plain http
- * (docs/security.md C-1).
- */
+/** With `__Host-Http-`, browsers refuse it from scripts, subdomains and plain http (docs/security.md C-1). */
 export function cookieName(): string {
   return prefixedName('sid')
 }
@@ -26,10 +23,7 @@ export function cookieOptions() {
   } as const
 }
 
-/**
- * Cookie with tokens whose revocation the API hasn't confirmed; sealed differently, so that it can't be used as a
- * session.
- */
+/** Cookie with tokens whose revocation the API hasn't confirmed; its seal doesn't open a session. */
 export const pendingSignOutCookie = 'ending'
 
 /** Returns the sealed session of a request. */

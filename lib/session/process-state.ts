@@ -6,10 +6,7 @@ export type RefreshedSession = { session: Session; seal: string }
 export type Refresh = { result: Promise<RefreshedSession | null>; latest: Session; until: number }
 
 type ProcessState = {
-  /**
-   * Unsealed sessions by cookie value: unsealing costs more than the rest of a forwarded call
-   * (docs/adr/0005-session-cookies.md).
-   */
+  /** Unsealed sessions by cookie value: unsealing is expensive (docs/adr/0005-session-cookies.md). */
   unsealed: Map<string, Session>
   /** Ended sessions by id, each with the time (ms since 1970) at which its last seal expires. */
   ended: Map<string, number>
@@ -49,10 +46,7 @@ export function setBounded<K, V>(map: Map<K, V>, key: K, value: V, maxSize: numb
   }
 }
 
-/**
- * Returns the number of cookies that could not be unsealed since the start: `expired`, `invalid`, or of an
- * `unknown-password`.
- */
+/** Returns the numbers of cookies that could not be unsealed: `expired`, `invalid`, or `unknown-password`. */
 export function unsealFailures(): ReadonlyMap<string, number> {
   return getProcessState().unsealFailures
 }
