@@ -1,3 +1,4 @@
+import type { Agent } from '#contract/agents.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { messageRecords } from '../inbox/snapshot.ts'
@@ -11,29 +12,26 @@ import { readAgent } from './read.ts'
 import { lockAgent } from './save.ts'
 
 /**
- * Deletes an agent without properties and developments, and the avatar; messages become unassigned. Throws NOT_FOUND,
- * and AGENT_IN_USE with the counts of `properties` and `condominiums`.
+ * Deletes an agent with the avatar, after transferring all records to another agent if one is given; else messages
+ * become unassigned. Throws NOT_FOUND, AGENT_IN_USE with the counts of `properties` and `condominiums`, and MISSING if
+ * the other agent doesn't exist or is the same.
  */
-export async function removeAgent(context: AppContext, id: number): Promise<void> {
-  await runDeletion(context, id, (tx) => deleteAgent(tx, id, context.now()))
+export async function removeAgent(context: AppContext, id: number, targetId?: number): Promise<void> {
+  const now = context.now()
+  try {
+    const avatar = await context.db.transaction().execute(async (tx) => {
+      if (targetId !== undefined) await transfer(tx, id, targetId, now)
+      return deleteAgent(tx, id, now)
+    })
+    await quarantineFiles(context.media, filesOf('agents', { id, avatar }))
+  } catch (error) {
+    // A record was linked after the count, so the foreign key refused the delete.
+    if (isForeignKeyViolation(error)) throw inUseError(await readAgent(context.db, id))
+    throw error
+  }
 }
 
-/**
- * Transfers all records of an agent to another and deletes the agent, in one transaction. Throws NOT_FOUND, and
- * MISSING if the other agent doesn't exist or is the same.
- */
-export async function transferAndDeleteAgent(
-  context: AppContext,
-  id: number,
-  targetId: number,
-): Promise<void> {
-  await runDeletion(context, id, async (tx) => {
-    await transfer(tx, id, targetId, context.now())
-    return deleteAgent(tx, id, context.now())
-  })
-}
-
-/** Transfers all records of an agent to another. Throws like `transferAndDeleteAgent`. */
+/** Transfers all records of an agent to another. Throws NOT_FOUND and MISSING as `removeAgent`. */
 export async function transferRecords(context: AppContext, id: number, targetId: number): Promise<void> {
   await context.db.transaction().execute((tx) => transfer(tx, id, targetId, context.now()))
 }
@@ -45,21 +43,6 @@ async function transfer(tx: Tx, id: number, targetId: number, now: Date): Promis
   await auditReferences(tx, id)
   for (const [table] of referencingTables)
     await tx.updateTable(table).set({ agent_id: targetId }).where('agent_id', '=', id).execute()
-}
-
-async function runDeletion(
-  context: AppContext,
-  id: number,
-  work: (tx: Tx) => Promise<string | null>,
-): Promise<void> {
-  try {
-    const avatar = await context.db.transaction().execute(work)
-    await quarantineFiles(context.media, filesOf('agents', { id, avatar }))
-  } catch (error) {
-    // A record was linked after the count, so the foreign key refused the delete.
-    if (isForeignKeyViolation(error)) throw inUseError(await readAgent(context.db, id))
-    throw error
-  }
 }
 
 async function lockForTransfer(tx: Tx, agentId: number, fromId: number, now: Date) {
@@ -97,12 +80,6 @@ async function auditReferences(tx: Tx, id: number): Promise<void> {
   }
 }
 
-function inUseError({
-  total_properties: properties,
-  total_condominiums: condominiums,
-}: {
-  total_properties: number
-  total_condominiums: number
-}): AgencyError {
+function inUseError({ total_properties: properties, total_condominiums: condominiums }: Agent): AgencyError {
   return new AgencyError('AGENT_IN_USE', { params: { properties, condominiums } })
 }

@@ -8,7 +8,7 @@ import { matchCount, type Matches, matchTexts, type SearchQuery } from '../searc
 import { saved, Versioned } from '../version.ts'
 import { readPortfolio } from './portfolio.ts'
 import { listAgents, readAgent } from './read.ts'
-import { removeAgent, transferAndDeleteAgent, transferRecords } from './remove.ts'
+import { removeAgent, transferRecords } from './remove.ts'
 import { addAgent, agentVersion, updateAgent } from './save.ts'
 import { agentRecords } from './snapshot.ts'
 
@@ -54,9 +54,7 @@ export const agents: ResourceModule = {
     route('agents.add', async (request) => ({ agent_id: await addAgent(request, request.body) })),
     route('agents.update', (request) => saved(updateAgent(request, request.params.id, request.body))),
     route('agents.remove', (request) => removeAgent(request, request.params.id)),
-    route('agents.handOver', (request) =>
-      transferAndDeleteAgent(request, request.params.id, request.body.agent_id),
-    ),
+    route('agents.handOver', (request) => removeAgent(request, request.params.id, request.body.agent_id)),
     route('agents.transfer', (request) => transferRecords(request, request.params.id, request.body.agent_id)),
   ],
   tables: { agents: ['id'] },
