@@ -13,7 +13,7 @@ export const contactRoutes: Route[] = [
     const { db, query, actor } = request
     await countAttempt(request, counters.contactsUser, actor.id)
     const csv_contacts = await db.transaction().execute(async (tx) => {
-      const people = await readAllPeople(tx, query.filter)
+      const people = peopleOf(await readMessageRows(filterMessages(tx, query.filter)))
       const filter: Json = { ...query.filter }
       await record(tx, {
         action: 'exported',
@@ -51,11 +51,6 @@ async function listPeople(
       ? []
       : peopleOf(await readMessageRows(filterMessages(db, filter).where(address, 'in', emails)))
   return { contacts, total: Number(total) }
-}
-
-/** Returns all people that match the filter. */
-async function readAllPeople(db: Db, filter: Filter): Promise<Contact[]> {
-  return peopleOf(await readMessageRows(filterMessages(db, filter)))
 }
 
 /** Earlier versions stored addresses as they were typed. */

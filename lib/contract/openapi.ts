@@ -18,18 +18,10 @@ type Json = z.core.JSONSchema.JSONSchema
 /** Input schemas by the last word of their names; all other named schemas are outputs. */
 const inputNamePattern = /(Input|Upload|Removal|Order|Filter|Change)$/
 
-const resources = {
-  ...condominium,
-  ...media,
-  ...exportLog,
-  ...location,
-  ...portalRecords,
-  ...property,
-  ...seo,
-  ...tag,
-}
-
-const namedSchemas = [...documentedModules, resources]
+const namedSchemas = [
+  ...documentedModules,
+  ...[condominium, media, exportLog, location, portalRecords, property, seo, tag],
+]
   .flatMap((module) => Object.entries<unknown>(module))
   .flatMap(([id, value]) =>
     value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion ? [{ id, schema: value }] : [],
