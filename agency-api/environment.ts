@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { parseTrustedProxies } from '#contract/client-address.ts'
 import { limits } from '#contract/limits.ts'
+import { parseSettings, refineWith } from '#contract/settings.ts'
 
 const flag = z
   .enum(['0', '1'])
@@ -56,19 +57,7 @@ const Environment = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** Peers whose X-Forwarded-For is trusted: addresses and networks, comma-separated. */
-    TRUSTED_PROXIES: z
-      .string()
-      .default('127.0.0.1,::1')
-      .superRefine((text, context) => {
-        try {
-          parseTrustedProxies(text)
-        } catch (error) {
-          context.addIssue({
-            code: 'custom',
-            message: error instanceof Error ? error.message : String(error),
-          })
-        }
-      }),
+    TRUSTED_PROXIES: z.string().default('127.0.0.1,::1').superRefine(refineWith(parseTrustedProxies)),
     /** Signs the browser's address between dashboard and API; must be equal on both. */
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
     /** URL of this API for portals: feeds, photos and notifications. */
@@ -114,9 +103,5 @@ export type Environment = z.output<typeof Environment>
 
 /** Parses the environment. Throws an Error that names each invalid variable and the reason. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const settings = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(settings)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`Invalid environment variables:\n${lines.join('\n')}`)
+  return parseSettings(Environment, source, 'Invalid environment variables')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from '../contract/client-address.ts'
+import { parseSettings, refineWith } from '../contract/settings.ts'
 import { readPasswords } from '../session/secret.ts'
 
 const web = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
@@ -34,23 +35,8 @@ const DashboardSettings = z.object({
 })
 type DashboardSettings = z.output<typeof DashboardSettings> & { isTrustedProxy: TrustedProxies }
 
-/** Converts a function that throws to a zod check. */
-function refineWith<T>(parse: (text: T) => unknown) {
-  return (text: T, context: z.RefinementCtx<T>) => {
-    try {
-      parse(text)
-    } catch (error) {
-      context.addIssue(error instanceof Error ? error.message : String(error))
-    }
-  }
-}
-
-/** Parses the environment; empty values are unset. Throws an Error that names each invalid setting. */
+/** Parses the environment. Throws an Error that names each invalid setting. */
 export function readDashboardSettings(env: Record<string, string | undefined>): DashboardSettings {
-  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = DashboardSettings.safeParse(settings)
-  if (result.success)
-    return { ...result.data, isTrustedProxy: parseTrustedProxies(result.data.TRUSTED_PROXIES) }
-  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-  throw new Error(`Invalid settings of the dashboard:\n${lines.join('\n')}`)
+  const settings = parseSettings(DashboardSettings, env, 'Invalid settings of the dashboard')
+  return { ...settings, isTrustedProxy: parseTrustedProxies(settings.TRUSTED_PROXIES) }
 }
