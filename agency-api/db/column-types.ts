@@ -1,3 +1,4 @@
+import type { Language } from '#contract/values.ts'
 import type { Generated } from 'kysely'
 
 /**
@@ -6,3 +7,6 @@ import type { Generated } from 'kysely'
  */
 export type Flag = Generated<0 | 1>
 export type Text = Generated<string>
+
+/** Columns of both languages: `name` → `name_en`, `name_pt`. */
+export type BilingualColumns<N extends string> = Record<`${N}_${Language}`, Text>

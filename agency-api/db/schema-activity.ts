@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
 import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
-import type { Text } from './column-types.ts'
+import type { BilingualColumns, Text } from './column-types.ts'
 
 /** Append-only: triggers refuse changes (migration 0010). */
-export interface ActivityEntries {
+export interface ActivityEntries extends BilingualColumns<'title'> {
   id: Generated<number>
   at: string
   /** Not a foreign key: entries outlive users and records. */
@@ -13,8 +13,6 @@ export interface ActivityEntries {
   noun: ActivityResource
   record_id: number | null
   reference: string | null
-  title_en: Text
-  title_pt: Text
   /** JSON: `[{ field, before, after }]`, as activity/record.ts writes it. */
   changes: Text
   amount: number | null

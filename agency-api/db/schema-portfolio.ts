@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Flag, Text } from './column-types.ts'
+import type { BilingualColumns, Flag, Text } from './column-types.ts'
 
 interface LocationColumns {
   lat: number | null
@@ -14,23 +14,8 @@ interface LocationColumns {
   route: string | null
 }
 
-interface Seo {
-  seo_title_en: Text
-  seo_title_pt: Text
-  seo_slug_en: Text
-  seo_slug_pt: Text
-  seo_description_en: Text
-  seo_description_pt: Text
-}
-
-interface Texts {
-  title_en: Text
-  title_pt: Text
-  description_en: Text
-  description_pt: Text
-  slogan_en: Text
-  slogan_pt: Text
-}
+type Seo = BilingualColumns<'seo_title' | 'seo_slug' | 'seo_description'>
+type Texts = BilingualColumns<'title' | 'description' | 'slogan'>
 
 interface Features {
   type_id: number | null

@@ -1,6 +1,8 @@
+import type { DistrictText } from '#contract/district-fields.ts'
 import type { MessageLabel, MessageLanguage } from '#contract/inbox.ts'
+import type { KeyItemKind } from '#contract/key-items.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import type { Flag, Text } from './column-types.ts'
+import type { BilingualColumns, Flag } from './column-types.ts'
 import type { ActivityEntries } from './schema-activity.ts'
 import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
 import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
@@ -73,31 +75,20 @@ interface IdempotencyKeys {
   reply_id: Generated<number | null>
 }
 
-export interface Agents {
+export interface Agents extends BilingualColumns<'role' | 'description'> {
   id: Generated<number>
   first_name: string
   last_name: string
   avatar: string | null
-  role_en: Text
-  role_pt: Text
-  description_en: Text
-  description_pt: Text
   email: string | null
   phone: string | null
   created_at: string
   updated_at: string
 }
 
-type DistrictText =
-  | 'name'
-  | 'description'
-  | `districts_title${1 | 2}`
-  | `districts${1 | 2 | 3 | 4 | 5}`
-  | `key_point${1 | 2 | 3 | 4}`
-  | 'did_you_know'
-  | 'presents'
-
-export interface Districts extends Record<`${DistrictText}_${'en' | 'pt'}`, Text> {
+export interface Districts extends BilingualColumns<
+  DistrictText | 'name' | 'description' | 'did_you_know' | 'presents'
+> {
   id: Generated<number>
   cover: string | null
   cover2: string | null
@@ -111,11 +102,9 @@ export interface Districts extends Record<`${DistrictText}_${'en' | 'pt'}`, Text
   updated_at: string
 }
 
-interface KeyItems {
+interface KeyItems extends BilingualColumns<'name'> {
   id: Generated<number>
-  kind: 'types' | 'lifestyles' | 'features' | 'listings' | 'master'
-  name_en: Text
-  name_pt: Text
+  kind: KeyItemKind
   filterable: Flag
   icons: string | null
   /** Group of a feature. */
@@ -166,13 +155,9 @@ interface Attachments {
   created_at: string
 }
 
-interface FrontCovers {
+interface FrontCovers extends BilingualColumns<'title' | 'text'> {
   media_id: number
   position: number
-  title_en: Text
-  title_pt: Text
-  text_en: Text
-  text_pt: Text
   link: string | null
 }
 
@@ -205,11 +190,9 @@ interface MessageReplies {
   sent_at: string
 }
 
-export interface Texts {
+export interface Texts extends BilingualColumns<'text'> {
   /** Migration 0006 lists the allowed names. */
   name: string
-  text_en: Text
-  text_pt: Text
   updated_at: string
 }
 

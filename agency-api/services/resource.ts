@@ -1,7 +1,7 @@
 import { type Generated, sql } from 'kysely'
 import { ServiceInput } from '#contract/services.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
-import type { Text } from '../db/column-types.ts'
+import type { BilingualColumns } from '../db/column-types.ts'
 import { inLanguage } from '../language.ts'
 import { parse } from '../parse.ts'
 import { route } from '../register-route.ts'
@@ -14,16 +14,9 @@ import { addService, removeService, updateService } from './save.ts'
 import { seedServices } from './seed.ts'
 import { serviceRecords, servicesDescription } from './snapshot.ts'
 
-/** Services on the agency's website. */
-interface Services {
+/** Services on the agency's website. Slugs are unique per language unless empty. */
+interface Services extends BilingualColumns<'title' | 'slug' | 'description'> {
   id: Generated<number>
-  title_en: Text
-  title_pt: Text
-  /** Unique per language unless empty. */
-  slug_en: Text
-  slug_pt: Text
-  description_en: Text
-  description_pt: Text
   created_at: string
   updated_at: string
 }
