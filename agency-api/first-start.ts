@@ -7,10 +7,7 @@ import { readSetting } from './settings.ts'
 
 type FirstStart = 'seed' | 'reseed' | 'set-up' | 'nothing'
 
-/**
- * Determines what the database needs. Throws an Error when the sample agency is requested on a database with real
- * records: its resets would delete them (docs/security.md O-5).
- */
+/** Returns what the database needs. Throws if the sample is requested for a real agency (docs/security.md O-5). */
 export async function determineStartTask({ db, environment }: AppContext): Promise<FirstStart> {
   const demo = await readSetting(db, 'demo')
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()

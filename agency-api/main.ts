@@ -128,10 +128,7 @@ async function bindMedia(environment: Environment, db: AppContext['db']): Promis
   }
 }
 
-/**
- * Fails readiness, waits for load balancers to notice, stops accepting requests, finishes those in flight, closes
- * the database and unlocks the data directory.
- */
+/** Fails readiness, drains, finishes the requests in flight, then runs the cleanups. */
 async function shutDown(code: number): Promise<void> {
   if (isShuttingDown) return
   isShuttingDown = true

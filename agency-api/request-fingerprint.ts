@@ -1,9 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/**
- * Hashes the request's method, URL and decoded body. The hash is keyed with the Idempotency-Key, which isn't stored,
- * so that a password in the body can't be guessed from the database.
- */
+/** Hashes method, URL and body with the unstored Idempotency-Key, so that passwords can't be guessed from it. */
 export async function computeFingerprint(
   request: Request,
   idempotencyKey: string,

@@ -39,10 +39,7 @@ const sanitizeOptions: sanitize.IOptions = {
   },
 }
 
-/**
- * Sanitises a text for storage and output. A text without markup is plain text and stays unchanged. Line ends become
- * `\n`; multipart forms turn them into `\r\n`.
- */
+/** Sanitises a text for storage and output, with `\n` as line ends. Plain text stays unchanged. */
 export function sanitizeText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n')
   return /<[a-z/!?]/i.test(lines) ? sanitizeUntilStable(lines) : lines

@@ -7,10 +7,7 @@ import { createPipeliningLimit, limitConnections } from '#contract/connection-li
 import { respondToParseErrors } from '#contract/parse-errors.ts'
 import { defaultHeaders } from './request-lifecycle.ts'
 
-/**
- * Cuts off slow senders and caps sockets, so that a thousand of them can't exhaust the server (docs/fault-testing.md
- * R-20). Node checks for timeouts at this interval in ms.
- */
+/** Cuts off slow senders, checking every 2 s, and caps sockets (docs/fault-testing.md R-20). */
 const nodeServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,

@@ -67,10 +67,7 @@ export function readBearerToken(authorization: string | null): string {
   return token
 }
 
-/**
- * Resolves the caller from the Authorization header. Returns null without one; throws BAD_TOKEN if the token is
- * unknown or expired, or the account is disabled.
- */
+/** Returns the caller, or null without an Authorization header. Throws BAD_TOKEN for an invalid one. */
 export async function resolveActor(context: DbContext, authorization: string | null): Promise<Actor | null> {
   if (authorization === null) return null
   const token = readBearerToken(authorization)
@@ -87,10 +84,7 @@ export async function resolveActor(context: DbContext, authorization: string | n
   return actor
 }
 
-/**
- * Reads the caller again, for its current role. Throws BAD_TOKEN if the sign-in has ended or the account is disabled.
- * A token that was replaced while the request's body arrived is still accepted.
- */
+/** Reads the caller's current role; a replaced token still counts. Throws BAD_TOKEN if the sign-in has ended. */
 export async function reloadActor(context: Pick<AppContext, 'db'>, { token }: Actor): Promise<Actor> {
   const actor = await selectActors(context).where('tokens.id', '=', token).executeTakeFirst()
   if (actor === undefined) throw new AgencyError('BAD_TOKEN')

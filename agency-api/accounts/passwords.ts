@@ -20,10 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const decoyHash = hash(randomBytes(32), cost)
 
-/**
- * Returns true if the password matches the hash. Without a hash (unknown address, or no password yet) it returns
- * false and takes as long (docs/security.md A-2).
- */
+/** Compares a password with a hash; without a hash it takes as long and fails (docs/security.md A-2). */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,

@@ -4,10 +4,7 @@ import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Actor, issueToken, type SignIn } from './bearer.ts'
 
-/**
- * Locks a user's sign-ins until the transaction ends, across processes, so that ending a session also deletes the token
- * that a concurrent refresh creates.
- */
+/** Locks a user's sign-ins, so that ending a session also deletes the token of a concurrent refresh. */
 export async function lockSignInsOf(tx: Tx, userId: number): Promise<void> {
   if (!onPostgres(tx)) return
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()

@@ -79,10 +79,7 @@ function columnOf(change: Exclude<Change, { block: 'archived' }>) {
   return { starting_price_cents: change.value === unset ? null : Math.round(change.value * 100) }
 }
 
-/**
- * Deletes a development with its photos and attachments; returns how many properties were unlinked. `beforeDelete` runs
- * first in the same transaction.
- */
+/** Deletes a development after `beforeDelete`; returns how many properties were unlinked. */
 export const removeCondominium = (
   context: AppContext,
   id: number,

@@ -68,10 +68,7 @@ export async function listPoints(db: Db, filter: CondominiumFilter, language: La
   return { points, ...counts }
 }
 
-/**
- * Returns the developments that a property can be linked to: not archived, by title in `language`. Those closed by
- * demo mode are included and flagged, so that their properties can show them.
- */
+/** Returns the unarchived developments by title, with a flag for those closed by demo mode. */
 export async function readCondominiumTitles(
   db: Db,
   language: Language,

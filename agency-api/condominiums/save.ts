@@ -38,10 +38,7 @@ export function addCondominium({ db, now }: DbContext, input: CondominiumInput):
   )
 }
 
-/**
- * Saves the form and returns its new version; omitted fields stay unchanged. Throws the same errors as
- * `addCondominium`, and also NOT_FOUND, DEMO, or PreconditionFailed when `ifMatch` isn't the stored version.
- */
+/** Saves the form; returns its new version. Throws as `addCondominium`, NOT_FOUND, DEMO, PreconditionFailed. */
 export function updateCondominium(
   context: EditContext,
   id: number,

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
-/**
- * Throws if the database has tables but was never migrated: it belongs to another application, for example because of
- * a wrong DATABASE_URL. Migrating it would mix both, and some table names are the same.
- */
+/** Throws if the database has tables but was never migrated: it belongs to another application. */
 export async function rejectForeignTables(db: Db): Promise<void> {
   const names = onPostgres(db) ? await listPostgresTables(db) : await listSqliteTables(db)
   if (names.length === 0 || names.includes('kysely_migration')) return

@@ -6,10 +6,7 @@ import { isCorruption, sqliteFileOf, type SqliteFile } from './sqlite-file.ts'
 
 const dayMs = 86_400_000
 
-/**
- * Checks the SQLite file now and once a day, on a separate thread because the check reads the whole file. A damaged
- * file is no longer written to. Returns a function that stops the checks.
- */
+/** Checks the SQLite file now and daily; a damaged one is no longer written to. Returns a function to stop. */
 export function scheduleIntegrityCheck(db: Db): () => void {
   const file = sqliteFileOf(db)
   if (file === null) return () => undefined

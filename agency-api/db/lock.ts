@@ -12,10 +12,7 @@ const lockIds = {
   demo: 11,
 } as const
 
-/**
- * Takes a named lock until the transaction ends, for rules over many rows that no constraint can express. SQLite
- * needs none, because it runs one transaction at a time.
- */
+/** Takes a named lock until the transaction ends. SQLite runs one write transaction at a time anyway. */
 export async function lock(tx: Tx, name: keyof typeof lockIds): Promise<void> {
   if (onPostgres(tx)) await sql`select pg_advisory_xact_lock(${lockIds[name]})`.execute(tx)
 }

@@ -4,10 +4,7 @@ import { readEnvironment } from '../environment.ts'
 import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
-/**
- * Runs a command on the configured database and media store. Prints an error and sets exit code 1 if it fails, as it
- * does on SQLite while the API is running.
- */
+/** Runs a command on the configured installation. Prints an error and sets exit code 1 if it fails. */
 export async function runOffline(
   command: (installation: Pick<AppContext, 'db' | 'media'>) => Promise<void>,
 ): Promise<void> {

@@ -16,10 +16,7 @@ import { isSchemaMismatch } from './violations.ts'
 /** `readers` threads read SQLite; without them, reads block the caller's thread. */
 type DatabaseLocation = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string; readers?: number }
 
-/**
- * Opens PostgreSQL if a URL is given, else SQLite in the data directory. `log` receives each statement with its time or
- * error. `limits` apply to PostgreSQL.
- */
+/** Opens PostgreSQL if a URL is given, else SQLite. `log` receives each statement with its time or error. */
 export function openDatabase(location: DatabaseLocation, log?: LogConfig, limits = unlimited): Db {
   if (location.DATABASE_URL === undefined) {
     const file = new SqliteFile(sqlitePath(location.dataDir))
@@ -49,10 +46,7 @@ async function loadMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(migrationNames.map(load)))
 }
 
-/**
- * Migrates the database to the latest version, or up to the named migration; returns the names of those that ran.
- * Throws the first failure, and if a newer version has migrated the database.
- */
+/** Migrates to the latest version or `upTo`; returns the names that ran. Throws if a newer version migrated. */
 export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   await rejectNewerMigrations(db, migrationNames)
   return migrateWith(db, await loadMigrations(), upTo)

@@ -21,10 +21,7 @@ export const unlimited: TimeLimits = { connect: 5000, query: 0 }
 /** For requests, which must be handled within five seconds. */
 export const servingLimits: TimeLimits = { connect: 4000, query: 4000 }
 
-/**
- * Makes PostgreSQL cancel slow statements before the client gives up on the connection, and roll back transactions
- * of vanished clients, so that their locks don't outlive a network outage.
- */
+/** Cancels slow statements, and rolls back transactions of vanished clients, whose locks would remain. */
 const limitSettings = ({ query }: TimeLimits) =>
   query === 0
     ? ''

@@ -7,10 +7,7 @@ import { isForeignKeyViolation, isUniqueViolation } from './violations.ts'
 const slowMs = 1_000
 const maxSqlLength = 500
 
-/**
- * Logs failed and slow statements with the id of their request. Statements contain placeholders, never values.
- * Constraint violations are expected and not logged.
- */
+/** Logs failed and slow statements, without values. Constraint violations are expected. */
 export function logStatement(event: LogEvent): void {
   const details = () => ({
     request: currentActorContext().request ?? undefined,

@@ -7,10 +7,7 @@ import { onPostgres } from './on-postgres.ts'
 const accented = 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ'
 const unaccented = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
 
-/**
- * Returns an expression for a text without case and accents, for sorting and searching: the function `plain` that
- * sqlite-connection.ts registers, or PostgreSQL's built-in functions.
- */
+/** Returns an expression for a text without case and accents: our SQLite function `plain`, or PostgreSQL's. */
 export function normalizedText(db: Db, text: Expression<unknown>): RawBuilder<string> {
   return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${unaccented}))` : sql`plain(${text})`
 }

@@ -8,9 +8,6 @@ export class DatabaseFull extends DatabaseUnavailable {
   override name = 'DatabaseFull'
 }
 
-/**
- * Returns true if the transaction may have been committed, for example because the connection was lost. The files of
- * its new rows must then stay; if there are no rows, the sweep quarantines them.
- */
+/** Returns true if the transaction may have been committed: the files of its rows must stay. */
 export const isMaybeCommitted = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && !(error instanceof DatabaseFull)

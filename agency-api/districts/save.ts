@@ -22,10 +22,7 @@ import { normalizeForSearch } from '../search-text.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readDistrict } from './read.ts'
 
-/**
- * Creates a district; returns its id. Throws CITY_ALREADY_EXISTS on `name[en]` or `name[pt]`, and the errors of
- * `processPhoto` on the image's field.
- */
+/** Creates a district; returns its id. Throws CITY_ALREADY_EXISTS, and the errors of `processPhoto`. */
 export function addDistrict(context: AppContext, input: DistrictInput): Promise<number> {
   const createdAt = context.now().toISOString()
   return saveWithImages(

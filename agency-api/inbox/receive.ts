@@ -4,10 +4,7 @@ import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { AppContext } from '../app-context.ts'
 import { normalizeLineBreaks } from '../search-text.ts'
 
-/**
- * Stores a message from the public website with the sender's consent and its time, assigned to the property's agent.
- * Throws TOO_MANY_REQUESTS to prevent flooding.
- */
+/** Stores a message from the website with the sender's consent. Throws TOO_MANY_REQUESTS. */
 export async function receiveMessage(
   context: AppContext,
   input: MessageInput,

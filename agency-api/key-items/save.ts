@@ -39,10 +39,7 @@ export function addKeyItem({ db, now }: DbContext, kind: KeyItemKind, input: Key
   })
 }
 
-/**
- * Saves a key item; returns its new version. Throws NOT_FOUND, PreconditionFailed, and MISSING for an invalid group
- * or a new name of fewer than five characters.
- */
+/** Saves a key item; returns its new version. Throws NOT_FOUND, PreconditionFailed and MISSING. */
 export function updateKeyItem(
   { db, now, ifMatch }: DbContext & { ifMatch: string | null },
   kind: KeyItemKind,

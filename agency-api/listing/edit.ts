@@ -12,10 +12,7 @@ export async function requireEditableListing(db: Db, resource: ListingResource, 
   assertEditable(row)
 }
 
-/**
- * Locks a record for writing until the transaction ends by updating its timestamp, so that later reads are
- * consistent, and takes its snapshot for the activity log. Throws NOT_FOUND or DEMO.
- */
+/** Locks a record by updating its timestamp, and takes its snapshot. Throws NOT_FOUND or DEMO. */
 export async function lockListing(tx: Tx, resource: ListingResource, id: number, now: Date): Promise<void> {
   const row = await tx
     .updateTable(resource)

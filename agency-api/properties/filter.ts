@@ -21,10 +21,7 @@ const flags = {
 } as const satisfies Partial<Record<keyof PropertyFilter, ListFlag>>
 const flagNames = Object.keys(flags) as (keyof typeof flags)[]
 
-/**
- * Reads a column from the sort's index. Without the unary plus SQLite would use the column's own index for a range
- * that covers most rows, and then read and sort the rows.
- */
+/** Reads a column from the sort's index: without the plus, SQLite would use the column's own and sort the rows. */
 const fromSortIndex = (column: string) => sql<number>`+${sql.ref(column)}`
 
 export const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
@@ -90,10 +87,7 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
     : matches.where('p.id', 'in', inPlaces(selectInState(db, filter.state)).select('p.id'))
 }
 
-/**
- * Selects the properties whose advert Imovirtual has but doesn't show; lists and CSV files don't show them as published
- * either. Reads the exports, because the sort indexes lack `imovirtual_state`.
- */
+/** Selects properties whose advert Imovirtual hides. Sort indexes lack `imovirtual_state`, so reads exports. */
 const hiddenByImovirtual = (db: Db) =>
   db
     .selectFrom('portal_exports')

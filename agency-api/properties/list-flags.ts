@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/**
- * Filter criteria besides type, price and texts, packed into one integer per property that the database computes
- * (`list_marks`), so that every index can include it.
- */
+/** Filter criteria packed into one integer per property (`list_marks`), so that every index can include it. */
 const flags = {
   collection: 'collection = 1',
   highlighted: 'highlighted = 1',

@@ -5,10 +5,7 @@ import { requireOpenDevelopment } from '../condominiums/links.ts'
 import type { Tx } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 
-/**
- * Throws MISSING on each field that refers to an unknown record, and DEMO for a change of development if demo mode
- * closes the old or the new one.
- */
+/** Throws MISSING on fields that refer to unknown records, DEMO if demo mode closes a changed development. */
 export async function checkReferences(
   tx: Tx,
   input: PropertyInput,

@@ -47,10 +47,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
   )
 }
 
-/**
- * Saves the form and returns its new version; omitted fields stay unchanged. Throws as `addProperty`, NOT_FOUND,
- * DEMO for the property itself, and PreconditionFailed when `ifMatch` isn't the stored version.
- */
+/** Saves the form; returns its new version. Throws as `addProperty`, NOT_FOUND, DEMO and PreconditionFailed. */
 export function updateProperty(
   { db, now, ifMatch }: EditContext,
   id: number,

@@ -7,10 +7,7 @@ const rateLimit = { windowMs: 60 * minuteMs, max: 600 }
 /** Takes about 10 MB. Beyond it, the oldest entries are evicted, and their views may be counted again. */
 const maxEntries = 50_000
 
-/**
- * Remembers recent views for half an hour, in memory only, under hashes whose key is created at start and never
- * stored. No visitor data reaches the database or the disk.
- */
+/** Remembers views for half an hour, in memory under hashes: no visitor data reaches the database or disk. */
 export function createRecentViews() {
   const key = randomBytes(32)
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')

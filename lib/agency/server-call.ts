@@ -54,10 +54,7 @@ export async function callApi<C extends CallName>(
   )
 }
 
-/**
- * Converts a failed response to AgencyError. An unexpected 2xx or a redirect is an error; a gateway that can't reach
- * the API counts as no response.
- */
+/** Converts a failed response; a gateway that can't reach the API counts as no response. */
 export function toAgencyError(status: number, text: string): AgencyError {
   if (status < 400) return new AgencyError('ERROR', { status: 502 })
   const error = AgencyError.from(parseOrUndefined(text), status)

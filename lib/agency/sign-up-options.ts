@@ -4,10 +4,7 @@ import { callApi } from './server-call'
 /** Limit in ms, because the page can render without the result. */
 const waitMs = 1_500
 
-/**
- * Reads the API's session options. If it lacks the call or doesn't respond in time, sign-up isn't closed and
- * `resetMinutes` is null, as for an agency that is never reset.
- */
+/** Reads the API's session options; without a response in time, sign-up isn't closed. */
 export async function readSignInOptions(): Promise<{ isClosed: boolean; resetMinutes: number | null }> {
   const response = callApi('session.options', {}, { token: null, locale: 'en' }).catch(() => null)
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs).unref())

@@ -18,10 +18,7 @@ import { versionOf } from './version'
 export type UseCall<C extends CallName> = SWRResponse<CallResponse<C>, AgencyError>
 type UseCallOptions<C extends CallName> = SWRConfiguration<CallResponse<C>, AgencyError>
 
-/**
- * Fetches a read with SWR. Sends nothing while the arguments are `null`. A list (any call with a query) shows its
- * previous rows while the next ones load.
- */
+/** Fetches a read with SWR; nothing while the arguments are `null`. Lists keep their rows while loading. */
 export function useCall<C extends CallName>(
   name: C,
   args: CallArgs<C> | null,

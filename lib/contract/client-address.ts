@@ -51,10 +51,7 @@ export function resolveClientAddress(
   return client
 }
 
-/**
- * Returns the unit that limits count as one client: an IPv4 address, also when mapped to IPv6, or the /64 network of
- * an IPv6 one, because a provider gives each customer a whole network.
- */
+/** Returns the unit that limits count as one client: an IPv4 address, or the /64 network of an IPv6 one. */
 export function rateLimitKey(address: string): string {
   if (isIP(address) !== 6) return address
   // The URL parser normalises addresses; it doesn't support zones (`%eth0`).

@@ -5,11 +5,7 @@ import { Id } from './values.ts'
 
 const PropertyIdList = z.object({ list: z.array(Id).min(1).max(100) })
 
-/**
- * Extension: links several properties to a development at once, all or none. Setting a property's `condominium_id` does
- * the same for one; the specification has no endpoint for several. `properties.fromCondominium` lists a development's
- * properties.
- */
+/** Extension: links several properties at once, all or none; `condominium_id` of a property links one. */
 export const condominiumProperties = {
   linkProperties: endpoint('POST /condominiums/{id}/properties/link', {
     summary:

@@ -6,10 +6,7 @@ import { rateLimitKey } from './client-address.ts'
 /** Descriptors left for files, the database and other servers. */
 const reservedDescriptors = 256
 
-/**
- * Returns the number of sockets a server may hold under a limit of open files. Without a free descriptor, pages whose
- * code wasn't loaded yet fail until a restart, and photos can't be decoded.
- */
+/** Returns the sockets that a limit of open files allows, which leaves files for lazy code and photos. */
 export const maxSocketsFor = (openFiles: number): number =>
   Math.min(2_048, Math.max(openFiles - reservedDescriptors, Math.floor(openFiles / 2)))
 

@@ -22,10 +22,7 @@ export type Endpoint<
   /** False for calls that change state: GETs that write are POST in the browser (docs/security.md X-4). */
   safe: boolean
   download: boolean
-  /**
-   * Reads or saves a shared record: responses contain its version as the ETag, and writes with an outdated If-Match
-   * get 412. An API may support neither.
-   */
+  /** Responses have the record's version as ETag; writes with an outdated If-Match get 412. APIs may ignore both. */
   versioned: boolean
   maxBodyBytes: number
   params: P
@@ -56,10 +53,7 @@ type EndpointOptions<
   maxBody?: number
 }
 
-/**
- * Declares an endpoint by method and path. Defaults: status 200, session access, ids as the path's parameters, no query,
- * no body, an ignored response.
- */
+/** Defaults: status 200, session access, ids as path parameters, no query, no body, an ignored response. */
 export function endpoint<
   R extends Route,
   P extends Shape = Ids<R>,

@@ -2,10 +2,7 @@
 export const interfaceLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/**
- * Language tags for `lang` attributes, `Intl` and plural rules: `Intl` takes bare `pt` as Brazilian. URLs, the cookie
- * and file names keep the short names.
- */
+/** Tags for `lang` and `Intl`, which takes bare `pt` as Brazilian. URLs and files keep the short names. */
 export const languageTags = {
   en: 'en',
   pt: 'pt-PT',

@@ -4,10 +4,7 @@ import { limits } from './limits.ts'
 import { SeoInput } from './seo.ts'
 import { Bilingual, bilingual, bilingualRequired, Id, listQuery } from './values.ts'
 
-/**
- * Service on the agency's website. Description: rich text, as HTML or legacy plain text; docs/adr/0028-rich-text.md
- * lists the allowed HTML. `_id` equals `id`.
- */
+/** Service on the website; its description is HTML (docs/adr/0028-rich-text.md) or legacy plain text. */
 export const Service = z.object({
   id: Id,
   _id: Id.optional(),

@@ -28,10 +28,7 @@ export function foreignLangOf(text: Texts | null, locale: string): LanguageTag |
   return language && foreignLang(language, locale)
 }
 
-/**
- * Returns the `lang` attribute of a text that the API chose. The API doesn't name the language: if the preferred one is
- * `missing`, this assumes the other.
- */
+/** Returns the `lang` of a text that the API chose, assuming the other language if the first is `missing`. */
 export function foreignLangByApi(locale: string, missing: readonly Language[] = []): LanguageTag | undefined {
   const [first, second] = byPreference(locale)
   return foreignLang(missing.includes(first) && !missing.includes(second) ? second : first, locale)

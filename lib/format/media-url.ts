@@ -1,9 +1,6 @@
 type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
-/**
- * Returns the URL of a stored image. A value that begins with http is returned unchanged. The base is
- * MEDIA_BASE_URL if it was an https URL at build time, else our own /media, which proxies images.
- */
+/** Returns the URL of an image: `file` if it is one, else below MEDIA_BASE_URL or our own /media. */
 export function mediaUrl(folder: MediaFolder, recordId: number, file: string): string {
   if (/^https?:\/\//i.test(file)) return file
   const base = process.env.PUBLIC_MEDIA_BASE ?? ''

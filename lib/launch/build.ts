@@ -14,10 +14,7 @@ const sources = [
 ]
 const excluded = ['lib/launch', 'public/version.json']
 
-/**
- * Builds the dashboard unless the existing build was made from exactly these sources. Returns true if it built.
- * Rejects with the compiler's output on failure.
- */
+/** Builds the dashboard unless a build of these sources exists. Returns true if it built; rejects with output. */
 export async function ensureBuild(
   root: string,
   onProgress: (text: string) => void = () => {},

@@ -4,10 +4,7 @@ export const reportPath = '/api/csp-reports'
 /** Header that defines the URL of the policy's `report-to`. */
 export const reportingEndpoints = `csp="${reportPath}"`
 
-/**
- * Builds the policy of one page (docs/security.md H-1). Origins of photos and map tiles come from the configuration;
- * others are blocked. Only the server calls the geocoder.
- */
+/** Builds the policy of one page (docs/security.md H-1), with the configured origins of photos and map tiles. */
 export function buildContentSecurityPolicy(nonce: string): string {
   const env = process.env
   const tiles = originOf(env.MAP_TILES_URL)
