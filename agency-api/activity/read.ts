@@ -65,11 +65,8 @@ async function readPage(
     .offset((page - 1) * limit)
     .execute()
   const entries = rows.map((row) => toEntry(row, language, withClients))
-  const resolveNames = await createNameResolver(
-    db,
-    entries.flatMap(({ changes }) => changes),
-    language,
-  )
+  const allChanges = entries.flatMap(({ changes }) => changes)
+  const resolveNames = await createNameResolver(db, allChanges, language)
   const activity = entries.map((entry) => ({
     ...entry,
     changes: entry.changes.map((change) => ({

@@ -72,11 +72,8 @@ const referencingTables = [
 async function auditReferences(tx: Tx, id: number): Promise<void> {
   for (const [table, records] of referencingTables) {
     const rows = await tx.selectFrom(table).select('id').where('agent_id', '=', id).execute()
-    await audit(
-      tx,
-      records,
-      rows.map((row) => row.id),
-    )
+    const ids = rows.map((row) => row.id)
+    await audit(tx, records, ids)
   }
 }
 

@@ -43,11 +43,8 @@ function changeLinks(
     check(rows)
     // Properties that are already linked keep their state.
     const moving = rows.filter((row) => row.condominium_id !== condominium_id)
-    await requireOpenDevelopment(
-      tx,
-      moving.map((row) => row.condominium_id),
-      'list',
-    )
+    const previousIds = moving.map((row) => row.condominium_id)
+    await requireOpenDevelopment(tx, previousIds, 'list')
     for (const row of moving) {
       await lockListing(tx, 'properties', row.id, now())
       // Keeps `archived_with`: it only matters to its own development, so linking again restores the previous state.

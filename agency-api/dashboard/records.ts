@@ -30,12 +30,8 @@ async function firstProperties(db: Db, by: By, language: Language, now: Date): P
     .orderBy('p.id', 'desc')
     .limit(limits.dashboardRows)
     .execute()
-  const recent = await recentViews(
-    db,
-    'property_id',
-    rows.map(({ id }) => id),
-    now,
-  )
+  const ids = rows.map(({ id }) => id)
+  const recent = await recentViews(db, 'property_id', ids, now)
   return rows.map((row) => ({
     ...cardOf(row, language),
     views_lately: recent.get(row.id) ?? 0,

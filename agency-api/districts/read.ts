@@ -26,10 +26,8 @@ export async function listDistricts(
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute()
-  const figures = await readFigures(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const figures = await readFigures(db, ids)
   return { districts: rows.map((row) => districtOf(row, figures.get(row.id))), total }
 }
 

@@ -79,11 +79,8 @@ export async function removeDistrict(context: AppContext, id: number): Promise<v
     const stored = await lockDistrict(tx, id, context.now())
     for (const resource of ['properties', 'condominiums'] as const) {
       const rows = await tx.selectFrom(resource).select('id').where('district_id', '=', id).execute()
-      await audit(
-        tx,
-        listingRecords[resource],
-        rows.map((row) => row.id),
-      )
+      const ids = rows.map((row) => row.id)
+      await audit(tx, listingRecords[resource], ids)
     }
     await tx.deleteFrom('districts').where('id', '=', id).execute()
     return stored

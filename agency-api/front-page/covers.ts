@@ -81,10 +81,8 @@ export async function saveCovers(
     await deleteMediaRows(tx, unused)
     return { version: coversVersion(await readCovers(tx)), unused }
   })
-  await quarantineFiles(
-    media,
-    unused.flatMap((row) => filesOf('media', row)),
-  )
+  const files = unused.flatMap((row) => filesOf('media', row))
+  await quarantineFiles(media, files)
   return version
 }
 

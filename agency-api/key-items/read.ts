@@ -37,11 +37,8 @@ export async function listKeyItems(
     .limit(query.itemsPerPage)
     .offset((query.page - 1) * query.itemsPerPage)
     .execute()
-  const uses = await countUses(
-    db,
-    kind,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const uses = await countUses(db, kind, ids)
   return { keys: rows.map((row) => toKeyItem(row, uses(row.id))), total }
 }
 

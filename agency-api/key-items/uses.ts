@@ -81,11 +81,8 @@ export async function auditReferrers(tx: Tx, kind: KeyItemKind, id: number): Pro
         id: number
       }>`select ${sql.ref(link.owner)} as id from ${sql.table(link.table)}
         where ${sql.ref(link.key)} = ${id}`.execute(tx)
-      await audit(
-        tx,
-        resource === 'keys' ? keyItemRecords : listingRecords[resource],
-        rows.map((row) => row.id),
-      )
+      const ids = rows.map((row) => row.id)
+      await audit(tx, resource === 'keys' ? keyItemRecords : listingRecords[resource], ids)
     }
   }
 }

@@ -68,14 +68,10 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
         eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
-  for (const { text, columns } of titlePatterns(filter))
-    matches = matches.where(
-      containsText(
-        db,
-        columns.map((column) => sql.ref(column)),
-        text,
-      ),
-    )
+  for (const { text, columns } of titlePatterns(filter)) {
+    const texts = columns.map((column) => sql.ref(column))
+    matches = matches.where(containsText(db, texts, text))
+  }
   const places = placePatterns(filter)
   if (places.length === 0) return matches
   const inPlaces = (query: typeof matches) =>
