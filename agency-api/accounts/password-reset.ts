@@ -16,12 +16,11 @@ import { deleteSignIns } from './sign-ins.ts'
 
 export const forgot = route('session.forgot', async (request) => {
   await countAttempt(request, counters.forgotClient, rateLimitKey(request.client))
-  const language = languageOf(request.httpRequest.headers.get('accept-language'))
   // Doesn't depend on whether the address is known; the worker checks that (docs/security.md A-2).
   await enqueueMail(request, `reset:${request.body.email}`, {
     kind: 'reset',
     email: request.body.email,
-    language,
+    language: languageOf(request.httpRequest),
   })
   return {}
 })

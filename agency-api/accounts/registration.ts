@@ -26,7 +26,7 @@ export const register = route('session.register', async (request) => {
   await requireRegistrationAllowed(request, body.setup)
   await rejectWeakPassword(request, body.password, body)
   const passwordHash = await hashPassword(body.password)
-  const language = languageOf(request.httpRequest.headers.get('accept-language'))
+  const language = languageOf(request.httpRequest)
   const { user, token } = await request.db.transaction().execute(async (db) => {
     const context = { ...request, db }
     const role = body.setup === undefined ? 'User' : await consumeSetupLink(context, body.setup)

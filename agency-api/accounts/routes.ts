@@ -109,7 +109,7 @@ const options = route('session.options', async ({ db, environment }) => ({
 const sendVerification = route('profile.sendVerification', async (request) => {
   const { actor, httpRequest } = request
   await countAttempt(request, counters.verifyAddress, actor.email)
-  await enqueueVerification(request, actor.id, languageOf(httpRequest.headers.get('accept-language')))
+  await enqueueVerification(request, actor.id, languageOf(httpRequest))
   return {}
 })
 

@@ -3,9 +3,10 @@ import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-t
 
 export type MailLanguage = InterfaceLanguage
 
-/** Returns the first supported mail language of an Accept-Language header (`cn` is an alias of zh); else en. */
-export function languageOf(acceptLanguage: string | null): MailLanguage {
-  const tags = parseAccept(acceptLanguage ?? '').flatMap(({ type, q }) => (q > 0 ? type.toLowerCase() : []))
+/** Returns the first supported mail language that a request accepts (`cn` is an alias of zh); else en. */
+export function languageOf({ headers }: Request): MailLanguage {
+  const accepted = parseAccept(headers.get('accept-language') ?? '')
+  const tags = accepted.flatMap(({ type, q }) => (q > 0 ? type.toLowerCase() : []))
   const preferred = tags.map((tag) => (tag.startsWith('cn') ? 'zh' : tag.slice(0, 2)))
   return preferred.find(isMailLanguage) ?? 'en'
 }

@@ -47,11 +47,7 @@ export async function addUser(
         .returningAll()
         .executeTakeFirstOrThrow()
       auditCreation(db, userRecords, user.id)
-      await enqueueVerification(
-        { ...request, db },
-        user.id,
-        languageOf(request.httpRequest.headers.get('accept-language')),
-      )
+      await enqueueVerification({ ...request, db }, user.id, languageOf(request.httpRequest))
       return user
     }),
   )
@@ -100,11 +96,7 @@ export async function updateUser(
       if (isSecurityChange) await revokeLinks(db, 'reset', id)
       if (isEmailChanged) await revokeLinks(db, 'verify', id)
       if (isEmailChanged || (invite === 1 && user.verified === 0)) {
-        await enqueueVerification(
-          { ...request, db },
-          id,
-          languageOf(request.httpRequest.headers.get('accept-language')),
-        )
+        await enqueueVerification({ ...request, db }, id, languageOf(request.httpRequest))
       }
       return { user, token }
     }),
