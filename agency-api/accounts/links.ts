@@ -1,3 +1,4 @@
+import { countRows } from '../db/count-rows.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { DbContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
@@ -34,16 +35,14 @@ export async function createLink(
 
 /** Returns true if the link can currently be used. Only consumeLink is authoritative. */
 export async function isLinkValid({ db, now }: DbContext, kind: LinkKind, secret: string): Promise<boolean> {
-  const row = await db
+  const links = db
     .selectFrom('one_time_links')
-    .select('id')
     .where('hash', '=', hashToken(secret))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now().toISOString())
     .where('expires_at', '<=', latestValid(now(), maxLifetimeMs(kind)))
-    .executeTakeFirst()
-  return row !== undefined
+  return (await countRows(links)) > 0
 }
 
 /** Consumes a link in one statement, so that only one request succeeds. Null if unknown, used or expired. */

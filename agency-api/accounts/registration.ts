@@ -6,6 +6,7 @@ import { setActor } from '../activity/actor-context.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
 import { route } from '../register-route.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { AppContext, DbContext } from '../app-context.ts'
 import { addStandardKeyItems } from '../key-items/standard.ts'
@@ -60,13 +61,7 @@ async function consumeSetupLink(context: DbContext, secret: string): Promise<'Ad
 
 /** Returns true if the agency has an administrator. Until then every start prints a set-up link. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'Administrator')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await countRows(db.selectFrom('users').where('role', '=', 'Administrator'))) > 0
 }
 
 async function addUser(

@@ -1,5 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
+import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
@@ -61,13 +62,8 @@ export async function requireOpenDevelopment(
 ): Promise<void> {
   const ids = developments.filter((id) => id !== null)
   if (ids.length === 0) return
-  const closed = await tx
-    .selectFrom('condominiums')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('disabled', '=', 1)
-    .executeTakeFirst()
-  if (closed !== undefined) throw new AgencyError('DEMO', { fields: { [field]: 'DEMO' } })
+  const closed = tx.selectFrom('condominiums').where('id', 'in', ids).where('disabled', '=', 1)
+  if ((await countRows(closed)) > 0) throw new AgencyError('DEMO', { fields: { [field]: 'DEMO' } })
 }
 
 async function readProperties(tx: Tx, list: number[]): Promise<LinkableProperty[]> {

@@ -10,6 +10,7 @@ import { limits } from '#contract/limits.ts'
 import { record } from '../activity/record.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { keyItemRecords } from './snapshot.ts'
+import { countRows } from '../db/count-rows.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Tx } from '../db/schema.ts'
 import type { DbContext } from '../app-context.ts'
@@ -143,13 +144,7 @@ async function lockKeyItem(tx: Tx, kind: KeyItemKind, id: number): Promise<void>
 }
 
 async function isKeyItem(tx: Tx, kind: KeyItemKind, id: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('key_items')
-    .select('id')
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await countRows(tx.selectFrom('key_items').where('id', '=', id).where('kind', '=', kind))) > 0
 }
 
 /** Only features have a group. The API's `-` means an untranslated name, stored as empty. */

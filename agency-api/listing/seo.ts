@@ -2,6 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { SeoInput } from '#contract/seo.ts'
 import { maxSlugLength, slugOf } from '#contract/slug.ts'
 import type { z } from 'zod'
+import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { changeBlock, type EditContext, requireEditableListing } from './edit.ts'
@@ -74,12 +75,7 @@ async function findFreeSlug(
 ): Promise<string> {
   const column = `seo_slug_${language}` as const
   const isTaken = async (slug: string) =>
-    (await tx
-      .selectFrom(resource)
-      .select('id')
-      .where(column, '=', slug)
-      .where('id', '!=', id)
-      .executeTakeFirst()) !== undefined
+    (await countRows(tx.selectFrom(resource).where(column, '=', slug).where('id', '!=', id))) > 0
   if (entered !== '') {
     if (!(await isTaken(entered))) return entered
     throw new AgencyError('SLUG_ALREADY_EXISTS', { fields: { [`slug[${language}]`]: 'SLUG_ALREADY_EXISTS' } })

@@ -1,6 +1,5 @@
 import type { QuickChange } from '#contract/properties.ts'
 import type { z } from 'zod'
-import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Tx } from '../db/schema.ts'
 import { lockListing } from '../listing/edit.ts'
@@ -22,8 +21,7 @@ export async function applyQuickChange(
     withHighlightLimit(tx, async () => {
       await lockListing(tx, 'properties', change.id, now())
       if (change.block === 'tag_id' && change.value !== null) {
-        const tag = await tx.selectFrom('tags').select('id').where('id', '=', change.value).executeTakeFirst()
-        if (tag === undefined) throw new AgencyError('MISSING', { fields: { value: 'invalid' } })
+        await requireReferences(tx, [], [{ field: 'value', table: 'tags', id: change.value }])
         const property = await tx
           .selectFrom('properties')
           .select('condominium_id')

@@ -9,6 +9,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { deleteSignIns, renewSignIn } from '../accounts/sign-ins.ts'
 import { audit, auditCreation, auditSecret } from '../activity/audited-database.ts'
 import { userRecords } from './snapshot.ts'
+import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Row, Tx } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/violations.ts'
@@ -125,15 +126,12 @@ async function lockUser(db: Tx, id: number): Promise<Row<'users'>> {
 }
 
 async function requireOtherAdministrator(db: Tx, id: number, field?: string): Promise<void> {
-  const otherAdministrator = await db
+  const others = db
     .selectFrom('users')
-    .select('id')
     .where('role', '=', 'Administrator')
     .where('disabled', '=', 0)
     .where('id', '!=', id)
-    .limit(1)
-    .executeTakeFirst()
-  if (otherAdministrator === undefined)
+  if ((await countRows(others)) === 0)
     throw new AgencyError('LAST_ADMINISTRATOR', {
       fields: field === undefined ? {} : { [field]: 'LAST_ADMINISTRATOR' },
     })
