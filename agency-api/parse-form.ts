@@ -35,10 +35,7 @@ function formType(type: string): { type: string; delimiter: string } | null {
 }
 
 /** Counts occurrences; stops above the limit. */
-function countDelimiters(
-  { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>,
-  delimiter: string,
-): number {
+function countDelimiters({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>, delimiter: string) {
   const bytes = Buffer.from(buffer, byteOffset, byteLength)
   let total = 0
   let at = bytes.indexOf(delimiter)

@@ -1,11 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /** Hashes method, URL and body with the unstored Idempotency-Key, so that passwords can't be guessed from it. */
-export async function computeFingerprint(
-  request: Request,
-  idempotencyKey: string,
-  body: unknown,
-): Promise<string> {
+export async function computeFingerprint(request: Request, idempotencyKey: string, body: unknown) {
   const { pathname, search } = new URL(request.url)
   const canonical = JSON.stringify([request.method, pathname + search, await toCanonical(body)])
   return createHmac('sha256', idempotencyKey).update(canonical).digest('base64url')

@@ -63,12 +63,7 @@ export const restoreText =
   }
 
 /** Replaces the text when the sample agency is created; the migration inserts empty texts. */
-export async function seedText(
-  tx: Tx,
-  { name }: WebsiteText,
-  { en, pt }: Bilingual,
-  updated_at: string,
-): Promise<void> {
+export async function seedText(tx: Tx, { name }: WebsiteText, { en, pt }: Bilingual, updated_at: string) {
   await tx.deleteFrom('texts').where('name', '=', name).execute()
   await tx.insertInto('texts').values({ name, text_en: en, text_pt: pt, updated_at }).execute()
 }

@@ -82,23 +82,13 @@ export async function countAttempt(
 }
 
 /** Throws the counter's code, as `countAttempt` would, if earlier attempts block the next one. Writes nothing. */
-export async function assertAllowed(
-  { db, now }: DbContext,
-  counter: Counter,
-  identifier: string | number,
-): Promise<void> {
+export async function assertAllowed({ db, now }: DbContext, counter: Counter, identifier: string | number) {
   const error = await blockedError(db, counter, await subjectOf(db, counter, identifier), now())
   if (error !== null) throw error
 }
 
 /** Returns the error if other attempts than `ownId` block this one; null if they don't. */
-async function blockedError(
-  db: Db,
-  counter: Counter,
-  subject: string,
-  at: Date,
-  ownId?: number,
-): Promise<AgencyError | null> {
+async function blockedError(db: Db, counter: Counter, subject: string, at: Date, ownId?: number) {
   const lookbackMs = counter.firstBlockMs === undefined ? counter.windowMs : failureRetentionMs
   const since = new Date(at.getTime() - lookbackMs).toISOString()
   const recent = await db

@@ -34,12 +34,7 @@ export async function issueToken(context: DbContext, userId: number, signIn?: Si
 export const tokenLifetime = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + signInDays) * dayMs }
 
 /** Stores the hash of a token for seven days, or for the rest of its sign-in. Leaves a hash that exists unchanged. */
-export async function storeToken(
-  context: DbContext,
-  userId: number,
-  token: string,
-  signIn?: SignIn,
-): Promise<void> {
+export async function storeToken(context: DbContext, userId: number, token: string, signIn?: SignIn) {
   const now = context.now()
   const signedInAt = signIn?.at ?? now.toISOString()
   const expiresAt = Math.min(now.getTime() + tokenDays * dayMs, Date.parse(signedInAt) + signInDays * dayMs)

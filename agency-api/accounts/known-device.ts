@@ -34,10 +34,7 @@ function macOf(key: string, { id, password_hash }: Account, nonce: string, day: 
  * Returns the nonce of a browser that has signed in to the account in the last `limits.knownDeviceDays`; null for
  * any other. Source: OWASP, "Slow down online guessing attacks with device cookies".
  */
-export async function knownDeviceOf(
-  { db, now, httpRequest }: DeviceRequest,
-  account: Account | undefined,
-): Promise<string | null> {
+export async function knownDeviceOf({ db, now, httpRequest }: DeviceRequest, account: Account | undefined) {
   const entry = parseCookie(httpRequest).find(({ id }) => id === account?.id)
   if (entry === undefined || account === undefined) return null
   const today = Math.floor(now().getTime() / dayMs)

@@ -13,11 +13,7 @@ const lifetimeMs: Record<LinkKind, number> = { reset: 30 * 60_000, verify: 7 * 8
 const maxLifetimeMs = (kind: LinkKind) => 2 * lifetimeMs[kind]
 
 /** Creates the secret of a one-time link. `userId` is null for the set-up link, which has no user yet. */
-export async function createLink(
-  { db, now }: DbContext,
-  kind: LinkKind,
-  userId: number | null,
-): Promise<string> {
+export async function createLink({ db, now }: DbContext, kind: LinkKind, userId: number | null) {
   const secret = createSecret()
   const time = now()
   await db
@@ -46,11 +42,7 @@ export async function isLinkValid({ db, now }: DbContext, kind: LinkKind, secret
 }
 
 /** Consumes a link in one statement, so that only one request succeeds. Null if unknown, used or expired. */
-export async function consumeLink(
-  { db, now }: DbContext,
-  kind: LinkKind,
-  secret: string,
-): Promise<{ userId: number | null } | null> {
+export async function consumeLink({ db, now }: DbContext, kind: LinkKind, secret: string) {
   const time = now()
   const row = await db
     .updateTable('one_time_links')
@@ -66,12 +58,7 @@ export async function consumeLink(
 }
 
 /** Revokes unused links of a kind for a user (null: links without a user), or only those created before a time. */
-export async function revokeLinks(
-  db: Db,
-  kind: LinkKind,
-  userId: number | null,
-  before?: Date,
-): Promise<void> {
+export async function revokeLinks(db: Db, kind: LinkKind, userId: number | null, before?: Date) {
   const unused = db
     .deleteFrom('one_time_links')
     .where('kind', '=', kind)

@@ -21,10 +21,7 @@ export function hashPassword(password: string): Promise<string> {
 const decoyHash = hash(randomBytes(32), cost)
 
 /** Compares a password with a hash; without a hash it takes as long and fails (docs/security.md A-2). */
-export async function verifyPassword(
-  passwordHash: string | null | undefined,
-  password: string,
-): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
   const stored = passwordHash ?? (await decoyHash)
   const isMatch = await limitHashing(undefined, () => verify(stored, password))
   return isMatch && passwordHash !== null && passwordHash !== undefined

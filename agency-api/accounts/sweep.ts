@@ -35,9 +35,7 @@ export async function sweepAccounts({ db, now }: DbContext): Promise<void> {
 }
 
 /** Sweeps now and every hour, including expired activity entries; returns a function that stops it. */
-export function scheduleAccountSweep(
-  context: Pick<AppContext, 'db' | 'now' | 'environment'>,
-): () => Promise<void> {
+export function scheduleAccountSweep(context: Pick<AppContext, 'db' | 'now' | 'environment'>) {
   const sweep = () => sweepAccounts(context).then(() => purgeHistory(context))
   runInBackground('sweep', sweep())
   return repeat('sweep', hourMs, sweep)

@@ -51,11 +51,7 @@ async function reserveRequestKey(tx: Tx): Promise<void> {
  * Takes snapshots of records before this transaction changes or deletes them, and locks them for writing. Call it
  * before the first write, or right after the write that locks them. Singletons have no id.
  */
-export async function audit(
-  tx: Tx,
-  records: AuditedRecords,
-  ids: number | readonly number[] = singletonId,
-): Promise<void> {
+export async function audit(tx: Tx, records: AuditedRecords, ids: number | readonly number[] = singletonId) {
   const { before } = recordingOf(tx, records)
   const requested = [ids].flat().filter((id) => !before.has(id))
   for (let from = 0; from < requested.length; from += idsPerQuery) {

@@ -94,11 +94,7 @@ const nameColumns: Record<NamedResource, { table: string; en: string; pt: string
   tags: { table: 'tags', en: 'tag_en', pt: 'tag_pt' },
 }
 
-async function rowsOf(
-  db: Db,
-  resource: NamedResource,
-  ids: readonly number[],
-): Promise<({ id: number } & Name)[]> {
+async function rowsOf(db: Db, resource: NamedResource, ids: readonly number[]) {
   const { table, en, pt, reference = 'null' } = nameColumns[resource]
   const columns = sql.raw(`id, ${en} as en, ${pt} as pt, ${reference} as reference`)
   const query = sql<

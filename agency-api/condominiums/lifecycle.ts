@@ -27,12 +27,7 @@ export async function setArchived({ db, now }: AppContext, id: number, archived:
  * Skips properties that are already archived, so that only those archived here come back. Includes properties closed
  * by demo mode, because archiving neither shows nor edits their contents.
  */
-export async function setCondominiumArchived(
-  tx: Tx,
-  id: number,
-  archived: 0 | 1,
-  now: Date,
-): Promise<number> {
+export async function setCondominiumArchived(tx: Tx, id: number, archived: 0 | 1, now: Date) {
   await lockListing(tx, 'condominiums', id, now)
   await tx.updateTable('condominiums').set({ archived }).where('id', '=', id).execute()
   const linked = tx.selectFrom('properties').select('id').where('condominium_id', '=', id)

@@ -55,11 +55,7 @@ function changeLinks(
 }
 
 /** Throws DEMO on the given field if demo mode closes one of the developments. */
-export async function requireOpenDevelopment(
-  tx: Tx,
-  developments: (number | null)[],
-  field: string,
-): Promise<void> {
+export async function requireOpenDevelopment(tx: Tx, developments: (number | null)[], field: string) {
   const ids = developments.filter((id) => id !== null)
   if (ids.length === 0) return
   const closed = tx.selectFrom('condominiums').where('id', 'in', ids).where('disabled', '=', 1)

@@ -39,11 +39,7 @@ export function addCondominium({ db, now }: DbContext, input: CondominiumInput):
 }
 
 /** Saves the form; returns its new version. Throws as `addCondominium`, NOT_FOUND, DEMO, PreconditionFailed. */
-export function updateCondominium(
-  context: EditContext,
-  id: number,
-  changes: CondominiumUpdateInput,
-): Promise<string> {
+export function updateCondominium(context: EditContext, id: number, changes: CondominiumUpdateInput) {
   return withReferenceError(() =>
     changeBlock(
       context,

@@ -5,9 +5,7 @@ import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
 /** Runs a command on the configured installation. Prints an error and sets exit code 1 if it fails. */
-export async function runOffline(
-  command: (installation: Pick<AppContext, 'db' | 'media'>) => Promise<void>,
-): Promise<void> {
+export async function runOffline(command: (installation: Pick<AppContext, 'db' | 'media'>) => Promise<void>) {
   process.umask(0o077)
   try {
     const environment = readEnvironment(process.env)

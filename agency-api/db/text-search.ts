@@ -33,11 +33,7 @@ export function containsAllWords(
 }
 
 /** Returns a condition that one of the texts, which are already normalised, contains the text. */
-export function containsText(
-  db: Db,
-  texts: readonly Expression<unknown>[],
-  text: string,
-): RawBuilder<boolean> {
+export function containsText(db: Db, texts: readonly Expression<unknown>[], text: string) {
   const position = onPostgres(db) ? sql`strpos` : sql`instr`
   const conditions = texts.map((part) => sql`${position}(${part}, ${text}) > 0`)
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`

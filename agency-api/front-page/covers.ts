@@ -86,10 +86,7 @@ export async function saveCovers(
   return version
 }
 
-function validateCovers(
-  covers: z.output<typeof FrontPageInput>['covers'],
-  stored: readonly Row<'media'>[],
-): void {
+function validateCovers(covers: z.output<typeof FrontPageInput>['covers'], stored: readonly Row<'media'>[]) {
   const ids = covers.map(({ media_id }) => media_id)
   const invalidIndex = ids.findIndex(
     (id, index) => ids.indexOf(id) !== index || !stored.some((photo) => photo.id === id),

@@ -5,11 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { normalizeLineBreaks } from '../search-text.ts'
 
 /** Stores a message from the website with the sender's consent. Throws TOO_MANY_REQUESTS. */
-export async function receiveMessage(
-  context: AppContext,
-  input: MessageInput,
-  client: string,
-): Promise<void> {
+export async function receiveMessage(context: AppContext, input: MessageInput, client: string) {
   const { db, now } = context
   await countAttempt(context, counters.messageClient, rateLimitKey(client))
   await countAttempt(context, counters.messageAddress, input.email)

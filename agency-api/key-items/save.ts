@@ -101,11 +101,7 @@ export async function removeKeyItem(
 }
 
 /** Lets some key items of a kind exchange their positions. Throws MISSING for an item of another kind. */
-export async function reorderKeyItems(
-  { db }: DbContext,
-  kind: KeyItemKind,
-  list: readonly number[],
-): Promise<void> {
+export async function reorderKeyItems({ db }: DbContext, kind: KeyItemKind, list: readonly number[]) {
   const ids = [...new Set(list)]
   await db.transaction().execute(async (tx) => {
     const rows = await tx

@@ -11,11 +11,7 @@ const owners = {
 type LinkTable = keyof typeof owners
 
 /** Reads the ids of the key items linked to listings in a table; returns a function that takes a listing's id. */
-export async function readLinksByListing(
-  db: Db,
-  table: LinkTable,
-  ids: readonly number[],
-): Promise<(id: number) => number[]> {
+export async function readLinksByListing(db: Db, table: LinkTable, ids: readonly number[]) {
   const owner = sql.ref<number>(owners[table])
   const rows = await db
     .selectFrom(table)
@@ -24,7 +20,7 @@ export async function readLinksByListing(
     .orderBy('key_id')
     .execute()
   const links = Map.groupBy(rows, (row) => row.owner)
-  return (id) => links.get(id)?.map(({ key_id }) => key_id) ?? []
+  return (id: number) => links.get(id)?.map(({ key_id }) => key_id) ?? []
 }
 
 /** Returns the ids of the key items linked to a listing in a table. */
@@ -33,12 +29,7 @@ export async function readLinks(db: Db, table: LinkTable, id: number): Promise<n
 }
 
 /** Replaces a listing's linked key items. */
-export async function writeLinks(
-  tx: Tx,
-  table: LinkTable,
-  id: number,
-  keys: readonly number[],
-): Promise<void> {
+export async function writeLinks(tx: Tx, table: LinkTable, id: number, keys: readonly number[]) {
   await tx.deleteFrom(table).where(sql.ref(owners[table]), '=', id).execute()
   const rows = [...new Set(keys)].map((key) => sql`(${id}, ${key})`)
   if (rows.length > 0)

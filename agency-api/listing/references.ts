@@ -10,11 +10,7 @@ type RecordReference = {
 }
 
 /** Throws MISSING on each field that refers to an unknown record or one of another kind. */
-export async function requireReferences(
-  tx: Db,
-  keys: KeyReferences[],
-  records: RecordReference[],
-): Promise<void> {
+export async function requireReferences(tx: Db, keys: KeyReferences[], records: RecordReference[]) {
   const fields: FieldErrors = {
     ...(await findUnknownKeys(tx, keys)),
     ...(await findUnknownRecords(tx, records)),

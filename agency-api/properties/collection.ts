@@ -16,11 +16,7 @@ export async function readCollection(db: Db, id: number): Promise<Collection> {
 }
 
 /** Saves the block; returns the new version. */
-export function saveCollection(
-  context: EditContext,
-  id: number,
-  { collection, slogan }: Collection,
-): Promise<string> {
+export function saveCollection(context: EditContext, id: number, { collection, slogan }: Collection) {
   return changeBlock(
     context,
     'properties',

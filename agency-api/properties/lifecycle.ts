@@ -13,10 +13,7 @@ export const setArchived = (context: AppContext, id: number, archived: 0 | 1): P
   applyQuickChange(context, { id, block: 'archived', value: archived })
 
 /** Changes one value of a property. Throws NOT_FOUND, DEMO, HIGHLIGHT_LIMIT, or MISSING for an invalid tag or agent. */
-export async function applyQuickChange(
-  { db, now }: AppContext,
-  change: z.output<typeof QuickChange>,
-): Promise<void> {
+export async function applyQuickChange({ db, now }: AppContext, change: z.output<typeof QuickChange>) {
   await db.transaction().execute((tx) =>
     withHighlightLimit(tx, async () => {
       await lockListing(tx, 'properties', change.id, now())

@@ -71,12 +71,7 @@ function buildSearchedPage(db: Db, query: Query, language: Language, selection: 
 }
 
 /** Builds the rest of a statement in which `counted` has the total and the number of rows with a known sort value. */
-function buildPageExpression(
-  db: Db,
-  query: Query,
-  language: Language,
-  selection: PropertySelection,
-): RawBuilder<unknown> {
+function buildPageExpression(db: Db, query: Query, language: Language, selection: PropertySelection) {
   const sorted = columnOf(query.sortBy, language)
   const sections =
     query.sortBy in knownFlags
@@ -113,12 +108,7 @@ function slicePage(
 }
 
 /** Walks a slice from both ends; the farther walk takes no rows and isn't executed. */
-function walkFromBothEnds(
-  query: Query,
-  sorted: Column,
-  selection: PropertySelection,
-  section: number,
-): RawBuilder<unknown>[] {
+function walkFromBothEnds(query: Query, sorted: Column, selection: PropertySelection, section: number) {
   const sliceValue = (expression: RawBuilder<unknown>) =>
     sql<number>`(select ${expression} from ${sliceName(section)})`
   const order = query.sortDesc ? 'desc' : 'asc'

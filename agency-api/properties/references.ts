@@ -6,11 +6,7 @@ import type { Tx } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 
 /** Throws MISSING on fields that refer to unknown records, DEMO if demo mode closes a changed development. */
-export async function checkReferences(
-  tx: Tx,
-  input: PropertyInput,
-  storedDevelopmentId: number | null,
-): Promise<void> {
+export async function checkReferences(tx: Tx, input: PropertyInput, storedDevelopmentId: number | null) {
   const { search } = input
   await requireReferences(
     tx,

@@ -48,11 +48,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
 }
 
 /** Saves the form; returns its new version. Throws as `addProperty`, NOT_FOUND, DEMO and PreconditionFailed. */
-export function updateProperty(
-  { db, now, ifMatch }: EditContext,
-  id: number,
-  changes: PropertyUpdateInput,
-): Promise<string> {
+export function updateProperty({ db, now, ifMatch }: EditContext, id: number, changes: PropertyUpdateInput) {
   return withReferenceError(() =>
     db.transaction().execute((tx) =>
       withHighlightLimit(tx, async () => {

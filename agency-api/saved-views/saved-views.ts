@@ -64,11 +64,7 @@ export function addSavedView({ db, now, actor }: SaveContext, input: SavedViewIn
 }
 
 /** Updates a view. Throws NOT_FOUND for another's private view and UNAUTHORIZED for another's shared one. */
-export function updateSavedView(
-  { db, now, actor }: SaveContext,
-  id: number,
-  input: SavedViewInput,
-): Promise<void> {
+export function updateSavedView({ db, now, actor }: SaveContext, id: number, input: SavedViewInput) {
   return db.transaction().execute(async (tx) => {
     await requireEditable(tx, actor, id)
     await tx

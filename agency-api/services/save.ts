@@ -69,13 +69,7 @@ async function columnsOf(tx: Tx, input: ServiceInput, id: number | null) {
 }
 
 /** Returns the entered slug, or one generated from the title with the next free number. */
-async function freeSlug(
-  tx: Tx,
-  id: number | null,
-  language: 'en' | 'pt',
-  customSlug: string,
-  title: string,
-): Promise<string> {
+async function freeSlug(tx: Tx, id: number | null, language: 'en' | 'pt', customSlug: string, title: string) {
   const column = `slug_${language}` as const
   const usedSlugs = new Set(
     (

@@ -46,10 +46,7 @@ async function countView(
   return true
 }
 
-async function findVisibleId(
-  db: AppContext['db'],
-  { kind, id, slug = '' }: ViewInput,
-): Promise<number | undefined> {
+async function findVisibleId(db: AppContext['db'], { kind, id, slug = '' }: ViewInput) {
   const table = kind === 'property' ? sql`properties` : sql`condominiums`
   const condition = id === undefined ? sql`(seo_slug_en = ${slug} or seo_slug_pt = ${slug})` : sql`id = ${id}`
   const isPublic = kind === 'property' ? sql`collection = 0` : sql`1 = 1`

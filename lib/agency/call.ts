@@ -73,11 +73,7 @@ export async function finishSignOut(): Promise<void> {
 }
 
 /** Requests a read of the BFF's own below /api/v1; `parse` converts the text of a successful response. */
-export async function requestBff<T>(
-  path: string,
-  parse: (text: string) => T,
-  options: CallOptions,
-): Promise<T> {
+export async function requestBff<T>(path: string, parse: (text: string) => T, options: CallOptions) {
   const request: OutgoingRequest = {
     url: `/api/v1${path}`,
     method: 'GET',

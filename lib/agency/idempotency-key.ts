@@ -25,10 +25,7 @@ export function idempotencyKeyFor(url: string, body: FormData | undefined): stri
 }
 
 /** Retains the key if the request ends without a response, and removes it otherwise. */
-export async function releaseKeyAfterResponse<T>(
-  key: string | undefined,
-  pendingResponse: Promise<T>,
-): Promise<T> {
+export async function releaseKeyAfterResponse<T>(key: string | undefined, pendingResponse: Promise<T>) {
   try {
     const response = await pendingResponse
     forget(key)

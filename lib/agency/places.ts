@@ -12,10 +12,7 @@ export async function findPlaces(text: string, options: CallOptions = {}): Promi
 }
 
 /** Fetches the names around a point in degrees; null if none are known. */
-export async function fetchPlaceAt(
-  { lat, lng }: { lat: number; lng: number },
-  options: CallOptions = {},
-): Promise<PlaceView | null> {
+export async function fetchPlaceAt({ lat, lng }: { lat: number; lng: number }, options: CallOptions = {}) {
   const [{ parseJson }, { PlaceAtResponse }] = await loadParsers()
   const query = new URLSearchParams({ lat: String(lat), lng: String(lng) })
   return requestBff(

@@ -141,10 +141,7 @@ export async function readText(response: IncomingMessage, limit = maxTextBytes):
 }
 
 /** Reads a response's body. Throws ERROR above the limit, SERVER_TIMEOUT_CONNECTION_ERROR if it breaks off. */
-export async function readBytes(
-  response: IncomingMessage,
-  limit = maxTextBytes,
-): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(response: IncomingMessage, limit = maxTextBytes) {
   const chunks: Buffer[] = []
   let size = 0
   try {

@@ -17,10 +17,7 @@ const maxSocketsPerClient = Math.floor(maxSockets / 2)
 const maxPipelined = 8
 
 /** Limits a server's connections, in total and per client address. Trusted proxies carry many clients. */
-export function limitConnections(
-  server: Server,
-  isTrusted: (address: string) => boolean = () => false,
-): void {
+export function limitConnections(server: Server, isTrusted: (address: string) => boolean = () => false) {
   const counts = new Map<string, number>()
   server.maxConnections = maxSockets
   server.on('connection', (socket) => {

@@ -45,12 +45,7 @@ export function parseErrorStatus({ code }: ParseError): number {
 }
 
 /** Writes the response to a request that can't be parsed, and closes the connection. */
-export function refuseRequest(
-  socket: Duplex,
-  status: number,
-  headers: Record<string, string>,
-  body: string,
-): void {
+export function refuseRequest(socket: Duplex, status: number, headers: Record<string, string>, body: string) {
   const allHeaders = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' }
   const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)

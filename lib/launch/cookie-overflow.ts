@@ -26,11 +26,7 @@ export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' |
 }
 
 /** Writes the refusal to the socket of a request that could not be parsed. `headers` are added to the response. */
-export function rejectOversizedCookies(
-  error: ParseError,
-  socket: Duplex,
-  headers: Record<string, string>,
-): void {
+export function rejectOversizedCookies(error: ParseError, socket: Duplex, headers: Record<string, string>) {
   const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
   const page = line.includes(` ${loginPath} `) ? renderInstructions() : redirectPage
   const pageHeaders = {

@@ -32,11 +32,7 @@ export function readCookie(request: Request): string | undefined {
 }
 
 /** Returns another cookie of the request, such as `locale`; `prefixed` ones come from `createCookie`. */
-export function readPlainCookie(
-  request: Request,
-  name: string,
-  { prefixed = false } = {},
-): string | undefined {
+export function readPlainCookie(request: Request, name: string, { prefixed = false } = {}) {
   return webCookies(request, new Headers()).read(prefixed ? prefixedName(name) : name)
 }
 

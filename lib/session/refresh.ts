@@ -54,10 +54,7 @@ function startRefresh(session: Session, refreshToken: RefreshToken): Refresh {
   return refresh
 }
 
-async function refreshSession(
-  session: Session,
-  refreshToken: RefreshToken,
-): Promise<RefreshedSession | null> {
+async function refreshSession(session: Session, refreshToken: RefreshToken) {
   const token = await refreshToken(session.token)
   if (token === null) {
     endSession(session.sid)
@@ -68,11 +65,7 @@ async function refreshSession(
 }
 
 /** Replaces a session with one for another token, with a new id; the cookie `previousSeal` becomes invalid. */
-export async function renewSession(
-  session: Session,
-  token: string,
-  previousSeal: string | undefined,
-): Promise<RefreshedSession> {
+export async function renewSession(session: Session, token: string, previousSeal: string | undefined) {
   endSession(session.sid)
   if (previousSeal !== undefined) markReplaced(previousSeal)
   const next = createSession(token, session.user)

@@ -12,11 +12,7 @@ const maxConfirmations = 10_000
  * Verifies a session with the API, because another dashboard may have ended it. Results are cached for
  * `sessionTrustMs`. Only needed for responses that involve no other API call with the session's token.
  */
-export async function isSessionActive(
-  session: Session,
-  verifyToken: VerifyToken,
-  sessionTrustMs: number,
-): Promise<boolean> {
+export async function isSessionActive(session: Session, verifyToken: VerifyToken, sessionTrustMs: number) {
   const { verifiedAt } = getProcessState()
   if (Date.now() - (verifiedAt.get(session.sid) ?? 0) < sessionTrustMs) return true
   if (!(await verifyToken(session.token))) {
