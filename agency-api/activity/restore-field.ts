@@ -4,11 +4,10 @@ import type { AppContext } from '../app-context.ts'
 
 export type PreviousValue = { id: number; field: string; value: unknown; reference: string | null }
 
+export type RestoreRequest = AppContext & { actor: Actor; httpRequest: Request }
+
 /** Restores the value. Throws PreconditionFailed, and the same errors as saving the record's form. */
-export type RestoreField = (
-  request: AppContext & { actor: Actor; httpRequest: Request },
-  previous: PreviousValue,
-) => Promise<unknown>
+export type RestoreField = (request: RestoreRequest, previous: PreviousValue) => Promise<unknown>
 
 /** Returns the form's values with one field changed. The path `i18n.title.pt` names a nested value. */
 export function withField<T extends object>(form: T, field: string, value: unknown): T {

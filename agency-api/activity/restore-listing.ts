@@ -8,11 +8,11 @@ import { readSeo, saveSeo } from '../listing/seo.ts'
 import { setCover, orderMedia, orderVersion } from '../media/arrange.ts'
 import { listMedia } from '../media/gallery.ts'
 import { versionOf } from '../version.ts'
-import { type PreviousValue, parsePhotoIds, type RestoreField, withField } from './restore-field.ts'
+import { type PreviousValue, parsePhotoIds, type RestoreRequest, withField } from './restore-field.ts'
 
 /** Restores the fields saved by tabs other than General; returns false for any other field. */
 export async function restoreListingBlock(
-  request: Parameters<RestoreField>[0],
+  request: RestoreRequest,
   resource: ListingResource,
   { id, field, value }: Pick<PreviousValue, 'id' | 'field' | 'value'>,
 ): Promise<boolean> {

@@ -1,12 +1,11 @@
 import { AgencyError } from '#contract/errors.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
-import type { Actor } from '../accounts/bearer.ts'
-import type { AppContext } from '../app-context.ts'
 import { route, type Route } from '../register-route.ts'
 import { auditedRecords } from '../registry.ts'
 import { markRevert } from './actor-context.ts'
 import { listActivity, readNewestEntryId, readEntry, recordActivity } from './read.ts'
 import { record } from './record.ts'
+import type { RestoreRequest } from './restore-field.ts'
 import { isRevertible } from './revertible.ts'
 import { singletonId } from './snapshot.ts'
 
@@ -46,7 +45,7 @@ const administratorResources: ReadonlySet<string> = new Set([
  * the errors of the record's own form.
  */
 async function revert(
-  request: AppContext & { actor: Actor; httpRequest: Request },
+  request: RestoreRequest,
   entryId: number,
   { field, anyway }: { field: string; anyway: 0 | 1 },
 ): Promise<number | null> {

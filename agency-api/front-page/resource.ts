@@ -1,7 +1,7 @@
 import { FrontPageInput } from '#contract/front-page.ts'
 import { Id } from '#contract/values.ts'
 import { z } from 'zod'
-import type { RestoreField } from '../activity/restore-field.ts'
+import type { RestoreRequest } from '../activity/restore-field.ts'
 import { addPhoto, listMedia } from '../media/gallery.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
@@ -35,8 +35,6 @@ export const frontPage: ResourceModule = {
     },
   ],
 }
-
-type RestoreRequest = Parameters<RestoreField>[0]
 
 /** Restores the covers. Throws MISSING if a photo no longer exists. */
 async function restoreCovers(request: RestoreRequest, value: unknown): Promise<void> {
