@@ -1,5 +1,4 @@
 import * as z from './zod.ts'
-import { condominiumProperties } from './condominium-properties.ts'
 import {
   CondominiumCard,
   CondominiumGeneral,
@@ -53,6 +52,8 @@ export const CondominiumQuickChange = z.discriminatedUnion('block', [
     z.object({ id: Id, block: z.literal(block), value: Flag }),
   ),
 ])
+
+const PropertyIdList = z.object({ list: z.array(Id).min(1).max(100) })
 
 /** Number of properties that changed with the development. */
 const ChangedProperties = z.object({ properties: z.number().int().default(0) })
@@ -124,6 +125,19 @@ export const condominiums = {
     versioned: true,
   }),
 
-  ...condominiumProperties,
+  /** Extension: links several properties at once, all or none; `condominium_id` of a property links one. */
+  linkProperties: endpoint('POST /condominiums/{id}/properties/link', {
+    summary:
+      'Link properties; those of another development move here, and those tagged new (id 1) are refused',
+    success: 202,
+    body: PropertyIdList,
+    maxBody: limits.jsonBytes,
+  }),
+  unlinkProperties: endpoint('POST /condominiums/{id}/properties/unlink', {
+    summary: 'Unlink properties from this development without changing them',
+    success: 202,
+    body: PropertyIdList,
+    maxBody: limits.jsonBytes,
+  }),
   ...recordBlocks(root),
 }
