@@ -1,11 +1,12 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { writeCookie } from '@/components/resource/cookies'
 import { ProgressDialog } from '@/components/resource/progress-dialog'
 import { classes } from '@/components/ui/classes'
+import { useStore } from '@/components/ui/create-store'
 import { Drawer } from '@/components/ui/drawer'
 import { menuPanel } from './menu-panels'
 import { NavigationProvider, PageOrSkeleton } from './navigation'
@@ -37,7 +38,7 @@ export function AppShell({
   const unread = useUnread()
   useUnreadTitle(unread ?? 0)
   useShortcuts()
-  const panel = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer)
+  const panel = useStore(menuPanel)
 
   function toggleCollapsed() {
     setCollapsed(!collapsed)

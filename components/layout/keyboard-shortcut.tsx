@@ -1,18 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '@/components/ui/before-hydration'
 
 /** Returns true on Apple devices, whose shortcuts use Command instead of Ctrl. Works only in the browser. */
 export const isAppleDevice = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
-const subscribeToNothing = () => () => undefined
-const useIsAppleDevice = () => useSyncExternalStore(subscribeToNothing, isAppleDevice, () => false)
-
 /** Keyboard shortcut: `mod k` is Ctrl K, or ⌘ K on a Mac. Decorative; the text next to it is announced. */
 export function KeyboardShortcut({ keys }: { keys: string }) {
   const t = useTranslations('common')
-  const isApple = useIsAppleDevice()
+  const isApple = useHydrated() && isAppleDevice()
   const isCombination = keys.startsWith('mod ')
   const labels: Record<string, string> = { mod: isApple ? '⌘' : 'Ctrl', enter: '↵', esc: t('escapeKey') }
   return (

@@ -4,9 +4,10 @@ import { ChevronDoubleLeftIcon, ChevronDoubleRightIcon } from '@heroicons/react/
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { highlightedList } from '@/components/resource/highlighted-list'
 import { classes } from '@/components/ui/classes'
+import { useStore } from '@/components/ui/create-store'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Brand, BrandMark } from './brand'
 import { CollapsedGroup } from './collapsed-group'
@@ -29,11 +30,7 @@ type Props = {
 export function SideMenu({ groups, unread, collapsed = false, onToggle, onNavigate, children }: Props) {
   const t = useTranslations('layout')
   const pathname = usePathname()
-  const listPath = useSyncExternalStore(
-    highlightedList.subscribe,
-    highlightedList.read,
-    highlightedList.readOnServer,
-  )
+  const listPath = useStore(highlightedList)
   const { pending } = useNavigation()
   const current = findCurrentEntry(pending?.href ?? listPath ?? pathname)
   const scroller = useRef<HTMLDivElement>(null)

@@ -2,10 +2,10 @@
 
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { ErrorState, StaleBanner } from '@/components/resource/error-state'
-import { unsavedWork } from '@/components/resource/unsaved-work'
+import { useUnsavedWork } from '@/components/resource/unsaved-work'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -30,7 +30,7 @@ export function DataBoundary<Data>({
 }) {
   const t = useTranslations()
   // Hides stale data of a deleted record, unless the user has unsaved input.
-  const hasInput = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
+  const hasInput = useUnsavedWork().exists
   const isDeleted = error?.code === 'NOT_FOUND'
   const retry = () => void mutate()
   if (data !== undefined && (!isDeleted || hasInput)) {

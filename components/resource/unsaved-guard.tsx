@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { findLeavingLink } from './find-leaving-link'
-import { registerLeaveConfirmation, confirmLeave, unsavedWork } from './unsaved-work'
+import { registerLeaveConfirmation, confirmLeave, unsavedWork, useUnsavedWork } from './unsaved-work'
 
 /** Loaded on the first input, so that it works offline. */
 const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => module.LeaveDialog), {
@@ -14,12 +14,7 @@ const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => modu
 /** Asks before links, Back or closing the tab discard unsaved changes. Mounted once, in the main layout. */
 export function UnsavedGuard() {
   const router = useRouter()
-  const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
-  const noDraft = useSyncExternalStore(
-    unsavedWork.subscribe,
-    unsavedWork.lacksDraft,
-    unsavedWork.existsOnServer,
-  )
+  const { exists: unsaved, noDraft } = useUnsavedWork()
   const [decide, setDecide] = useState<((leave: boolean) => void) | null>(null)
 
   useEffect(

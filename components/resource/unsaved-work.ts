@@ -1,4 +1,4 @@
-import { createStore } from '@/components/ui/create-store'
+import { createStore, useStore } from '@/components/ui/create-store'
 
 type Confirm = () => Promise<boolean>
 
@@ -20,14 +20,16 @@ export function markUnsaved(mark: Mark = {}): () => void {
 }
 
 export const unsavedWork = {
-  subscribe: marks.subscribe,
   exists: () => marks.read().length > 0,
   /** Returns true if navigating to this path would lose changes. */
   wouldLoseAt: (pathname: string) =>
     marks.read().some(({ path }) => path === undefined || !pathname.startsWith(path)),
-  existsOnServer: () => false,
-  /** Returns true if some of the unsaved changes aren't stored as a draft. */
-  lacksDraft: () => marks.read().some(({ noDraft }) => noDraft === true),
+}
+
+/** `noDraft` is true if some of the unsaved changes aren't stored as a draft. */
+export function useUnsavedWork(): { exists: boolean; noDraft: boolean } {
+  const current = useStore(marks)
+  return { exists: current.length > 0, noDraft: current.some((mark) => mark.noDraft) }
 }
 
 export async function trackPendingWrite<T>(run: () => Promise<T>): Promise<T> {

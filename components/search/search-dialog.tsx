@@ -1,7 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { menuPanel } from '@/components/layout/menu-panels'
+import { useStore } from '@/components/ui/create-store'
 import { createLazyPart } from '@/components/ui/lazy-part'
 import { useOverlayPart } from '@/components/ui/overlay-part'
 import { LoadingOverlay } from '@/components/ui/loading-overlay'
@@ -10,7 +10,7 @@ const palette = createLazyPart(() => import('./palette'))
 const sheet = createLazyPart(() => import('./shortcut-sheet'))
 
 export function SearchDialog() {
-  const visible = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer)
+  const visible = useStore(menuPanel)
   const [showsPalette, showsShortcuts] = [visible === 'search', visible === 'shortcuts']
   const loadedPalette = useOverlayPart(palette, showsPalette, menuPanel.close)
   const loadedSheet = useOverlayPart(sheet, showsShortcuts, menuPanel.close)

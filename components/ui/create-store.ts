@@ -1,4 +1,6 @@
-/** A value outside React, for `useSyncExternalStore`. */
+import { useSyncExternalStore } from 'react'
+
+/** A value outside React; components read it with `useStore`. */
 export function createStore<T>(initial: T) {
   let value = initial
   const listeners = new Set<() => void>()
@@ -14,4 +16,10 @@ export function createStore<T>(initial: T) {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+type Store<T> = Pick<ReturnType<typeof createStore<T>>, 'subscribe' | 'read' | 'readOnServer'>
+
+export function useStore<T>({ subscribe, read, readOnServer }: Store<T>): T {
+  return useSyncExternalStore(subscribe, read, readOnServer)
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from './create-store'
+import { useEffect } from 'react'
+import { createStore, useStore } from './create-store'
 
 export type LazyPart<T> = {
   /** Loads the part unless it is loaded, and returns it. Retries after a failure. */
@@ -43,7 +43,7 @@ export function createLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
     requestAnimationFrame(() => setTimeout(() => void fetch().catch(() => undefined)))
   }
 
-  const usePart = () => useSyncExternalStore(part.subscribe, part.read, part.readOnServer)
+  const usePart = () => useStore(part)
 
   function useLoad() {
     const loadedPart = usePart()

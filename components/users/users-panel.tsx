@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useSyncExternalStore } from 'react'
 import { menuPanel } from '@/components/layout/menu-panels'
+import { useStore } from '@/components/ui/create-store'
 import { Drawer } from '@/components/ui/drawer'
 
 const PanelList = dynamic(() => import('./panel-list').then((module) => module.PanelList), { ssr: false })
@@ -11,7 +11,7 @@ const PanelList = dynamic(() => import('./panel-list').then((module) => module.P
 /** Shows the users in a drawer, on every page; loaded when opened. Mounted once, in the main layout. */
 export function UsersPanel() {
   const t = useTranslations('users.panel')
-  const open = useSyncExternalStore(menuPanel.subscribe, menuPanel.read, menuPanel.readOnServer) === 'users'
+  const open = useStore(menuPanel) === 'users'
   return (
     <Drawer open={open} onClose={menuPanel.close} label={t('title')} side="right" width={400}>
       <PanelList onClose={menuPanel.close} />

@@ -1,9 +1,9 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
-import { createStore } from '@/components/ui/create-store'
+import { createStore, useStore } from '@/components/ui/create-store'
 
 /** A list that the user visited, with the ids known so far, for links to the previous and next record. */
 type VisitedList = {
@@ -14,13 +14,12 @@ type VisitedList = {
   fetchPage: FetchPage<{ id: number }>
 }
 
+/** Visited lists by folder. */
 const visitedLists = createStore<ReadonlyMap<string, VisitedList>>(new Map())
 
 export function setVisitedList(folder: string, list: VisitedList) {
   visitedLists.set(new Map(visitedLists.read()).set(folder, list))
 }
-
-export const subscribeToLists = visitedLists.subscribe
 
 export const toPositions = (rows: readonly { id: number }[], from: number) =>
   rows.map(({ id }, index) => [from + index, id] as const)
@@ -37,11 +36,4 @@ export function useRememberList(
   }, [folder, path, rows, from, total, fetchPage])
 }
 
-export const getVisitedList = (folder: string): VisitedList | null => visitedLists.read().get(folder) ?? null
-
-export const useLastList = (folder: string, fallback: string): string =>
-  useSyncExternalStore(
-    subscribeToLists,
-    () => getVisitedList(folder)?.path ?? fallback,
-    () => fallback,
-  )
+export const useLastList = (folder: string): VisitedList | undefined => useStore(visitedLists).get(folder)

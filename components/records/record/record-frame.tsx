@@ -2,10 +2,10 @@
 
 import { LockClosedIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { notifyError } from '@/components/resource/notifier'
 import { NotFoundPage } from '@/components/resource/not-found-page'
-import { unsavedWork } from '@/components/resource/unsaved-work'
+import { useUnsavedWork } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/link-button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -33,7 +33,7 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   children: (record: Block) => ReactNode
 }) {
   // Unsaved input survives the record's deletion: the form stays, and saving offers to copy the text.
-  const hasInput = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists, unsavedWork.existsOnServer)
+  const hasInput = useUnsavedWork().exists
   if (response.error?.code === 'NOT_FOUND' && !hasInput) return <NotFoundPage list={list} />
   const isDemoRecord = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
   if (isDemoRecord) return <DemoRecordState title={demoTitle} list={list} />

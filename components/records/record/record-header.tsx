@@ -51,7 +51,7 @@ export function RecordHeader({
     overline: reference ?? null,
     picture: item === null ? null : thumbUrl(location, id, item),
   })
-  const lastList = useLastList(location, list)
+  const lastList = useLastList(location)?.path ?? list
   useHighlightedList(lastList)
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { limits } from '#contract/limits.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
-import { toPositions, setVisitedList, subscribeToLists, getVisitedList } from './last-list'
+import { setVisitedList, toPositions, useLastList } from './last-list'
 
 const noRecord = 0
 
@@ -12,21 +12,17 @@ type Neighbours = { position: number; total: number; previous: number | null; ne
 
 /** Returns a record's position and neighbours in the last visited list; null if it isn't in that list. */
 export function useNeighbours(folder: string, id: number): Neighbours | null {
-  const list = useSyncExternalStore(
-    subscribeToLists,
-    () => getVisitedList(folder),
-    () => null,
-  )
-  const index = list === null ? undefined : [...list.ids].find((entry) => entry[1] === id)?.[0]
+  const list = useLastList(folder)
+  const index = list && [...list.ids].find((entry) => entry[1] === id)?.[0]
   const missingPosition =
-    list === null || index === undefined
+    list === undefined || index === undefined
       ? undefined
       : [index - 1, index + 1].find(
           (position) => position >= 0 && position < list.total && !list.ids.has(position),
         )
 
   useEffect(() => {
-    if (list === null || missingPosition === undefined) return
+    if (list === undefined || missingPosition === undefined) return
     const controller = new AbortController()
     const { signal } = controller
     const page = Math.floor(missingPosition / limits.rowsPerPageMax)
@@ -47,7 +43,7 @@ export function useNeighbours(folder: string, id: number): Neighbours | null {
     return () => controller.abort()
   }, [folder, list, missingPosition])
 
-  if (list === null || index === undefined) return null
+  if (list === undefined || index === undefined) return null
   return {
     position: index + 1,
     total: list.total,
