@@ -2,7 +2,7 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { readCookie } from '@/components/resource/cookies'
+import { readCookie } from '@/components/resource/browser-storage'
 import { applyTheme, themeKey, themeOf } from '@/components/layout/theme'
 import type { FailedPage } from '@/components/resource/failed-page'
 import { languageTags } from '#contract/language-tags.ts'

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { writeCookie } from '@/components/resource/cookies'
+import { writeCookie } from '@/components/resource/browser-storage'
 import { ProgressDialog } from '@/components/resource/progress-dialog'
 import { classes } from '@/components/ui/classes'
 import { useStore } from '@/components/ui/create-store'

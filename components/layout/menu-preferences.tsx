@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { readCookie } from '@/components/resource/cookies'
+import { readCookie } from '@/components/resource/browser-storage'
 import { Select } from '@/components/ui/select'
 import { themeKey, themeOf, themes } from './theme'
 import { useChooseTheme } from './use-choose-theme'

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
-import { readCookie } from '@/components/resource/cookies'
+import { readCookie } from '@/components/resource/browser-storage'
 import { defaultLocale, localeKey, localeOf } from '@/lib/i18n/locales'
 import { savePreference, readPreference } from './preferences'
 import { applyTheme, type Theme, themeKey } from './theme'

@@ -1,4 +1,4 @@
-import { writeCookie } from '@/components/resource/cookies'
+import { tryStorage, writeCookie } from '@/components/resource/browser-storage'
 
 // Preferences of this browser, stored in a cookie, so that the server renders with them, and in local storage.
 
@@ -10,17 +10,7 @@ export const menuGroupsKey = 'menu-groups'
 
 export function savePreference(name: string, value: string) {
   writeCookie(name, value)
-  try {
-    localStorage.setItem(name, value)
-  } catch {
-    // Storage unavailable or full: the cookie is enough.
-  }
+  tryStorage(() => localStorage.setItem(name, value))
 }
 
-export function readPreference(name: string): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
+export const readPreference = (name: string): string | null => tryStorage(() => localStorage.getItem(name))

@@ -1,3 +1,4 @@
+import { tryStorage } from '@/components/resource/browser-storage'
 import { menuEntries } from './menu-entries'
 
 /** Menu entries that open with `g` and a key; the shortcuts dialog on `?` lists them. */
@@ -18,26 +19,13 @@ const listeners = new Set<() => void>()
  * 2.1.4); Ctrl/Cmd+K and Ctrl/Cmd+S always work.
  */
 export const singleKeyShortcuts = {
-  areEnabled(): boolean {
-    try {
-      return localStorage.getItem(storageKey) !== 'off'
-    } catch {
-      return true
-    }
-  },
+  areEnabled: () => tryStorage(() => localStorage.getItem(storageKey)) !== 'off',
   set(on: boolean) {
-    try {
-      if (on) localStorage.removeItem(storageKey)
-      else localStorage.setItem(storageKey, 'off')
-    } catch {
-      // Storage unavailable: the setting stays as it is.
-    }
+    tryStorage(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')))
     for (const listener of listeners) listener()
   },
   subscribe(listener: () => void) {
     listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
+    return () => void listeners.delete(listener)
   },
 }

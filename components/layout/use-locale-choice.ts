@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { writeCookie } from '@/components/resource/cookies'
+import { writeCookie } from '@/components/resource/browser-storage'
 import { defaultLocale, type Locale, localeKey, localeNames, localeOf, locales } from '@/lib/i18n/locales'
 import { savePreference } from './preferences'
 

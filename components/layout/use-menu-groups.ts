@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { writeCookie } from '@/components/resource/cookies'
+import { writeCookie } from '@/components/resource/browser-storage'
 import { menuGroupsKey } from './preferences'
 
 export type MenuGroupsState = {

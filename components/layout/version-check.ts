@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { tryStorage } from '@/components/resource/browser-storage'
 
 /** Time of the next check (ms since 1970), the last version found, and whether two checks agreed on it. */
 type VersionCheck = { next: number; seen: string | null; sure: boolean }
@@ -30,7 +31,10 @@ export function nextCheck(before: VersionCheck, found: string, running: string, 
   return { next: now + (sure ? limits.updateCheckMs : limits.updateConfirmMs), seen: found, sure }
 }
 
-/** Returns the state stored by the last tab that checked. On a first visit, schedules the first check. */
+/**
+ * Returns the state stored by the last tab that checked. On a first visit, or without storage, schedules the first
+ * check.
+ */
 export function readCheck(now: number): VersionCheck {
   const stored = parseCheck(tryStorage(() => localStorage.getItem(storageKey)))
   // Guards against a clock that was set back, which would delay the next check for years.
@@ -65,15 +69,6 @@ export function claimReload(version: string): boolean {
       return true
     }) === true
   )
-}
-
-/** Returns null if storage is denied; the next check is then two hours after each page load. */
-function tryStorage<T>(run: () => T): T | null {
-  try {
-    return run()
-  } catch {
-    return null
-  }
 }
 
 function parseCheck(text: string | null): VersionCheck | null {

@@ -1,3 +1,5 @@
+import { tryStorage } from './browser-storage'
+
 export type RecentRecord = {
   href: string
   title: string
@@ -9,29 +11,21 @@ const prefix = 'soleira:recent:'
 const maxRecords = 8
 
 export function readRecentRecords(user: number): RecentRecord[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(prefix + user) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isRecent) : []
-  } catch {
-    return []
-  }
+  const stored: unknown = tryStorage(() => JSON.parse(localStorage.getItem(prefix + user) ?? '[]') as unknown)
+  return Array.isArray(stored) ? stored.filter(isRecent) : []
 }
 
 export function storeRecentRecord(user: number, record: RecentRecord): void {
   const others = readRecentRecords(user).filter(({ href }) => href !== record.href)
-  try {
-    localStorage.setItem(prefix + user, JSON.stringify([record, ...others].slice(0, maxRecords)))
-  } catch {
-    // Storage unavailable or full: recent records are not saved.
-  }
+  tryStorage(() =>
+    localStorage.setItem(prefix + user, JSON.stringify([record, ...others].slice(0, maxRecords))),
+  )
 }
 
 export function clearRecentRecords(): void {
-  try {
+  tryStorage(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-  } catch {
-    // Storage unavailable: nothing to clear.
-  }
+  })
 }
 
 function isRecent(value: unknown): value is RecentRecord {

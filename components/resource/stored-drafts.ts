@@ -1,3 +1,4 @@
+import { tryStorage } from './browser-storage'
 import type { Changes } from './compare-values'
 
 /** Unsaved input: its time, and the original and current value of each changed field. */
@@ -83,15 +84,6 @@ function isStorable(value: unknown): boolean {
   if (isRecord(value) && Object.getPrototypeOf(value) === Object.prototype)
     return Object.values(value).every(isStorable)
   return value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
-}
-
-/** Returns null if the browser denies access to storage: private windows, a full disk, a policy. */
-function tryStorage<T>(attempt: () => T): T | null {
-  try {
-    return attempt()
-  } catch {
-    return null
-  }
 }
 
 function draftOf(text: string | null): Draft | null {

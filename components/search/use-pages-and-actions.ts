@@ -18,7 +18,7 @@ import { useSignOut } from '@/components/layout/use-sign-out'
 import { useChooseTheme } from '@/components/layout/use-choose-theme'
 import { registry } from '@/components/registry'
 import type { MenuEntry } from '@/components/resource/resource-definition'
-import { readCookie } from '@/components/resource/cookies'
+import { readCookie } from '@/components/resource/browser-storage'
 import type { Choice } from '@/components/resource/search-definition'
 
 export function usePagesAndActions(administrator: boolean): { pages: Choice[]; actions: Choice[] } {

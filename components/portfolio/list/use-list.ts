@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { writeCookie } from '@/components/resource/cookies'
+import { writeCookie } from '@/components/resource/browser-storage'
 import { useQueryString } from '@/components/resource/use-query-string'
 import {
   cookiesOf,

@@ -1,4 +1,4 @@
-import { writeCookie, readCookie } from '@/components/resource/cookies'
+import { writeCookie, readCookie } from '@/components/resource/browser-storage'
 
 test('stores a choice and reads it back', () => {
   writeCookie('filters-properties', '{"search":"Olhão; mar"}')

@@ -22,3 +22,12 @@ export function readCookie(name: string): string | null {
     return null
   }
 }
+
+/** Returns null if the browser denies access to its storage, as in private windows, or if the storage is full. */
+export function tryStorage<T>(attempt: () => T): T | null {
+  try {
+    return attempt()
+  } catch {
+    return null
+  }
+}
