@@ -1,24 +1,37 @@
 'use client'
 
+import { CheckCircleIcon, ExclamationCircleIcon, InformationCircleIcon } from '@heroicons/react/20/solid'
+import { XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useHydrated } from '@/components/ui/before-hydration'
 import { Button } from '@/components/ui/button'
-import { Notifications as NotificationList } from '@/components/ui/notifications'
-import { clearNotifications, closeNotification, notificationStore, notify } from './notifier'
+import { classes } from '@/components/ui/classes'
+import { useStore } from '@/components/ui/create-store'
+import { IconButton } from '@/components/ui/icon-button'
+import { useIsModalOpen } from '@/components/ui/open-modals'
+import {
+  clearNotifications,
+  closeNotification,
+  type Notification,
+  notificationStore,
+  notify,
+} from './notifier'
 import { isChunkFailure, reloadIfOutdated, loadRecovery } from './chunk-failure'
 
 /** Delay in ms before the recovery code is loaded, since the first load doesn't need it. */
 const recoveryDelayMs = 3_000
 
-/** Renders the notifications of `notify()`. Mounted once in the root layout; cleared on navigation. */
+/**
+ * Renders the notifications of `notify()`, newest last. On wide screens at the bottom left, above a save bar; on small
+ * ones below the top bar. Mounted once in the root layout, rendered in the body so that they stay reachable while a
+ * dialog is open. Cleared on navigation.
+ */
 export function Notifications() {
-  const t = useTranslations()
-  const notifications = useSyncExternalStore(
-    notificationStore.subscribe,
-    notificationStore.read,
-    notificationStore.readOnServer,
-  )
+  const t = useTranslations('resource')
+  const notifications = useStore(notificationStore).filter(({ visible }) => visible)
   const pathname = usePathname()
   const shownOn = useRef(pathname)
   useChunkFailures()
@@ -29,27 +42,95 @@ export function Notifications() {
     clearNotifications()
   }, [pathname])
 
-  const visible = notifications
-    .filter((notification) => notification.visible)
-    .map((notification) => ({
-      id: notification.id,
-      tone: notification.tone,
-      timeout: notification.timeout,
-      message:
-        notification.text === undefined ? t(notification.message, notification.params) : notification.text,
-      action: notification.action && (
-        <Button size="sm" onClick={notification.action.run}>
-          {notification.action.label}
-        </Button>
-      ),
-    }))
+  // The server has no body to render into, and hydration must match.
+  if (!useHydrated()) return null
+  const render = (urgent: boolean) =>
+    notifications.map(
+      (notification, index) =>
+        (notification.tone === 'danger') === urgent && (
+          <NotificationItem key={notification.id} notification={notification} order={index} />
+        ),
+    )
+  return createPortal(
+    <section
+      aria-label={notifications.length > 0 ? t('notifications') : undefined}
+      className="pointer-events-none fixed top-18 right-4 left-4 z-50 flex flex-col items-end gap-2 md:items-start md:top-auto md:right-auto md:bottom-4 md:left-3 md:w-88 md:[body:has([data-save-bar])_&]:bottom-24 print:hidden"
+    >
+      {/* Mounted before its text: screen readers often skip a status that appears together with its text (ARIA22). */}
+      <div role="status" aria-atomic={false} className="contents">
+        {render(false)}
+      </div>
+      {render(true)}
+    </section>,
+    document.body,
+  )
+}
+
+const toneStyles = {
+  good: { frame: 'border-good/40 bg-good-soft', icon: <CheckCircleIcon className="text-good" /> },
+  danger: {
+    frame: 'border-danger/40 bg-danger-soft',
+    icon: <ExclamationCircleIcon className="text-danger" />,
+  },
+  plain: { frame: 'border-line bg-raised', icon: <InformationCircleIcon className="text-ink-soft" /> },
+}
+
+/** `order` is the position among all notifications, which are in two regions: errors are announced assertively. */
+function NotificationItem({ notification, order }: { notification: Notification; order: number }) {
+  const t = useTranslations()
+  const [paused, setPaused] = useState(false)
+  // A dialog covers the notification, so the timer is paused.
+  const isCovered = useIsModalOpen()
+  const { id, tone, timeout, action } = notification
+  const remainingMs = useRef(timeout)
+
+  useEffect(() => {
+    if (timeout === 0 || paused || isCovered) return
+    const since = Date.now()
+    const timer = setTimeout(() => closeNotification(id), remainingMs.current)
+    return () => {
+      clearTimeout(timer)
+      remainingMs.current = Math.max(remainingMs.current - (Date.now() - since), 0)
+    }
+  }, [id, timeout, paused, isCovered])
+
+  const { frame, icon } = toneStyles[tone]
   return (
-    <NotificationList
-      notifications={visible}
-      onClose={closeNotification}
-      label={t('resource.notifications')}
-      closeLabel={t('common.close')}
-    />
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      style={{ order }}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      className={classes(
+        // Limited to the side menu's width, except errors, which are longer.
+        tone !== 'danger' && 'md:max-w-60',
+        'animate-rise pointer-events-auto flex w-full max-w-100 items-start gap-2.5 rounded-lg border py-2 pr-2 pl-3.5 shadow-raised',
+        frame,
+      )}
+    >
+      <span aria-hidden className="mt-1.5 shrink-0 [&_svg]:size-5">
+        {icon}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <div className="min-w-0 flex-1 basis-32 py-1.5 text-sm font-medium wrap-anywhere">
+          {notification.text === undefined ? t(notification.message, notification.params) : notification.text}
+        </div>
+        {action && (
+          <Button size="sm" onClick={action.run}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        label={t('common.close')}
+        icon={<XMarkIcon />}
+        size="sm"
+        tooltip={false}
+        onClick={() => closeNotification(id)}
+      />
+    </div>
   )
 }
 

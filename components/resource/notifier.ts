@@ -12,7 +12,7 @@ export type NotificationMessage = `${'common' | 'errors' | 'resource'}.${string}
 type NotificationText =
   { message: NotificationMessage; params?: Params; text?: undefined } | { text: string; message?: undefined }
 
-type Notification = NotificationText & {
+export type Notification = NotificationText & {
   id: number
   tone: 'good' | 'plain' | 'danger'
   /** Milliseconds until it disappears; 0 shows it until it is closed. */
@@ -102,7 +102,7 @@ export function notifyError(
   })
 }
 
-export function closeNotification(id: number | string) {
+export function closeNotification(id: number) {
   notificationStore.set(notificationStore.read().filter((item) => item.id !== id))
 }
 

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AgencyError } from '#contract/errors.ts'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications, notify, notifyError } from '@/components/resource/notifier'
+import { Modal } from '@/components/ui/modal'
 import { renderPage } from './render-page'
 
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
@@ -25,6 +26,46 @@ describe('notifications', () => {
     await advanceTime(1)
     expect(screen.getByRole('status')).toHaveTextContent('Saved successfully')
     await advanceTime(6000)
+    expect(screen.queryByText('Saved successfully')).not.toBeInTheDocument()
+  })
+
+  test('render into an existing status region so that they are announced', async () => {
+    renderPage(<Notifications />)
+    const status = screen.getByRole('status')
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    act(() => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY' })
+      notifyError(new AgencyError('NOT_FOUND'))
+    })
+    await advanceTime(100)
+    expect(screen.getByRole('status')).toBe(status)
+    expect(status).toHaveTextContent('Saved successfully')
+    expect(status).not.toHaveTextContent('Not found')
+  })
+
+  test('pause while hovered, then resume with the remaining time', async () => {
+    renderPage(<Notifications />)
+    act(() => void notify({ message: 'common.SAVED_SUCCESSFULLY' }))
+    await advanceTime(4100)
+    const text = screen.getByText('Saved successfully')
+    fireEvent.pointerOver(text)
+    await advanceTime(60_000)
+    fireEvent.pointerOut(text)
+    await advanceTime(1999)
+    expect(text).toBeInTheDocument()
+    await advanceTime(1)
+    expect(text).not.toBeInTheDocument()
+  })
+
+  test('pause while a dialog is open', async () => {
+    renderPage(<Notifications />)
+    act(() => void notify({ message: 'common.SAVED_SUCCESSFULLY' }))
+    await advanceTime(4100)
+    const { unmount } = render(<Modal onClose={() => undefined}>{null}</Modal>)
+    await advanceTime(60_000)
+    expect(screen.getByText('Saved successfully')).toBeInTheDocument()
+    unmount()
+    await advanceTime(2000)
     expect(screen.queryByText('Saved successfully')).not.toBeInTheDocument()
   })
 
