@@ -5,11 +5,13 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
 import { SelectField } from '@/components/fields/select-field'
-import { FeaturesSection } from '@/components/records/form/features-section'
-import { ListingForm } from '@/components/records/form/listing-form'
-import { RoomsSection } from '@/components/records/form/rooms-section'
+import {
+  FeaturesSection,
+  ListingForm,
+  RoomsSection,
+  TextsSection,
+} from '@/components/records/form/listing-form'
 import { SectionNav } from '@/components/records/form/section-nav'
-import { TextsSection } from '@/components/records/form/texts-section'
 import { RequestedFieldProvider, useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
