@@ -1,6 +1,6 @@
 'use client'
 
-import { PhotoIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { CameraIcon, PhotoIcon, TrashIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
@@ -19,11 +19,10 @@ import { Uploads } from '../uploads/uploads'
 import { FitDialog } from './fit-dialog'
 import { MediaCell } from './media-cell'
 import { MediaGrid } from './media-grid'
-import type { MediaSource } from './media-source'
+import type { MediaSource } from './use-record-media'
 import { MediaViewer } from './media-viewer'
-import { TakePhoto } from './take-photo'
 import { useMedia } from './use-media'
-import { useReplacement } from './use-replacement'
+import { usePhotoInput } from './use-photo-input'
 
 const ImageEditor = dynamic(() => import('./editor/image-editor').then((chunk) => chunk.ImageEditor), {
   ssr: false,
@@ -40,13 +39,11 @@ export function MediaManager({ source }: { source: MediaSource }) {
   const [editedId, setEditedId] = useState<number | null>(null)
   const [toDelete, setToDelete] = useState<number | 'all' | null>(null)
   const add = useRef<AddFiles>(() => undefined)
-  const replacement = useReplacement((id, file, send) => {
-    if (!isTooLarge(file)) return notifySaved(media.replace(id, file))
-    setRefusal({
-      files: [file],
-      all: true,
-      onFitted: ([fitted]) => fitted !== undefined && void send(id, fitted),
-    })
+  const toReplace = useRef<number | null>(null)
+  const [replacedId, setReplacedId] = useState<number | null>(null)
+  const camera = usePhotoInput((photo) => add.current([photo]), 'environment')
+  const replacement = usePhotoInput((file) => {
+    if (toReplace.current !== null) void replace(toReplace.current, file)
   })
 
   const handleReady = useCallback((addFiles: AddFiles) => {
@@ -60,6 +57,18 @@ export function MediaManager({ source }: { source: MediaSource }) {
       onFitted: (files) => add.current(files),
     }))
     if (refused.all) media.reload()
+  }
+
+  async function replace(id: number, file: File) {
+    if (isTooLarge(file))
+      return setRefusal({
+        files: [file],
+        all: true,
+        onFitted: ([fitted]) => fitted !== undefined && void replace(id, fitted),
+      })
+    setReplacedId(id)
+    await notifySaved(media.replace(id, file))
+    setReplacedId(null)
   }
 
   async function notifySaved(saving: Promise<boolean>) {
@@ -95,7 +104,15 @@ export function MediaManager({ source }: { source: MediaSource }) {
         <p className="mt-0.5 max-w-160 text-sm text-ink-soft">{t('help')}</p>
       </div>
 
-      <TakePhoto onPhoto={(photo) => add.current([photo])} />
+      <Button
+        fullWidth
+        icon={<CameraIcon aria-hidden />}
+        className="pointer-fine:hidden"
+        onClick={camera.open}
+      >
+        {t('takePhoto')}
+      </Button>
+      {camera.input}
       <Uploads
         name="media"
         types={limits.imageTypes}
@@ -140,14 +157,17 @@ export function MediaManager({ source }: { source: MediaSource }) {
                     total={items.length}
                     src={urlOf(item.card ?? item.file)}
                     alt={describe(index, item.plant === 1)}
-                    busy={replacement.busy === item.id}
+                    busy={replacedId === item.id}
                     onMove={move}
                     actions={{
                       open: () => setViewedIndex(index),
                       edit: () => setEditedId(item.id),
                       makeCover: () => void notifySaved(media.makeCover(item.id)),
                       togglePlan: () => void notifySaved(media.togglePlan(item.id)),
-                      replace: () => replacement.choose(item.id),
+                      replace: () => {
+                        toReplace.current = item.id
+                        replacement.open()
+                      },
                       remove: () => setToDelete(item.id),
                     }}
                   />

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { notifyError } from '@/components/resource/notifier'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import type { MediaSource } from './media-source'
+import type { MediaSource } from './use-record-media'
 import { idsOf, sortByOrder, useOrder } from './use-order'
 
 /** Returns a record's photos and their actions. Changes are optimistic and rolled back if the API rejects them. */

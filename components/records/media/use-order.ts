@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { versionOf } from '@/lib/agency/version'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import type { MediaSource } from './media-source'
+import type { MediaSource } from './use-record-media'
 
 type Ids = readonly number[]
 

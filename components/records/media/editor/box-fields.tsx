@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type Box, toPixels, resize, toFractions, type Size } from './edit'
-import { PixelField } from './pixel-field'
+import { useState } from 'react'
+import { FieldFrame } from '@/components/fields/field-frame'
 
 export function BoxFields({
   frame,
@@ -17,38 +18,72 @@ export function BoxFields({
 }) {
   const t = useTranslations('listing.editor')
   const pixels = toPixels(frame, box)
-  const setPart = (part: keyof Box) => (value: number) =>
-    onBoxChange(toFractions(frame, resize(frame, pixels, part, value, ratio)))
+  const fields = [
+    { part: 'width', label: 'width', min: 1, max: frame.width },
+    { part: 'height', label: 'height', min: 1, max: frame.height },
+    { part: 'x', label: 'fromLeft', min: 0, max: frame.width - pixels.width },
+    { part: 'y', label: 'fromTop', min: 0, max: frame.height - pixels.height },
+  ] as const
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      <PixelField
-        label={t('width')}
-        value={pixels.width}
-        min={1}
-        max={frame.width}
-        onChange={setPart('width')}
-      />
-      <PixelField
-        label={t('height')}
-        value={pixels.height}
-        min={1}
-        max={frame.height}
-        onChange={setPart('height')}
-      />
-      <PixelField
-        label={t('fromLeft')}
-        value={pixels.x}
-        min={0}
-        max={frame.width - pixels.width}
-        onChange={setPart('x')}
-      />
-      <PixelField
-        label={t('fromTop')}
-        value={pixels.y}
-        min={0}
-        max={frame.height - pixels.height}
-        onChange={setPart('y')}
-      />
+      {fields.map(({ part, label, min, max }) => (
+        <PixelField
+          key={part}
+          label={t(label)}
+          value={pixels[part]}
+          {...{ min, max }}
+          onChange={(value) => onBoxChange(toFractions(frame, resize(frame, pixels, part, value, ratio)))}
+        />
+      ))}
     </div>
+  )
+}
+
+/** A whole number of pixels; arrow keys change it by one. Values out of range are clamped on blur. */
+function PixelField({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  label: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}) {
+  const [draft, setDraft] = useState<string | null>(null)
+
+  function handleChange(text: string) {
+    setDraft(text)
+    const number = Number(text)
+    if (text !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
+  }
+
+  function handleBlur() {
+    const number = Math.round(Number(draft))
+    if (draft !== null && draft !== '' && Number.isFinite(number)) {
+      const clamped = Math.min(max, Math.max(min, number))
+      if (clamped !== value) onChange(clamped)
+    }
+    setDraft(null)
+  }
+
+  return (
+    <FieldFrame label={label}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="number"
+          inputMode="numeric"
+          className="entry figures"
+          {...{ min, max }}
+          value={draft ?? value}
+          onChange={(event) => handleChange(event.target.value)}
+          onBlur={handleBlur}
+        />
+      )}
+    </FieldFrame>
   )
 }

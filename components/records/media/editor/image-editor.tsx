@@ -9,7 +9,7 @@ import type { AgencyError } from '#contract/errors.ts'
 import type { MediaItem } from '#contract/media.ts'
 import { LeaveDialog } from '@/components/resource/leave-dialog'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import { useUnsaved } from '@/components/resource/use-unsaved'
+import { useUnsaved } from '@/components/resource/unsaved-work'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -17,7 +17,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { type Edit, noEdits } from './edit'
 import { EditorWorkspace } from './editor-workspace'
 import { exportImage } from './original'
-import { useOriginal } from './use-original'
+import { useOriginal } from './original'
 
 /** Maximum width in pixels. */
 const maxWidthPx = 700

@@ -3,6 +3,8 @@ import { isTooLarge } from '../../uploads/too-large'
 import { fitImage } from '../fit-to-limit'
 import { type Edit, frameSize, toPixels, type Size } from './edit'
 import { contextOf, paint } from './paint'
+import { useEffect, useState } from 'react'
+import { asAgencyError } from '@/components/resource/as-agency-error'
 
 export type Original = { size: Size; bitmap: ImageBitmap; preview: ImageBitmap }
 
@@ -55,4 +57,38 @@ export async function exportImage(
   const name = `${file.replace(/^.*\//, '').replace(/\.[^.]*$/, '')}.${isPng ? 'png' : 'jpg'}`
   if (isTooLarge(blob)) return { file: await fitImage(canvas, name), fitted: true }
   return { file: new File([blob], name, { type }), fitted: false }
+}
+
+/** Loads and decodes a photo; frees its memory on unmount. */
+export function useOriginal(url: string) {
+  const [original, setOriginal] = useState<Original | null>(null)
+  const [error, setError] = useState<AgencyError | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isUnmounted = false
+    let loaded: Original | undefined
+    loadOriginal(url).then(
+      (next) => {
+        loaded = next
+        if (isUnmounted) closeOriginal(next)
+        else setOriginal(next)
+      },
+      (thrown: unknown) => !isUnmounted && setError(asAgencyError(thrown)),
+    )
+    return () => {
+      isUnmounted = true
+      setOriginal(null)
+      if (loaded !== undefined) closeOriginal(loaded)
+    }
+  }, [url, attempt])
+
+  return {
+    original,
+    error,
+    retry: () => {
+      setError(null)
+      setAttempt((previous) => previous + 1)
+    },
+  }
 }
