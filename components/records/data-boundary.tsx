@@ -45,37 +45,32 @@ export function DataBoundary<Data>({
     )
   }
   if (error === undefined) return fallback
-  // A retry wouldn't help.
-  if (isMaybeUnsupported(error) || isDeleted)
-    return (
-      <Banner
-        tone="info"
-        role="status"
-        title={t('listing.lookupFailed', { what: subject })}
-        action={
+  const isUnsupported = isMaybeUnsupported(error)
+  return (
+    <Banner
+      tone={isDeleted || isUnsupported ? 'info' : 'warn'}
+      role="status"
+      title={t('listing.lookupFailed', { what: subject })}
+      action={
+        isDeleted || isUnsupported ? (
           isDeleted &&
           list !== undefined && (
             <LinkButton size="sm" href={list}>
               {t('resource.backToList')}
             </LinkButton>
           )
-        }
-      >
-        {t(isDeleted ? 'resource.notFoundHelp' : 'resource.notOfferedHelp')}
-      </Banner>
-    )
-  return (
-    <Banner
-      tone="warn"
-      role="status"
-      title={t('listing.lookupFailed', { what: subject })}
-      action={
-        <Button size="sm" icon={<ArrowPathIcon />} loading={isValidating} onClick={retry}>
-          {t('common.retry')}
-        </Button>
+        ) : (
+          <Button size="sm" icon={<ArrowPathIcon />} loading={isValidating} onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        )
       }
     >
-      {t(`errors.${error.code}`)}
+      {isDeleted
+        ? t('resource.notFoundHelp')
+        : isUnsupported
+          ? t('resource.notOfferedHelp')
+          : t(`errors.${error.code}`)}
     </Banner>
   )
 }
