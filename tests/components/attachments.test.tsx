@@ -6,7 +6,7 @@ import useSWR, { SWRConfig } from 'swr'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import { AttachmentManager } from '@/components/records/attachments/attachment-manager'
-import type { AttachmentSource } from '@/components/records/attachments/attachment-source'
+import type { AttachmentSource } from '@/components/records/attachments/use-record-attachments'
 import { readCatalogue } from './catalogues'
 
 const deed: Attachment = {

@@ -14,7 +14,7 @@ import type { RefusedFiles } from '../uploads/too-large'
 import { TooLargeDialog } from '../uploads/too-large-dialog'
 import { Uploads } from '../uploads/uploads'
 import { AttachmentRow, fileNameOf } from './attachment-row'
-import type { AttachmentSource } from './attachment-source'
+import type { AttachmentSource } from './use-record-attachments'
 
 export function AttachmentManager({
   source,

@@ -4,7 +4,9 @@ import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, download, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import type { ListingResource } from '../record/listing-resource'
-import type { AttachmentSource } from './attachment-source'
+import type { Attachment } from '#contract/media.ts'
+import type { LoadState } from '@/components/resource/resource-list'
+import type { SendOptions } from '../uploads/upload-target'
 
 export function useRecordAttachments(resource: ListingResource, id: number): AttachmentSource {
   const params = { id }
@@ -16,4 +18,11 @@ export function useRecordAttachments(resource: ListingResource, id: number): Att
     remove: (attachment_id) =>
       ignoreAlreadyDeleted(call(`${resource}.removeAttachment`, { params, body: { attachment_id } })),
   }
+}
+
+export type AttachmentSource = {
+  response: LoadState<{ block: { attachments: Attachment[] } }>
+  upload: (file: File, sending: SendOptions) => Promise<{ attachment?: Attachment }>
+  download: (id: number) => Promise<void>
+  remove: (id: number) => Promise<unknown>
 }

@@ -1,13 +1,11 @@
 'use client'
 
-import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
-import { MapPinIcon } from '@heroicons/react/24/outline'
+import { MagnifyingGlassIcon, MapPinIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useId, useState } from 'react'
-import type { PlaceView } from '@/lib/agency/places'
+import { type KeyboardEvent, useId, useState, useEffect } from 'react'
+import { type PlaceView, findPlaces } from '@/lib/agency/places'
 import { classes } from '@/components/ui/classes'
 import { Spinner } from '@/components/ui/spinner'
-import { usePlaceSearch } from './use-place-search'
 
 /** Combobox that suggests places; arrow keys highlight one, Enter chooses it. */
 export function PlaceSearch({
@@ -131,4 +129,37 @@ export function PlaceSearch({
       )}
     </div>
   )
+}
+
+const debounceMs = 250
+
+type PlaceSearchState = { query: string; found: PlaceView[] } | { query: string; failed: true }
+
+function usePlaceSearch(query: string) {
+  const text = query.trim()
+  const [response, setResponse] = useState<PlaceSearchState>({ query: '', found: [] })
+
+  useEffect(() => {
+    if (text === '') return
+    const abortController = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const found = await findPlaces(text, { signal: abortController.signal })
+        setResponse({ query: text, found })
+      } catch {
+        if (!abortController.signal.aborted) setResponse({ query: text, failed: true })
+      }
+    }, debounceMs)
+    return () => {
+      clearTimeout(timer)
+      abortController.abort()
+    }
+  }, [text])
+
+  if (response.query !== text) return { state: 'waiting' as const, found: [] }
+  if ('failed' in response) return { state: 'failed' as const, found: [] }
+  return {
+    state: response.found.length === 0 ? ('none' as const) : ('found' as const),
+    found: response.found,
+  }
 }

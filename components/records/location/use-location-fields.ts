@@ -91,16 +91,10 @@ export function useLocationFields(form: LocationForm) {
 }
 
 function addressIn(values: Partial<Record<string, unknown>>): Address {
-  const part = (name: string) => {
+  const address = { ...emptyAddress }
+  for (const name of addressFields) {
     const value = values[name]
-    return typeof value === 'string' && value !== '' ? value : null
+    if (typeof value === 'string' && value !== '') address[name] = value
   }
-  return {
-    concelho: part('concelho'),
-    distrito: part('distrito'),
-    political: part('political'),
-    al2: part('al2'),
-    al3: part('al3'),
-    routeLocation: part('routeLocation'),
-  }
+  return address
 }

@@ -2,8 +2,8 @@
 
 import { SparklesIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { useFormState } from 'react-hook-form'
+import { type ReactNode, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { slugOf } from '#contract/slug.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
@@ -12,8 +12,11 @@ import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { listingFields } from '../listing-fields'
-import type { SeoCall, SeoForm } from './seo-form'
-import { SeoPreview } from './seo-preview'
+import { languageTags } from '#contract/language-tags.ts'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import type { SeoInput } from '#contract/seo.ts'
+import type { z } from 'zod'
+import type { CallForm, CallWithValues } from '@/components/resource/use-call-form'
 
 export function SeoEditor({
   form,
@@ -85,3 +88,88 @@ export function SeoEditor({
     </ResourceForm>
   )
 }
+
+const maxTitleLength = 60
+const maxDescriptionLength = 160
+
+function SeoPreview({
+  control,
+  fallback,
+  cover,
+}: {
+  control: SeoForm['control']
+  fallback: { title: Bilingual; description: Bilingual }
+  cover: ReactNode
+}) {
+  const t = useTranslations('listing.seo')
+  const [language, setLanguage] = useState<Language>('pt')
+  const [titles, slugs, descriptions] = useWatch({ control, name: ['title', 'slug', 'description'] })
+  const title = titles[language] || fallback.title[language] || t('noTitle')
+  const description = descriptions[language] || fallback.description[language] || t('noDescription')
+  const slug = slugs[language] || slugOf(title)
+  const truncated = {
+    title: truncate(title, maxTitleLength),
+    description: truncate(description, maxDescriptionLength),
+  }
+
+  return (
+    <Section
+      id="preview"
+      title={t('preview')}
+      help={t('previewHelp')}
+      action={
+        <SegmentedControl
+          label={t('previewLanguage')}
+          options={[
+            { value: 'pt', label: 'PT' },
+            { value: 'en', label: 'EN' },
+          ]}
+          value={language}
+          onChange={setLanguage}
+        />
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-2">
+        <figure className="min-w-0">
+          <figcaption className="mb-2 text-sm font-medium">{t('searchResult')}</figcaption>
+          <div className="rounded-lg border border-line bg-canvas p-4">
+            <p className="truncate text-sm text-ink-soft">
+              {t('website')} › {slug}
+            </p>
+            <p lang={languageTags[language]} className="mt-1 text-lg text-brand-strong wrap-anywhere">
+              {truncated.title}
+            </p>
+            <p lang={languageTags[language]} className="mt-1 text-sm text-ink-soft wrap-anywhere">
+              {truncated.description}
+            </p>
+          </div>
+        </figure>
+        <figure className="min-w-0">
+          <figcaption className="mb-2 text-sm font-medium">{t('shareCard')}</figcaption>
+          <div className="max-w-110 overflow-hidden rounded-lg border border-line bg-canvas">
+            {cover}
+            <div className="p-4">
+              <p className="text-xs text-ink-soft">{t('website')}</p>
+              <p lang={languageTags[language]} className="mt-1 font-medium wrap-anywhere">
+                {truncated.title}
+              </p>
+              <p
+                lang={languageTags[language]}
+                className="mt-1 line-clamp-2 text-sm text-ink-soft wrap-anywhere"
+              >
+                {truncated.description}
+              </p>
+            </div>
+          </div>
+        </figure>
+      </div>
+    </Section>
+  )
+}
+
+function truncate(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text
+}
+
+type SeoCall = CallWithValues<z.input<typeof SeoInput>>
+type SeoForm = CallForm<SeoCall>

@@ -9,13 +9,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
 import { AgencyError } from '#contract/errors.ts'
 import { markUnsaved } from '@/components/resource/unsaved-work'
-import { useUploaderLabels } from './uploader-labels'
+import { useUploaderLabels } from './use-upload-rows'
 import { isTooLarge } from './too-large'
 import { createBatch, positionOf } from './upload-order'
 import { UploadRows } from './upload-rows'
 import { type AddFiles, noUploads, type UploadProgress, type UploadTarget } from './upload-target'
 import { useUploadRows } from './use-upload-rows'
-import { useUploadRun } from './use-upload-run'
+import { useUploadRun } from './use-upload-rows'
 
 registerPlugin(validateType)
 

@@ -6,6 +6,7 @@ import { type RefObject, useRef, useState } from 'react'
 import type { FilePond } from 'react-filepond'
 import { isTooLarge } from './too-large'
 import type { RowActions, UploadRow } from './upload-rows'
+import type { UploadProgress } from './upload-target'
 
 const states: Partial<Record<FileStatus, UploadRow['state']>> = {
   [FileStatus.PROCESSING]: 'sending',
@@ -83,4 +84,60 @@ function errorText(labels: unknown, isRefused: boolean): string {
   const main = 'main' in labels ? labels.main : null
   const sub = isRefused && 'sub' in labels ? labels.sub : null
   return [main, sub].filter((part) => typeof part === 'string' && part !== '').join('. ')
+}
+
+export function useUploaderLabels(accepts: 'photo' | 'anyFile') {
+  const t = useTranslations('listing.uploader')
+  return {
+    labelIdle: t.markup(accepts === 'photo' ? 'idle' : 'idleAny', {
+      action: (words) => `<span class="filepond--label-action">${words}</span>`,
+    }),
+    // Screen readers announce "Added hall.jpg, 1 file in the list".
+    labelFileAdded: t('added'),
+    labelFileRemoved: t('removed'),
+    labelFileCountSingular: t('fileInList'),
+    labelFileCountPlural: t('filesInList'),
+    labelFileLoadError: t('loadError'),
+    labelFileProcessingComplete: t('complete'),
+    labelFileProcessingAborted: t('aborted'),
+    labelFileProcessingRevertError: t('revertError'),
+    labelFileRemoveError: t('revertError'),
+    labelFileTypeNotAllowed: t('typeNotAllowed'),
+    fileValidateTypeLabelExpectedTypes: t('expectedTypes'),
+    labelTapToRetry: t('tapToRetry'),
+    labelInvalidField: t('invalidField'),
+  }
+}
+
+const runningStatuses = new Set<FileStatus>([
+  FileStatus.INIT,
+  FileStatus.LOADING,
+  FileStatus.PROCESSING_QUEUED,
+  FileStatus.PROCESSING,
+])
+
+/**
+ * Counts the files of one run, from the first upload until none is in progress. Finished files leave FilePond's list
+ * earlier but still count.
+ */
+export function useUploadRun() {
+  const statuses = useRef(new Map<string, FileStatus>())
+
+  function updateProgress(files: readonly Pick<FilePondFile, 'id' | 'status'>[]): UploadProgress {
+    const running = files.some(({ status }) => runningStatuses.has(status))
+    for (const { id, status } of files) {
+      if (runningStatuses.has(status) || statuses.current.has(id)) statuses.current.set(id, status)
+    }
+    for (const [id, status] of statuses.current) {
+      const isRemoved = runningStatuses.has(status) && !files.some((file) => file.id === id)
+      if (isRemoved || status === FileStatus.IDLE) statuses.current.delete(id)
+    }
+    const all = [...statuses.current.values()]
+    const done = all.filter((status) => status === FileStatus.PROCESSING_COMPLETE).length
+    if (!running) statuses.current.clear()
+    const failed = files.filter(({ status }) => status === FileStatus.PROCESSING_ERROR).length
+    return { running, done, total: all.length, failed }
+  }
+
+  return { updateProgress }
 }
