@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { writeCookie } from '@/components/resource/browser-storage'
-import { ProgressDialog } from '@/components/resource/progress-dialog'
 import { classes } from '@/components/ui/classes'
 import { useStore } from '@/components/ui/create-store'
 import { Drawer } from '@/components/ui/drawer'
@@ -18,6 +17,8 @@ import { useShortcuts } from './use-shortcuts'
 import { useUnread } from './use-unread'
 import { useUnreadTitle } from './use-unread-title'
 import { MenuPreferences } from './menu-preferences'
+import { Dialog } from '@/components/ui/dialog'
+import { Spinner } from '@/components/ui/spinner'
 
 export function AppShell({
   collapsed: initiallyCollapsed,
@@ -145,5 +146,17 @@ function SkipLink() {
     >
       {t('skipToContent')}
     </a>
+  )
+}
+
+/** Blocks the page during operations that must not be interrupted (300 px wide). */
+function ProgressDialog({ open }: { open: boolean }) {
+  const t = useTranslations('common')
+  return (
+    <Dialog open={open} width={300} title={t('loading')}>
+      <div className="flex justify-center py-2 text-brand">
+        <Spinner className="size-8" />
+      </div>
+    </Dialog>
   )
 }

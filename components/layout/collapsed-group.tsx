@@ -12,7 +12,7 @@ import type { MenuEntry } from '@/components/resource/resource-definition'
 import type { MenuGroup } from './menu-entries'
 import { rowClasses } from './menu-link'
 import { menuPanel } from './menu-panels'
-import { useIsRestricted } from './use-is-restricted'
+import { useIsRestricted } from './menu-link'
 
 export function CollapsedGroup({ group, current }: { group: MenuGroup; current: MenuEntry | null }) {
   const t = useTranslations('layout.menu')

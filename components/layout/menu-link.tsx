@@ -13,7 +13,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import type { MenuEntry } from '@/components/resource/resource-definition'
 import { menuPanel } from './menu-panels'
 import { useNavigation } from './navigation'
-import { useIsRestricted } from './use-is-restricted'
+import { useSession } from '@/lib/agency/use-session'
 
 export const rowClasses =
   'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0'
@@ -140,4 +140,9 @@ function Unread({ count, collapsed }: { count: number; collapsed: boolean }) {
       </span>
     </>
   )
+}
+
+export function useIsRestricted(): (entry: MenuEntry) => boolean {
+  const session = useSession()
+  return (entry) => entry.administratorsOnly === true && session.data?.user.role === 'User'
 }

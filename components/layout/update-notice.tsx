@@ -2,11 +2,12 @@
 
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { confirmLeave } from '@/components/resource/unsaved-work'
+import { useState, useEffect, useEffectEvent } from 'react'
+import { confirmLeave, wouldLoseWork } from '@/components/resource/unsaved-work'
 import { Button } from '@/components/ui/button'
 import { Strip } from '@/components/ui/strip'
-import { useUpdate } from './use-update'
+import { limits } from '#contract/limits.ts'
+import { nextCheck, claimReload, fetchVersion, isNewer, saveCheck, readCheck } from './version-check'
 
 const reloadPage = () => location.reload()
 
@@ -39,5 +40,65 @@ export function UpdateNotice({
         </Strip>
       )}
     </div>
+  )
+}
+
+const maxTimeoutMs = 2 ** 31 - 1
+
+/**
+ * Checks every two hours, in one tab, for a newer version on the server. Reloads the page once per version. If the
+ * user is busy or a reload had no effect, returns the version so that a reload can be offered.
+ */
+function useUpdate(running: string, reload: () => void): string | null {
+  const [version, setVersion] = useState<string | null>(null)
+
+  const applyCheck = useEffectEvent(() => {
+    const { seen, sure } = readCheck(Date.now())
+    if (!sure || seen === null || !isNewer(seen, running)) return setVersion(null)
+    if (!isBusy() && claimReload(seen)) reload()
+    else setVersion(seen)
+  })
+
+  useEffect(() => {
+    if (running === '') return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isUnmounted = false
+    const checkVersion = async () => {
+      clearTimeout(timer)
+      const now = Date.now()
+      const check = readCheck(now)
+      if (now >= check.next) {
+        // Schedule the next check first, so that other tabs don't repeat it.
+        saveCheck({ ...check, next: now + limits.updateConfirmMs })
+        const remote = await fetchVersion()
+        if (remote !== null) saveCheck(nextCheck(check, remote, running, now))
+      }
+      if (isUnmounted) return
+      applyCheck()
+      const wait = readCheck(Date.now()).next - Date.now()
+      timer = setTimeout(() => void checkVersion(), Math.min(Math.max(wait, 1_000), maxTimeoutMs))
+    }
+    const handleVisible = () => document.visibilityState === 'visible' && void checkVersion()
+    // Another tab has checked.
+    const handleStorage = () => void checkVersion()
+    void checkVersion()
+    document.addEventListener('visibilitychange', handleVisible)
+    window.addEventListener('storage', handleStorage)
+    return () => {
+      isUnmounted = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', handleVisible)
+      window.removeEventListener('storage', handleStorage)
+    }
+  }, [running])
+
+  return version
+}
+
+function isBusy(): boolean {
+  return (
+    wouldLoseWork() ||
+    document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
+    document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') === true
   )
 }

@@ -1,16 +1,19 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { CallName } from '#contract/index.ts'
-import type { CallResponse } from '@/lib/agency/types'
+import type { CallResponse, CallArgs } from '@/lib/agency/types'
 import { type Resource, useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { notify } from './notifier'
 import { type MergeTexts, RecordMerge } from './record-merge'
 import { UnsavedDraft } from './unsaved-draft'
 import type { CallForm, ValuesOf } from './use-call-form'
-import { useAdd } from './use-add'
 import { useRecordForm } from './use-record-form'
+import { call } from '@/lib/agency/call'
+import { versionOf } from '@/lib/agency/version'
+import { asAgencyError } from './as-agency-error'
+import { hasSameValues } from './compare-values'
 
 /** Resources with a call to add a record and one to update it, with the same body. */
 type Editable = {
@@ -77,4 +80,58 @@ export function RecordEditor<N extends Editable, R>({
       <RecordMerge form={form} {...merge} />
     </>
   )
+}
+
+/**
+ * Adds a record, without creating a duplicate if a response was lost and the values have changed since: repeats the
+ * earlier request, whose Idempotency-Key returns the created record, and updates it. `addedId` returns its id.
+ */
+function useAdd<A extends CallName, U extends CallName>(
+  add: A,
+  update: U,
+): {
+  send: (body: ValuesOf<A>, ifMatch: string | null) => Promise<CallResponse<A>>
+  addedId: () => number | null
+} {
+  const lostBody = useRef<ValuesOf<A> | null>(null)
+  const added = useRef<CallResponse<A> | null>(null)
+
+  // The arguments' types can only be resolved for a literal name.
+  const sendAdd = async (body: ValuesOf<A>) => {
+    try {
+      return await call(add, { body } as unknown as CallArgs<A>)
+    } catch (error) {
+      const isLost = asAgencyError(error).code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
+      lostBody.current = isLost ? body : null
+      throw error
+    }
+  }
+
+  async function recoverLost(body: ValuesOf<A>) {
+    if (lostBody.current === null || hasSameValues(lostBody.current, body)) return
+    try {
+      added.current = await sendAdd(lostBody.current)
+    } catch (error) {
+      // The API rejected the earlier request, so it stored nothing.
+      if (lostBody.current !== null) throw error
+    }
+  }
+
+  const addedId = () => (added.current === null ? null : idOf(added.current))
+
+  async function send(body: ValuesOf<A>, ifMatch: string | null) {
+    if (added.current === null) await recoverLost(body)
+    const id = addedId()
+    if (added.current === null || id === null) return sendAdd(body)
+    const args = { params: { id }, body } as unknown as CallArgs<U>
+    await call(update, args, { ifMatch: ifMatch ?? versionOf(added.current) })
+    return added.current
+  }
+
+  return { send, addedId }
+}
+
+/** Returns the only number in the response of an add. Null if a third-party API sends none. */
+function idOf(added: unknown): number | null {
+  return Object.values(added ?? {}).find((value) => typeof value === 'number') ?? null
 }

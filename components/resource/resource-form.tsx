@@ -12,7 +12,7 @@ import { findLabel, revealField } from './reveal-field'
 import { SaveBar } from './save-bar'
 import type { CallForm, ValuesOf } from './use-call-form'
 import { useFieldInUrl } from './use-field-in-url'
-import { useUnsaved } from './use-unsaved'
+import { useUnsaved } from './unsaved-work'
 
 /**
  * Wrapper of a record's form: an error summary that links to each invalid field across tabs and languages, a save

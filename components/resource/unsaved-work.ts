@@ -1,4 +1,5 @@
 import { createStore, useStore } from '@/components/ui/create-store'
+import { useEffect } from 'react'
 
 type Confirm = () => Promise<boolean>
 
@@ -65,4 +66,9 @@ export async function confirmLeave(): Promise<boolean> {
 /** Clears all marks, because leaving is confirmed or the input is stored elsewhere. */
 export function forgetUnsaved() {
   marks.set([])
+}
+
+/** Asks to confirm leaving the page while `unsaved`; `noDraft` means that no draft is stored. */
+export function useUnsaved(unsaved: boolean, noDraft = false) {
+  useEffect(() => (unsaved ? markUnsaved({ noDraft }) : undefined), [unsaved, noDraft])
 }

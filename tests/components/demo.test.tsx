@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { DemoNotice } from '@/components/demo/demo-notice'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications, notifyError } from '@/components/resource/notifier'
-import { useUnsaved } from '@/components/resource/use-unsaved'
+import { useUnsaved } from '@/components/resource/unsaved-work'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const now = Date.parse('2026-11-21T10:00:00Z')

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { Notifications } from '@/components/resource/notifications'
 import { OfflineGuard } from '@/components/resource/offline-guard'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
-import { useUnsaved } from '@/components/resource/use-unsaved'
+import { useUnsaved } from '@/components/resource/unsaved-work'
 import { renderPage } from './render-page'
 
 function Links() {

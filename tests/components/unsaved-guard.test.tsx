@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { confirmLeave } from '@/components/resource/unsaved-work'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
-import { useUnsaved } from '@/components/resource/use-unsaved'
+import { useUnsaved } from '@/components/resource/unsaved-work'
 import { renderPage } from './render-page'
 
 function Work({ unsaved, lost }: { unsaved: boolean; lost?: boolean }) {

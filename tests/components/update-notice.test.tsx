@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { UpdateNotice } from '@/components/layout/update-notice'
 import { nextCheck, isNewer, readCheck } from '@/components/layout/version-check'
-import { useUnsaved } from '@/components/resource/use-unsaved'
+import { useUnsaved } from '@/components/resource/unsaved-work'
 import { limits } from '#contract/limits.ts'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'

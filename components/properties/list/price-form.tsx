@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { FieldMessages, describedBy } from '@/components/fields/field-messages'
 import { NumberInput } from '@/components/fields/number-input'
-import { useUnsaved } from '@/components/resource/use-unsaved'
+import { useUnsaved } from '@/components/resource/unsaved-work'
 import { IconButton } from '@/components/ui/icon-button'
 import { formatAmount } from '@/lib/format/number-input'
 
