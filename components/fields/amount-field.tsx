@@ -11,13 +11,11 @@ import { useNumber } from './use-number'
 export function AmountField<V extends FieldValues, T>({
   control,
   name,
-  label,
-  help,
-  required,
-  className,
-  isInteger,
+  disabled,
+  unit,
+  placeholder,
   format = formatNumberInput,
-  ...inputProps
+  ...frame
 }: FieldBinding<V, T, number | null | undefined> &
   FieldProps & {
     unit?: string
@@ -25,10 +23,10 @@ export function AmountField<V extends FieldValues, T>({
     format?: (value: number) => string
     placeholder?: string
   }) {
-  const { change, error, ...field } = useNumber({ control, name })
+  const { error, ...field } = useNumber({ control, name })
   return (
-    <FieldFrame {...{ label, help, error, required, className, isInteger }}>
-      {(attributes) => <NumberInput {...{ attributes, format, ...inputProps, ...field }} onChange={change} />}
+    <FieldFrame {...frame} error={error}>
+      {(attributes) => <NumberInput {...field} {...{ attributes, format, disabled, unit, placeholder }} />}
     </FieldFrame>
   )
 }

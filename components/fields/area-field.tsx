@@ -15,30 +15,26 @@ export function AreaWithUnitField<V extends FieldValues, T>({
   control,
   name,
   unitName,
-  label,
-  help,
-  required,
   disabled,
-  className,
+  ...frame
 }: FieldBinding<V, T, number | null | undefined> &
   FieldProps & { unitName: FieldBinding<V, T, AreaUnit | null | undefined>['name'] }) {
   const t = useTranslations('fields')
-  const { change, error, ...field } = useNumber({ control, name })
+  const { error, ...field } = useNumber({ control, name })
   const unit = useFieldBinding<V, T, AreaUnit | null | undefined>({ control, name: unitName })
   return (
-    <FieldFrame {...{ label, help, error: error ?? unit.error, required, className }}>
+    <FieldFrame {...frame} error={error ?? unit.error}>
       {(attributes) => (
         <div className="flex">
           <NumberInput
-            {...{ attributes, disabled }}
             {...field}
+            {...{ attributes, disabled }}
             format={formatNumberInput}
-            onChange={change}
             className="rounded-r-none"
           />
           <div className="relative -ml-px w-22 shrink-0">
             <select
-              aria-label={t('unitOf', { label })}
+              aria-label={t('unitOf', { label: frame.label })}
               name={unit.name}
               ref={unit.ref}
               disabled={disabled}

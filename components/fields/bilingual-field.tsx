@@ -20,7 +20,7 @@ type Texts = Record<Language, string>
 export type BilingualProps<V extends FieldValues, T> = FieldBinding<V, T, Texts | null | undefined> &
   FieldProps & { max?: number }
 
-type BilingualInputProps = Pick<
+export type BilingualInputProps = Pick<
   ComponentProps<'input'>,
   'id' | 'lang' | 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 > & {
@@ -177,17 +177,18 @@ export function Bilingual<V extends FieldValues, T>({
 }
 
 export function BilingualTextField<V extends FieldValues, T>(props: BilingualProps<V, T>) {
-  return <Bilingual {...props} renderInput={(inputProps) => <BilingualInput {...inputProps} />} />
-}
-
-function BilingualInput({ onTextChange, inputRef, label: _, ...inputProps }: BilingualInputProps) {
   return (
-    <input
-      {...inputProps}
-      ref={inputRef}
-      type="text"
-      onChange={(event) => onTextChange(event.target.value)}
-      className="entry"
+    <Bilingual
+      {...props}
+      renderInput={({ onTextChange, inputRef, label: _, ...inputProps }) => (
+        <input
+          {...inputProps}
+          ref={inputRef}
+          type="text"
+          onChange={(event) => onTextChange(event.target.value)}
+          className="entry"
+        />
+      )}
     />
   )
 }
@@ -197,25 +198,18 @@ export function BilingualTextAreaField<V extends FieldValues, T>({
   ...props
 }: BilingualProps<V, T> & { rows?: number }) {
   return (
-    <Bilingual {...props} renderInput={(inputProps) => <BilingualTextArea {...inputProps} rows={rows} />} />
-  )
-}
-
-function BilingualTextArea({
-  onTextChange,
-  inputRef,
-  label: _,
-  rows,
-  ...inputProps
-}: BilingualInputProps & { rows: number }) {
-  return (
-    <textarea
-      {...inputProps}
-      ref={inputRef}
-      rows={rows}
-      onChange={(event) => onTextChange(event.target.value)}
-      style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
-      className="entry field-sizing-content py-2"
+    <Bilingual
+      {...props}
+      renderInput={({ onTextChange, inputRef, label: _, ...inputProps }) => (
+        <textarea
+          {...inputProps}
+          ref={inputRef}
+          rows={rows}
+          onChange={(event) => onTextChange(event.target.value)}
+          style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
+          className="entry field-sizing-content py-2"
+        />
+      )}
     />
   )
 }

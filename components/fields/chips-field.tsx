@@ -13,22 +13,15 @@ const filterThreshold = 16
 export function ChipsField<V extends FieldValues, T, Value extends string | number>({
   control,
   name,
-  label,
-  help,
-  required,
   disabled,
-  className,
   options,
+  ...frame
 }: ChoiceBinding<V, T, Value[]> & FieldProps & { options: readonly Option<Value>[] }) {
   const t = useTranslations('fields')
-  const {
-    value,
-    change,
-    error,
-    name: group,
-    onBlur,
-    ref,
-  } = useFieldBinding<V, T, Value[] | null | undefined>({ control, name })
+  const { value, change, error, ref, ...field } = useFieldBinding<V, T, Value[] | null | undefined>({
+    control,
+    name,
+  })
   const selected = value ?? []
   const { query, setQuery, matches } = useTextFilter(options, (option) => option.label)
 
@@ -41,20 +34,19 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
   }
 
   return (
-    <FieldsetFrame {...{ label, help, error, required, className }}>
+    <FieldsetFrame {...frame} error={error}>
       {options.length > filterThreshold && (
-        <FilterBox label={t('filterChoices', { label })} value={query} onChange={setQuery} />
+        <FilterBox label={t('filterChoices', { label: frame.label })} value={query} onChange={setQuery} />
       )}
       <div className="flex flex-wrap gap-2">
         {matches.map((option, index) => (
           <CheckChip
             key={option.value}
+            {...field}
             ref={index === 0 ? ref : undefined}
-            name={group}
             lang={option.lang}
             checked={selected.includes(option.value)}
             disabled={disabled || option.disabled}
-            onBlur={onBlur}
             onChange={(event) => toggle(option.value, event.target.checked)}
           >
             {option.label}

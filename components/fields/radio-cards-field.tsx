@@ -17,24 +17,17 @@ type RadioCard<Value> = {
 export function RadioCardsField<V extends FieldValues, T, Value extends string | number>({
   control,
   name,
-  label,
-  help,
-  required,
   disabled,
-  className,
   options,
+  ...frame
 }: ChoiceBinding<V, T, Value> & FieldProps & { options: readonly RadioCard<Value>[] }) {
-  const {
-    value,
-    change,
-    error,
-    name: group,
-    onBlur,
-    ref,
-  } = useFieldBinding<V, T, Value | null | undefined>({ control, name })
+  const { value, change, error, ref, ...field } = useFieldBinding<V, T, Value | null | undefined>({
+    control,
+    name,
+  })
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
-    <FieldsetFrame {...{ label, help, error, required, className }}>
+    <FieldsetFrame {...frame} error={error}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
         {options.map((option) => (
           <label
@@ -46,13 +39,12 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
             )}
           >
             <input
+              {...field}
               ref={option.value === selected ? ref : undefined}
               type="radio"
-              name={group}
               value={option.value}
               checked={option.value === value}
               disabled={disabled || option.disabled}
-              onBlur={onBlur}
               onChange={() => change(option.value)}
               className="sr-only"
             />

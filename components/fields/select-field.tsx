@@ -18,13 +18,10 @@ type Choice = string | number
 export function SelectField<V extends FieldValues, T, Value extends Choice>({
   control,
   name,
-  label,
-  help,
-  required,
   disabled,
-  className,
   options,
   none,
+  ...frame
 }: ChoiceBinding<V, T, Value> &
   FieldProps & { options: readonly (Option<Value> | OptionGroup<Value>)[]; none?: string }) {
   const { value, change, error, ...field } = useFieldBinding<V, T, Value | null | undefined>({
@@ -33,7 +30,7 @@ export function SelectField<V extends FieldValues, T, Value extends Choice>({
   })
   const allOptions = options.flatMap((item) => ('options' in item ? item.options : [item]))
   return (
-    <FieldFrame {...{ label, help, error, required, className }}>
+    <FieldFrame {...frame} error={error}>
       {(attributes) => (
         <Select
           {...attributes}

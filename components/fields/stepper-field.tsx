@@ -15,19 +15,17 @@ const max = 999
 export function StepperField<V extends FieldValues, T>({
   control,
   name,
-  label,
-  help,
-  required,
   disabled,
-  className,
+  ...frame
 }: FieldBinding<V, T, number | null | undefined> & FieldProps) {
   const t = useTranslations('fields')
-  const { change, error, ...field } = useNumber({ control, name })
+  const { error, ...field } = useNumber({ control, name })
+  const { label } = frame
   const current = Number.isFinite(field.value) ? (field.value ?? null) : null
 
   function step(by: 1 | -1) {
     const from = current ?? (by === 1 ? 0 : 1)
-    change(Math.min(Math.max(from + by, 0), max))
+    field.onChange(Math.min(Math.max(from + by, 0), max))
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -37,7 +35,7 @@ export function StepperField<V extends FieldValues, T>({
   }
 
   return (
-    <FieldFrame {...{ label, help, error, required, className }} isInteger>
+    <FieldFrame {...frame} error={error} isInteger>
       {(attributes) => (
         <div className="flex">
           <StepButton
@@ -49,10 +47,8 @@ export function StepperField<V extends FieldValues, T>({
           />
           <NumberInput
             {...field}
-            attributes={attributes}
-            disabled={disabled}
+            {...{ attributes, disabled }}
             format={formatNumberInput}
-            onChange={change}
             onKeyDown={handleKeyDown}
             className="rounded-none text-center print:rounded"
           />

@@ -12,7 +12,7 @@ export function useNumber<V extends FieldValues, T>(binding: FieldBinding<V, T, 
   return {
     ...field,
     error: isTouched && Number.isNaN(field.value) ? 'numeric' : error,
-    change(value: number | null) {
+    onChange(value: number | null) {
       setTouched(false)
       change(value)
     },

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { hasMarkup, stripEventHandlers } from '@/lib/format/rich-text'
-import { type RichTextBoxProps, RichTextWriter } from './rich-text-writer'
+import type { BilingualInputProps } from '../bilingual-field'
+import { RichTextWriter } from './rich-text-writer'
 
 /**
  * The editor, or the text's source with a warning if the editor would drop some of its formatting. The editor then
  * opens only when the user confirms.
  */
-export function RichTextBox(props: RichTextBoxProps) {
+export function RichTextBox(props: BilingualInputProps) {
   const { value, onTextChange } = props
   const [lastValue, setLastValue] = useState(value)
   const [unsupported, setUnsupported] = useState(() => findUnsupportedMarkup(value))
@@ -45,7 +46,7 @@ function ReadOnlyText({
   unsupported,
   onSimplify,
   ...inputProps
-}: RichTextBoxProps & { unsupported: readonly string[]; onSimplify: () => void }) {
+}: BilingualInputProps & { unsupported: readonly string[]; onSimplify: () => void }) {
   const t = useTranslations('fields.richText')
   const separator = useTranslations('common')('separator')
   return (

@@ -3,9 +3,10 @@
 import './rich-text.css'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '@/components/ui/classes'
 import { hasMarkup, plainTextToHtml, stripEventHandlers } from '@/lib/format/rich-text'
+import type { BilingualInputProps } from '../bilingual-field'
 import { LinkRow } from './link-row'
 import { Toolbar } from './toolbar'
 import { Blockquote } from '@tiptap/extension-blockquote'
@@ -21,17 +22,6 @@ import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 import { toLinkUrl } from '@/lib/format/link-url'
 
-export type RichTextBoxProps = Pick<
-  ComponentProps<'textarea'>,
-  'id' | 'lang' | 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
-> & {
-  label: string
-  value: string
-  onTextChange: (text: string) => void
-  onBlur: () => void
-  inputRef: (target: { focus: () => void } | null) => void
-}
-
 const htmlOf = (text: string) => (hasMarkup(text) ? stripEventHandlers(text) : plainTextToHtml(text))
 
 /** The editor. Calls `onTextChange` only for edits, so that viewing a text never changes its HTML. */
@@ -43,7 +33,7 @@ export function RichTextWriter({
   label,
   disabled = false,
   ...inputProps
-}: RichTextBoxProps) {
+}: BilingualInputProps) {
   const t = useTranslations('fields.richText')
   const [isLinkRowOpen, setLinkRowOpen] = useState(false)
   const lastText = useRef(value)
