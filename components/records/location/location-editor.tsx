@@ -5,19 +5,26 @@ import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
+import { call } from '@/lib/agency/call'
 import type { PlaceView } from '@/lib/agency/places'
+import type { CallResponse } from '@/lib/agency/types'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { versionOf } from '@/lib/agency/version'
 import { TextField } from '@/components/fields/text-field'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
+import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
+import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useAction } from '@/components/resource/use-action'
+import { useRecordForm } from '@/components/resource/use-record-form'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import type { MapTiles } from '../map/map-tiles'
+import type { ListingResource } from '../record/listing-resource'
 import { CoordinatesField } from './coordinates-field'
-import { emptyLocation, addressFields, type LocationCall, type LocationRecordForm } from './location-form'
+import { addressFields, emptyLocation, type Location, type LocationCall, pointFields } from './location-form'
 import { LocationMap } from './location-map'
 import { PlaceSearch } from './place-search'
 import { RadiusField } from './radius-field'
@@ -25,43 +32,70 @@ import { useLocationFields } from './use-location-fields'
 
 const LocationMergeDialog = dynamic(
   () => import('./location-merge-dialog').then((module) => module.LocationMergeDialog),
-  {
-    ssr: false,
-  },
+  { ssr: false },
 )
 
 export function LocationEditor({
-  form,
-  isSaved,
+  resource,
+  id,
   tiles,
-  remove,
-  reload,
+  response,
 }: {
-  form: LocationRecordForm
-  isSaved: boolean
+  resource: ListingResource
+  id: number
   tiles: MapTiles | null
-  /** Deletes the location if its stored version is still `version`. */
-  remove: (version: string | null) => Promise<unknown>
-  /** Reloads the location after a failed deletion, because another user moved the marker. */
-  reload: () => void
+  response: CallResponse<`${ListingResource}.location`>
 }) {
   const t = useTranslations()
+  const { revalidate, update } = useMutateCalls()
+  const params = { id }
+  const isSaved = response.block.location !== null
+  const form = useRecordForm(`${resource}.saveLocation`, {
+    response,
+    read: async () => {
+      const stored = await call(`${resource}.location`, { params })
+      await update(`${resource}.location`, { params }, () => stored)
+      return stored
+    },
+    valuesOf: ({ block }) => block.location ?? emptyLocation,
+    empty: emptyLocation,
+    groupPaths: pointFields,
+    params,
+    focusFirstError: false,
+    onSaved: (_, values) => {
+      notify({ message: 'common.SAVED_SUCCESSFULLY' })
+      updateCache({ ...emptyLocation, ...values })
+    },
+  })
   const { isSubmitting } = useFormState({ control: form.control })
   const location = useLocationFields(form)
   const [isFetchingNames, setIsFetchingNames] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const [replacement, setReplacement] = useState<PlaceView | null>(null)
-  const removal = useAction(() => remove(form.version()), {
-    successMessage: 'common.DELETED_SUCCESSFULLY',
-    onDone: (removed) => {
-      form.replace(emptyLocation, versionOf(removed))
-      if (replacement !== null) location.choose(replacement)
-      setReplacement(null)
+  // The path of a development contains its id twice.
+  const removeArgs = { params: { id, condo_id: id } }
+  const removal = useAction(
+    () => call(`${resource}.removeLocation`, removeArgs, { ifMatch: form.version() }),
+    {
+      successMessage: 'common.DELETED_SUCCESSFULLY',
+      onDone: (removed) => {
+        updateCache(null)
+        form.replace(emptyLocation, versionOf(removed))
+        if (replacement !== null) location.choose(replacement)
+        setReplacement(null)
+      },
+      onFailed: ({ status }) => {
+        // Another user has moved the marker.
+        if (status === 412) void revalidate(`${resource}.location`)
+      },
     },
-    onFailed: ({ status }) => {
-      if (status === 412) reload()
-    },
-  })
+  )
+
+  function updateCache(location: Location | null) {
+    void update(`${resource}.location`, { params }, () => ({ block: { location } })).then(() =>
+      revalidate(resource),
+    )
+  }
 
   /** Waits for the place names: otherwise those of the previous position would be saved with the new one. */
   async function submit() {
@@ -91,6 +125,7 @@ export function LocationEditor({
 
   return (
     <>
+      <UnsavedDraft form={form} record={String(id)} />
       <ResourceForm<LocationCall>
         form={{ ...form, submit }}
         label={t('listing.location.title')}

@@ -1,12 +1,10 @@
 import type { LocationInput } from '#contract/location.ts'
 import type { z } from 'zod'
 import type { CallForm, CallWithValues } from '@/components/resource/use-call-form'
-import type { RecordForm } from '@/components/resource/use-record-form'
 
 export type Location = z.output<typeof LocationInput>
 export type LocationCall = CallWithValues<z.input<typeof LocationInput>>
 export type LocationForm = CallForm<LocationCall>
-export type LocationRecordForm = RecordForm<LocationCall>
 
 export const addressFields = ['routeLocation', 'political', 'concelho', 'distrito', 'al2', 'al3'] as const
 type AddressField = (typeof addressFields)[number]
