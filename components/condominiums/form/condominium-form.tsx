@@ -14,7 +14,7 @@ import {
   TextsSection,
 } from '@/components/records/form/listing-form'
 import { SectionNav } from '@/components/records/form/section-nav'
-import { RequestedFieldProvider, useRequestedFocus } from '@/components/records/record/requested-field'
+import { useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
@@ -35,10 +35,10 @@ const CondominiumMergeDialog = dynamic(
 
 export function NewCondominium() {
   return (
-    <RequestedFieldProvider>
+    <>
       <CondominiumTabs id={null} missing={[]} />
       <CondominiumEditor id={null} />
-    </RequestedFieldProvider>
+    </>
   )
 }
 

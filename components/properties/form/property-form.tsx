@@ -12,7 +12,7 @@ import {
   TextsSection,
 } from '@/components/records/form/listing-form'
 import { SectionNav } from '@/components/records/form/section-nav'
-import { RequestedFieldProvider, useRequestedFocus } from '@/components/records/record/requested-field'
+import { useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
@@ -47,13 +47,13 @@ export function NewProperty({
     ?.block
   const empty = source === undefined ? emptyProperty(developmentId) : copyOf(source)
   return (
-    <RequestedFieldProvider>
+    <>
       <PropertyTabs id={null} missing={[]} />
       {source !== undefined && (
         <Banner className="mb-6 max-w-form">{t('copied', { reference: source.reference })}</Banner>
       )}
       <PropertyEditor key={source?.id} id={null} empty={empty} />
-    </RequestedFieldProvider>
+    </>
   )
 }
 

@@ -13,7 +13,6 @@ import type { LoadState } from '@/components/resource/resource-list'
 import { useCall } from '@/lib/agency/use-call'
 import { DataBoundary } from '../data-boundary'
 import { UploadQueueProvider } from '../uploads/upload-queue'
-import { RequestedFieldProvider } from './requested-field'
 
 export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   response,
@@ -38,7 +37,7 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
   const isDemoRecord = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
   if (isDemoRecord) return <DemoRecordState title={demoTitle} list={list} />
   return (
-    <RequestedFieldProvider>
+    <>
       {response.data === undefined && response.error !== undefined && <h1 className="sr-only">{title}</h1>}
       <DataBoundary response={response} subject={subject} fallback={<RecordSkeleton />}>
         {({ block }) => (
@@ -47,7 +46,7 @@ export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
           </UploadQueueProvider>
         )}
       </DataBoundary>
-    </RequestedFieldProvider>
+    </>
   )
 }
 

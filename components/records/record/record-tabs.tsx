@@ -10,7 +10,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import { Spinner } from '@/components/ui/spinner'
 import { useJoin } from '@/components/resource/use-join'
 import { isDraftTab, type MissingText } from './missing-texts'
-import { useRequestedField } from './requested-field'
+import { requestFocus } from './requested-field'
 import { useUploadProgress } from '../uploads/upload-queue'
 
 type RecordTab = {
@@ -74,7 +74,6 @@ export function RecordTabs({
   const t = useTranslations('listing.tabs')
   const pathname = usePathname()
   const router = useRouter()
-  const { focusField } = useRequestedField()
   const general = id === null ? `${root}/new` : `${root}/edit/${id}/general`
 
   const missingText = useMissingText(missing)
@@ -84,7 +83,7 @@ export function RecordTabs({
     notify({ text: draftText, tone: 'plain', timeout: demoNotificationMs, sticky: true })
     if (pathname !== general) router.push(general)
     const [first] = missing
-    focusField(first === undefined ? null : `i18n.${first.text}.${first.language}`)
+    requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`)
   }
 
   function lockOf({ segment }: RecordTab) {
