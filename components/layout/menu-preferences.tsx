@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { readCookie } from '@/components/resource/browser-storage'
-import { Select } from '@/components/ui/select'
+import { OptionSelect } from '@/components/ui/select'
 import { themeKey, themeOf, themes } from './theme'
 import { useChooseTheme } from './use-choose-theme'
 import { useLocaleChoice } from './use-locale-choice'
@@ -16,35 +16,16 @@ export function MenuPreferences() {
   const [theme, setTheme] = useState(() => themeOf(readCookie(themeKey)))
   return (
     <div className="grid shrink-0 grid-cols-2 gap-2 border-t border-line p-3 sm:hidden">
-      <Select
-        aria-label={t('language')}
-        value={locale}
-        onChange={({ target }) => {
-          const selected = options.find(({ value }) => value === target.value)
-          if (selected !== undefined) choose(selected.value)
-        }}
-      >
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Select
+      <OptionSelect aria-label={t('language')} value={locale} options={options} onChange={choose} />
+      <OptionSelect
         aria-label={t('theme')}
         value={theme}
-        onChange={({ target }) => {
-          const next = themeOf(target.value)
+        options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+        onChange={(next) => {
           setTheme(next)
           chooseTheme(next)
         }}
-      >
-        {themes.map((name) => (
-          <option key={name} value={name}>
-            {t(`themes.${name}`)}
-          </option>
-        ))}
-      </Select>
+      />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import { classes } from '@/components/ui/classes'
-import { Select } from '@/components/ui/select'
+import { OptionSelect } from '@/components/ui/select'
 
 /** Tailwind needs complete class names. */
 const iconOnly = {
@@ -10,40 +11,22 @@ const iconOnly = {
 }
 
 export function SortSelect<Sort extends string>({
-  value,
   sorts,
   nameOf,
-  onChange,
   iconBelow,
   className,
   ...selectProps
-}: {
-  value: Sort
+}: Omit<ComponentProps<typeof OptionSelect<Sort>>, 'options'> & {
   sorts: readonly Sort[]
   nameOf: (sort: Sort) => string
-  onChange: (sort: Sort) => void
-  id?: string
-  'aria-label'?: string
-  title?: string
   /** Narrower windows show the icon alone. */
   iconBelow: keyof typeof iconOnly
-  className?: string
 }) {
   return (
-    <Select
+    <OptionSelect
       {...selectProps}
       className={classes('shrink-0 print:hidden [&_option]:text-ink', className, iconOnly[iconBelow])}
-      value={value}
-      onChange={({ target }) => {
-        const order = sorts.find((sort) => sort === target.value)
-        if (order !== undefined) onChange(order)
-      }}
-    >
-      {sorts.map((sort) => (
-        <option key={sort} value={sort}>
-          {nameOf(sort)}
-        </option>
-      ))}
-    </Select>
+      options={sorts.map((sort) => ({ value: sort, label: nameOf(sort) }))}
+    />
   )
 }

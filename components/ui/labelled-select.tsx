@@ -1,39 +1,15 @@
+import type { ComponentProps } from 'react'
 import { LabelledControl } from './labelled-control'
-import { Select } from './select'
+import { OptionSelect } from './select'
 
 /** Select of typed options with a label, outside a form's fields. `className` sets the select's width. */
-export function LabelledSelect<T extends string>({
+export function LabelledSelect<Value extends string>({
   label,
-  options,
-  value,
-  className,
-  onChange,
-}: {
-  label: string
-  options: readonly { value: T; label: string }[]
-  value: T
-  className?: string
-  onChange: (value: T) => void
-}) {
+  ...selectProps
+}: ComponentProps<typeof OptionSelect<Value>> & { label: string }) {
   return (
     <LabelledControl className="min-w-0" label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          className={className}
-          value={value}
-          onChange={({ target }) => {
-            const selected = options.find((option) => option.value === target.value)
-            if (selected !== undefined) onChange(selected.value)
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      )}
+      {(id) => <OptionSelect id={id} {...selectProps} />}
     </LabelledControl>
   )
 }

@@ -20,3 +20,30 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
     </div>
   )
 }
+
+/** A select of typed options. */
+export function OptionSelect<Value extends string>({
+  options,
+  onChange,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'onChange'> & {
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  return (
+    <Select
+      {...rest}
+      onChange={({ target }) => {
+        const selected = options.find(({ value }) => value === target.value)
+        if (selected !== undefined) onChange(selected.value)
+      }}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  )
+}
