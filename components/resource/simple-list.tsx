@@ -46,12 +46,7 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
   const paging = { total: result.data?.total ?? 0, perPage: query.perPage }
   return (
     <>
-      {result.error?.code !== 'UNAUTHORIZED' &&
-        (Total === undefined ? (
-          <ListTools {...{ query, result, t, exportButton }} />
-        ) : (
-          <ToolsAndViews {...{ query, result, t, exportButton, Total }} />
-        ))}
+      {result.error?.code !== 'UNAUTHORIZED' && <ListTools {...{ query, result, t, exportButton, Total }} />}
       {sidePanel(
         <>
           <ResourceList
@@ -62,7 +57,14 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
               icon,
               title: t('none'),
               ...(emptyState !== undefined && 'addHref' in emptyState
-                ? { text: t('noneHelp'), action: <AddLink href={emptyState.addHref}>{t('add')}</AddLink> }
+                ? {
+                    text: t('noneHelp'),
+                    action: (
+                      <LinkButton href={emptyState.addHref} variant="primary" icon={<PlusIcon />}>
+                        {t('add')}
+                      </LinkButton>
+                    ),
+                  }
                 : emptyState),
             }}
           >
@@ -77,69 +79,47 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
   )
 }
 
-function AddLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <LinkButton href={href} variant="primary" icon={<PlusIcon />}>
-      {children}
-    </LinkButton>
-  )
-}
-
-type ToolProps<Data, S extends string> = Pick<
-  Props<Data, unknown, S>,
-  'query' | 'result' | 't' | 'exportButton'
->
-
-function ToolsAndViews<Data extends { total: number }, S extends string>({
-  Total,
-  ...tools
-}: ToolProps<Data, S> & { Total: ViewTotal }) {
-  const { tabs, save } = useSavedViews({ canonical: tools.query.canonical, Total })
-  return (
-    <>
-      {tabs}
-      <ListTools {...tools} save={save} />
-    </>
-  )
-}
-
 function ListTools<Data extends { total: number }, S extends string>({
   query,
   result: { data },
   t,
   exportButton,
-  save,
-}: ToolProps<Data, S> & { save?: ReactNode }) {
+  Total,
+}: Pick<Props<Data, unknown, S>, 'query' | 'result' | 't' | 'exportButton' | 'Total'>) {
   const tResource = useTranslations('resource')
   const id = useId()
+  const { tabs, save } = useSavedViews({ canonical: query.canonical, Total })
   return (
-    <div className="mb-4 flex min-h-10 items-center gap-x-2 sm:gap-x-4">
-      <SearchBox label={t('find')} value={query.search} onChange={query.type} />
-      <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
-        {data !== undefined && (
-          <>
-            <span className="max-sm:sr-only">{t('count', { total: data.total })}</span>
-            <span aria-hidden className="sm:hidden">
-              {data.total}
-            </span>
-          </>
-        )}
-      </p>
-      <div className="ml-auto flex items-center gap-2 print:hidden">
-        {save !== undefined && <span className="contents max-sm:hidden">{save}</span>}
-        {exportButton}
-        <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
-          {tResource('sort')}
-        </label>
-        <SortSelect
-          id={id}
-          value={query.params.sort}
-          sorts={query.sorts}
-          nameOf={(sort) => t(`sorts.${sort}`)}
-          onChange={query.sortBy}
-          iconBelow="sm"
-        />
+    <>
+      {tabs}
+      <div className="mb-4 flex min-h-10 items-center gap-x-2 sm:gap-x-4">
+        <SearchBox label={t('find')} value={query.search} onChange={query.type} />
+        <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
+          {data !== undefined && (
+            <>
+              <span className="max-sm:sr-only">{t('count', { total: data.total })}</span>
+              <span aria-hidden className="sm:hidden">
+                {data.total}
+              </span>
+            </>
+          )}
+        </p>
+        <div className="ml-auto flex items-center gap-2 print:hidden">
+          {save !== null && <span className="contents max-sm:hidden">{save}</span>}
+          {exportButton}
+          <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
+            {tResource('sort')}
+          </label>
+          <SortSelect
+            id={id}
+            value={query.params.sort}
+            sorts={query.sorts}
+            nameOf={(sort) => t(`sorts.${sort}`)}
+            onChange={query.sortBy}
+            iconBelow="sm"
+          />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

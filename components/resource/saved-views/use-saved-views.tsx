@@ -18,7 +18,8 @@ const SavedViews = dynamic(() => import('./saved-views').then((module) => module
 const noTable: ViewTable = { columns: '', density: '' }
 
 /**
- * Returns the tabs of a list page's saved views and the button that saves one; null if the API doesn't support views.
+ * Returns the tabs of a list page's saved views and the button that saves one; null without `Total` or if the API
+ * doesn't support views.
  * `canonical` normalizes the page's query and drops the page number.
  */
 export function useSavedViews({
@@ -29,7 +30,7 @@ export function useSavedViews({
   onTableChange,
 }: {
   canonical: (query: string) => string
-  Total: ViewTotal
+  Total?: ViewTotal
   /** Opens a query; by default, as a history entry. */
   open?: (query: string) => void
   table?: ViewTable
@@ -37,8 +38,8 @@ export function useSavedViews({
 }): { tabs: ReactNode; save: ReactNode } {
   const path = usePathname()
   const { query, write } = useQueryString()
-  const { data } = useCall('savedViews.list', {}, { shouldRetryOnError: false })
-  if (data === undefined) return { tabs: null, save: null }
+  const { data } = useCall('savedViews.list', Total === undefined ? null : {}, { shouldRetryOnError: false })
+  if (data === undefined || Total === undefined) return { tabs: null, save: null }
   const views = data.views.filter((view) => view.path === path)
   const list = {
     path,
