@@ -2,7 +2,6 @@ import { CheckIcon } from '@heroicons/react/20/solid'
 import type { ComponentProps } from 'react'
 import { classes } from '@/components/ui/classes'
 
-/** A checkbox that looks like a chip. `lang` is the language of the text. */
 export function CheckChip({
   lang,
   children,

@@ -19,7 +19,6 @@ export function DateInput({
   id: string
   /** `2026-11-21`, or empty. */
   value: string
-  /** Id of an error message about the date. */
   errorId?: string
   onChange: (date: string) => void
 }) {

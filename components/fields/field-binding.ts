@@ -31,7 +31,6 @@ export function useFieldBinding<V extends FieldValues, T, Value>({
   name,
   deps,
 }: (FieldBinding<V, T, Value> | ChoiceBinding<V, T, Value>) & {
-  /** Another field to revalidate whenever this one changes. */
   deps?: FieldPath<V>
 }) {
   const { field, fieldState } = useController<V, FieldPath<V>, T>({ control, name, rules: { deps } })

@@ -30,7 +30,6 @@ export function FieldMessages({
   id: string
   help?: ReactNode
   error?: string
-  /** True if the field takes only whole numbers. */
   isInteger?: boolean
 }) {
   const t = useTranslations()

@@ -25,10 +25,7 @@ export type ImageFieldProps<V extends FieldValues, T> = FieldBinding<V, T, Image
     fit?: (file: File) => Promise<File>
   }
 
-/**
- * One image. Rejects a file of `maxBytes` or more, or of another type, immediately and keeps the previous image.
- * `shape` is round for people, wide for covers. `urlOf` returns the URL of a stored file name.
- */
+/** One image. Rejects a file of `maxBytes` or more, or of another type, and keeps the previous image. */
 export function ImageField<V extends FieldValues, T>({
   control,
   name,

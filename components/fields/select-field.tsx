@@ -11,10 +11,7 @@ type OptionGroup<Value> = { heading: string; options: readonly Option<Value>[] }
 
 type Choice = string | number
 
-/**
- * Single choice in a native select, which is fast and familiar on phones. Values keep their type. `none` is the label
- * of an additional first option, for null.
- */
+/** Single choice in a native select. `none` is the label of an additional first option, for null. */
 export function SelectField<V extends FieldValues, T, Value extends Choice>({
   control,
   name,

@@ -110,7 +110,6 @@ function focusHeading(main: HTMLElement) {
   ;(heading ?? main).focus({ preventScroll: true })
 }
 
-/** Side menu below 960 px; on phones it includes language and theme. */
 function MenuDrawer({
   open,
   groups,
@@ -149,7 +148,6 @@ function SkipLink() {
   )
 }
 
-/** Blocks the page during operations that must not be interrupted (300 px wide). */
 function ProgressDialog({ open }: { open: boolean }) {
   const t = useTranslations('common')
   return (

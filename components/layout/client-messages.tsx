@@ -19,7 +19,6 @@ export async function ClientMessages({
   return <AddMessages messages={pickMessages(all, namespaces)}>{children}</AddMessages>
 }
 
-/** Returns a layout that sends the messages of the namespaces. */
 export function createMessagesLayout(namespaces: readonly string[]) {
   return function MessagesLayout({ children }: { children: ReactNode }) {
     return <ClientMessages namespaces={namespaces}>{children}</ClientMessages>

@@ -2,10 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-/**
- * A select that looks like an icon button: a transparent native select covers the icon, so keyboards, phones and
- * screen readers work without further code.
- */
+/** A select that looks like an icon button: a transparent native select covers the icon. */
 export function IconSelect<Value extends string>({
   label,
   icon,

@@ -46,10 +46,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
 /** Delay in ms before the skeleton covers the page, so that quick pages don't flash. */
 const skeletonDelayMs = 200
 
-/**
- * Shows the page, covered by the next page's title and a skeleton while a menu entry loads. The page stays mounted so
- * that Back can restore its scroll position.
- */
+/** While a menu entry loads, covers the page, which stays mounted so that Back can restore its scroll position. */
 export function PageOrSkeleton({ children }: { children: ReactNode }) {
   const { pending } = useNavigation()
   const [delayed, setDelayed] = useState<Target | null>(null)

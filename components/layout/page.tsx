@@ -6,7 +6,6 @@ import { classes } from '@/components/ui/classes'
 type Header = {
   title: string
   subtitle?: ReactNode
-  /** The page that this one is opened from. */
   back?: { href: string; label: string }
   action?: ReactNode
 }

@@ -20,10 +20,7 @@ export function useLocaleChoice() {
   return { locale, options, choose }
 }
 
-/**
- * Prefix of the cookies that store a list's filters for a day: `filters-properties-active`; the location text is in
- * `filters-location-properties-active`.
- */
+/** Prefix of the cookies that store a list's filters for a day, such as `filters-properties-active`. */
 const filterCookiePrefix = 'filters-'
 
 /** Lists whose filters depend on the language, because they search localized texts. */

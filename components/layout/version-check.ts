@@ -6,10 +6,7 @@ type VersionCheck = { next: number; seen: string | null; sure: boolean }
 
 const storageKey = 'soleira:version-check'
 
-/**
- * Returns true if a version (`5.0.15+3f0c…`) is newer than the running one; a different build of the same release
- * counts.
- */
+/** Returns true if a version (`5.0.15+3f0c…`) is newer than the running one or another build of the same release. */
 export function isNewer(remote: string, running: string): boolean {
   const [a, b] = [parseVersion(remote), parseVersion(running)]
   if (a === null || b === null) return false
@@ -31,10 +28,7 @@ export function nextCheck(before: VersionCheck, found: string, running: string, 
   return { next: now + (sure ? limits.updateCheckMs : limits.updateConfirmMs), seen: found, sure }
 }
 
-/**
- * Returns the state stored by the last tab that checked. On a first visit, or without storage, schedules the first
- * check.
- */
+/** Returns the state stored by the last tab that checked, or schedules the first check. */
 export function readCheck(now: number): VersionCheck {
   const stored = parseCheck(tryStorage(() => localStorage.getItem(storageKey)))
   // Guards against a clock that was set back, which would delay the next check for years.

@@ -15,7 +15,6 @@ export function ConfirmDelete({
   onDelete,
 }: {
   open: boolean
-  /** The record's reference: `SOL-104`. */
   reference?: string
   title: string
   children?: ReactNode

@@ -23,7 +23,6 @@ export function ConfirmDialog({
   role?: 'dialog' | 'alertdialog'
   title: string
   description: ReactNode
-  /** Label of the action's button. */
   confirmLabel: string
   variant?: 'danger' | 'primary' | 'quiet'
   pending?: boolean

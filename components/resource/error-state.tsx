@@ -14,10 +14,7 @@ type Props = {
   retrying?: boolean
 }
 
-/**
- * Shows an error with Retry in place of the missing content. Deleted records, and calls that the API doesn't support,
- * have their own message without Retry.
- */
+/** Shows an error in place of the missing content, with Retry unless that is pointless. */
 export function ErrorState({ error, retry, retrying }: Props) {
   const t = useTranslations('resource')
   const isUnreachable = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
@@ -45,7 +42,6 @@ function UnavailableState({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** Shows the error above stale content. */
 export function StaleBanner({ error, retry, retrying }: Props) {
   const t = useTranslations('resource')
   return (

@@ -7,10 +7,7 @@ import { Button } from '@/components/ui/button'
 import { isChunkFailure, reloadIfOutdated } from './chunk-failure'
 import { StatusPage } from './status-page'
 
-/**
- * Error page with a Retry button. If a script failed to load, the page reloads when a newer version is deployed;
- * otherwise the button reloads it.
- */
+/** Error page with Retry. If a script failed to load, the button reloads the page, as does a newer version. */
 export function FailedPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations()
   const needsReload = isChunkFailure(error)

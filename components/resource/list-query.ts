@@ -31,7 +31,6 @@ export function defineList<
   }
 }
 
-/** Parses the page of a query; invalid values are page 1. */
 export function pageOf(query: Params): number {
   const page = Number(query.get('page'))
   return Number.isSafeInteger(page) && page >= 1 ? page : 1

@@ -71,7 +71,6 @@ export function MergeChoice({
   )
 }
 
-/** Lists the fields that only the other user changed, with previous and new values. */
 export function TheirChanges({ differences, textsOf }: { differences: Difference[]; textsOf: FieldTexts }) {
   const t = useTranslations('resource.merge')
   if (differences.length === 0) return null

@@ -7,10 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { Comparison } from './compare-values'
 import { type FieldTexts, MergeChoice, type Side, TheirChanges } from './merge-choice'
 
-/**
- * Resolves a conflict with another user's save. The user picks a value for each field that both changed; the rest is
- * merged, and the other user's changes are listed. `textsOf` returns a field's label and formatter by path.
- */
+/** Resolves a conflict with another user's save: asks for each field that both changed, and merges the rest. */
 export function MergeDialog({
   comparison: { conflict: conflicts, onlyOurs, onlyTheirs },
   textsOf,

@@ -22,7 +22,6 @@ export type Notification = NotificationText & {
   sticky: boolean | 'always'
   action?: Action
   group?: Group
-  /** Number of notifications of its group that it represents. */
   count: number
 }
 

@@ -122,7 +122,6 @@ function NoAccessState() {
   )
 }
 
-/** Explains that the page doesn't exist and links to the last one. */
 function PageNotFoundState({ total, perPage }: { total: number; perPage: number }) {
   const t = useTranslations('resource')
   const pathname = usePathname()

@@ -1,4 +1,3 @@
-/** Result for one item: done, failed with its error, or skipped because the run was stopped. */
 type Outcome<Item> =
   | { item: Item; state: 'done' }
   | { item: Item; state: 'failed'; error: unknown }

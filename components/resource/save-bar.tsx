@@ -4,10 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 
-/**
- * Sticks to the bottom while there are unsaved changes. Its status element is always mounted so that screen readers
- * announce changes.
- */
+/** Visible while there are unsaved changes. Its status is always mounted so that screen readers announce changes. */
 export function SaveBar({
   dirty,
   saving,

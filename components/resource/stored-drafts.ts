@@ -6,10 +6,7 @@ export type Draft = { at: number; changes: Changes }
 
 const prefix = 'soleira:draft:'
 const retentionMs = 7 * 24 * 3_600_000
-/**
- * Fits the original and current values of two 20,000-character descriptions and the other fields. Browsers store about
- * five million characters in total.
- */
+/** Fits the old and new values of two 20,000-character texts. Browsers store about five million characters. */
 const maxDraftLength = 200_000
 const maxDrafts = 20
 
@@ -65,7 +62,6 @@ export function draftsOf(user: number): { form: string; record: string; at: numb
     .sort((a, b) => b.at - a.at)
 }
 
-/** Deletes expired drafts of all users, and the oldest above twenty. */
 export function sweepDrafts(now = Date.now()): void {
   const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
   const drafts = keys.map((key) => ({ key, at: readDraft(key, now)?.at ?? 0 })).sort((a, b) => b.at - a.at)

@@ -157,7 +157,6 @@ function useDraftSaving<V extends FieldValues>(
   }, [isDirty, defaultValues, storedDraft, storageKey, getValues, subscribe])
 }
 
-/** Returns the draft if it differs from the form; deletes it otherwise. */
 function readNewDraft(storageKey: string, values: FieldValues) {
   const draft = readDraft(storageKey)
   if (draft === null) return null

@@ -22,7 +22,6 @@ export function markUnsaved(mark: Mark = {}): () => void {
 
 export const unsavedWork = {
   exists: () => marks.read().length > 0,
-  /** Returns true if navigating to this path would lose changes. */
   wouldLoseAt: (pathname: string) =>
     marks.read().some(({ path }) => path === undefined || !pathname.startsWith(path)),
 }
@@ -47,7 +46,6 @@ export function wouldLoseWork(): boolean {
   return unsavedWork.exists() || pendingWrites > 0
 }
 
-/** Registers the confirmation dialog; returns a function that unregisters it. */
 export function registerLeaveConfirmation(confirmation: Confirm): () => void {
   confirm = confirmation
   return () => {

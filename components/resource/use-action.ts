@@ -10,7 +10,6 @@ import { asAgencyError } from './as-agency-error'
 import { trackPendingWrite } from './unsaved-work'
 
 type Options<Args extends unknown[], ResponseBody> = {
-  /** Message of success; null for none. */
   successMessage?: NotificationMessage | null
   revalidate?: readonly (CallName | Resource)[]
   to?: string | ((response: ResponseBody) => string)

@@ -46,7 +46,6 @@ export type CallFormOptions<C extends CallName> = {
   focusFirstError?: boolean
   /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null
-  /** Replaces the call itself. */
   send?: (body: ValuesOf<C>, ifMatch: string | null) => Promise<CallResponse<C>>
   /** Handles an error first; returns true if it showed the error, `resend` to send again. */
   onRefused?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'resend'>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
 import { Menu } from './menu'
 
-/** Menu behind a button with three dots. */
 export function ActionsMenu({
   label,
   size = 'sm',

@@ -26,7 +26,6 @@ export function buttonClasses(
 ): string {
   return classes(
     'print:hidden',
-    // Long labels wrap in narrow windows.
     'relative inline-flex max-w-full shrink-0 items-center justify-center rounded font-medium whitespace-nowrap select-none max-sm:py-1 max-sm:whitespace-normal',
     'transition-[background-color,color,filter,border-color] duration-fast pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default',

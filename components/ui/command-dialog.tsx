@@ -16,10 +16,7 @@ import { Modal } from './modal'
 
 export type CommandGroup<Command> = { name: string; heading: string; commands: readonly Command[] }
 
-/**
- * Command palette: a search field with grouped results. Arrow keys move, Enter selects (Ctrl/Cmd+Enter in a new
- * tab), Escape closes. Full screen on phones.
- */
+/** Command palette: a search field with grouped results. Ctrl/Cmd+Enter opens one in a new tab. */
 export function CommandDialog<Command extends { key: string }>({
   label,
   placeholder,

@@ -20,9 +20,7 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, the primary one last; mark the initially focused one with `autoFocus`. */
   actions?: ReactNode
-  /** Pixels, limited by the window's width. */
   width?: number
-  /** Label of the Close button at the top right; none if omitted. */
   closeLabel?: string
   role?: 'dialog' | 'alertdialog'
 }

@@ -15,10 +15,7 @@ export type LazyPart<T> = {
   useLoad: () => T | null
 }
 
-/**
- * A large part that is loaded on demand. Unlike `React.lazy`, a loaded part renders synchronously and failures
- * aren't cached.
- */
+/** A part loaded on demand. Unlike with `React.lazy`, a loaded part renders synchronously; failures aren't cached. */
 export function createLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   const part = createStore<T | null>(null)
   let loading: Promise<T> | null = null

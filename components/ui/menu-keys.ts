@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** Milliseconds after which the next letter starts a new search. */
 const searchTimeoutMs = 350
 
 export function findItemAt(target: EventTarget | null): HTMLElement | null {
@@ -30,10 +29,7 @@ export function focusEdgeItem(list: HTMLElement, edge: 'first' | 'last'): void {
   if (item !== undefined) focusItem(list, item)
 }
 
-/**
- * Keyboard handling of a menu (ARIA menu pattern): arrows, Home, End, letters; Enter and Space select, Escape and
- * Tab close.
- */
+/** Keys of the ARIA menu pattern. */
 export function useMenuKeys(trigger: HTMLElement, close: () => void) {
   const search = useRef({ text: '', time: 0 })
 

@@ -26,7 +26,6 @@ export type MenuListProps = {
   children: ReactNode
 }
 
-/** Pixels that a pointer may move between press and release. */
 const maxMovePx = 5
 
 /**

@@ -25,7 +25,6 @@ export function MoveButtons({
   total: number
   previousLabel: string
   nextLabel: string
-  /** True if the items run from top to bottom. */
   vertical?: boolean
   onMove: (by: 1 | -1) => void
 }) {

@@ -9,7 +9,6 @@ type PaginationProps = {
   page: number
   pages: number
   href: (page: number) => string
-  /** Called instead of following the link, except in a new tab or window. */
   onPage: (page: number) => void
   label: string
   previousLabel: string

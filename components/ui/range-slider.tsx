@@ -7,10 +7,7 @@ type Handle = { label: string; value: number; text?: string; onChange: (value: n
 
 type Limits = { min: number; max: number; step?: number }
 
-/**
- * Slider with one or two handles that can't cross. Built from native inputs, so arrow keys, Page Up/Down, Home and
- * End work; `text` is announced instead of the number.
- */
+/** Slider with one or two handles that can't cross, native inputs. `text` is announced instead of the number. */
 export function RangeSlider({
   handles,
   min,

@@ -15,7 +15,6 @@ export function SegmentedControl<Value extends string>({
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** Shows only the icons; labels are still announced. */
   hideLabels?: boolean
   className?: string
 }) {

@@ -21,7 +21,6 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   )
 }
 
-/** A select of typed options. */
 export function OptionSelect<Value extends string>({
   options,
   onChange,

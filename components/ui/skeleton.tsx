@@ -5,7 +5,6 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classes('animate-skeleton rounded bg-wash', className)} />
 }
 
-/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines }: { lines: number }) {
   return (
     <div aria-hidden className="space-y-2.5">

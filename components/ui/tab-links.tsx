@@ -9,7 +9,6 @@ type TabLink = {
   href: string
   label: string
   end?: ReactNode
-  /** Set if the tab can't be opened yet. */
   lockReason?: string
 }
 

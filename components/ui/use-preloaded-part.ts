@@ -3,7 +3,6 @@
 import { useEffect } from 'react'
 import type { LazyPart } from './lazy-part'
 
-/** Delay in which the page itself should have loaded. */
 const delayMs = 2_000
 
 /** Preloads an optional part after the page has loaded. Returns null until the part is loaded. */

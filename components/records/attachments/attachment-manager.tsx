@@ -21,7 +21,6 @@ export function AttachmentManager({
   readOnly = false,
 }: {
   source: AttachmentSource
-  /** Demo record: files can be downloaded but not changed. */
   readOnly?: boolean
 }) {
   const t = useTranslations('listing.attachments')

@@ -67,7 +67,6 @@ const tones: Record<string, string> = {
   zip: 'text-ink-soft',
 }
 
-/** File icon with the extension; decorative next to the file name. */
 function FileTypeIcon({ extension }: { extension: string }) {
   const type = extension.replace(/^\./, '').toLowerCase()
   return (

@@ -30,7 +30,6 @@ export type ListingValues = z.input<z.ZodObject<typeof features & typeof commonF
   i18n: z.input<typeof Texts>
 } & { [F in (typeof counts)[number] | (typeof areas)[number]]?: number | null }
 
-/** Provides a property's or development's form to the sections below. */
 export function ListingForm<V extends ListingValues>({
   form,
   children,
@@ -51,10 +50,7 @@ function useListingFields() {
   }
 }
 
-/**
- * Title and description in both languages. The slogan is shown for the private collection only, but its value is
- * preserved.
- */
+/** The slogan is shown for the private collection only, but its value is preserved. */
 export function TextsSection({ showsSlogan }: { showsSlogan: boolean }) {
   const { t, label, fieldProps } = useListingFields()
   return (

@@ -28,7 +28,6 @@ export function TagPicker<V extends FieldValues, T>({
   FieldProps & {
     response: LoadState<{ tags: Tag[] }>
     resource?: 'properties' | 'condominiums'
-    /** A tag that isn't allowed for this record. */
     excludedTagId?: number
   }) {
   const t = useTranslations('listing.form')

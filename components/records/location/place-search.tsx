@@ -7,7 +7,6 @@ import { type PlaceView, findPlaces } from '@/lib/agency/places'
 import { classes } from '@/components/ui/classes'
 import { Spinner } from '@/components/ui/spinner'
 
-/** Combobox that suggests places; arrow keys highlight one, Enter chooses it. */
 export function PlaceSearch({
   disabled,
   onChoose,

@@ -37,7 +37,6 @@ export function useLocationFields(form: LocationForm) {
     setUnnamed(false)
   }
 
-  /** Returns false if the names couldn't be fetched. */
   async function fillNames(position: Coordinates | null, signal: AbortSignal): Promise<boolean> {
     try {
       const place = position && (await fetchPlaceAt(position, { signal }))

@@ -18,10 +18,7 @@ export const countryBounds: Leaflet.LatLngBoundsLiteral = [
   [42.16, -6.1],
 ]
 
-/**
- * A Leaflet map, loaded on demand, with the configured tiles or else with outlines. `onOpen` draws on the map and may
- * return a cleanup function.
- */
+/** A Leaflet map, loaded on demand. `onOpen` draws on it and may return a cleanup function. */
 export function MapCanvas({
   label,
   tiles,

@@ -43,9 +43,7 @@ export function useMedia(source: MediaSource) {
     items,
     /** The user's order, if another user has reordered the photos in the meantime; otherwise null. */
     conflict: order.conflict,
-    /** Saves the user's order anyway. */
     applyOurOrder: () => reorder(sortByOrder(items, order.conflict ?? [])),
-    /** Discards the user's order. */
     discardOurOrder: order.discard,
     reload: () => {
       void response.mutate()

@@ -52,7 +52,6 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'
     }
   }
 
-  /** Does nothing if both orders are the same. */
   function reportConflict(newOrder: Ids, stored: Ids) {
     if (!hasSameOrder(newOrder, stored)) setConflict(keepCommon(newOrder, stored))
   }
@@ -70,7 +69,6 @@ export function sortByOrder(items: readonly MediaItem[], order: Ids): MediaItem[
   return [...sorted, ...items.filter(({ id }) => !order.includes(id))]
 }
 
-/** Returns true if the ids common to both lists are in the same order. */
 function hasSameOrder(a: Ids, b: Ids): boolean {
   return String(keepCommon(a, b)) === String(keepCommon(b, a))
 }

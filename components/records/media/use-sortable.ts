@@ -2,7 +2,6 @@
 
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Pixels that a pointer moves before a press becomes a drag. */
 const dragThresholdPx = 4
 
 /** Makes a list's children sortable by drag. The list itself handles keys and buttons. */

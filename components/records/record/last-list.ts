@@ -9,12 +9,10 @@ import { createStore, useStore } from '@/components/ui/create-store'
 type VisitedList = {
   path: string
   total: number
-  /** Record ids by position. */
   ids: ReadonlyMap<number, number>
   fetchPage: FetchPage<{ id: number }>
 }
 
-/** Visited lists by folder. */
 const visitedLists = createStore<ReadonlyMap<string, VisitedList>>(new Map())
 
 export function setVisitedList(folder: string, list: VisitedList) {

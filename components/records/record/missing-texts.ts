@@ -5,10 +5,8 @@ export type MissingText = { text: 'title' | 'description'; language: Language }
 /** Tabs of drafts; the others are locked until the record's texts are complete. */
 const draftTabs: readonly string[] = ['general', 'media', 'location', 'history']
 
-/** Also true for pages below these tabs. */
 export const isDraftTab = (segment: string): boolean => draftTabs.includes(segment.split('/')[0] ?? '')
 
-/** Returns the texts that a record lacks. */
 export function missingTexts(i18n: { title: Bilingual; description: Bilingual }): MissingText[] {
   return (['title', 'description'] as const).flatMap((text) =>
     (['pt', 'en'] as const)

@@ -32,13 +32,11 @@ export function RecordHeader({
   list: string
   cover: { location: MediaLocation; id: number; item: MediaItem | null }
   reference?: string
-  /** Shown after the reference, such as the price. */
   detail?: ReactNode
   title: string
   /** Set if the title isn't in the interface's language. */
   titleLang?: LanguageTag
   states: readonly { label: string; tone: ChipTone; on: boolean }[]
-  /** Further list items, before the problems. */
   chips?: ReactNode
   problems: readonly Problem[]
   actions?: ReactNode

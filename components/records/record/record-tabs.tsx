@@ -54,10 +54,7 @@ export function useMissingText(missing: readonly MissingText[]): string {
   })
 }
 
-/**
- * The tabs of a record. Clicking a locked tab shows the reason and focuses the first missing text. Before the first
- * save, all tabs but General are locked.
- */
+/** Clicking a locked tab shows the reason and focuses the first missing text. A new record has General only. */
 export function RecordTabs({
   id,
   root,

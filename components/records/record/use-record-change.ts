@@ -5,10 +5,7 @@ import { notifyError } from '@/components/resource/notifier'
 import { trackPendingWrite } from '@/components/resource/unsaved-work'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
-/**
- * Sends a change from the menu of a record's page; resolves with true on success. Unlike `useAction` it doesn't drop a
- * second call while one runs.
- */
+/** Like `useAction`, but doesn't drop a second call while one runs. Resolves with true on success. */
 export function useRecordChange(resource: 'properties' | 'condominiums') {
   const { revalidate } = useMutateCalls()
   return async function run(send: () => Promise<void>): Promise<boolean> {

@@ -17,7 +17,6 @@ export function TooLargeDialog({
 }: {
   refused: RefusedFiles | null
   description?: string
-  /** True while the dialog can't be closed. */
   waiting?: boolean
   action?: ReactNode
   onClose: () => void

@@ -42,10 +42,7 @@ export const useUploadQueue = () => useContext(UploadQueueContext)
 export const useUploadProgress = (name: string): UploadProgress =>
   useContext(ProgressContext)[name] ?? noUploads
 
-/**
- * Preserves a record's upload lists across tabs. Each list is rendered in its own DOM element, which the current tab
- * appends to its page, so FilePond isn't unmounted.
- */
+/** Preserves upload lists across tabs: each has its own DOM element, so FilePond isn't unmounted between tabs. */
 export function UploadQueueProvider({ path, children }: { path: string; children: ReactNode }) {
   const [lists, setLists] = useState<Readonly<Record<string, MountedList>>>({})
   const [progress, setProgress] = useState<Readonly<Record<string, UploadProgress>>>({})

@@ -13,7 +13,6 @@ export type ListWithViews = {
   open: (view: ViewTable & { query: string }) => void
 }
 
-/** Returns true if the list has exactly the view's settings. */
 export function isCurrentView(list: ListWithViews, view: SavedView): boolean {
   const { columns, density } = list.table
   return (
@@ -25,7 +24,6 @@ export function isCurrentView(list: ListWithViews, view: SavedView): boolean {
 export const hasSameQuery = (list: Pick<ListWithViews, 'query' | 'canonical'>, view: SavedView): boolean =>
   list.canonical(view.query) === list.query
 
-/** Returns the list's state as a new view. */
 export function newView({ path, query, table }: ListWithViews): SavedViewInput {
   return { path, name: '', query, ...table, shared: 0 }
 }

@@ -16,7 +16,6 @@ export async function fetchDefaultQuery(path: string): Promise<string | undefine
   return new URLSearchParams(params).toString() || undefined
 }
 
-/** Redirects a list page without parameters to the user's default view. */
 export async function openDefaultView(path: string, params: URLSearchParams): Promise<void> {
   const query = params.size === 0 ? await fetchDefaultQuery(path) : undefined
   if (query) redirect(`${path}?${query}`)

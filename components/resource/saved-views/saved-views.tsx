@@ -7,7 +7,6 @@ import { classes } from '@/components/ui/classes'
 import { hasSameQuery, isCurrentView, type ListWithViews, queryOf } from './list-with-views'
 import { ViewMenu } from './view-menu'
 
-/** Renders the number of records in a view. */
 export type ViewTotal = ComponentType<{ query: string }>
 
 /** The saved views of a list as tabs, with a menu for the open one. */

@@ -19,8 +19,7 @@ const noTable: ViewTable = { columns: '', density: '' }
 
 /**
  * Returns the tabs of a list page's saved views and the button that saves one; null without `Total` or if the API
- * doesn't support views.
- * `canonical` normalizes the page's query and drops the page number.
+ * doesn't support views. `canonical` normalizes the page's query and drops the page number.
  */
 export function useSavedViews({
   canonical,

@@ -14,7 +14,6 @@ import { ViewDialog } from './view-dialog'
 
 const revalidate = ['savedViews'] as const
 
-/** Actions of the open view. */
 export function ViewMenu({
   view,
   views,

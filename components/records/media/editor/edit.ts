@@ -16,7 +16,6 @@ export type Edit = {
   mirroredY: boolean
   /** Clockwise degrees, -15 to 15. */
   angle: number
-  /** Null for the whole frame. */
   crop: Box | null
   masks: readonly Mask[]
   tone: Tone

@@ -22,7 +22,6 @@ export function EditorStage({
   /** In fractions of the frame; null hides the box. */
   box: Box | null
   ratio: number | null
-  /** Shows the box but doesn't let the user move it. */
   isFixed: boolean
   onBox: (box: Box) => void
 }) {

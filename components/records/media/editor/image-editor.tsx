@@ -19,13 +19,9 @@ import { EditorWorkspace } from './editor-workspace'
 import { exportImage } from './original'
 import { useOriginal } from './original'
 
-/** Maximum width in pixels. */
 const maxWidthPx = 700
 
-/**
- * Crops, rotates, masks and filters a photo. Edits are always applied to the stored original. Warns before discarding
- * unsaved edits, and preserves them if saving fails.
- */
+/** Crops, rotates, masks and filters a photo. Edits are applied to the stored original and survive a failed save. */
 export function ImageEditor({
   item,
   url,
