@@ -1,5 +1,3 @@
-'use client'
-
 import type { FieldValues } from 'react-hook-form'
 import { formatNumberInput } from '@/lib/format/number-input'
 import type { FieldBinding, FieldProps } from './field-binding'

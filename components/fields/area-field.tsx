@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { DocumentDuplicateIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { checkboxClasses } from '@/components/ui/checkbox'

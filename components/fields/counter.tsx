@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { classes } from '@/components/ui/classes'
 import { formatNumber } from '@/lib/format/number'

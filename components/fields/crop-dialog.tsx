@@ -1,5 +1,3 @@
-'use client'
-
 import 'react-image-crop/dist/ReactCrop.css'
 import './crop-frame.css'
 import { useTranslations } from 'next-intl'

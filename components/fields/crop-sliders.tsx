@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { PercentCrop } from 'react-image-crop'
 import { RangeSlider } from '@/components/ui/range-slider'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CalendarDaysIcon } from '@heroicons/react/20/solid'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useId } from 'react'
 import { classes } from '@/components/ui/classes'
 import { FieldMessages, describedBy, RequiredMark } from './field-messages'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { PhotoIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { parseNumber } from '@/lib/format/number-input'
 import { classes } from '@/components/ui/classes'

@@ -1,5 +1,3 @@
-'use client'
-
 import dynamic from 'next/dynamic'
 import type { FieldValues } from 'react-hook-form'
 import { Skeleton } from '@/components/ui/skeleton'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { FieldValues } from 'react-hook-form'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import { Select } from '@/components/ui/select'

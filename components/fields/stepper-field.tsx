@@ -1,5 +1,3 @@
-'use client'
-
 import { MinusIcon, PlusIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { KeyboardEvent, ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { FieldValues } from 'react-hook-form'
 import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 import { FieldFrame } from './field-frame'

@@ -1,5 +1,3 @@
-'use client'
-
 import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { CheckIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'

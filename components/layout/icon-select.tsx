@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 
 /** A select that looks like an icon button: a transparent native select covers the icon. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDownIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'

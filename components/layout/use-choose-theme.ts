@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { savePreference } from './preferences'
 import { applyTheme, type Theme, themeKey } from './theme'

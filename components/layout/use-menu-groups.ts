@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { writeCookie } from '@/components/resource/browser-storage'
 import { menuGroupsKey } from './preferences'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback } from 'react'
 import { call } from '@/lib/agency/call'
 import { beginSignOut } from '@/lib/agency/session-lost'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckIcon } from '@heroicons/react/20/solid'
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'

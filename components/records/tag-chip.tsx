@@ -1,5 +1,3 @@
-'use client'
-
 import type { TagKind } from '#contract/tag.ts'
 import { useLocale } from 'next-intl'
 import { Chip } from '@/components/ui/chip'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import type { TagKind } from '#contract/tag.ts'

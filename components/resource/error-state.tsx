@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowPathIcon, CloudIcon, ExclamationTriangleIcon, NoSymbolIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { AgencyError } from '#contract/errors.ts'

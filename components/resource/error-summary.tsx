@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
 import type { AgencyError } from '#contract/errors.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { languageTagOf } from '#contract/language-tags.ts'
 import { classes } from '@/components/ui/classes'

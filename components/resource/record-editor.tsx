@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useRef } from 'react'
 import type { CallName } from '#contract/index.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import dynamic from 'next/dynamic'
 import type { ComponentProps, ComponentType } from 'react'
 import type { FieldTexts } from './merge-choice'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import { classes } from '@/components/ui/classes'
 import { OptionSelect } from '@/components/ui/select'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import type { Body } from '#contract/endpoint.ts'

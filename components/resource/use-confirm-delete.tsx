@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useState } from 'react'
 import type { CallName } from '#contract/index.ts'
 import type { Resource } from '@/lib/agency/use-mutate-calls'

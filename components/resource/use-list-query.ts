@@ -1,5 +1,3 @@
-'use client'
-
 import type { ListQuery } from './list-query'
 import { useQueryString } from './use-query-string'
 import { useDebouncedInput } from './use-debounced-input'

@@ -1,5 +1,3 @@
-'use client'
-
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createStore } from '@/components/ui/create-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Path, PathValue } from 'react-hook-form'
 import type { AgencyError } from '#contract/errors.ts'

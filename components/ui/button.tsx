@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { buttonClasses, type ButtonStyle } from './button-styles'
 import { Spinner } from './spinner'

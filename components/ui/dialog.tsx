@@ -1,5 +1,3 @@
-'use client'
-
 import './last-focus'
 import type { DialogProps } from './dialog-window'
 import { createLazyPart } from './lazy-part'

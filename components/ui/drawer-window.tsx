@@ -1,5 +1,3 @@
-'use client'
-
 import { DialogBackdrop, DialogPanel } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { classes } from './classes'

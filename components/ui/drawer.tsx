@@ -1,5 +1,3 @@
-'use client'
-
 import './last-focus'
 import type { DrawerProps } from './drawer-window'
 import { createLazyPart } from './lazy-part'

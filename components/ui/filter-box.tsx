@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { normalizeForSearch } from './normalize-for-search'
 import { IconSearchInput } from './search-input'

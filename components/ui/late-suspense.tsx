@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, Suspense, useState } from 'react'
 import { useHydrated } from './before-hydration'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Spinner } from './spinner'

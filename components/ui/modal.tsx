@@ -1,5 +1,3 @@
-'use client'
-
 import { Dialog, type DialogProps } from '@headlessui/react'
 import { useEffect, useRef, useState } from 'react'
 import { registerOpenModal } from './open-modals'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'
 import Link from 'next/link'
 import type { MouseEvent, ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import type { ComponentProps } from 'react'
 import { classes } from './classes'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
 import type { ComponentProps } from 'react'
 import { classes } from './classes'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { classes } from './classes'
 import { TabLabel, tabRow } from './tab-label'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'

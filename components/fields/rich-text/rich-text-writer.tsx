@@ -1,5 +1,3 @@
-'use client'
-
 import './rich-text.css'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'

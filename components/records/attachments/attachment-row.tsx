@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowDownTrayIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Attachment } from '#contract/media.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, download, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'

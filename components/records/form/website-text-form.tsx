@@ -1,5 +1,3 @@
-'use client'
-
 import type { Body } from '#contract/endpoint.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 import { BilingualRichTextField } from '@/components/fields/rich-text-field'

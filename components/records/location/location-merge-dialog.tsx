@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { FieldText, FieldTexts } from '@/components/resource/merge-choice'
 import { MergeDialog } from '@/components/resource/merge-dialog'

@@ -1,5 +1,3 @@
-'use client'
-
 import { MagnifyingGlassIcon, MapPinIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useState, useEffect } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { fetchPlaceAt, type PlaceView } from '@/lib/agency/places'

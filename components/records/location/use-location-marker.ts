@@ -1,5 +1,3 @@
-'use client'
-
 import type * as Leaflet from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Coordinates } from '@/lib/format/coordinates'

@@ -1,5 +1,3 @@
-'use client'
-
 import type * as Leaflet from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'

@@ -1,5 +1,3 @@
-'use client'
-
 import { StarIcon as CoverIcon } from '@heroicons/react/20/solid'
 import {
   ArrowPathRoundedSquareIcon,

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'

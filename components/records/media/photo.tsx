@@ -1,5 +1,3 @@
-'use client'
-
 import { PhotoIcon } from '@heroicons/react/24/outline'
 import { useState } from 'react'
 import { classes } from '@/components/ui/classes'

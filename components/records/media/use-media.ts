@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { notifyError } from '@/components/resource/notifier'

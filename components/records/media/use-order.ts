@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { versionOf } from '@/lib/agency/version'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 const dragThresholdPx = 4

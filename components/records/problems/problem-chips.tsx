@@ -1,5 +1,3 @@
-'use client'
-
 import { ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'

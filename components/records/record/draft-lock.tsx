@@ -1,5 +1,3 @@
-'use client'
-
 import { LockClosedIcon } from '@heroicons/react/24/outline'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'

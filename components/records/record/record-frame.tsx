@@ -1,5 +1,3 @@
-'use client'
-
 import { LockClosedIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent } from 'react'
 import { createStore, useStore } from '@/components/ui/create-store'
 import type { MissingText } from './missing-texts'

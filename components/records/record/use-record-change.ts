@@ -1,5 +1,3 @@
-'use client'
-
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
 import { trackPendingWrite } from '@/components/resource/unsaved-work'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { ChipTone } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'

@@ -1,5 +1,3 @@
-'use client'
-
 import { SparklesIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowPathIcon, ArrowUturnLeftIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'

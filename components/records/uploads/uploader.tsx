@@ -1,5 +1,3 @@
-'use client'
-
 import 'filepond/dist/filepond.min.css'
 import './uploader.css'
 import { type ActualFileObject, type FilePondFile, FileStatus } from 'filepond'

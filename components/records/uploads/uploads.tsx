@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { Uploader, useUploadQueue } from './upload-queue'
 import type { AddFiles, UploadTarget } from './upload-target'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type FilePondFile, FileStatus } from 'filepond'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useState } from 'react'
 import type { SavedView } from '#contract/saved-views.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { SavedViewInput } from '#contract/saved-views.ts'
 import { CheckboxField } from '@/components/fields/check-field'

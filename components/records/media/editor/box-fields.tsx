@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type Box, toPixels, resize, toFractions, type Size } from './edit'
 import { useState } from 'react'

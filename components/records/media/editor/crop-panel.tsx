@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { BoxFields } from './box-fields'

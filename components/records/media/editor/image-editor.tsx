@@ -1,5 +1,3 @@
-'use client'
-
 import 'react-image-crop/dist/ReactCrop.css'
 import '@/components/fields/crop-frame.css'
 import { ArrowPathIcon } from '@heroicons/react/24/outline'

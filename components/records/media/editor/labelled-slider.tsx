@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import { RangeSlider } from '@/components/ui/range-slider'
 import { formatNumber } from '@/lib/format/number'
