@@ -37,10 +37,10 @@ export function GuideSearch() {
         label={t('search')}
         maxLength={100}
         value={query}
-        onChange={({ target }) => {
-          setQuery(target.value)
+        onChange={(text) => {
+          setQuery(text)
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => applySearch(target.value), debounceMs)
+          timer.current = setTimeout(() => applySearch(text), debounceMs)
         }}
       />
     </form>

@@ -1,21 +1,10 @@
+import type { ComponentProps } from 'react'
 import { IconSearchInput } from '@/components/ui/search-input'
 
-export function SearchBox({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (text: string) => void
-}) {
+export function SearchBox(
+  props: Pick<ComponentProps<typeof IconSearchInput>, 'label' | 'value' | 'onChange'>,
+) {
   return (
-    <IconSearchInput
-      label={label}
-      maxLength={100}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className="w-full max-w-96 min-w-24 flex-1 print:hidden"
-    />
+    <IconSearchInput {...props} maxLength={100} className="w-full max-w-96 min-w-24 flex-1 print:hidden" />
   )
 }

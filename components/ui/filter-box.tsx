@@ -1,21 +1,13 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { normalizeForSearch } from './normalize-for-search'
 import { IconSearchInput } from './search-input'
 
-export function FilterBox({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}) {
+export function FilterBox(
+  props: Pick<ComponentProps<typeof IconSearchInput>, 'label' | 'value' | 'onChange'>,
+) {
   return (
     <IconSearchInput
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      {...props}
       // Enter must not submit the surrounding form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       className="mb-3 max-w-80 print:hidden"

@@ -3,11 +3,20 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes'
 import { useTextBeforeHydration } from './before-hydration'
 
-export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'ref'>) {
+type Props = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange'> & { onChange: (text: string) => void }
+
+export function SearchInput({ className, onChange, ...rest }: Props) {
   const input = useTextBeforeHydration()
   return (
-    // Browsers would restore the text from before a reload, which would count as typed before hydration.
-    <input type="search" autoComplete="off" {...rest} ref={input} className={classes('entry', className)} />
+    <input
+      type="search"
+      // Browsers would restore the text from before a reload, which would count as typed before hydration.
+      autoComplete="off"
+      {...rest}
+      ref={input}
+      onChange={(event) => onChange(event.target.value)}
+      className={classes('entry', className)}
+    />
   )
 }
 
@@ -17,7 +26,7 @@ export function IconSearchInput({
   placeholder = label,
   className,
   ...rest
-}: Omit<ComponentProps<'input'>, 'type' | 'ref' | 'aria-label'> & { label: string }) {
+}: Omit<Props, 'aria-label'> & { label: string }) {
   return (
     <div className={classes('relative', className)}>
       <MagnifyingGlassIcon

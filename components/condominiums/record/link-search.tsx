@@ -27,7 +27,7 @@ export function LinkSearch({
         label={t('find')}
         value={query}
         maxLength={100}
-        onChange={({ target }) => onQueryChange(target.value)}
+        onChange={onQueryChange}
         className="min-w-0 flex-1"
       />
       <Select

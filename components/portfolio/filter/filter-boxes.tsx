@@ -24,7 +24,7 @@ export function TextFilter({
           {...attributes}
           className="uppercase"
           value={value}
-          onChange={(event) => onChange(event.target.value.toUpperCase())}
+          onChange={(text) => onChange(text.toUpperCase())}
         />
       )}
     </FieldFrame>

@@ -67,7 +67,7 @@ function LocationFilter({ value, onChange }: { value: string; onChange: (locatio
             maxLength={locationMax}
             placeholder={t('locationHint')}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onChange}
           />
           <datalist id={listId}>
             {places.map((place) => (

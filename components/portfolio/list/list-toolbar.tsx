@@ -66,7 +66,7 @@ export function ListToolbar<Filters, Sort extends string>({
         placeholder={searchText}
         maxLength={100}
         value={search}
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={onSearch}
         className="min-w-24 flex-1 sm:max-w-72"
       />
       {filters}
