@@ -1,6 +1,5 @@
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { call } from '@/lib/agency/call'
@@ -23,15 +22,11 @@ import type { MapTiles } from '../map/map-tiles'
 import type { ListingResource } from '../record/listing-resource'
 import { CoordinatesField } from './coordinates-field'
 import { addressFields, emptyLocation, type Location, type LocationCall, pointFields } from './location-form'
+import { useLocationTexts } from './use-location-texts'
 import { LocationMap } from './location-map'
 import { PlaceSearch } from './place-search'
 import { RadiusField } from './radius-field'
 import { useLocationFields } from './use-location-fields'
-
-const LocationMergeDialog = dynamic(
-  () => import('./location-merge-dialog').then((module) => module.LocationMergeDialog),
-  { ssr: false },
-)
 
 export function LocationEditor({
   resource,
@@ -209,7 +204,7 @@ export function LocationEditor({
         onCancel={() => setConfirming(false)}
         onConfirm={() => void handleRemove()}
       />
-      <RecordMerge form={form} mergeDialog={LocationMergeDialog} />
+      <RecordMerge form={form} textsOf={useLocationTexts()} />
     </>
   )
 }

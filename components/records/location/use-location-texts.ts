@@ -1,15 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { FieldText, FieldTexts } from '@/components/resource/merge-choice'
-import { MergeDialog } from '@/components/resource/merge-dialog'
-import type { MergeProps } from '@/components/resource/record-merge'
 import { formatCoordinates } from '@/lib/format/coordinates'
 import { addressFields } from './location-form'
 
-export function LocationMergeDialog(props: MergeProps) {
-  return <MergeDialog {...props} textsOf={useLocationTexts()} />
-}
-
-function useLocationTexts(): FieldTexts {
+export function useLocationTexts(): FieldTexts {
   const t = useTranslations('listing.location')
   const radius: FieldText = {
     label: t('radius'),
