@@ -12,6 +12,7 @@ import { classes } from '@/components/ui/classes'
 import { useStore } from '@/components/ui/create-store'
 import { IconButton } from '@/components/ui/icon-button'
 import { useIsModalOpen } from '@/components/ui/open-modals'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import {
   clearNotifications,
   closeNotification,
@@ -137,24 +138,18 @@ function NotificationItem({ notification, order }: { notification: Notification;
 /** Reloads the page if a deployment removed its scripts; for other failures, shows a reload button. */
 function useChunkFailures() {
   const t = useTranslations('resource')
+  async function report(error: unknown) {
+    if (!isChunkFailure(error) || (await reloadIfOutdated(error))) return
+    notify({
+      message: 'resource.chunkFailed',
+      tone: 'danger',
+      action: { label: t('reload'), run: () => location.reload() },
+    })
+  }
+  useWindowEvent('error', ({ error }) => void report(error))
+  useWindowEvent('unhandledrejection', ({ reason }) => void report(reason))
   useEffect(() => {
-    const report = async (error: unknown) => {
-      if (!isChunkFailure(error) || (await reloadIfOutdated(error))) return
-      notify({
-        message: 'resource.chunkFailed',
-        tone: 'danger',
-        action: { label: t('reload'), run: () => location.reload() },
-      })
-    }
-    const handleError = (event: ErrorEvent) => void report(event.error)
-    const handleRejection = (event: PromiseRejectionEvent) => void report(event.reason)
     const timer = setTimeout(() => void loadRecovery().catch(() => undefined), recoveryDelayMs)
-    window.addEventListener('error', handleError)
-    window.addEventListener('unhandledrejection', handleRejection)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('error', handleError)
-      window.removeEventListener('unhandledrejection', handleRejection)
-    }
-  }, [t])
+    return () => clearTimeout(timer)
+  }, [])
 }

@@ -2,9 +2,10 @@
 
 import { SignalSlashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { findLeavingLink } from './find-leaving-link'
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
@@ -14,30 +15,21 @@ export function OfflineGuard() {
   const t = useTranslations('resource')
   const [link, setLink] = useState<HTMLAnchorElement | null>(null)
 
-  useEffect(() => {
-    const handleClick = (event: MouseEvent) => {
-      if (navigator.onLine) return
-      const pressed = findLeavingLink(event)
-      // A query change on the same page doesn't navigate; its lists report failed requests themselves.
-      if (pressed === null || pressed.origin !== location.origin || pressed.pathname === location.pathname)
-        return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      setLink(pressed)
-    }
-    window.addEventListener('click', handleClick, true)
-    return () => window.removeEventListener('click', handleClick, true)
-  }, [])
-
-  useEffect(() => {
-    if (link === null) return
-    const follow = () => {
-      setLink(null)
-      link.click()
-    }
-    window.addEventListener('online', follow)
-    return () => window.removeEventListener('online', follow)
-  }, [link])
+  function handleClick(event: MouseEvent) {
+    if (navigator.onLine) return
+    const pressed = findLeavingLink(event)
+    // A query change on the same page doesn't navigate; its lists report failed requests themselves.
+    if (pressed === null || pressed.origin !== location.origin || pressed.pathname === location.pathname)
+      return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    setLink(pressed)
+  }
+  useWindowEvent('click', handleClick, true)
+  useWindowEvent('online', () => {
+    setLink(null)
+    link?.click()
+  })
 
   if (link === null) return null
   return (

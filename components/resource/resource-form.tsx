@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, get, type Path, useFormState } from 'react-hook-form'
 import { useHydrated } from '@/components/ui/before-hydration'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import type { CallName } from '#contract/index.ts'
 import { ErrorSummary, type FieldProblem } from './error-summary'
 import { SaveAsNew } from './save-as-new'
@@ -55,19 +56,11 @@ export function ResourceForm<C extends CallName>({
     if (problems.length > 0) summary.current?.focus()
   }, [problems])
 
-  const latest = useRef(submit)
-  useEffect(() => {
-    latest.current = submit
+  useWindowEvent('keydown', (event) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    event.preventDefault()
+    if (isDirty) void submit()
   })
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      if (isDirty) void latest.current()
-    }
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
-  }, [isDirty])
 
   useEffect(() => {
     if (form.failure !== null) summary.current?.focus()

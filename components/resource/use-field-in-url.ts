@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 
 const prefix = '#field-'
 
 /** Calls `onPaths` with the fields in the URL's hash: `#field-price`, or `#field-a,b` for one of several. */
 export function useFieldInUrl(onPaths: (paths: readonly string[]) => void) {
-  const read = useEffectEvent((hash: string) => {
+  function read(hash: string) {
     if (hash.startsWith(prefix)) onPaths(decodeURIComponent(hash.slice(prefix.length)).split(','))
-  })
-  useEffect(() => {
-    read(window.location.hash)
-    const handleHash = () => read(window.location.hash)
-    // For a link to the open page, the router triggers no `hashchange`, and it ignores a second click.
-    const handleClick = (event: MouseEvent) => {
+  }
+  const readInitial = useEffectEvent(() => read(window.location.hash))
+  useEffect(() => readInitial(), [])
+  useWindowEvent('hashchange', () => read(window.location.hash))
+  // For a link to the open page, the router triggers no `hashchange`, and it ignores a second click.
+  useWindowEvent(
+    'click',
+    (event) => {
       const { target, metaKey, ctrlKey, shiftKey, altKey } = event
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href*="${prefix}"]`) : null
@@ -19,12 +22,7 @@ export function useFieldInUrl(onPaths: (paths: readonly string[]) => void) {
       if (link.pathname !== window.location.pathname) return
       event.preventDefault()
       read(link.hash)
-    }
-    window.addEventListener('hashchange', handleHash)
-    document.addEventListener('click', handleClick, true)
-    return () => {
-      window.removeEventListener('hashchange', handleHash)
-      document.removeEventListener('click', handleClick, true)
-    }
-  }, [])
+    },
+    true,
+  )
 }

@@ -1,6 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createStore } from '@/components/ui/create-store'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 
 const writtenQuery = createStore<string | null>(null)
 
@@ -34,12 +35,8 @@ export function useQueryString(): {
     }
   })
   useEffect(() => () => writtenQuery.set(null), [pathname])
-  useEffect(() => {
-    // After Back React may never see the written URL, so it must be discarded.
-    const handleBack = () => writtenQuery.set(null)
-    window.addEventListener('popstate', handleBack)
-    return () => window.removeEventListener('popstate', handleBack)
-  }, [])
+  // After Back React may never see the written URL, so it must be discarded.
+  useWindowEvent('popstate', () => writtenQuery.set(null))
   return {
     query: useMemo(() => new URLSearchParams(pendingQuery ?? params), [pendingQuery, params]),
     write(query, method) {

@@ -1,8 +1,8 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 
 export function MediaViewer({
   photos,
@@ -19,17 +19,10 @@ export function MediaViewer({
   const photo = index === null ? undefined : photos[index]
   const showPhoto = (by: number) => onShow(((index ?? 0) + by + photos.length) % photos.length)
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') showPhoto(-1)
-    if (event.key === 'ArrowRight') showPhoto(1)
+  useWindowEvent('keydown', ({ key }) => {
+    if (photo !== undefined && key === 'ArrowLeft') showPhoto(-1)
+    if (photo !== undefined && key === 'ArrowRight') showPhoto(1)
   })
-  const open = photo !== undefined
-  useEffect(() => {
-    if (!open) return
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [open])
 
   if (index === null || photo === undefined) return null
 
