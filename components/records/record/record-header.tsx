@@ -12,7 +12,7 @@ import { RecordNeighbours } from './record-neighbours'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { useSession } from '@/lib/agency/use-session'
 import { mediaUrl, thumbUrl } from '@/lib/format/media-url'
-import { storeRecentRecord, type RecentRecord } from '@/components/resource/recent-records'
+import { storeRecentRecord } from '@/components/resource/recent-records'
 
 export function RecordHeader({
   list,
@@ -41,12 +41,13 @@ export function RecordHeader({
 }) {
   const t = useTranslations('resource')
   const photo = item === null ? null : mediaUrl(location, id, item.card ?? item.file)
-  useTrackRecentRecord({
-    href: `/${location}/edit/${id}/general`,
-    title,
-    overline: reference ?? null,
-    picture: item === null ? null : thumbUrl(location, id, item),
-  })
+  const picture = item === null ? null : thumbUrl(location, id, item)
+  const user = useSession().data?.user.id
+  useEffect(() => {
+    if (user === undefined) return
+    const href = `/${location}/edit/${id}/general`
+    storeRecentRecord(user, { href, title, overline: reference ?? null, picture })
+  }, [user, location, id, title, reference, picture])
   const lastList = useLastList(location)?.path ?? list
   useHighlightedList(lastList)
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
@@ -98,11 +99,4 @@ export function RecordHeader({
       </div>
     </header>
   )
-}
-
-function useTrackRecentRecord({ href, title, overline, picture: photo }: RecentRecord): void {
-  const user = useSession().data?.user.id
-  useEffect(() => {
-    if (user !== undefined) storeRecentRecord(user, { href, title, overline, picture: photo })
-  }, [user, href, title, overline, photo])
 }

@@ -27,25 +27,20 @@ export function RotatePanel({
     onTurned()
     onEdit(rotate(edit, by))
   }
+  const actions = [
+    { name: 'turnLeft', icon: ArrowUturnLeftIcon, run: () => handleTurn(-1) },
+    { name: 'turnRight', icon: ArrowUturnRightIcon, run: () => handleTurn(1) },
+    { name: 'mirrorX', icon: ArrowsRightLeftIcon, run: () => onEdit(mirror(edit, 'x')) },
+    { name: 'mirrorY', icon: ArrowsUpDownIcon, run: () => onEdit(mirror(edit, 'y')) },
+  ] as const
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" icon={<ArrowUturnLeftIcon aria-hidden />} onClick={() => handleTurn(-1)}>
-          {t('turnLeft')}
-        </Button>
-        <Button size="sm" icon={<ArrowUturnRightIcon aria-hidden />} onClick={() => handleTurn(1)}>
-          {t('turnRight')}
-        </Button>
-        <Button
-          size="sm"
-          icon={<ArrowsRightLeftIcon aria-hidden />}
-          onClick={() => onEdit(mirror(edit, 'x'))}
-        >
-          {t('mirrorX')}
-        </Button>
-        <Button size="sm" icon={<ArrowsUpDownIcon aria-hidden />} onClick={() => onEdit(mirror(edit, 'y'))}>
-          {t('mirrorY')}
-        </Button>
+        {actions.map(({ name, icon: Icon, run }) => (
+          <Button key={name} size="sm" icon={<Icon aria-hidden />} onClick={run}>
+            {t(name)}
+          </Button>
+        ))}
       </div>
       <LabelledSlider
         label={t('angle')}
