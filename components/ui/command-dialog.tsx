@@ -8,7 +8,6 @@ import {
 } from '@headlessui/react'
 import { MagnifyingGlassIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { FocusReturn } from './focus-return'
 import { IconButton } from './icon-button'
 import { Modal } from './modal'
 
@@ -80,7 +79,6 @@ export function CommandDialog<Command extends { key: string }>({
               className="animate-rise pointer-events-auto mx-auto flex h-full w-full max-w-2xl flex-col overflow-hidden bg-raised shadow-dialog forced-colors:border sm:h-auto sm:max-h-[75vh] sm:rounded-xl"
               onKeyDownCapture={(event: KeyboardEvent) => handleKey(event, activeOption)}
             >
-              <FocusReturn />
               <div className="relative flex shrink-0 items-center gap-1 border-b border-line pr-2 pl-4">
                 <MagnifyingGlassIcon aria-hidden className="size-5 shrink-0 text-ink-soft" />
                 <ComboboxInput

@@ -3,7 +3,6 @@ import { XMarkIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import { classes } from './classes'
-import { FocusReturn } from './focus-return'
 import { IconButton } from './icon-button'
 import { Modal } from './modal'
 
@@ -48,7 +47,6 @@ export function DialogWindow({
             style={{ maxWidth: width }}
             className="w-full rounded-xl bg-raised shadow-dialog transition forced-colors:border duration-slow data-closed:translate-y-2 data-closed:opacity-0"
           >
-            <FocusReturn />
             <div className="flex items-start gap-4 px-6 pt-5">
               <div className="min-w-0 flex-1 pb-1">
                 <DialogTitle lang={titleLang} className="text-lg wrap-anywhere">

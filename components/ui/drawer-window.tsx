@@ -1,7 +1,6 @@
 import { DialogBackdrop, DialogPanel } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
-import { FocusReturn } from './focus-return'
 import { Modal } from './modal'
 
 export type DrawerProps = {
@@ -29,7 +28,6 @@ export function DrawerWindow({ open, onClose, label, side = 'left', width = 304,
           side === 'left' ? 'left-0 data-closed:-translate-x-full' : 'right-0 data-closed:translate-x-full',
         )}
       >
-        <FocusReturn />
         {children}
       </DialogPanel>
     </Modal>

@@ -1,5 +1,6 @@
 import { Dialog, type DialogProps } from '@headlessui/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FocusReturn } from './focus-return'
 import { registerOpenModal } from './open-modals'
 
 /** Longer than any closing transition, in ms. */
@@ -9,7 +10,11 @@ const unmountDelayMs = 600
  * Headless UI's dialog, remounted shortly after closing: a dialog closed during its opening transition sometimes never
  * finishes closing and leaves the page inert.
  */
-export function Modal({ open = true, ...rest }: DialogProps<'div'>) {
+export function Modal({
+  open = true,
+  children,
+  ...rest
+}: Omit<DialogProps<'div'>, 'children'> & { children: ReactNode }) {
   const [closeCount, setCloseCount] = useState(0)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -22,7 +27,12 @@ export function Modal({ open = true, ...rest }: DialogProps<'div'>) {
     return () => clearTimeout(timer)
   }, [open])
   useEffect(() => (open ? registerOpenModal() : undefined), [open])
-  return <DialogOpenedAfterMount key={closeCount} {...rest} open={open} />
+  return (
+    <DialogOpenedAfterMount key={closeCount} {...rest} open={open}>
+      <FocusReturn />
+      {children}
+    </DialogOpenedAfterMount>
+  )
 }
 
 /**
