@@ -30,7 +30,8 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   for (const ring of atlas.districts) draw(ring, 'map-land')
   map.attributionControl.addAttribution(escapeHtml('Natural Earth, GeoNames'))
 
-  const towns = atlas.towns.map(({ name, at, zoom }) => ({ at, zoom, marker: createTownMarker(L, name, at) }))
+  const style = { pane: 'towns', className: 'map-town' }
+  const towns = atlas.towns.map((town) => ({ ...town, marker: createLabel(L, town.name, town.at, style) }))
   const updateVisibleTowns = () => {
     const visible = map.getBounds().pad(0.2)
     for (const { at, zoom, marker } of towns) {
@@ -42,11 +43,16 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   map.whenReady(updateVisibleTowns)
 }
 
-function createTownMarker(L: typeof Leaflet, name: string, position: Leaflet.LatLngTuple): Leaflet.Marker {
-  const label = document.createElement('span')
-  label.textContent = name
-  const icon = L.divIcon({ className: 'map-town', html: label, iconSize: [0, 0] })
-  return L.marker(position, { icon, pane: 'towns', interactive: false, keyboard: false })
+function createLabel(
+  L: typeof Leaflet,
+  text: string,
+  position: Leaflet.LatLngTuple,
+  { pane, className }: { pane: string; className: string },
+): Leaflet.Marker {
+  const html = document.createElement('span')
+  html.textContent = text
+  const icon = L.divIcon({ className, html, iconSize: [0, 0] })
+  return L.marker(position, { icon, pane, interactive: false, keyboard: false })
 }
 
 /** Leaflet renders the attribution as HTML. */
@@ -70,27 +76,18 @@ function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
     lines.clearLayers()
     const visible = map.getBounds()
     const step = stepForZoom(map.getZoom())
-    const [west, east, south, north] = [
-      visible.getWest(),
-      visible.getEast(),
-      visible.getSouth(),
-      visible.getNorth(),
-    ]
+    const [west, east] = [visible.getWest(), visible.getEast()]
+    const [south, north] = [visible.getSouth(), visible.getNorth()]
     const createLine = (ends: Leaflet.LatLngTuple[]) =>
       L.polyline(ends, { renderer, pane: 'graticule', interactive: false, className: 'map-graticule' })
-    const createLabel = (position: Leaflet.LatLngTuple, text: string) => {
-      const span = document.createElement('span')
-      span.textContent = text
-      const icon = L.divIcon({ className: 'map-degrees', html: span, iconSize: [0, 0] })
-      return L.marker(position, { icon, pane: 'graticule', interactive: false, keyboard: false })
-    }
+    const style = { pane: 'graticule', className: 'map-degrees' }
     for (const lng of multiplesBetween(west, east, step)) {
       lines.addLayer(createLine([[south - 1, lng], [north + 1, lng]])) // prettier-ignore
-      lines.addLayer(createLabel([north, lng], formatDegrees(lng, step)))
+      lines.addLayer(createLabel(L, formatDegrees(lng, step), [north, lng], style))
     }
     for (const lat of multiplesBetween(south, north, step)) {
       lines.addLayer(createLine([[lat, west - 1], [lat, east + 1]])) // prettier-ignore
-      lines.addLayer(createLabel([lat, west], formatDegrees(lat, step)))
+      lines.addLayer(createLabel(L, formatDegrees(lat, step), [lat, west], style))
     }
   }
   map.on('moveend', draw)
