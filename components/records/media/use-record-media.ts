@@ -1,11 +1,11 @@
+import type { KeyedMutator } from 'swr'
+import type { MediaItem, MediaLocation } from '#contract/media.ts'
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import type { ListingResource } from '../record/listing-resource'
-import type { MediaItem, MediaLocation } from '#contract/media.ts'
-import type { KeyedMutator } from 'swr'
 import type { LoadState } from '@/components/resource/resource-list'
+import type { ListingResource } from '../record/listing-resource'
 import type { SendOptions } from '../uploads/upload-target'
 
 export function useRecordMedia(resource: ListingResource, id: number, title: string): MediaSource {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type Box, toPixels, resize, toFractions, type Size } from './edit'
 import { useState } from 'react'
 import { FieldFrame } from '@/components/fields/field-frame'
+import { type Box, toPixels, resize, toFractions, type Size } from './edit'
 
 export function BoxFields({
   frame,

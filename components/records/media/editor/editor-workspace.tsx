@@ -7,17 +7,12 @@ import {
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TabPanel, Tabs } from '@/components/ui/tabs'
-import { SegmentedControl } from '@/components/ui/segmented-control'
+import { FilterPanel, RotatePanel } from './adjust-panels'
 import { CropPanel } from './crop-panel'
 import { type Box, type Edit, frameSize, fullFrame } from './edit'
 import { EditorStage } from './editor-stage'
 import { MaskPanel } from './mask-panel'
 import type { Original } from './original'
-import { RotatePanel } from './rotate-panel'
-import { LabelledSlider } from './labelled-slider'
-import { photoFilters, type Tone } from './tone'
-
-const sliders = ['brightness', 'contrast', 'saturation'] as const
 
 type Tool = 'crop' | 'rotate' | 'mask' | 'filter'
 
@@ -75,29 +70,5 @@ export function EditorWorkspace({
         </TabPanel>
       </div>
     </>
-  )
-}
-
-function FilterPanel({ tone, onToneChange }: { tone: Tone; onToneChange: (tone: Tone) => void }) {
-  const t = useTranslations('listing.editor')
-  return (
-    <div className="space-y-3">
-      <SegmentedControl
-        label={t('look')}
-        options={photoFilters.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
-        value={tone.filter}
-        onChange={(look) => onToneChange({ ...tone, filter: look })}
-        className="max-w-full overflow-x-auto"
-      />
-      {sliders.map((name) => (
-        <LabelledSlider
-          key={name}
-          label={t(name)}
-          value={tone[name]}
-          max={100}
-          onChange={(value) => onToneChange({ ...tone, [name]: value })}
-        />
-      ))}
-    </div>
   )
 }

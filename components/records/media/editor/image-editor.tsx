@@ -14,8 +14,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Edit, noEdits } from './edit'
 import { EditorWorkspace } from './editor-workspace'
-import { exportImage } from './original'
-import { useOriginal } from './original'
+import { exportImage, useOriginal } from './original'
 
 const maxWidthPx = 700
 
