@@ -53,7 +53,6 @@ export function AttachmentManager({
       ) : (
         <Uploads
           name="attachments"
-          onReady={ignore}
           target={{
             send: async (file, sending) => String((await source.upload(file, sending)).attachment?.id ?? ''),
             // Without an id in the response, the upload can't be reverted.
@@ -116,9 +115,6 @@ export function AttachmentManager({
     </section>
   )
 }
-
-/** Only the user adds files here, so the function that adds them isn't needed. */
-const ignore = () => undefined
 
 function AttachmentsSkeleton() {
   return (

@@ -1,9 +1,9 @@
+import type { Attachment } from '#contract/media.ts'
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { call, download, upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
-import type { ListingResource } from '../record/listing-resource'
-import type { Attachment } from '#contract/media.ts'
 import type { LoadState } from '@/components/resource/resource-list'
+import type { ListingResource } from '../record/listing-resource'
 import type { SendOptions } from '../uploads/upload-target'
 
 export function useRecordAttachments(resource: ListingResource, id: number): AttachmentSource {

@@ -19,9 +19,11 @@ export const Uploader = dynamic(() => import('./uploader').then((chunk) => chunk
 
 type UploadList = {
   target: RefObject<UploadTarget>
-  onReady: (add: AddFiles) => void
+  onReady?: (add: AddFiles) => void
   types?: readonly string[]
 }
+/** Progress by the name of the list. */
+type Progresses = Readonly<Record<string, UploadProgress>>
 type MountedList = UploadList & { container: HTMLElement | null }
 
 type UploadQueueState = {
@@ -32,7 +34,7 @@ type UploadQueueState = {
 }
 
 const UploadQueueContext = createContext<UploadQueueState | null>(null)
-const ProgressContext = createContext<Readonly<Record<string, UploadProgress>>>({})
+const ProgressContext = createContext<Progresses>({})
 
 /** Null without an UploadQueueProvider: a list then lives as long as its page. */
 export const useUploadQueue = () => useContext(UploadQueueContext)
@@ -43,7 +45,7 @@ export const useUploadProgress = (name: string): UploadProgress =>
 /** Preserves upload lists across tabs: each has its own DOM element, so FilePond isn't unmounted between tabs. */
 export function UploadQueueProvider({ path, children }: { path: string; children: ReactNode }) {
   const [lists, setLists] = useState<Readonly<Record<string, MountedList>>>({})
-  const [progress, setProgress] = useState<Readonly<Record<string, UploadProgress>>>({})
+  const [progress, setProgress] = useState<Progresses>({})
 
   const queue = useMemo<UploadQueueState>(
     () => ({
@@ -76,9 +78,7 @@ function MovableList({
   name: string
   list: MountedList
   path: string
-  onProgress: (
-    change: (now: Readonly<Record<string, UploadProgress>>) => Record<string, UploadProgress>,
-  ) => void
+  onProgress: (change: (now: Progresses) => Progresses) => void
 }) {
   const [element] = useState(() => document.createElement('div'))
   const notify = useMemo(

@@ -7,13 +7,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
 import { AgencyError } from '#contract/errors.ts'
 import { markUnsaved } from '@/components/resource/unsaved-work'
-import { useUploaderLabels } from './use-upload-rows'
+import { useUploaderLabels, useUploadRows, useUploadRun } from './use-upload-rows'
 import { isTooLarge } from './too-large'
 import { createBatch, positionOf } from './upload-order'
 import { UploadRows } from './upload-rows'
 import { type AddFiles, noUploads, type UploadProgress, type UploadTarget } from './upload-target'
-import { useUploadRows } from './use-upload-rows'
-import { useUploadRun } from './use-upload-rows'
 
 registerPlugin(validateType)
 
@@ -41,7 +39,7 @@ export function Uploader({
   target: RefObject<UploadTarget>
   /** MIME types; any if omitted. */
   types?: readonly string[]
-  onReady: (add: AddFiles) => void
+  onReady?: (add: AddFiles) => void
   /** Navigation below this path doesn't abort uploads. */
   path?: string
   onProgress?: (progress: UploadProgress) => void
@@ -64,7 +62,7 @@ export function Uploader({
 
   useEffect(() => (busy ? markUnsaved({ path }) : undefined), [busy, path])
   useEffect(() => {
-    onReady((files) => void pond.current?.addFiles(files))
+    onReady?.((files) => void pond.current?.addFiles(files))
   }, [onReady])
 
   /** FilePond lists all files of a selection in order before reading the first. */

@@ -11,7 +11,7 @@ export function Uploads({
   name: string
   target: UploadTarget
   types?: readonly string[]
-  onReady: (add: AddFiles) => void
+  onReady?: (add: AddFiles) => void
 }) {
   const queue = useUploadQueue()
   const container = useRef<HTMLDivElement>(null)
