@@ -16,9 +16,15 @@ type Props = {
 export function ErrorState({ error, retry, retrying }: Props) {
   const t = useTranslations('resource')
   const isUnreachable = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
-  if (isMaybeUnsupported(error))
-    return <UnavailableState title={t('notOffered')} text={t('notOfferedHelp')} />
-  if (error.code === 'NOT_FOUND') return <UnavailableState title={t('notFound')} text={t('notFoundHelp')} />
+  const isUnsupported = isMaybeUnsupported(error)
+  if (isUnsupported || error.code === 'NOT_FOUND') {
+    const title = isUnsupported ? 'notOffered' : 'notFound'
+    return (
+      <div role="status">
+        <EmptyState icon={<NoSymbolIcon />} title={t(title)} text={t(`${title}Help`)} />
+      </div>
+    )
+  }
   return (
     <div role="alert">
       <EmptyState
@@ -28,14 +34,6 @@ export function ErrorState({ error, retry, retrying }: Props) {
         text={<ErrorReason error={error} />}
         action={<RetryButton {...{ retry, retrying }} />}
       />
-    </div>
-  )
-}
-
-function UnavailableState({ title, text }: { title: string; text: string }) {
-  return (
-    <div role="status">
-      <EmptyState icon={<NoSymbolIcon />} title={title} text={text} />
     </div>
   )
 }
