@@ -1,9 +1,12 @@
 'use client'
 
 import { LanguageIcon } from '@heroicons/react/24/outline'
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { writeCookie } from '@/components/resource/browser-storage'
+import { defaultLocale, type Locale, localeKey, localeNames, localeOf, locales } from '@/lib/i18n/locales'
 import { IconSelect } from './icon-select'
-import { useLocaleChoice } from './use-locale-choice'
+import { savePreference } from './preferences'
 
 export function LocaleSwitch() {
   const t = useTranslations('layout')
@@ -18,4 +21,36 @@ export function LocaleSwitch() {
       onChange={choose}
     />
   )
+}
+
+const options = locales.map((value) => ({ value, label: localeNames[value] }))
+
+export function useLocaleChoice() {
+  const router = useRouter()
+  const locale = localeOf(useLocale()) ?? defaultLocale
+  function choose(next: Locale) {
+    savePreference(localeKey, next)
+    const list = resetListState(location)
+    if (list !== null) router.replace(list)
+    router.refresh()
+  }
+  return { locale, options, choose }
+}
+
+/** Prefix of the cookies that store a list's filters for a day, such as `filters-properties-active`. */
+const filterCookiePrefix = 'filters-'
+
+/** Lists whose filters depend on the language, because they search localized texts. */
+const localizedResources = ['properties', 'condominiums']
+
+/** Deletes the stored filters. Returns the open list's path without its filters, or null if it has none. */
+function resetListState({ pathname, search }: { pathname: string; search: string }): string | null {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=')
+    if (name.startsWith(filterCookiePrefix)) writeCookie(name, '', 0)
+  }
+  const onList = localizedResources.some((resource) =>
+    new RegExp(`^/${resource}/(?!edit|new)`).test(pathname),
+  )
+  return onList && search !== '' ? pathname : null
 }

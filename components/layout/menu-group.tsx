@@ -1,10 +1,15 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid'
+import { ChevronDownIcon, LockClosedIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
+import { CheckIcon } from '@heroicons/react/24/outline'
 import { classes } from '@/components/ui/classes'
 import type { MenuEntry } from '@/components/resource/resource-definition'
+import { Menu, MenuGroup as Section, MenuItem } from '@/components/ui/menu'
+import { Tooltip } from '@/components/ui/tooltip'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import type { MenuGroup as Group } from './menu-entries'
-import { MenuLink, rowClasses } from './menu-link'
+import { MenuLink, rowClasses, useIsRestricted } from './menu-link'
+import { menuPanel } from './menu-panels'
 
 export function MenuGroup({
   group,
@@ -48,5 +53,70 @@ export function MenuGroup({
         </ul>
       )}
     </>
+  )
+}
+
+export function CollapsedGroup({ group, current }: { group: Group; current: MenuEntry | null }) {
+  const t = useTranslations('layout.menu')
+  const formatWithLabel = useLabelFormatter()
+  const isRestricted = useIsRestricted()
+  const currentEntry = group.entries.find((entry) => entry === current)
+  const name = t(group.name)
+  return (
+    <Menu
+      align="right"
+      button={
+        <GroupButton
+          label={currentEntry === undefined ? name : formatWithLabel(name, t(currentEntry.name))}
+          current={currentEntry !== undefined}
+        >
+          <group.icon aria-hidden />
+        </GroupButton>
+      }
+    >
+      <Section heading={name}>
+        {group.entries.map((entry) => {
+          const itemProps = {
+            icon: <entry.icon />,
+            disabled: isRestricted(entry),
+            end: isRestricted(entry) ? (
+              <LockClosedIcon aria-hidden />
+            ) : (
+              entry === current && <CheckIcon aria-hidden />
+            ),
+            children: t(entry.name),
+          }
+          return entry.opens === undefined ? (
+            <MenuItem key={entry.name} href={entry.href} {...itemProps} />
+          ) : (
+            <MenuItem key={entry.name} onSelect={() => menuPanel.open(entry.opens)} {...itemProps} />
+          )
+        })}
+      </Section>
+    </Menu>
+  )
+}
+
+function GroupButton({
+  label,
+  current,
+  children,
+  ...trigger
+}: ComponentProps<'button'> & { label: string; current: boolean }) {
+  return (
+    <Tooltip text={label} side="right" className="flex w-full">
+      <button
+        type="button"
+        {...trigger}
+        className={classes(
+          rowClasses,
+          'justify-center',
+          current ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-wash hover:text-ink',
+        )}
+      >
+        {children}
+        <span className="sr-only">{label}</span>
+      </button>
+    </Tooltip>
   )
 }

@@ -9,9 +9,9 @@ import { classes } from '@/components/ui/classes'
 import { Spinner } from '@/components/ui/spinner'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { MenuEntry } from '@/components/resource/resource-definition'
+import { useSession } from '@/lib/agency/use-session'
 import { menuPanel } from './menu-panels'
 import { useNavigation } from './navigation'
-import { useSession } from '@/lib/agency/use-session'
 
 export const rowClasses =
   'flex min-h-9 w-full items-center gap-3 rounded px-3 text-left text-sm font-medium transition-colors duration-fast pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0'

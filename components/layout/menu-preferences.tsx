@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { readCookie } from '@/components/resource/browser-storage'
 import { OptionSelect } from '@/components/ui/select'
 import { themeKey, themeOf, themes } from './theme'
-import { useChooseTheme } from './use-choose-theme'
-import { useLocaleChoice } from './use-locale-choice'
+import { useChooseTheme } from './theme-switch'
+import { useLocaleChoice } from './locale-switch'
 
 /** Language and theme in the drawer on phones, whose top bar is too narrow for them. */
 export function MenuPreferences() {

@@ -1,4 +1,5 @@
 import { tryStorage } from '@/components/resource/browser-storage'
+import { createStore } from '@/components/ui/create-store'
 import { menuEntries } from './menu-entries'
 
 /** Menu entries that open with `g` and a key; the shortcuts dialog on `?` lists them. */
@@ -12,7 +13,8 @@ export function hrefForKey(key: string): string | null {
 }
 
 const storageKey = 'shortcuts'
-const listeners = new Set<() => void>()
+/** Changes whenever the setting does. */
+const revision = createStore(0)
 
 /**
  * Setting for single-key shortcuts. Users of speech input, or who press keys accidentally, can turn them off (WCAG
@@ -22,10 +24,7 @@ export const singleKeyShortcuts = {
   areEnabled: () => tryStorage(() => localStorage.getItem(storageKey)) !== 'off',
   set(on: boolean) {
     tryStorage(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')))
-    for (const listener of listeners) listener()
+    revision.set(revision.read() + 1)
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: revision.subscribe,
 }

@@ -3,9 +3,10 @@
 import { ComputerDesktopIcon, MoonIcon, SunIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useRouter } from 'next/navigation'
 import { IconSelect } from './icon-select'
-import { type Theme, themes } from './theme'
-import { useChooseTheme } from './use-choose-theme'
+import { type Theme, themes, applyTheme, themeKey } from './theme'
+import { savePreference } from './preferences'
 
 const icons = { light: SunIcon, dark: MoonIcon, system: ComputerDesktopIcon }
 
@@ -29,4 +30,13 @@ export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
       }}
     />
   )
+}
+
+export function useChooseTheme(): (next: Theme) => void {
+  const router = useRouter()
+  return (next) => {
+    savePreference(themeKey, next)
+    applyTheme(next)
+    router.refresh()
+  }
 }

@@ -1,10 +1,10 @@
 import { ArrowPathIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState, useEffect, useEffectEvent } from 'react'
+import { limits } from '#contract/limits.ts'
 import { confirmLeave, wouldLoseWork } from '@/components/resource/unsaved-work'
 import { Button } from '@/components/ui/button'
 import { Strip } from '@/components/ui/strip'
-import { limits } from '#contract/limits.ts'
 import { nextCheck, claimReload, fetchVersion, isNewer, saveCheck, readCheck } from './version-check'
 
 const reloadPage = () => location.reload()

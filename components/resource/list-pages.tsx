@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { Pagination } from '@/components/ui/pagination'
-import { listId } from './list-id'
 import { pageOf } from './list-query'
 import { useQueryString } from './use-query-string'
 
@@ -44,3 +43,5 @@ function pageQuery(query: URLSearchParams, page: number): string {
   else next.set('page', String(page))
   return next.toString()
 }
+
+export const listId = 'list'

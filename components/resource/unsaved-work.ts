@@ -1,5 +1,5 @@
-import { createStore, useStore } from '@/components/ui/create-store'
 import { useEffect } from 'react'
+import { createStore, useStore } from '@/components/ui/create-store'
 
 type Confirm = () => Promise<boolean>
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
-import { useUnreadTitle } from '@/components/layout/use-unread-title'
+import { useUnreadTitle } from '@/components/layout/use-unread'
 import { Navigation } from './next-navigation'
 
 test('adds the unread count once, even when the title already has it twice', () => {

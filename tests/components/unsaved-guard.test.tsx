@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { confirmLeave } from '@/components/resource/unsaved-work'
+import { confirmLeave, useUnsaved } from '@/components/resource/unsaved-work'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
-import { useUnsaved } from '@/components/resource/unsaved-work'
 import { renderPage } from './render-page'
 
 function Work({ unsaved, lost }: { unsaved: boolean; lost?: boolean }) {
