@@ -8,11 +8,13 @@ import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { displayInitials } from '@/lib/format/initials'
+import { useSignOut } from './use-sign-out'
 
 export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
 
-export function AccountMenu({ account, onSignOut }: { account: Account; onSignOut: () => void }) {
+export function AccountMenu({ account }: { account: Account }) {
   const t = useTranslations('layout')
+  const signOut = useSignOut()
   return (
     <Menu
       width={240}
@@ -52,7 +54,7 @@ export function AccountMenu({ account, onSignOut }: { account: Account; onSignOu
         {t('about')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={onSignOut} icon={<ArrowRightStartOnRectangleIcon />}>
+      <MenuItem onSelect={() => void signOut()} icon={<ArrowRightStartOnRectangleIcon />}>
         {t('signOut')}
       </MenuItem>
     </Menu>

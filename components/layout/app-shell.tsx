@@ -14,7 +14,7 @@ import { NavigationProvider, PageOrSkeleton } from './navigation'
 import { menuKey } from './preferences'
 import { SideMenu } from './side-menu'
 import { TopBar, type TopBarProps } from './top-bar'
-import { type MenuGroupsState, useMenuGroups } from './use-menu-groups'
+import { useMenuGroups } from './use-menu-groups'
 import { useShortcuts } from './use-shortcuts'
 import { useUnread, useUnreadTitle } from './use-unread'
 import { MenuPreferences } from './menu-preferences'
@@ -32,6 +32,7 @@ export function AppShell({
   footer: ReactNode
   children: ReactNode
 } & Omit<TopBarProps, 'onMenu'>) {
+  const t = useTranslations()
   const [collapsed, setCollapsed] = useState(initiallyCollapsed)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const groups = useMenuGroups(menuGroups)
@@ -39,6 +40,8 @@ export function AppShell({
   useUnreadTitle(unread ?? 0)
   useShortcuts()
   const panel = useStore(menuPanel)
+
+  const closeDrawer = () => setDrawerOpen(false)
 
   function toggleCollapsed() {
     setCollapsed(!collapsed)
@@ -57,12 +60,11 @@ export function AppShell({
         >
           <SideMenu groups={groups} collapsed={collapsed} unread={unread} onToggle={toggleCollapsed} />
         </div>
-        <MenuDrawer
-          open={isDrawerOpen}
-          groups={groups}
-          unread={unread}
-          onClose={() => setDrawerOpen(false)}
-        />
+        <Drawer open={isDrawerOpen} onClose={closeDrawer} label={t('layout.mainMenu')}>
+          <SideMenu groups={groups} unread={unread} onNavigate={closeDrawer}>
+            <MenuPreferences />
+          </SideMenu>
+        </Drawer>
         <div className="flex min-w-0 flex-1 flex-col print:block">
           <TopBar {...bar} onMenu={() => setDrawerOpen(true)} />
           <main id="main" tabIndex={-1} className="relative flex-1 outline-none">
@@ -71,7 +73,11 @@ export function AppShell({
           {footer}
         </div>
         <FocusHeading />
-        <ProgressDialog open={panel === 'leaving'} />
+        <Dialog open={panel === 'leaving'} width={300} title={t('common.loading')}>
+          <div className="flex justify-center py-2 text-brand">
+            <Spinner className="size-8" />
+          </div>
+        </Dialog>
       </div>
     </NavigationProvider>
   )
@@ -109,27 +115,6 @@ function focusHeading(main: HTMLElement) {
   ;(heading ?? main).focus({ preventScroll: true })
 }
 
-function MenuDrawer({
-  open,
-  groups,
-  unread,
-  onClose,
-}: {
-  open: boolean
-  groups: MenuGroupsState
-  unread?: number
-  onClose: () => void
-}) {
-  const t = useTranslations('layout')
-  return (
-    <Drawer open={open} onClose={onClose} label={t('mainMenu')}>
-      <SideMenu groups={groups} unread={unread} onNavigate={onClose}>
-        <MenuPreferences />
-      </SideMenu>
-    </Drawer>
-  )
-}
-
 function SkipLink() {
   const t = useTranslations('layout')
   return (
@@ -144,16 +129,5 @@ function SkipLink() {
     >
       {t('skipToContent')}
     </a>
-  )
-}
-
-function ProgressDialog({ open }: { open: boolean }) {
-  const t = useTranslations('common')
-  return (
-    <Dialog open={open} width={300} title={t('loading')}>
-      <div className="flex justify-center py-2 text-brand">
-        <Spinner className="size-8" />
-      </div>
-    </Dialog>
   )
 }

@@ -9,7 +9,6 @@ import { type Account, AccountMenu } from './account-menu'
 import { LocaleSwitch } from './locale-switch'
 import type { Theme } from './theme'
 import { ThemeSwitch } from './theme-switch'
-import { useSignOut } from './use-sign-out'
 import { KeyboardShortcut } from './keyboard-shortcut'
 import { menuPanel } from './menu-panels'
 
@@ -17,7 +16,6 @@ export type TopBarProps = { account: Account; theme: Theme; onMenu: () => void }
 
 export function TopBar({ account, theme, onMenu }: TopBarProps) {
   const t = useTranslations('layout')
-  const signOut = useSignOut()
   return (
     <header className="sticky top-0 z-30 flex h-bar shrink-0 items-center gap-1 border-b border-line bg-canvas px-3 sm:gap-2 sm:px-6 print:hidden">
       <span className="contents md:hidden">
@@ -30,7 +28,7 @@ export function TopBar({ account, theme, onMenu }: TopBarProps) {
           <LocaleSwitch />
           <ThemeSwitch theme={theme} />
         </span>
-        <AccountMenu account={account} onSignOut={signOut} />
+        <AccountMenu account={account} />
       </div>
     </header>
   )
