@@ -12,17 +12,6 @@ import { trackPendingWrite } from './unsaved-work'
 
 export type ValuesOf<C extends CallName> = Body<EndpointOf<C>> extends infer B extends FieldValues ? B : never
 
-/** The calls whose body has exactly the type `V`. */
-export type CallWithValues<V> = {
-  [C in CallName]: [ValuesOf<C>] extends [never]
-    ? never
-    : V extends ValuesOf<C>
-      ? ValuesOf<C> extends V
-        ? C
-        : never
-      : never
-}[CallName]
-
 export type CallForm<C extends CallName> = UseFormReturn<ValuesOf<C>, unknown, ValuesOf<C>> & {
   /**
    * Validates and sends the values. Resolves with the paths of invalid fields, also on failure. Ignored while a

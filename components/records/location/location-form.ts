@@ -1,9 +1,10 @@
 import type { LocationInput } from '#contract/location.ts'
 import type { z } from 'zod'
-import type { CallForm, CallWithValues } from '@/components/resource/use-call-form'
+import type { CallForm } from '@/components/resource/use-call-form'
+import type { ListingResource } from '../record/listing-resource'
 
 export type Location = z.output<typeof LocationInput>
-export type LocationCall = CallWithValues<z.input<typeof LocationInput>>
+export type LocationCall = `${ListingResource}.saveLocation`
 export type LocationForm = CallForm<LocationCall>
 
 export const addressFields = ['routeLocation', 'political', 'concelho', 'distrito', 'al2', 'al3'] as const

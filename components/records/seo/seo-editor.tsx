@@ -2,19 +2,18 @@ import { SparklesIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
 import { slugOf } from '#contract/slug.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import { languageTags } from '#contract/language-tags.ts'
-import type { SeoInput } from '#contract/seo.ts'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import type { CallForm, CallWithValues } from '@/components/resource/use-call-form'
+import type { CallForm } from '@/components/resource/use-call-form'
 import { listingFields } from '../listing-fields'
+import type { ListingResource } from '../record/listing-resource'
 
 export function SeoEditor({
   form,
@@ -169,5 +168,5 @@ function truncate(text: string, maxLength: number): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text
 }
 
-type SeoCall = CallWithValues<z.input<typeof SeoInput>>
+type SeoCall = `${ListingResource}.saveSeo`
 type SeoForm = CallForm<SeoCall>
