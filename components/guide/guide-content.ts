@@ -23,10 +23,31 @@ export const screenshotSize = { width: 1000, height: 625 }
  * A paragraph, numbered steps, a note, or a screenshot with its alternative text. `{layout.help}` in a text inserts
  * that UI string in bold, so that a renamed button is renamed in the guide too.
  */
-export type GuideBlock =
-  string | { steps: readonly string[] } | { note: string } | { screenshot: ScreenshotName; alt: string }
+export type GuideBlock = string | { steps: string[] } | { note: string } | { screenshot: string; alt: string }
 
 export type GuideContent = {
   groups: Record<GroupId, string>
   topics: Record<TopicId, { title: string; blocks: readonly GuideBlock[] }>
+}
+
+/** Parses topics written in Markdown: `# title`, `1. step`, `> note`, `![alt](screenshot)`; other lines are paragraphs. */
+export function createGuide(groups: GuideContent['groups'], topics: Record<TopicId, string>): GuideContent {
+  const entries = Object.entries(topics).map(([id, markdown]) => [id, parseTopic(markdown)])
+  return { groups, topics: Object.fromEntries(entries) as GuideContent['topics'] }
+}
+
+function parseTopic(markdown: string): GuideContent['topics'][TopicId] {
+  const [title = '', ...lines] = markdown.trim().split(/\n\s*/)
+  const blocks: GuideBlock[] = []
+  for (const line of lines) {
+    const [, alt, screenshot = ''] = /^!\[(.*)\]\((.*)\)$/.exec(line) ?? []
+    const [, step] = /^\d+\. (.*)/.exec(line) ?? []
+    const last = blocks.at(-1)
+    if (alt !== undefined) blocks.push({ screenshot, alt })
+    else if (line.startsWith('> ')) blocks.push({ note: line.slice(2) })
+    else if (step === undefined) blocks.push(line)
+    else if (typeof last === 'object' && 'steps' in last) last.steps.push(step)
+    else blocks.push({ steps: [step] })
+  }
+  return { title: title.replace('# ', ''), blocks }
 }
