@@ -1,25 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { AgencyError } from '#contract/errors.ts'
-
-const tabTitles = {
-  media: 'listing.tabs.media',
-  location: 'listing.tabs.location',
-  seo: 'listing.tabs.seo',
-  attachments: 'listing.tabs.attachments',
-  history: 'listing.tabs.history',
-  collection: 'properties.tabs.collection',
-  portals: 'properties.tabs.portals',
-  exporterlog: 'properties.tabs.exporterlog',
-} as const
-
-/** Creates a title like `Media · Edit property`, so that browser tabs are distinguishable (WCAG 2.4.2). */
-export function createTabMetadata(resource: 'properties' | 'condominiums', part: keyof typeof tabTitles) {
-  return async (): Promise<Metadata> => {
-    const t = await getTranslations()
-    return { title: `${t(tabTitles[part])} · ${t(`${resource}.form.editTitle`)}` }
-  }
-}
+import type { LanguageTag } from '#contract/language-tags.ts'
+import type { PrefetchResult } from '@/lib/agency/prefetch'
+import { parseId } from './record-id'
 
 /**
  * Prefixes the title of a record's pages with its name. A missing record, or null for a URL without a valid id, gets
@@ -35,4 +19,19 @@ export async function createRecordMetadata(
   const missing = (await getTranslations('resource'))('notFound')
   // No placeholder: the pages below must not add their own titles.
   return { title: { default: missing, template: `${missing} · Soleira` } }
+}
+
+/** Returns the `generateMetadata` of a record with the id in its URL. */
+export function recordMetadata<Data>(
+  titleKey: string,
+  fetchRecord: (id: number) => Promise<PrefetchResult<Data>>,
+  nameOf: (data: Data, locale: LanguageTag) => string,
+) {
+  return async ({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> => {
+    const title = (await getTranslations())(titleKey)
+    const id = parseId((await params).id)
+    const record = id === null ? null : await fetchRecord(id)
+    if (record === null || 'error' in record) return createRecordMetadata(title, record && record.error)
+    return createRecordMetadata(title, nameOf(record.data, await getLocale()))
+  }
 }

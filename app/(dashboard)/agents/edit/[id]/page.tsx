@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
@@ -8,15 +7,13 @@ import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId, notFoundIfMissing } from '../../../record-id'
-import { createRecordMetadata } from '../../../record-metadata'
-
-export async function generateMetadata({ params }: PageProps<'/agents/edit/[id]'>): Promise<Metadata> {
-  const t = await getTranslations('agents')
-  const record = await prefetchAgent(requireId((await params).id))
-  return createRecordMetadata(t('editTitle'), 'error' in record ? record.error : fullName(record.data.agent))
-}
+import { recordMetadata } from '../../../record-metadata'
 
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
+
+export const generateMetadata = recordMetadata('agents.editTitle', prefetchAgent, ({ agent }) =>
+  fullName(agent),
+)
 
 export default async function EditAgentPage({ params }: PageProps<'/agents/edit/[id]'>) {
   const [t, id] = [await getTranslations('agents'), requireId((await params).id)]

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
@@ -8,16 +7,15 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
 import { requireId, notFoundIfMissing } from '../../../record-id'
-import { createRecordMetadata } from '../../../record-metadata'
-
-export async function generateMetadata({ params }: PageProps<'/districts/edit/[id]'>): Promise<Metadata> {
-  const t = await getTranslations('districts')
-  const record = await prefetchDistrict(requireId((await params).id))
-  if ('error' in record) return createRecordMetadata(t('editTitle'), record.error)
-  return createRecordMetadata(t('editTitle'), inLanguage(record.data.district.name, await getLocale()))
-}
+import { recordMetadata } from '../../../record-metadata'
 
 const prefetchDistrict = cache((id: number) => prefetch('districts.get', { params: { id } }))
+
+export const generateMetadata = recordMetadata(
+  'districts.editTitle',
+  prefetchDistrict,
+  ({ district }, locale) => inLanguage(district.name, locale),
+)
 
 export default async function EditDistrictPage({ params }: PageProps<'/districts/edit/[id]'>) {
   const [t, id] = [await getTranslations('districts'), requireId((await params).id)]

@@ -1,21 +1,18 @@
-import { getTranslations } from 'next-intl/server'
-import { readMapTiles } from '@/components/records/map/map-tiles'
 import { LocationTab } from '@/components/records/location/location-tab'
+import { readMapTiles } from '@/components/records/map/map-tiles'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-id'
-import { createTabMetadata } from '../../../../record-metadata'
+import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
 export const generateMetadata = createTabMetadata('condominiums', 'location')
 
-export default async function CondominiumLocationPage({
-  params,
-}: PageProps<'/condominiums/edit/[id]/location'>) {
-  const id = requireId((await params).id)
-  const t = await getTranslations('condominiums.form')
-  return (
-    <PrefetchBoundary results={[await prefetch('condominiums.location', { params: { id } })]}>
-      <LocationTab resource="condominiums" id={id} subject={t('itsLocation')} tiles={readMapTiles()} />
-    </PrefetchBoundary>
-  )
-}
+export default createTabPage(
+  (id) => Promise.all([prefetch('condominiums.location', { params: { id } })]),
+  (id, t) => (
+    <LocationTab
+      resource="condominiums"
+      id={id}
+      subject={t('condominiums.form.itsLocation')}
+      tiles={readMapTiles()}
+    />
+  ),
+)

@@ -1,18 +1,10 @@
 import { PropertyCollection } from '@/components/properties/form/property-collection'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-id'
-import { createTabMetadata } from '../../../../record-metadata'
+import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
 export const generateMetadata = createTabMetadata('properties', 'collection')
 
-export default async function PropertyCollectionPage({
-  params,
-}: PageProps<'/properties/edit/[id]/collection'>) {
-  const id = requireId((await params).id)
-  return (
-    <PrefetchBoundary results={[await prefetch('properties.collection', { params: { id } })]}>
-      <PropertyCollection id={id} />
-    </PrefetchBoundary>
-  )
-}
+export default createTabPage(
+  (id) => Promise.all([prefetch('properties.collection', { params: { id } })]),
+  (id) => <PropertyCollection id={id} />,
+)

@@ -1,13 +1,5 @@
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-id'
+import { createTabPage } from '../../../../record-pages'
 
-export default async function PropertyGeneralPage({ params }: PageProps<'/properties/edit/[id]/general'>) {
-  const id = requireId((await params).id)
-  return (
-    <PrefetchBoundary results={await prefetchPropertyLookups()}>
-      <EditPropertyForm id={id} />
-    </PrefetchBoundary>
-  )
-}
+export default createTabPage(prefetchPropertyLookups, (id) => <EditPropertyForm id={id} />)

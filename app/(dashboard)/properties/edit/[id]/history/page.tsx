@@ -1,21 +1,17 @@
-import { activityMessages } from '@/components/field-registry'
 import { HistoryCard } from '@/components/activity/history-card'
 import { historyQuery } from '@/components/activity/history-query'
+import { activityMessages } from '@/components/field-registry'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { prefetch } from '@/lib/agency/prefetch'
-import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { requireId } from '../../../../record-id'
-import { createTabMetadata } from '../../../../record-metadata'
+import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
 export const generateMetadata = createTabMetadata('properties', 'history')
 
-export default async function PropertyHistoryPage({ params }: PageProps<'/properties/edit/[id]/history'>) {
-  const id = requireId((await params).id)
-  return (
+export default createTabPage(
+  (id) => Promise.all([prefetch('activity.record', historyQuery('properties', id))]),
+  (id) => (
     <ClientMessages namespaces={activityMessages}>
-      <PrefetchBoundary results={[await prefetch('activity.record', historyQuery('properties', id))]}>
-        <HistoryCard resource="properties" id={id} />
-      </PrefetchBoundary>
+      <HistoryCard resource="properties" id={id} />
     </ClientMessages>
-  )
-}
+  ),
+)
