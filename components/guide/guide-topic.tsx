@@ -1,6 +1,5 @@
 import { LightBulbIcon } from '@heroicons/react/24/outline'
-import { type GuideBlock, screenshotSize } from './guide-content'
-import { runsOf, type MessageLookup } from './guide-texts'
+import { type GuideBlock, type MessageLookup, runsOf, screenshotSize } from './guide-content'
 
 type Props = { title: string; blocks: readonly GuideBlock[]; locale: string; lookUp: MessageLookup }
 

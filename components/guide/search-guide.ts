@@ -1,6 +1,5 @@
 import { normalizeUnicode } from '#contract/normalize.ts'
-import type { GuideContent } from './guide-content'
-import { runsOf, type MessageLookup, textsOf } from './guide-texts'
+import { type GuideContent, type MessageLookup, runsOf, textsOf } from './guide-content'
 import { type TopicId, topicIds } from './outline'
 
 export type GuideMatch = { id: TopicId; title: string; excerpt: string }
