@@ -2,15 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import type { AgentInput, Agent } from '#contract/agents.ts'
+import type { Agent, AgentInput } from '#contract/agents.ts'
 import { limits } from '#contract/limits.ts'
-import { type Cells, createRowCheck, type ImportPlan } from '@/components/csv/import/import-plan'
+import { createCsvFields } from '@/components/csv/import/create-csv-fields'
+import {
+  type Cells,
+  createRowCheck,
+  type ImportField,
+  type ImportPlan,
+} from '@/components/csv/import/import-plan'
 import { ImportScreen } from '@/components/csv/import/import-screen'
-import { type FetchPage, fetchAllPages } from '@/components/resource/fetch-all-pages'
-import { useFieldHeaders, type GetHeader } from '@/components/resource/use-field-texts'
+import { fetchAllPages, type FetchPage } from '@/components/resource/fetch-all-pages'
+import { type GetHeader, useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { agentFields } from './fields'
-import { createAgentCsvFields } from './agent-csv-fields'
 
 export function AgentImport() {
   const t = useTranslations('agents.csv')
@@ -59,4 +64,33 @@ function agentOf(cells: Cells) {
     role: { pt: text('role.pt'), en: text('role.en') },
     description: { pt: text('description.pt'), en: text('description.en') },
   }
+}
+
+type Header = Parameters<GetHeader<typeof agentFields>>[0]
+
+/** Column names used by other programs and by our own exports, in five languages. */
+const headers: Partial<Record<Header, string>> = {
+  first_name:
+    'First name, Given name, Forename, Name, Nome próprio, Primeiro nome, Nome, Nombre, Nombre de pila, Prénom, 名, 名字, first_name',
+  last_name:
+    'Last name, Surname, Family name, Apelido, Último nome, Apellido, Apellidos, Nom, Nom de famille, 姓, 姓氏, last_name',
+  email:
+    'E-mail, E-mail address, Endereço de e-mail, E-mail 1 - Value, Correo electrónico, Correo, Courriel, Adresse e-mail, 电子邮箱, 邮箱, 电子邮件, Mail',
+  phone:
+    'Phone, Phone number, Mobile, Mobile phone, Telefone, Telemóvel, Contacto, Phone 1 - Value, Teléfono, Móvil, Téléphone, Portable, 电话, 手机, Tel, Tlf, Tlm',
+  'role.pt':
+    'Role (Portuguese), Role PT, Função (português), Função PT, Função, Cargo, Cargo (portugués), Función (portugués), Fonction (portugais), 职务（葡萄牙文）, 职务（葡萄牙语）, role_pt',
+  'role.en':
+    'Role (English), Role EN, Role, Job title, Função (inglês), Função EN, Cargo (inglés), Función (inglés), Fonction (anglais), 职务（英文）, 职务（英语）, role_en',
+  'description.pt':
+    'Description (Portuguese), Description PT, Descrição (português), Descrição PT, Descrição, Descripción (portugués), Description (portugais), 简介（葡萄牙文）, 简介（葡萄牙语）, description_pt',
+  'description.en':
+    'Description (English), Description EN, Description, Descrição (inglês), Descrição EN, Descripción (inglés), Description (anglais), 简介（英文）, 简介（英语）, description_en',
+}
+
+export function createAgentCsvFields(getHeader: GetHeader<typeof agentFields>): readonly ImportField[] {
+  return createCsvFields(getHeader, headers, {
+    required: ['first_name'],
+    multiline: ['description.pt', 'description.en'],
+  })
 }

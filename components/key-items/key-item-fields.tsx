@@ -1,17 +1,21 @@
 'use client'
 
+import { NoSymbolIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { Control } from 'react-hook-form'
-import type { KeyItemKind } from '#contract/key-items.ts'
+import type { Control, FieldValues } from 'react-hook-form'
+import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { BilingualTextField } from '@/components/fields/bilingual-field'
 import { CheckboxField } from '@/components/fields/check-field'
+import { type FieldBinding, type FieldProps, useFieldBinding } from '@/components/fields/field-binding'
+import { FieldsetFrame } from '@/components/fields/field-frame'
 import { SelectField } from '@/components/fields/select-field'
 import { DataBoundary } from '@/components/records/data-boundary'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
 import type { ValuesOf } from '@/components/resource/use-call-form'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { keyItemFields } from './fields'
-import { IconField } from './icon-field'
+import { isKeyItemIcon, KeyItemIcon, keyItemIcons } from './key-item-icons'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
 export type KeyItemValues = ValuesOf<'keyItems.update'>
@@ -65,4 +69,69 @@ function MasterField({ control }: { control: Control<KeyItemValues, unknown, Key
       )}
     </DataBoundary>
   )
+}
+
+/** Selects one icon or none. An unknown name is added as a choice so that it isn't lost. */
+function IconField<V extends FieldValues, T>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+}: FieldBinding<V, T, string | null | undefined> & FieldProps) {
+  const t = useTranslations('key-items.admin')
+  const { value, change, error, onBlur, ref, name: group } = useFieldBinding({ control, name })
+  const stored = value ?? ''
+  const names = [
+    '',
+    ...Object.keys(keyItemIcons),
+    ...(stored === '' || isKeyItemIcon(stored) ? [] : [stored]),
+  ]
+  const textOf = (icon: string) =>
+    icon === '' ? t('noIcon') : isKeyItemIcon(icon) ? t(`icon.${icon}`) : t('otherIcon', { name: icon })
+  return (
+    <FieldsetFrame
+      {...{ label, help, error }}
+      aside={<span className="font-normal text-ink-soft">{textOf(stored)}</span>}
+    >
+      <div className="flex flex-wrap gap-1">
+        {names.map((icon) => (
+          <label
+            key={icon}
+            title={textOf(icon)}
+            className={classes(
+              'relative inline-flex size-9 cursor-pointer items-center justify-center rounded border border-transparent text-ink-soft transition-colors duration-fast hover:bg-wash hover:text-ink pointer-coarse:size-11 [&_svg]:size-5',
+              'has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand',
+            )}
+          >
+            <input
+              ref={icon === stored ? ref : undefined}
+              type="radio"
+              name={group}
+              aria-label={textOf(icon)}
+              checked={icon === stored}
+              disabled={disabled}
+              onBlur={onBlur}
+              onChange={() => change(icon === '' ? null : icon)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {icon === '' ? <NoSymbolIcon aria-hidden /> : <KeyItemIcon name={icon} />}
+          </label>
+        ))}
+      </div>
+    </FieldsetFrame>
+  )
+}
+
+export const emptyKeyItem = (): KeyItemValues => ({
+  name: { en: '', pt: '' },
+  filterable: 1,
+  icons: null,
+  master: 0,
+})
+
+/** Converts an option to form values. The API's `-` for a missing translation becomes an empty input. */
+export function valuesOf({ name, filterable, icons, master }: KeyItem): KeyItemValues {
+  return { name: { en: name.en, pt: name.pt === '-' ? '' : name.pt }, filterable, icons, master }
 }

@@ -10,8 +10,7 @@ import { useCallForm } from '@/components/resource/use-call-form'
 import { useUnsaved } from '@/components/resource/unsaved-work'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { DiscardBanner } from './discard-banner'
-import { KeyItemFields } from './key-item-fields'
-import { emptyKeyItem } from './key-item-values'
+import { emptyKeyItem, KeyItemFields } from './key-item-fields'
 
 export function NewKeyItemDialog({
   kind,
