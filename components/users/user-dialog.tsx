@@ -22,16 +22,14 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useSession } from '@/lib/agency/use-session'
 import { mediaUrl } from '@/lib/format/media-url'
 import { userFields } from './fields'
-import type { OpenUser } from './use-open-user'
-import { UserFields } from './user-fields'
-import { emptyUser, valuesOf } from './user-form-values'
+import { emptyUser, UserFields, valuesOf } from './user-fields'
 
 type Closing = { onClose: () => void }
 /** `children` is the delete confirmation, shown over the dialog so that cancelling preserves the input. */
 type Deleting = { onDelete: (user: User) => void; children?: ReactNode }
 
 /** Dialog of an existing or new account. Never stored as a draft: the input may include a password. */
-export function UserDialog({ person, ...rest }: { person: OpenUser } & Closing & Deleting) {
+export function UserDialog({ person, ...rest }: { person: number | 'new' } & Closing & Deleting) {
   return person === 'new' ? <NewUser {...rest} /> : <EditUser id={person} {...rest} />
 }
 

@@ -4,15 +4,16 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
-import { useCall } from '@/lib/agency/use-call'
+import type { User } from '#contract/users.ts'
 import { AvatarField } from '@/components/fields/avatar-field'
 import { CheckboxField } from '@/components/fields/check-field'
 import { PasswordField } from '@/components/fields/password-field'
 import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
+import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
-import type { CallForm } from '@/components/resource/use-call-form'
+import { useCall } from '@/lib/agency/use-call'
 import { initialsOf } from '@/lib/format/initials'
 import { userFields } from './fields'
 
@@ -108,4 +109,25 @@ function useSuggestedInitials({ control, getFieldState, setValue }: CallForm<'us
     setValue('initials', initialsOf(name), { shouldDirty: true })
   })
   useEffect(() => suggest(name), [name])
+}
+
+type UserFormValues = ValuesOf<'users.add'>
+
+export function emptyUser(): UserFormValues {
+  return {
+    name: '',
+    email: '',
+    initials: '',
+    role: 'User',
+    password: '',
+    phone: null,
+    city: null,
+    country: null,
+    avatar: null,
+  }
+}
+
+/** Converts an existing user to form values; an empty password means no change. */
+export function valuesOf({ id: _, verified: __, ...user }: User): UserFormValues {
+  return { ...user, initials: user.initials ?? '', password: '' }
 }

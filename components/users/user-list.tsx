@@ -1,23 +1,25 @@
 'use client'
 
-import { UsersIcon } from '@heroicons/react/24/outline'
+import { PlusIcon, UsersIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { SimpleList } from '@/components/resource/simple-list'
-import { useListQuery } from '@/components/resource/use-list-query'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
-import type { User } from '#contract/users.ts'
-import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
-import { call } from '@/lib/agency/call'
 import { limits } from '#contract/limits.ts'
+import type { User } from '#contract/users.ts'
 import type { Column } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
+import { SimpleList } from '@/components/resource/simple-list'
+import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
 import { useFieldHeaders } from '@/components/resource/use-field-texts'
-import { useOpenUser } from './use-open-user'
+import { useListQuery } from '@/components/resource/use-list-query'
+import { useQueryString } from '@/components/resource/use-query-string'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+import { useSession } from '@/lib/agency/use-session'
+import { userFields } from './fields'
 import { userList, type UserQuery } from './user-list-state'
 import { UserTable } from './user-table'
-import { userFields } from './fields'
 
 const UserDialog = dynamic(() => import('./user-dialog').then((module) => module.UserDialog), { ssr: false })
 
@@ -97,4 +99,37 @@ function UserExport({ params }: { params: UserQuery }) {
       loadColumns={async () => columns}
     />
   )
+}
+
+/** The page's main action; hidden from users who can't see the list. */
+export function AddUser() {
+  const t = useTranslations('users')
+  const { show } = useOpenUser()
+  if (useSession().data?.user.role === 'User') return null
+  return (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => show('new')}>
+      {t('add')}
+    </Button>
+  )
+}
+
+type OpenUser = number | 'new'
+
+/**
+ * The user whose dialog is open, stored in the URL (`?person=7`, `?person=new`) so that it can be linked and Back
+ * closes it.
+ */
+export function useOpenUser(): { open: OpenUser | null; show: (user: OpenUser | null) => void } {
+  const { query, write } = useQueryString()
+  const person = query.get('person')
+  const id = Number(person)
+
+  function show(user: OpenUser | null) {
+    const next = new URLSearchParams(query)
+    if (user === null) next.delete('person')
+    else next.set('person', String(user))
+    write(next.toString(), user === null ? 'replaceState' : 'pushState')
+  }
+
+  return { open: person === 'new' ? 'new' : Number.isSafeInteger(id) && id > 0 ? id : null, show }
 }
