@@ -1,14 +1,18 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { MessageDetail } from '#contract/inbox.ts'
 import { CollapsibleHistoryCard } from '@/components/activity/history-drawer-card'
+import { RecordLink } from '@/components/portfolio/card/record-link'
 import { ErrorState } from '@/components/resource/error-state'
+import { Card } from '@/components/ui/card'
 import { SkeletonText } from '@/components/ui/skeleton'
+import { formatDateTime } from '@/lib/format/date'
 import { foreignLang } from '@/lib/format/in-language'
+import { LabelChip } from './label-chip'
 import { MessageBar } from './message-bar'
-import { MessageHeader } from './message-header'
 import { Replies } from './replies'
 import { useMessage } from './use-message'
 import { useMessageActions } from './use-message-actions'
@@ -61,5 +65,75 @@ function LoadedMessage({ message, author, onRemoved }: { message: MessageDetail 
       <MessageBar message={message} actions={actions} onRemoved={onRemoved} />
       <CollapsibleHistoryCard resource="inbox" id={id} />
     </article>
+  )
+}
+
+const linkClasses = 'font-medium text-brand-ink underline-offset-2 hover:underline wrap-anywhere'
+
+function MessageHeader({ message }: { message: MessageDetail }) {
+  const t = useTranslations('inbox')
+  const locale = useLocale()
+  const { sender, from, property, timer, to, consent_text, consent_at } = message
+  return (
+    <dl className="grid gap-x-6 text-sm max-sm:[&>dd]:mb-2.5 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
+      <Line name={t('from')}>
+        <span className="font-medium">{sender.name}</span>{' '}
+        <a href={`mailto:${encodeURIComponent(from)}`} className={linkClasses}>
+          {from}
+        </a>
+        {sender.phone !== null && (
+          <>
+            {' · '}
+            <a href={`tel:${sender.phone.replace(/[^+\d]/g, '')}`} className={linkClasses}>
+              {sender.phone}
+            </a>
+          </>
+        )}
+      </Line>
+      {to !== null && <Line name={t('to')}>{to}</Line>}
+      <Line name={t('received')}>
+        <time dateTime={timer}>{formatDateTime(timer, locale)}</time>
+      </Line>
+      <Line name={t('label')}>
+        <LabelChip label={message.label} />
+      </Line>
+      {property !== null && (
+        <Line name={t('property')}>
+          <span className="figures mr-2 text-ink-soft">{property.reference}</span>
+          <RecordLink
+            href={`/properties/edit/${property.id}/general`}
+            record={property}
+            className={linkClasses}
+          />
+        </Line>
+      )}
+      <Line name={t('consent')}>
+        {consent_text === null || consent_at === null
+          ? t('noConsent')
+          : t.rich('consentText', {
+              text: consent_text,
+              when: formatDateTime(consent_at, locale),
+              quote: (text) => <span lang={foreignLang(message.language, locale)}>{text}</span>,
+            })}
+      </Line>
+    </dl>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+export function MessagePage({ id, author }: { id: number; author: string }) {
+  const router = useRouter()
+  return (
+    <Card className="p-5 sm:p-6">
+      <MessageView id={id} author={author} onRemoved={() => router.push('/inbox')} />
+    </Card>
   )
 }
