@@ -2,11 +2,13 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { AgencyError } from '#contract/errors.ts'
+import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import type { SearchResult } from '#contract/search.ts'
+import type { SearchResource, SearchResult } from '#contract/search.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
-import { findRecords } from './find-records'
+import type { SearchRequest } from '@/components/resource/search-definition'
+import { searchedResources, searches } from '@/components/search-registry'
+import { call } from '@/lib/agency/call'
 
 type SearchState = { requestKey: string; results: SearchResult | null; error: AgencyError | null }
 
@@ -46,4 +48,46 @@ export function useSearch(query: string, administrator: boolean) {
     error: current && text !== '' ? response.error : null,
     retry: () => setAttempt(attempt + 1),
   }
+}
+
+export const maxPerResource = 5
+/** One more than shown per resource, to detect further results. */
+const limitPerResource = maxPerResource + 1
+/** Responses of APIs without the call, which isn't requested again. */
+const unsupportedStatuses = [404, 405, 501]
+let isUnsupported = false
+
+type SearchContext = Pick<SearchRequest, 'locale' | 'signal'> & { administrator: boolean }
+
+/** Searches all resources, a few results each. Throws AgencyError if no request succeeded. */
+async function findRecords(q: string, { administrator, ...request }: SearchContext): Promise<SearchResult> {
+  if (!isUnsupported) {
+    try {
+      return await call('search.find', { query: { q, limit: limitPerResource } }, { signal: request.signal })
+    } catch (error) {
+      if (!(error instanceof AgencyError) || !unsupportedStatuses.includes(error.status)) throw error
+      isUnsupported = true
+    }
+  }
+  return findInLists({ ...request, search: q, limit: limitPerResource }, administrator)
+}
+
+/**
+ * Fallback for APIs without a global search: searches each resource's list. A failed list is left out; if all fail,
+ * throws the first error. Only administrators search users.
+ */
+async function findInLists(request: SearchRequest, administrator: boolean): Promise<SearchResult> {
+  const resources = searchedResources.filter((name) => administrator || !searches[name].administratorsOnly)
+  const results = await Promise.allSettled(resources.map((name) => searches[name].find(request)))
+  if (results.every(({ status }) => status === 'rejected') && results[0]?.status === 'rejected')
+    throw results[0].reason
+  const resultOf = (name: SearchResource) => {
+    const result = results[resources.indexOf(name)]
+    return result?.status === 'fulfilled' ? result.value : { found: [], total: 0 }
+  }
+  const parts = searchedResources.map((name) => [name, resultOf(name)] as const)
+  return {
+    ...Object.fromEntries(parts.map(([name, { found }]) => [name, found])),
+    totals: Object.fromEntries(parts.map(([name, { total }]) => [name, total])),
+  } as SearchResult
 }
