@@ -2,16 +2,21 @@
 
 import { CommandLineIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { ErrorState } from '@/components/resource/error-state'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useCall } from '@/lib/agency/use-call'
+import { limits } from '#contract/limits.ts'
+import { PasswordField } from '@/components/fields/password-field'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { SingleKeysSwitch } from '@/components/layout/single-keys-switch'
+import { ErrorState } from '@/components/resource/error-state'
+import { notify } from '@/components/resource/notifier'
+import { ResourceForm } from '@/components/resource/resource-form'
+import { useCallForm } from '@/components/resource/use-call-form'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
-import { OwnSessions } from './user-sessions'
-import { PasswordForm } from './password-form'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { ProfileForm } from './profile-form'
+import { OwnSessions } from './user-sessions'
 
 export function ProfileScreen() {
   const { data, error, isValidating, mutate } = useCall('profile.get', {})
@@ -46,5 +51,54 @@ function ShortcutSettings() {
     >
       <SingleKeysSwitch />
     </Section>
+  )
+}
+
+const empty = { old_password: '', password: '', password_confirmation: '' }
+
+function PasswordForm() {
+  const t = useTranslations('profile')
+  const { revalidate } = useMutateCalls()
+  const form = useCallForm('profile.changePassword', {
+    defaultValues: empty,
+    focusFirstError: false,
+    onSaved: () => {
+      form.reset(empty)
+      void revalidate('profile.sessions')
+      notify({ text: t('PASSWORD_CHANGED') })
+    },
+  })
+  const { control } = form
+
+  return (
+    <ResourceForm noDraft form={form} label={t('password')} saveLabel={t('changePassword')}>
+      <Section title={t('password')} help={t('passwordHelp')}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <PasswordField
+            control={control}
+            name="old_password"
+            label={t('oldPassword')}
+            autoComplete="current-password"
+            className="sm:col-span-2 sm:max-w-[calc(50%-0.625rem)]"
+            required
+          />
+          <PasswordField
+            control={control}
+            name="password"
+            label={t('newPassword')}
+            help={t('passwordLength', { length: limits.signInPasswordLength })}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            control={control}
+            name="password_confirmation"
+            label={t('newPasswordAgain')}
+            autoComplete="new-password"
+            required
+          />
+        </div>
+      </Section>
+    </ResourceForm>
   )
 }
