@@ -12,7 +12,7 @@ import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
 import { fullName, profilePath } from './agent-name'
-import { hasRecords } from './use-agent-transfer'
+import { hasRecords } from './use-agent-actions'
 
 export function AgentCard({
   agent,

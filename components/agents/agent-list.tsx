@@ -13,17 +13,15 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { AgentCard } from './agent-card'
-import { useAgentDelete } from './use-agent-delete'
-import { useAgentTransfer } from './use-agent-transfer'
 import { agentList, type AgentQuery } from './agent-list-state'
 import { agentFields } from './fields'
+import { useAgentActions } from './use-agent-actions'
 
 const agentGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5'
 
 export function AgentList() {
   const query = useListQuery(agentList)
-  const { requestDelete, dialogs } = useAgentDelete()
-  const transfer = useAgentTransfer()
+  const { requestDelete, requestTransfer, dialogs } = useAgentActions()
   return (
     <>
       <SimpleList
@@ -41,14 +39,13 @@ export function AgentList() {
           <ul className={agentGrid}>
             {agents.map((agent) => (
               <li key={agent.id} className="grid min-w-0">
-                <AgentCard agent={agent} onTransfer={transfer.requestTransfer} onDelete={requestDelete} />
+                <AgentCard agent={agent} onTransfer={requestTransfer} onDelete={requestDelete} />
               </li>
             ))}
           </ul>
         )}
       </SimpleList>
       {dialogs}
-      {transfer.dialog}
     </>
   )
 }

@@ -19,15 +19,13 @@ import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
 import { fullName } from './agent-name'
 import { AgentPortfolio } from './agent-portfolio'
-import { useAgentDelete } from './use-agent-delete'
-import { hasRecords, useAgentTransfer } from './use-agent-transfer'
+import { hasRecords, useAgentActions } from './use-agent-actions'
 
 export function AgentProfile({ id }: { id: number }) {
   const t = useTranslations('agents')
   const locale = useLocale()
   const response = useCall('agents.get', { params: { id } })
-  const { requestDelete, dialogs } = useAgentDelete({ to: '/agents/listings' })
-  const transfer = useAgentTransfer()
+  const { requestDelete, requestTransfer, dialogs } = useAgentActions({ to: '/agents/listings' })
   return (
     <DataBoundary
       response={response}
@@ -75,7 +73,7 @@ export function AgentProfile({ id }: { id: number }) {
                   {t('edit')}
                 </LinkButton>
                 {hasRecords(agent) && (
-                  <Button icon={<ArrowsRightLeftIcon />} onClick={() => transfer.requestTransfer(agent)}>
+                  <Button icon={<ArrowsRightLeftIcon />} onClick={() => requestTransfer(agent)}>
                     {t('handOver')}
                   </Button>
                 )}
@@ -93,7 +91,6 @@ export function AgentProfile({ id }: { id: number }) {
           </Card>
           <AgentPortfolio id={id} />
           {dialogs}
-          {transfer.dialog}
         </div>
       )}
     </DataBoundary>

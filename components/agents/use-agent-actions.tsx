@@ -1,0 +1,114 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Agent } from '#contract/agents.ts'
+import type { AgencyError } from '#contract/errors.ts'
+import { ignoreAlreadyDeleted, reportDeleted } from '@/components/resource/already-deleted'
+import { ConfirmDelete } from '@/components/resource/confirm-delete'
+import { notify } from '@/components/resource/notifier'
+import { useAction } from '@/components/resource/use-action'
+import { call } from '@/lib/agency/call'
+import { fullName } from './agent-name'
+import type { LinkedCounts } from './reassign-dialog'
+
+const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) => module.ReassignDialog), {
+  ssr: false,
+})
+
+export const hasRecords = ({ total_properties, total_condominiums }: Agent) =>
+  total_properties + total_condominiums > 0
+
+const linkedTo = ({
+  total_properties: properties,
+  total_condominiums: condominiums,
+}: Agent): LinkedCounts => ({
+  properties,
+  condominiums,
+})
+
+/**
+ * Deletes an agent after confirmation, or transfers an agent's records to another one. An agent in use can only be
+ * deleted with a transfer. `to` is the path to open after a deletion.
+ */
+export function useAgentActions({ to }: { to?: string } = {}) {
+  const t = useTranslations('agents.reassign')
+  const [dialog, setDialog] = useState<{
+    agent: Agent
+    linked: LinkedCounts | null
+    keepsAgent: boolean
+  } | null>(null)
+  const close = () => setDialog(null)
+  const onFailed = (error: AgencyError, agent: Agent) => {
+    // The dialog says that the receiver was deleted.
+    if (error.code === 'MISSING') return true
+    if (!reportDeleted(error, fullName(agent))) return false
+    close()
+    return true
+  }
+  const deletion = {
+    revalidate: ['agents', 'properties'],
+    successMessage: 'common.DELETED_SUCCESSFULLY',
+    onDone: close,
+    to,
+    refresh: to !== undefined,
+  } as const
+  const remove = useAction((id: number) => ignoreAlreadyDeleted(call('agents.remove', { params: { id } })), {
+    ...deletion,
+    onFailed: ({ code, params }) => {
+      if (code !== 'AGENT_IN_USE') return false
+      // A record was linked to the agent after the list was loaded.
+      const linked = {
+        properties: Number(params.properties ?? 0),
+        condominiums: Number(params.condominiums ?? 0),
+      }
+      setDialog((open) => open && { ...open, linked })
+      return true
+    },
+  })
+  const handOver = useAction(
+    ({ id }: Agent, agent_id: number) => call('agents.handOver', { params: { id }, body: { agent_id } }),
+    { ...deletion, onFailed },
+  )
+  const transfer = useAction(
+    ({ id }: Agent, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
+    {
+      revalidate: ['agents', 'properties', 'condominiums', 'inbox'],
+      successMessage: null,
+      onDone() {
+        notify({ text: t('done') })
+        close()
+      },
+      onFailed,
+    },
+  )
+  const reassign = dialog?.keepsAgent ? transfer : handOver
+
+  return {
+    requestDelete: (agent: Agent) =>
+      setDialog({ agent, linked: hasRecords(agent) ? linkedTo(agent) : null, keepsAgent: false }),
+    requestTransfer: (agent: Agent) => setDialog({ agent, linked: linkedTo(agent), keepsAgent: true }),
+    dialogs: (
+      <>
+        <ConfirmDelete
+          open={dialog !== null && dialog.linked === null}
+          title={dialog === null ? '' : fullName(dialog.agent)}
+          pending={remove.pending}
+          onCancel={close}
+          onDelete={() => dialog !== null && void remove.run(dialog.agent.id)}
+        />
+        {dialog !== null && dialog.linked !== null && (
+          <ReassignDialog
+            agent={dialog.agent}
+            linked={dialog.linked}
+            keepsAgent={dialog.keepsAgent}
+            pending={reassign.pending}
+            onCancel={close}
+            onReassign={(receiver) => void reassign.run(dialog.agent, receiver)}
+          />
+        )}
+      </>
+    ),
+  }
+}
