@@ -16,7 +16,7 @@ import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { keyItemFields } from './fields'
 import { isKeyItemIcon, KeyItemIcon, keyItemIcons } from './key-item-icons'
-import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
+import { useKeyItemOption, useKeyItems } from './use-key-items'
 
 export type KeyItemValues = ValuesOf<'keyItems.update'>
 
@@ -47,8 +47,7 @@ export function KeyItemFields({
 function MasterField({ control }: { control: Control<KeyItemValues, unknown, KeyItemValues> }) {
   const t = useTranslations('key-items.admin')
   const label = useFieldLabels(keyItemFields)
-  const nameOf = useKeyItemName()
-  const langOf = useKeyItemLang()
+  const optionOf = useKeyItemOption()
   return (
     <DataBoundary
       response={useKeyItems('master')}
@@ -61,10 +60,7 @@ function MasterField({ control }: { control: Control<KeyItemValues, unknown, Key
           name="master"
           label={label('master')}
           help={t('masterHelp')}
-          options={[
-            { value: 0, label: t('noMaster') },
-            ...keys.map((key) => ({ value: key.id, label: nameOf(key), lang: langOf(key) })),
-          ]}
+          options={[{ value: 0, label: t('noMaster') }, ...keys.map(optionOf)]}
         />
       )}
     </DataBoundary>

@@ -6,7 +6,7 @@ import { ChipsField } from '@/components/fields/chips-field'
 import type { ChoiceBinding, FieldProps } from '@/components/fields/field-binding'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { ChipsSkeleton } from './chips-skeleton'
-import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
+import { useKeyItemOption, useKeyItems } from './use-key-items'
 
 /** Selects several key items of a kind, except the one with the id `without`. */
 export function KeyItemsPicker<V extends FieldValues, T>({
@@ -15,19 +15,13 @@ export function KeyItemsPicker<V extends FieldValues, T>({
   ...props
 }: ChoiceBinding<V, T, number[]> & FieldProps & { kind: 'types' | 'lifestyles'; without?: number | null }) {
   const t = useTranslations('key-items')
-  const nameOf = useKeyItemName()
-  const langOf = useKeyItemLang()
+  const optionOf = useKeyItemOption()
   const response = useKeyItems(kind)
   return (
     <DataBoundary response={response} subject={t(kind)} fallback={<ChipsSkeleton count={6} />}>
       {({ keys }) =>
         keys.length > 0 && (
-          <ChipsField
-            {...props}
-            options={keys
-              .filter(({ id }) => id !== without)
-              .map((key) => ({ value: key.id, label: nameOf(key), lang: langOf(key) }))}
-          />
+          <ChipsField {...props} options={keys.filter(({ id }) => id !== without).map(optionOf)} />
         )
       }
     </DataBoundary>

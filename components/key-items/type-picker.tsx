@@ -10,20 +10,17 @@ import { SelectField } from '@/components/fields/select-field'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
+import { useKeyItemOption, useKeyItems } from './use-key-items'
 
 const NewKeyItemDialog = dynamic(
   () => import('./new-key-item-dialog').then((chunk) => chunk.NewKeyItemDialog),
-  {
-    ssr: false,
-  },
+  { ssr: false },
 )
 
 /** Selects a record's main type; a missing one can be added in place. */
 export function TypePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, number> & FieldProps) {
   const t = useTranslations('key-items')
-  const nameOf = useKeyItemName()
-  const langOf = useKeyItemLang()
+  const optionOf = useKeyItemOption()
   const response = useKeyItems('types')
   const { change } = useFieldBinding<V, T, number>(props)
   const [adding, setAdding] = useState(false)
@@ -36,7 +33,7 @@ export function TypePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, 
               {...props}
               className={undefined}
               help={keys.length === 0 ? t('noTypes') : props.help}
-              options={keys.map((key) => ({ value: key.id, label: nameOf(key), lang: langOf(key) }))}
+              options={keys.map(optionOf)}
               none={t('chooseType')}
             />
             <Button

@@ -23,6 +23,16 @@ export function useKeyItemLang() {
   return (key: Pick<KeyItem, 'name'>) => foreignLangOf(key.name, locale)
 }
 
+/** Returns a function that converts a key item to an option of a field. */
+export function useKeyItemOption() {
+  const locale = useLocale()
+  return ({ id, name }: KeyItem) => ({
+    value: id,
+    label: inLanguage(name, locale),
+    lang: foreignLangOf(name, locale),
+  })
+}
+
 export function useKeyItemName() {
   const locale = useLocale()
   return (key: Pick<KeyItem, 'name'>) => inLanguage(key.name, locale)
