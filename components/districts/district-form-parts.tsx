@@ -1,22 +1,45 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import { districtImages } from '#contract/district-fields.ts'
+import { limits } from '#contract/limits.ts'
 import { AmountField } from '@/components/fields/amount-field'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
+import { ImageField } from '@/components/fields/image-field'
 import { StepperField } from '@/components/fields/stepper-field'
-import { Section } from '@/components/ui/card'
+import { fitOnDemand } from '@/components/records/media/fit-on-demand'
+import type { ValuesOf } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
-import type { DistrictPart } from './district-form-values'
+import { Section } from '@/components/ui/card'
 import { districtFields } from './fields'
 
+export type DistrictFormValues = ValuesOf<'districts.add'>
+
+const keywords = ['districts1', 'districts2', 'districts3', 'districts4', 'districts5'] as const
+const keyPoints = ['key_point1', 'key_point2', 'key_point3', 'key_point4'] as const
 const shortTextMax = 300
 
-export function DistrictIdentity(part: DistrictPart) {
-  const t = useTranslations('districts.form')
+/** The form's sections. `active` is the number of active properties. */
+export function DistrictFormParts({
+  active,
+  urlOf,
+  ...part
+}: {
+  control: Control<DistrictFormValues, unknown, DistrictFormValues>
+  disabled: boolean
+  active: number
+  urlOf: (stored: string) => string
+}) {
+  const t = useTranslations('districts')
   const label = useFieldLabels(districtFields)
+  const shortText = (name: (typeof keywords | typeof keyPoints)[number] | `districts_title${1 | 2}`) => (
+    <BilingualTextField {...part} key={name} name={name} label={label(name)} max={shortTextMax} />
+  )
   return (
-    <Section title={t('identity')} help={t('identityHelp')}>
-      <div className="space-y-5">
+    <div className="space-y-5">
+      <Texts title={t('form.identity')} help={t('form.identityHelp')}>
         <BilingualTextField {...part} name="name" label={label('name')} max={100} required />
         <BilingualTextAreaField
           {...part}
@@ -25,50 +48,15 @@ export function DistrictIdentity(part: DistrictPart) {
           max={10_000}
           rows={6}
         />
-      </div>
-    </Section>
-  )
-}
-
-export function DistrictTitles(part: DistrictPart) {
-  const t = useTranslations('districts.form')
-  const label = useFieldLabels(districtFields)
-  return (
-    <Section title={t('titles')} help={t('titlesHelp')}>
-      <div className="space-y-5">
-        <BilingualTextField
-          {...part}
-          name="districts_title1"
-          label={label('districts_title1')}
-          max={shortTextMax}
-        />
-        <BilingualTextField {...part} name="districts1" label={label('districts1')} max={shortTextMax} />
-        <BilingualTextField {...part} name="districts2" label={label('districts2')} max={shortTextMax} />
-        <BilingualTextField {...part} name="districts3" label={label('districts3')} max={shortTextMax} />
-        <BilingualTextField {...part} name="districts4" label={label('districts4')} max={shortTextMax} />
-        <BilingualTextField {...part} name="districts5" label={label('districts5')} max={shortTextMax} />
-      </div>
-    </Section>
-  )
-}
-
-export function DistrictPresentation(part: DistrictPart) {
-  const t = useTranslations('districts.form')
-  const label = useFieldLabels(districtFields)
-  return (
-    <Section title={t('presentation')} help={t('presentationHelp')}>
-      <div className="space-y-5">
-        <BilingualTextField
-          {...part}
-          name="districts_title2"
-          label={label('districts_title2')}
-          max={shortTextMax}
-        />
+      </Texts>
+      <Texts title={t('form.titles')} help={t('form.titlesHelp')}>
+        {shortText('districts_title1')}
+        {keywords.map(shortText)}
+      </Texts>
+      <Texts title={t('form.presentation')} help={t('form.presentationHelp')}>
+        {shortText('districts_title2')}
         <BilingualTextAreaField {...part} name="presents" label={label('presents')} max={5000} rows={5} />
-        <BilingualTextField {...part} name="key_point1" label={label('key_point1')} max={shortTextMax} />
-        <BilingualTextField {...part} name="key_point2" label={label('key_point2')} max={shortTextMax} />
-        <BilingualTextField {...part} name="key_point3" label={label('key_point3')} max={shortTextMax} />
-        <BilingualTextField {...part} name="key_point4" label={label('key_point4')} max={shortTextMax} />
+        {keyPoints.map(shortText)}
         <BilingualTextAreaField
           {...part}
           name="did_you_know"
@@ -76,31 +64,47 @@ export function DistrictPresentation(part: DistrictPart) {
           max={5000}
           rows={4}
         />
-      </div>
-    </Section>
+      </Texts>
+      <Section title={t('form.pictures')} help={t('form.picturesHelp')}>
+        <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
+          {districtImages.map((name) => (
+            <ImageField
+              {...part}
+              key={name}
+              name={name}
+              label={label(name)}
+              maxBytes={limits.uploadBytes}
+              urlOf={urlOf}
+              fit={fitOnDemand}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title={t('form.figures')} help={t('form.figuresHelp')}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <AmountField
+            {...part}
+            name="kpis.Population"
+            label={label('kpis.Population')}
+            help={t('form.populationHelp')}
+            unit={t('form.inhabitants')}
+          />
+          <StepperField {...part} name="kpis.Golf Club" label={label('kpis.Golf Club')} />
+          <div className="sm:col-span-2">
+            <p className="text-sm font-medium">{t('form.properties')}</p>
+            <p className="figures mt-0.5">{t('properties', { count: active })}</p>
+            <p className="mt-1.5 text-sm text-ink-soft">{t('form.propertiesHelp')}</p>
+          </div>
+        </div>
+      </Section>
+    </div>
   )
 }
 
-export function DistrictFigures({ active, ...part }: DistrictPart & { active: number }) {
-  const t = useTranslations('districts')
-  const label = useFieldLabels(districtFields)
+function Texts({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
-    <Section title={t('form.figures')} help={t('form.figuresHelp')}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <AmountField
-          {...part}
-          name="kpis.Population"
-          label={label('kpis.Population')}
-          help={t('form.populationHelp')}
-          unit={t('form.inhabitants')}
-        />
-        <StepperField {...part} name="kpis.Golf Club" label={label('kpis.Golf Club')} />
-        <div className="sm:col-span-2">
-          <p className="text-sm font-medium">{t('form.properties')}</p>
-          <p className="figures mt-0.5">{t('properties', { count: active })}</p>
-          <p className="mt-1.5 text-sm text-ink-soft">{t('form.propertiesHelp')}</p>
-        </div>
-      </div>
+    <Section title={title} help={help}>
+      <div className="space-y-5">{children}</div>
     </Section>
   )
 }

@@ -2,29 +2,20 @@
 
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
+import { districtImages, districtTexts } from '#contract/district-fields.ts'
+import type { DistrictRecord } from '#contract/districts.ts'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
-import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { mediaUrl } from '@/lib/format/media-url'
-import { districtImages } from '#contract/district-fields.ts'
-import { limits } from '#contract/limits.ts'
-import { ImageField } from '@/components/fields/image-field'
-import { fitOnDemand } from '@/components/records/media/fit-on-demand'
-import { Section } from '@/components/ui/card'
-import {
-  DistrictFigures,
-  DistrictIdentity,
-  DistrictPresentation,
-  DistrictTitles,
-} from './district-form-parts'
-import { type DistrictPart, emptyDistrict, valuesOf } from './district-form-values'
+import { type DistrictFormValues, DistrictFormParts } from './district-form-parts'
 import { districtFields } from './fields'
 import { useDistrictDelete } from './use-district-delete'
 
@@ -89,49 +80,39 @@ export function DistrictEditor({
 
 function DistrictForm({
   form,
-  active,
-  urlOf,
+  ...parts
 }: {
   form: CallForm<'districts.add'>
   active: number
   urlOf: (stored: string) => string
 }) {
   const t = useTranslations('districts.form')
-  const { control, formState } = form
-  const fieldProps = { control, disabled: formState.isSubmitting }
   return (
     <div className="max-w-form">
       <ResourceForm form={form} label={t('label')} asNew={{ call: 'districts.add', href: '/districts/add' }}>
-        <div className="space-y-5">
-          <DistrictIdentity {...fieldProps} />
-          <DistrictTitles {...fieldProps} />
-          <DistrictPresentation {...fieldProps} />
-          <DistrictImages {...fieldProps} urlOf={urlOf} />
-          <DistrictFigures {...fieldProps} active={active} />
-        </div>
+        <DistrictFormParts {...parts} control={form.control} disabled={form.formState.isSubmitting} />
       </ResourceForm>
     </div>
   )
 }
 
-function DistrictImages({ urlOf, ...part }: DistrictPart & { urlOf: (stored: string) => string }) {
-  const t = useTranslations('districts.form')
-  const label = useFieldLabels(districtFields)
-  return (
-    <Section title={t('pictures')} help={t('picturesHelp')}>
-      <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
-        {districtImages.map((name) => (
-          <ImageField
-            {...part}
-            key={name}
-            name={name}
-            label={label(name)}
-            maxBytes={limits.uploadBytes}
-            urlOf={urlOf}
-            fit={fitOnDemand}
-          />
-        ))}
-      </div>
-    </Section>
-  )
+function emptyDistrict(): DistrictFormValues {
+  return {
+    ...createFields(['name', 'description', ...districtTexts, 'did_you_know', 'presents'], () => ({
+      en: '',
+      pt: '',
+    })),
+    ...createFields(districtImages, () => null),
+    kpis: { Population: null, 'Golf Club': null },
+  }
+}
+
+const createFields = <Name extends string, Value>(names: readonly Name[], createValue: () => Value) =>
+  Object.fromEntries(names.map((name) => [name, createValue()])) as Record<Name, Value>
+
+function valuesOf(district: DistrictRecord): DistrictFormValues {
+  const form = emptyDistrict()
+  const ownFields = Object.fromEntries(Object.entries(district).filter(([name]) => name in form))
+  const { Population, 'Golf Club': golf } = district.kpis
+  return { ...form, ...ownFields, kpis: { Population: Population ?? null, 'Golf Club': golf ?? null } }
 }
