@@ -47,6 +47,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // Browsers hide the nonce from scripts, including React: suppress the hydration warning.
   const nonce = requestHeaders.get('x-nonce') ?? undefined
   const theme = themeOf(cookieStore.get(themeKey)?.value)
+  const scripts = [
+    beforeHydrationScript,
+    missingPhotosScript,
+    ...(theme === 'system' ? [systemThemeScript] : []),
+  ]
   return (
     // The script below may add a class before hydration: suppress the warning.
     <html
@@ -55,23 +60,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: beforeHydrationScript }}
-        />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: missingPhotosScript }}
-        />
-        {theme === 'system' && (
+        {scripts.map((script, index) => (
           <script
+            key={index}
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: systemThemeScript }}
+            dangerouslySetInnerHTML={{ __html: script }}
           />
-        )}
+        ))}
       </head>
       <body className="bg-canvas font-sans text-ink antialiased">
         <NextIntlClientProvider messages={pickMessages(messages, rootMessages)}>
