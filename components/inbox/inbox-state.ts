@@ -37,16 +37,8 @@ export function readInboxState(params: Pick<URLSearchParams, 'get'>): InboxState
   }
 }
 
-export function writeInboxState({
-  state,
-  label,
-  agents,
-  unread,
-  oldest,
-  search,
-  page,
-  message,
-}: InboxState): string {
+export function writeInboxState(inbox: InboxState): string {
+  const { state, label, agents, unread, oldest, search, page, message } = inbox
   const params = new URLSearchParams()
   if (state === 'archived') params.set('state', state)
   if (label !== null) params.set('label', keyOfLabel(label) ?? '')
@@ -62,15 +54,8 @@ export function writeInboxState({
 export const isFiltered = ({ label, agents, unread, search }: InboxState): boolean =>
   label !== null || agents.length > 0 || unread || search.trim() !== ''
 
-export function inboxQuery({
-  state,
-  label,
-  agents,
-  unread,
-  oldest,
-  search,
-  page,
-}: Omit<InboxState, 'message'>): CallArgs<'inbox.list'> {
+export function inboxQuery(inbox: InboxState): CallArgs<'inbox.list'> {
+  const { state, label, agents, unread, oldest, search, page } = inbox
   return {
     query: {
       page,
