@@ -7,7 +7,6 @@ import type { DistrictRecord } from '#contract/districts.ts'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
-import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -56,6 +55,7 @@ export function DistrictEditor({
   id: number | null
   response?: CallResponse<'districts.get'>
 }) {
+  const label = useTranslations('districts.form')('label')
   return (
     <RecordEditor
       resource="districts"
@@ -68,31 +68,18 @@ export function DistrictEditor({
       textsOf={useFieldTexts(districtFields)}
     >
       {(form) => (
-        <DistrictForm
-          form={form}
-          active={response?.district.kpis.Properties ?? 0}
-          urlOf={(stored) => (id === null ? stored : mediaUrl('districts', id, stored))}
-        />
+        <div className="max-w-form">
+          <ResourceForm form={form} label={label} asNew={{ call: 'districts.add', href: '/districts/add' }}>
+            <DistrictFormParts
+              control={form.control}
+              disabled={form.formState.isSubmitting}
+              active={response?.district.kpis.Properties ?? 0}
+              urlOf={(stored) => (id === null ? stored : mediaUrl('districts', id, stored))}
+            />
+          </ResourceForm>
+        </div>
       )}
     </RecordEditor>
-  )
-}
-
-function DistrictForm({
-  form,
-  ...parts
-}: {
-  form: CallForm<'districts.add'>
-  active: number
-  urlOf: (stored: string) => string
-}) {
-  const t = useTranslations('districts.form')
-  return (
-    <div className="max-w-form">
-      <ResourceForm form={form} label={t('label')} asNew={{ call: 'districts.add', href: '/districts/add' }}>
-        <DistrictFormParts {...parts} control={form.control} disabled={form.formState.isSubmitting} />
-      </ResourceForm>
-    </div>
   )
 }
 
