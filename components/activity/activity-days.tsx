@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { Activity } from '#contract/activity.ts'
 import { Card } from '@/components/ui/card'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowRightIcon, ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'

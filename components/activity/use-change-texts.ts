@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { Activity, ActivityChange } from '#contract/activity.ts'
 import { fieldRegistry } from '@/components/field-registry'

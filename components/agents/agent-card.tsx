@@ -1,5 +1,3 @@
-'use client'
-
 import { EnvelopeIcon } from '@heroicons/react/20/solid'
 import { ArrowsRightLeftIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import type { Agent } from '#contract/agents.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDownIcon } from '@heroicons/react/20/solid'
 import { UserIcon } from '@heroicons/react/24/outline'
 import { useId, useRef, useState } from 'react'

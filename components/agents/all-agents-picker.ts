@@ -1,5 +1,3 @@
-'use client'
-
 import { call } from '@/lib/agency/call'
 import { useFullList } from '@/lib/agency/use-full-list'
 import { agentPickerArgs } from './agent-picker-args'

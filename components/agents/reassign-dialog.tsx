@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import type { Agent } from '#contract/agents.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { loadValidation } from '@/components/resource/lazy-resolver'
 import type { CallForm } from '@/components/resource/use-call-form'

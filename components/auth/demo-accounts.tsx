@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
 import { initialsOf } from '@/lib/format/initials'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChartBarIcon, TableCellsIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'

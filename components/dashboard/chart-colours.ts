@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** Tokens of app/globals.css; a canvas can't read CSS variables. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { ArcElement, Chart, type ChartOptions, Tooltip } from 'chart.js'
 import { Doughnut } from 'react-chartjs-2'
 import { chartAnimation, partColours, useChartColours } from './chart-colours'

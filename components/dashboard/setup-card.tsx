@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckCircleIcon } from '@heroicons/react/20/solid'
 import { ChevronRightIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'

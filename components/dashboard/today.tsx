@@ -1,5 +1,3 @@
-'use client'
-
 import { ColleaguesCard, type FieldLabels } from '@/components/activity/colleagues-card'
 import { useCall } from '@/lib/agency/use-call'
 import { AttentionCard } from './attention-card'

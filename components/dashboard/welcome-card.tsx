@@ -1,5 +1,3 @@
-'use client'
-
 import { InboxIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { Account } from '@/components/layout/account-menu'

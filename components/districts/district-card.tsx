@@ -1,5 +1,3 @@
-'use client'
-
 import { MapIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { District } from '#contract/districts.ts'

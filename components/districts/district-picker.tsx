@@ -1,5 +1,3 @@
-'use client'
-
 import { MapIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { District } from '#contract/districts.ts'
 import { useConfirmDelete } from '@/components/resource/use-confirm-delete'

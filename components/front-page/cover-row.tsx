@@ -1,5 +1,3 @@
-'use client'
-
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { MediaItem } from '#contract/media.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { EyeSlashIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard } from '#contract/property.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import type { PropertyCard } from '#contract/property.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { Message } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'

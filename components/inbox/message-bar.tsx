@@ -1,5 +1,3 @@
-'use client'
-
 import { ArchiveBoxIcon, ArrowUturnUpIcon, EnvelopeIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { MessageDetail } from '#contract/inbox.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { confirmLeave } from '@/components/resource/unsaved-work'
 import { LinkButton } from '@/components/ui/link-button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'

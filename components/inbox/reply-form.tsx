@@ -1,5 +1,3 @@
-'use client'
-
 import { PaperAirplaneIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'

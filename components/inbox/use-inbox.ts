@@ -1,5 +1,3 @@
-'use client'
-
 import { limits } from '#contract/limits.ts'
 import { useDebouncedInput } from '@/components/resource/use-debounced-input'
 import { useQueryString } from '@/components/resource/use-query-string'

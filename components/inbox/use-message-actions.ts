@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { AgencyError } from '#contract/errors.ts'
 import type { Message } from '#contract/inbox.ts'

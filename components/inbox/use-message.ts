@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { MessageDetail } from '#contract/inbox.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { NoSymbolIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { Control, FieldValues } from 'react-hook-form'

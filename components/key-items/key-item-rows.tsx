@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { KeyItem } from '#contract/key-items.ts'
 import { useJoin } from '@/components/resource/use-join'

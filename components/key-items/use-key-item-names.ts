@@ -1,5 +1,3 @@
-'use client'
-
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { useKeyItemName, useKeyItems } from './use-key-items'
 

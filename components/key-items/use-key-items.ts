@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { call } from '@/lib/agency/call'

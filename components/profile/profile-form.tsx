@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckBadgeIcon, ExclamationTriangleIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'

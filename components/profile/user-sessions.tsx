@@ -1,5 +1,3 @@
-'use client'
-
 import { ComputerDesktopIcon, DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { OwnSession } from '#contract/profile.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { Service } from '#contract/services.ts'
 import { useConfirmDelete } from '@/components/resource/use-confirm-delete'

@@ -1,5 +1,3 @@
-'use client'
-
 import { PlusIcon, TableCellsIcon, UsersIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { CheckBadgeIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { User } from '#contract/users.ts'
 import { SortHeader } from '@/components/portfolio/list/sort-header'
