@@ -1,4 +1,4 @@
-import { serveMedia } from '@/app/api/_bff/media'
+import { GET } from '@/app/media/[...path]/route'
 import { toLocalPath, signInUrl } from '@/lib/agency/local-path'
 import { mediaUrl } from '@/lib/format/media-url'
 import { buildContentSecurityPolicy } from '@/lib/session/content-security-policy'
@@ -16,10 +16,9 @@ afterEach(() => {
 })
 
 const requestImage = (path: string, headers: Record<string, string> = {}) =>
-  serveMedia(
-    new Request(`http://localhost:3000/media/${path}`, { headers }),
-    path.split('/').map(decodeURIComponent),
-  )
+  GET(new Request(`http://localhost:3000/media/${path}`, { headers }), {
+    params: Promise.resolve({ path: path.split('/').map(decodeURIComponent) }),
+  })
 
 test.each([
   '//evil.example',

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { handleCspReports } from '@/app/api/_bff/policy-reports'
+import { GET, POST } from '@/app/api/csp-reports/route'
 import {
   buildContentSecurityPolicy,
   reportingEndpoints,
@@ -25,7 +25,7 @@ const sendReport = (
   body: unknown,
   { type = 'application/reports+json', ...more }: Record<string, string> = {},
 ) =>
-  handleCspReports(
+  POST(
     new Request(`http://localhost:3000${reportPath}`, {
       method: 'POST',
       headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...more },
@@ -100,7 +100,7 @@ test.each([
 })
 
 test('serves POST only', async () => {
-  const response = await handleCspReports(new Request(`http://localhost:3000${reportPath}`))
+  const response = await GET(new Request(`http://localhost:3000${reportPath}`))
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 

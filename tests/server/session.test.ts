@@ -1,5 +1,5 @@
 import { sealData } from 'iron-session'
-import { handleSession } from '@/app/api/_bff/session-handler'
+import { GET, POST } from '@/app/api/v1/session/route'
 import { readPasswords } from '@/lib/session/secret'
 import { unseal, seal } from '@/lib/session/seal'
 import { createSession } from '@/lib/session/refresh'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const readSession = async (cookie?: string) => {
-  const response = await handleSession(createRequest('/api/v1/session', { cookie }))
+  const response = await GET(createRequest('/api/v1/session', { cookie }))
   return { status: response.status, cookie: response.headers.get('set-cookie'), body: await response.json() }
 }
 const createCredentials = () => {
@@ -261,8 +261,7 @@ test('reports a sign-out that the API does not confirm, and any process finishes
 
   // Simulates another process without this state.
   getProcessState().ended.clear()
-  const finish = () =>
-    handleSession(createRequest('/api/v1/session', { method: 'POST', cookie: `ending=${pending}` }))
+  const finish = () => POST(createRequest('/api/v1/session', { method: 'POST', cookie: `ending=${pending}` }))
   expect((await finish()).status).toBe(504)
   upstream.response = respondWith(200)
   upstream.received = []

@@ -1,4 +1,98 @@
-import { handleCspReports } from '../_bff/policy-reports'
-import { allMethods } from '../_bff/responses'
+import { AgencyError } from '#contract/errors.ts'
+import { createCappedLog } from '@/lib/observability/capped-log'
+import { allMethods, catchErrors, privateHeaders } from '../_bff/responses'
+import { limitBytes } from '../_bff/byte-limit'
+import { methodNotAllowed } from '../_bff/proxy'
+
+const reportTypes = /^application\/(reports\+json|csp-report)\b/i
+const maxReportBytes = 16_000
+const maxPerReport = 10
+
+const policyLog = createCappedLog((reports) => ({ event: 'policy-reports-dropped', reports }))
+
+/**
+ * Receives content security policy reports (ASVS 3.4.7), in the Reporting API's format or the older `csp-report`
+ * one. Logs one line per report: directive, blocked source and kind of page. Queries, secrets and names are stripped
+ * from URLs. Returns 204, or 415, 413, 403 or 429.
+ */
+function handleCspReports(request: Request): Promise<Response> {
+  return catchErrors(async () => {
+    if (request.method !== 'POST') return methodNotAllowed(['POST'])
+    const site = request.headers.get('sec-fetch-site')
+    if (site !== null && site !== 'same-origin') throw new AgencyError('CROSS_ORIGIN')
+    if (!reportTypes.test(request.headers.get('content-type') ?? ''))
+      throw new AgencyError('ERROR', { status: 415 })
+    const seconds = policyLog.waitSeconds()
+    if (seconds > 0) throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds } })
+    for (const report of parseReports(await readBody(request))) logReport(report)
+    return new Response(null, { status: 204, headers: privateHeaders() })
+  })
+}
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handleCspReports)
+
+async function readBody(request: Request): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of limitBytes(request, maxReportBytes) ?? [])
+    text += decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
+}
+
+type Report = Record<string, unknown>
+
+/** Parses `[{ type, body }]` or `{ 'csp-report': … }`. Throws AgencyError 400 for anything else. */
+function parseReports(text: string): Report[] {
+  const reports = parseJson(text)
+  if (Array.isArray(reports)) {
+    const violations = reports.filter((report) => partOf(report, 'type') === 'csp-violation')
+    return violations.slice(0, maxPerReport).map((report) => Object(partOf(report, 'body')))
+  }
+  const body = partOf(reports, 'csp-report')
+  if (typeof body === 'object' && body !== null) return [body as Report]
+  throw new AgencyError('ERROR', { status: 400 })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AgencyError('ERROR', { status: 400 })
+  }
+}
+
+function partOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+function logReport(report: Report): void {
+  const firstText = (...names: string[]) =>
+    names.map((name) => report[name]).find((value) => typeof value === 'string')
+  const line = report.lineNumber ?? report['line-number']
+  policyLog.write({
+    event: 'policy-violation',
+    directive: parseDirective(firstText('effectiveDirective', 'effective-directive', 'violated-directive')),
+    blocked: toOrigin(firstText('blockedURL', 'blocked-uri')),
+    page: toPagePath(firstText('documentURL', 'document-uri')),
+    source: toOrigin(firstText('sourceFile', 'source-file')),
+    ...(Number.isInteger(line) && { line }),
+  })
+}
+
+const parseDirective = (text = '') => /^[a-z-]{1,40}/.exec(text)?.[0] ?? ''
+
+/** Returns the scheme and host of a URL. Keywords such as `inline`, `eval` and `data` stay unchanged. */
+function toOrigin(text = ''): string {
+  if (/^[a-z-]{1,20}$/.test(text)) return text
+  if (!URL.canParse(text)) return ''
+  const { protocol, host } = new URL(text)
+  return `${protocol}//${host}`.slice(0, 200)
+}
+
+/** Returns the path's first segments. Later ones may contain ids, names or the secrets of mailed links. */
+function toPagePath(text = ''): string {
+  const path = URL.canParse(text) ? new URL(text).pathname : ''
+  const [first = '', second = ''] = path.split('/').slice(1)
+  const segments = /^(reset|verify|integrations)$/.test(first) ? [first] : [first, second]
+  return `/${segments.filter((word) => /^[A-Za-z_-]{1,30}$/.test(word)).join('/')}`
+}
