@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
-import type { DistrictCount } from '#contract/dashboard.ts'
+import type { DistrictCount, MonthCount } from '#contract/dashboard.ts'
 import { Skeleton } from '@/components/ui/skeleton'
+import { formatMonth } from '@/lib/format/date'
 import { inLanguage } from '@/lib/format/in-language'
-import { partColours } from './chart-colours'
 import { ChartCard } from './chart-card'
+import { partColours } from './chart-colours'
 
 const DoughnutChart = dynamic(() => import('./doughnut-chart'), {
   ssr: false,
@@ -59,4 +60,31 @@ function mergeSmallest(rows: readonly Segment[], others: string): Segment[] {
   const large = rows.slice(0, partColours.length - 1)
   const rest = rows.slice(partColours.length - 1)
   return [...large, { name: others, counter: rest.reduce((sum, { counter }) => sum + counter, 0) }]
+}
+
+const MonthsChart = dynamic(() => import('./months-chart'), {
+  ssr: false,
+  loading: () => <Skeleton className="h-full" />,
+})
+
+export function MonthsCard({ months, className }: { months: readonly MonthCount[]; className?: string }) {
+  const t = useTranslations('dashboard.months')
+  const locale = useLocale()
+  const rows = months.map(({ year, month, counter }) => ({ name: formatMonth(year, month, locale), counter }))
+  const total = rows.reduce((sum, { counter }) => sum + counter, 0)
+  return (
+    <ChartCard
+      title={t('title')}
+      help={t('help', { total })}
+      columns={[t('month'), t('properties')]}
+      rows={rows}
+      className={className}
+    >
+      <MonthsChart
+        labels={rows.map(({ name }) => name)}
+        counters={rows.map(({ counter }) => counter)}
+        name={t('properties')}
+      />
+    </ChartCard>
+  )
 }
