@@ -112,6 +112,7 @@ test('never shows a pending removal as online, allows retrying it, and dismisses
 test('publishes selected properties with a report that names each refusal', async () => {
   const { user } = renderWithServer(<PortalBoard />, {
     ...board,
+    ...flats(() => []),
     'POST /api/v1/integrations/exportProperties': {
       status: 201,
       body: {
@@ -121,24 +122,9 @@ test('publishes selected properties with a report that names each refusal', asyn
         ],
       },
     },
-    'GET /api/v1/integrations/board': {
-      body: {
-        ...board['GET /api/v1/integrations/board'].body,
-        rows: [7, 9].map((id) => ({
-          property_id: id,
-          reference: `LX-${id}`,
-          title: `Flat ${id}`,
-          archived: false,
-          exists: true,
-          exports: [],
-        })),
-      },
-    },
   })
   const flat = await row('LX-7')
-  await user.click(flat.getByRole('checkbox', { name: 'Select LX-7' }))
-  await user.click((await row('LX-9')).getByRole('checkbox', { name: 'Select LX-9' }))
-  const bar = within(await screen.findByRole('region', { name: 'Selected properties' }))
+  const bar = await selectFlats(user)
   await user.click(bar.getByRole('button', { name: 'Publish' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Kyero' }))
   const report = within(await screen.findByRole('dialog'))
