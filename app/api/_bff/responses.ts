@@ -26,15 +26,11 @@ export function errorResponse(error: AgencyError, headers = privateHeaders()): R
 
 /** Returns a route's exports: the handler for every method, so that Next doesn't handle any itself. */
 export function allMethods<Handler>(handle: Handler) {
-  return {
-    DELETE: handle,
-    GET: handle,
-    HEAD: handle,
-    OPTIONS: handle,
-    PATCH: handle,
-    POST: handle,
-    PUT: handle,
-  }
+  const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
+  return Object.fromEntries(methods.map((method) => [method, handle])) as Record<
+    (typeof methods)[number],
+    Handler
+  >
 }
 
 /** Runs a handler and converts any exception into an error code. Details only go to the server's log (H-8). */
