@@ -1,12 +1,8 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { SignupForm } from '@/components/auth/signup-form'
 import { readSignInOptions } from '@/lib/agency/sign-up-options'
+import { pageTitle } from '../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth.signup')
-  return { title: t('title'), referrer: 'no-referrer' }
-}
+export const generateMetadata = pageTitle('auth.signup.title', { referrer: 'no-referrer' })
 
 export default async function SignupPage({ searchParams }: PageProps<'/signup'>) {
   const { setup } = await searchParams

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthHeader } from '@/components/auth/auth-header'
 import { ResetForm } from '@/components/auth/reset-form'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth.reset')
-  // The URL contains the link's secret.
-  return { title: t('title'), referrer: 'no-referrer' }
-}
+// The URL contains the link's secret.
+export const generateMetadata = pageTitle('auth.reset.title', { referrer: 'no-referrer' })
 
 export default async function ResetPage({ params, searchParams }: PageProps<'/reset/[id]'>) {
   const [t, { id }, { invited }] = await Promise.all([getTranslations('auth.reset'), params, searchParams])

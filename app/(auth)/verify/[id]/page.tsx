@@ -1,12 +1,8 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { VerifyPanel } from '@/components/auth/verify-panel'
+import { pageTitle } from '../../../page-title'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth.verify')
-  // The URL contains the link's secret.
-  return { title: t('title'), referrer: 'no-referrer' }
-}
+// The URL contains the link's secret.
+export const generateMetadata = pageTitle('auth.verify.title', { referrer: 'no-referrer' })
 
 export default async function VerifyPage({ params }: PageProps<'/verify/[id]'>) {
   return <VerifyPanel id={(await params).id} />
