@@ -1,15 +1,11 @@
-/** Breaks before the @ if the email address doesn't fit on one line. */
+/** Breaks before the last @ if the email address doesn't fit on one line. */
 export function AgentEmail({ email }: { email: string }) {
-  const position = email.lastIndexOf('@')
+  const [name, domain] = email.split(/(?=@[^@]*$)/)
   return (
     <span className="min-w-0 wrap-anywhere">
-      {position > 0 ? email.slice(0, position) : email}
-      {position > 0 && (
-        <>
-          <wbr />
-          {email.slice(position)}
-        </>
-      )}
+      {name}
+      <wbr />
+      {domain}
     </span>
   )
 }
