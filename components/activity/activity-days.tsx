@@ -1,6 +1,8 @@
 import { useLocale } from 'next-intl'
 import type { Activity } from '#contract/activity.ts'
+import type { AgencyError } from '#contract/errors.ts'
 import { Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay } from '@/lib/format/date'
 import { ActivityLine } from './activity-line'
 import { useRevert } from './use-revert'
@@ -34,3 +36,20 @@ export function ActivityDays({ lines, showsRecord }: { lines: readonly Activity[
     </div>
   )
 }
+
+export function HistorySkeleton() {
+  return (
+    <div className="space-y-6">
+      {['h-40', 'h-60'].map((height) => (
+        <div key={height} className="space-y-2">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className={`rounded-lg ${height}`} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Returns true if the API doesn't support the history, which is an extension of the contract. */
+export const isHistoryUnsupported = (error: AgencyError | undefined): boolean =>
+  error !== undefined && (error.status === 404 || error.status === 405 || error.status === 501)

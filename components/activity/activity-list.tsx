@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { LabelledSelect } from '@/components/ui/labelled-select'
 import { useCall } from '@/lib/agency/use-call'
-import { ActivityDays } from './activity-days'
+import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
 import {
   activityQuery,
   type ActivityState,
@@ -21,8 +21,6 @@ import {
   readActivityState,
   writeActivityState,
 } from './activity-state'
-import { HistorySkeleton } from './history-skeleton'
-import { isHistoryUnsupported } from './history-unsupported'
 
 const RunningBatches = dynamic(() => import('./running-batches').then((module) => module.RunningBatches), {
   ssr: false,

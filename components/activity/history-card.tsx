@@ -8,10 +8,8 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
-import { ActivityDays } from './activity-days'
+import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
 import { historyQuery } from './history-query'
-import { HistorySkeleton } from './history-skeleton'
-import { isHistoryUnsupported } from './history-unsupported'
 
 type RecordKey = { resource: ActivityResource; id?: number }
 
