@@ -16,8 +16,8 @@ type CsvFile = TableFile & { encoding: Encoding; delimiter: string }
  * own exports.
  */
 export function readCsv(bytes: ArrayBuffer, options: ReadOptions = {}): CsvFile {
-  const { text, encoding } =
-    options.encoding === undefined ? detectAndDecode(bytes) : decodeAs(bytes, options.encoding)
+  const encoding = options.encoding ?? detectEncoding(bytes)
+  const text = decodeAs(bytes, encoding)
   // Excel's separator line, such as `sep=;`.
   const separator = /^sep=(.)\r?\n/i.exec(text)
   const delimiter = options.delimiter ?? separator?.[1] ?? guessDelimiter(text)
@@ -40,23 +40,21 @@ export function readCsv(bytes: ArrayBuffer, options: ReadOptions = {}): CsvFile 
  * UTF-16 is detected by its byte order mark. Anything that isn't UTF-8 is read as Windows-1252, which Portuguese
  * Excel writes.
  */
-function detectAndDecode(bytes: ArrayBuffer): { text: string; encoding: CsvFile['encoding'] } {
+function detectEncoding(bytes: ArrayBuffer): Encoding {
   const [first, second] = new Uint8Array(bytes.slice(0, 2))
-  if (first === 0xff && second === 0xfe)
-    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
-  if (first === 0xfe && second === 0xff)
-    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16'
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return 'UTF-8'
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+    return 'Windows-1252'
   }
 }
 
-function decodeAs(bytes: ArrayBuffer, encoding: Encoding): { text: string; encoding: Encoding } {
+function decodeAs(bytes: ArrayBuffer, encoding: Encoding): string {
   const isBigEndian = new Uint8Array(bytes)[0] === 0xfe
   const label = encoding === 'UTF-16' ? (isBigEndian ? 'utf-16be' : 'utf-16le') : encoding
-  return { text: new TextDecoder(label).decode(bytes), encoding }
+  return new TextDecoder(label).decode(bytes)
 }
 
 /** Returns the most frequent delimiter in the first line: column headers rarely contain one. */

@@ -22,26 +22,16 @@ export async function readFile(file: File, options: ReadOptions = {}): Promise<T
 }
 
 /** Returns null for a workbook that can't be read, and for a file that takes too long. */
-function readInWorker(job: Job): Promise<TableFile | null> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./read-worker.ts', import.meta.url))
-    const stop = () => {
-      clearTimeout(timer)
-      worker.terminate()
-    }
-    const timer = setTimeout(() => {
-      stop()
-      resolve(null)
-    }, readTimeoutMs)
-    worker.onmessage = ({ data }: MessageEvent<TableFile | null>) => {
-      stop()
-      resolve(data)
-    }
-    worker.onerror = () => {
-      stop()
-      reject(new Error('The worker could not be started'))
-    }
-    worker.postMessage(job)
+async function readInWorker(job: Job): Promise<TableFile | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<TableFile | null>()
+  const worker = new Worker(new URL('./read-worker.ts', import.meta.url))
+  const timer = setTimeout(() => resolve(null), readTimeoutMs)
+  worker.onmessage = ({ data }: MessageEvent<TableFile | null>) => resolve(data)
+  worker.onerror = () => reject(new Error('The worker could not be started'))
+  worker.postMessage(job)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.terminate()
   })
 }
 
@@ -60,10 +50,7 @@ function isZip(bytes: ArrayBuffer): boolean {
   return p === 0x50 && k === 0x4b
 }
 
-/**
- * Returns true for images and most documents: they contain zero bytes. Text contains none, except in UTF-16, which
- * starts with a byte order mark.
- */
+/** Images and most documents contain zero bytes; text only in UTF-16, which starts with a byte order mark. */
 function isBinary(bytes: ArrayBuffer): boolean {
   const all = new Uint8Array(bytes)
   const isUtf16 = (all[0] === 0xff && all[1] === 0xfe) || (all[0] === 0xfe && all[1] === 0xff)
