@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { Agent, AgentInput } from '#contract/agents.ts'
 import { limits } from '#contract/limits.ts'
-import { createCsvFields } from '@/components/csv/import/create-csv-fields'
 import {
   type Cells,
+  createCsvFields,
   createRowCheck,
   type ImportField,
   type ImportPlan,

@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { KeyItem, KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
-import { createCsvFields } from '@/components/csv/import/create-csv-fields'
 import {
   type Cells,
+  createCsvFields,
   createRowCheck,
   type ImportField,
   type ImportPlan,
+  parseFlag,
 } from '@/components/csv/import/import-plan'
 import { ImportScreen } from '@/components/csv/import/import-screen'
-import { parseFlag } from '@/components/csv/import/parse-flag'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { type GetHeader, useFieldHeaders } from '@/components/resource/use-field-texts'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'

@@ -1,11 +1,13 @@
 import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { PropertyInput } from '#contract/property.ts'
-import { guessColumns } from '@/components/csv/import/guess-columns'
-import { createRowCheck } from '@/components/csv/import/import-plan'
+import { guessColumns, createRowCheck } from '@/components/csv/import/import-plan'
 import { propertyFields } from '@/components/properties/fields'
-import { propertyOf, findUnknownNames } from '@/components/properties/import/property-cells'
-import { createPropertyCsvFields } from '@/components/properties/import/property-csv-fields'
+import {
+  propertyOf,
+  findUnknownNames,
+  createPropertyCsvFields,
+} from '@/components/properties/import/property-cells'
 import { createPropertyColumns } from '@/components/properties/list/property-columns'
 import { headerOf } from '@/components/resource/use-field-texts'
 import { locales } from '@/lib/i18n/locales'

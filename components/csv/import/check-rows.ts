@@ -1,5 +1,4 @@
-import type { Mapping } from './guess-columns'
-import type { Cells, RowCheck, CheckResult } from './import-plan'
+import type { Mapping, Cells, RowCheck, CheckResult } from './import-plan'
 import { cellsOf, type OpenedFile, type Row } from './import-state'
 
 /** `known`: already exists at the agency. `repeated`: appears earlier in the file. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Resource } from '@/lib/agency/use-mutate-calls'
+import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 
 export type Cells = Readonly<Record<string, string>>
 
@@ -28,14 +29,10 @@ export type ImportPlan<Body> = {
   duplicateKey: (cells: Cells) => string
   /** The field that the key comes from. */
   duplicateField: string
-  /** Keys of the existing records. */
   fetchExistingKeys: (signal: AbortSignal) => Promise<readonly string[]>
 }
 
-/**
- * Creates a function that validates a row with the body schema of the call. `toBody` passes unreadable values through
- * so that the schema rejects them.
- */
+/** Validates rows with the body schema of a call. `toBody` passes unreadable values through for it to reject. */
 export function createRowCheck<S extends z.ZodType>(
   schema: S,
   toBody: (cells: Cells) => unknown,
@@ -47,4 +44,58 @@ export function createRowCheck<S extends z.ZodType>(
     for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message
     return { errors }
   }
+}
+
+/** Field name → column index in the file; null if it has none. */
+export type Mapping = Readonly<Record<string, number | null>>
+
+export function guessColumns(fields: readonly ImportField[], header: readonly string[]): Mapping {
+  const normalizedHeader = header.map(normalizeHeader)
+  const usedColumns = new Set<number>()
+  const mapping: Record<string, number | null> = {}
+  for (const { name, label, acceptedHeaders } of fields) {
+    const names = [label, ...acceptedHeaders].map(normalizeHeader)
+    const index = normalizedHeader.findIndex(
+      (cell, column) => !usedColumns.has(column) && names.includes(cell),
+    )
+    mapping[name] = index === -1 ? null : index
+    if (index !== -1) usedColumns.add(index)
+  }
+  return mapping
+}
+
+/** `E-mail (PT)` and `email pt` match. */
+const normalizeHeader = (header: string) => normalizeForSearch(header).replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Creates the fields of an import; `headers` are the column names of each, separated by `, `. */
+export function createCsvFields<Name extends string>(
+  getHeader: (name: Name) => string,
+  headers: Partial<Record<Name, string>>,
+  { required, multiline = [] }: { required: readonly Name[]; multiline?: readonly Name[] },
+): readonly ImportField[] {
+  return (Object.entries(headers) as [Name, string][]).map(([name, labels]) => ({
+    name,
+    label: getHeader(name),
+    acceptedHeaders: labels.split(', '),
+    required: required.includes(name),
+    multiline: multiline.includes(name),
+  }))
+}
+
+type Words = ReadonlyMap<string, 0 | 1>
+
+export function createWords(one: string, zero: string): Words {
+  const toEntries = (words: string, value: 0 | 1) => words.split(', ').map((word) => [word, value] as const)
+  return new Map([...toEntries(one, 1), ...toEntries(zero, 0)])
+}
+
+const flags = createWords(
+  '1, yes, sim, si, oui, 是, true, verdadeiro, x',
+  '0, no, nao, non, 否, false, falso',
+)
+
+/** Parses a word as 0 or 1. Empty cells get the default. Unknown words are passed through for the schema to reject. */
+export function parseFlag(text: string, words: Words = flags): unknown {
+  const word = normalizeForSearch(text)
+  return word === '' ? undefined : (words.get(word) ?? text)
 }

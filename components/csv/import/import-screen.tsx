@@ -6,8 +6,7 @@ import { Section } from '@/components/ui/card'
 import { confirmLeave } from '@/components/resource/unsaved-work'
 import { saveCsv } from '../save-csv'
 import { ChooseFile, UnreadableBanner } from './choose-file'
-import { ColumnChoices } from './column-choices'
-import { FileSettings } from './file-settings'
+import { ColumnChoices, FileSettings } from './file-columns'
 import { ImportBar } from './import-bar'
 import type { ImportPlan } from './import-plan'
 import { ImportTable } from './import-table'
@@ -96,30 +95,22 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
 
 /** Saves the rows that weren't imported, with the file's headers and the user's corrections. */
 function saveRejected<Body>(
-  plan: ImportPlan<Body>,
-  opened: OpenedFile,
+  { name: planName, fields }: ImportPlan<Body>,
+  { header, mapping }: OpenedFile,
   rows: readonly CheckedRow<Body>[],
   t: ReturnType<typeof useTranslations<'csv.import'>>,
 ): Promise<void> {
-  const { header, lines } = toRejectedCsv(plan, opened, rows)
-  return saveCsv(`${plan.name} ${t('rejectedFile')}`, header, lines)
-}
-
-function toRejectedCsv<Body>(
-  { fields }: Pick<ImportPlan<Body>, 'fields'>,
-  { header, mapping }: Pick<OpenedFile, 'header' | 'mapping'>,
-  rows: readonly CheckedRow<Body>[],
-): { header: string[]; lines: string[][] } {
   const unfinished = rows.filter(({ state }) => state !== 'done')
   const added = fields.filter(
     ({ name }) => mapping[name] === null && unfinished.some(({ cells }) => (cells[name] ?? '') !== ''),
   )
   const fieldAt = new Map(Object.entries(mapping).map(([name, column]) => [column, name]))
-  return {
-    header: [...header, ...added.map(({ label }) => label)],
-    lines: unfinished.map(({ row, cells }) => [
+  return saveCsv(
+    `${planName} ${t('rejectedFile')}`,
+    [...header, ...added.map(({ label }) => label)],
+    unfinished.map(({ row, cells }) => [
       ...header.map((_, column) => cells[fieldAt.get(column) ?? ''] ?? row.source[column] ?? ''),
       ...added.map(({ name }) => cells[name] ?? ''),
     ]),
-  }
+  )
 }

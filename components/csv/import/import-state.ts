@@ -1,8 +1,7 @@
 import type { AgencyError } from '#contract/errors.ts'
 import { dottedPath } from '@/components/resource/server-errors'
-import type { Mapping } from './guess-columns'
+import type { Mapping, Cells } from './import-plan'
 import type { Encoding } from './file-options'
-import type { Cells } from './import-plan'
 
 export type Row = {
   line: number

@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { errorOf, type CheckedRow } from './check-rows'
-import { findCellInput } from './import-cell'
+import { findCellInput, ImportRow } from './import-cell'
 import type { ImportField } from './import-plan'
-import { ImportRow } from './import-row'
 import type { Change } from './import-state'
 
 const perPage = 50

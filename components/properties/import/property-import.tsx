@@ -14,8 +14,7 @@ import { useFieldHeaders, type GetHeader } from '@/components/resource/use-field
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
 import { propertyFields } from '../fields'
-import { type Lookups, propertyOf, findUnknownNames } from './property-cells'
-import { createPropertyCsvFields } from './property-csv-fields'
+import { type Lookups, propertyOf, findUnknownNames, createPropertyCsvFields } from './property-cells'
 
 export function PropertyImport() {
   const t = useTranslations('properties.csv')
@@ -96,9 +95,8 @@ async function loadLookups(): Promise<Lookups> {
 
 /** If several records have the same name, the first one wins. */
 function indexNames(records: readonly [id: number, names: readonly string[]][]): ReadonlyMap<string, number> {
-  const ids = new Map<string, number>()
-  for (const [id, names] of records) {
-    for (const name of names.map(normalizeForSearch)) if (name !== '' && !ids.has(name)) ids.set(name, id)
-  }
-  return ids
+  const entries = records.flatMap(([id, names]) =>
+    names.map((name) => [normalizeForSearch(name), id] as const),
+  )
+  return new Map(entries.filter(([name]) => name !== '').toReversed())
 }

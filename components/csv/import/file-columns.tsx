@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { useJoin } from '@/components/resource/use-join'
 import { Select } from '@/components/ui/select'
-import type { Mapping } from './guess-columns'
-import type { ImportField } from './import-plan'
+import type { Mapping, ImportField } from './import-plan'
+import { type ReadOptions, delimiters, encodings } from './file-options'
 
 export function ColumnChoices({
   fields,
@@ -56,5 +56,51 @@ export function ColumnChoices({
         <p className="mt-4 text-sm wrap-anywhere text-ink-soft">{t('unused', { columns: join(unused) })}</p>
       )}
     </>
+  )
+}
+
+export function FileSettings({
+  encoding,
+  delimiter,
+  disabled,
+  onChange,
+}: Required<ReadOptions> & { disabled: boolean; onChange: (options: Required<ReadOptions>) => void }) {
+  const t = useTranslations('csv.import')
+  const nameOf = (item: string) => (item === '\t' ? t('tab') : item)
+  return (
+    <div className="mb-5 grid max-w-120 gap-4 sm:grid-cols-2">
+      <FieldFrame label={t('encoding')}>
+        {(attributes) => (
+          <Select
+            {...attributes}
+            disabled={disabled}
+            value={encoding}
+            onChange={({ target: { value } }) =>
+              onChange({ delimiter, encoding: encodings.find((name) => name === value) ?? encoding })
+            }
+          >
+            {encodings.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        )}
+      </FieldFrame>
+      <FieldFrame label={t('delimiter')}>
+        {(attributes) => (
+          <Select
+            {...attributes}
+            disabled={disabled}
+            value={delimiter}
+            onChange={({ target: { value } }) => onChange({ encoding, delimiter: value })}
+          >
+            {[...new Set([...delimiters, delimiter])].map((item) => (
+              <option key={item} value={item}>
+                {nameOf(item)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FieldFrame>
+    </div>
   )
 }
