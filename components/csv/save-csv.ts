@@ -1,4 +1,4 @@
-import type { Cell } from './cells'
+import type { Cell, Column } from './cells'
 import type { Delimiter } from './csv-text'
 
 /** Downloads a CSV named like `agentes-2026-11-21.csv`. The CSV writer is loaded on demand. */
@@ -26,4 +26,11 @@ export function formatFileName(name: string, now: Date): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   return `${resource}-${now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Lisbon' })}.csv`
+}
+
+export function columnsInTable<Row>(
+  columns: readonly Column<Row>[],
+  visibleColumns: readonly string[],
+): readonly Column<Row>[] {
+  return ['fixed', ...visibleColumns].flatMap((name) => columns.filter(({ inTable }) => inTable === name))
 }
