@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { encode } from 'uqr'
 import { languageTags } from '#contract/language-tags.ts'
 import { inLanguage } from '@/lib/format/in-language'
-import type { PrintChoice } from './print-choice'
-import type { PrintedProperty } from './print-data'
+import type { PrintProps } from './print-data'
 import { createPublicUrl } from './public-url'
 
 /** Contact, website and the AMI licence that the law requires on every advert (Lei 15/2013). */
-export async function ContactBand({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
+export async function ContactBand({ printed, choice }: PrintProps) {
   const { property, agent, agency, slug } = printed
   const { language, labels, kind } = choice
   const t = await getTranslations({ locale: languageTags[labels], namespace: 'print' })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ResponseBody } from '#contract/endpoint.ts'
-import type { AgencyError } from '#contract/errors.ts'
+import { AgencyError } from '#contract/errors.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 import type { Agent } from '#contract/agents.ts'
 import type { MediaItem } from '#contract/media.ts'
@@ -9,6 +9,7 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { readAgencySettings, type AgencySettings } from '@/components/layout/agency-settings'
 import { prefetch } from '@/lib/agency/prefetch'
 import type { CallArgs } from '@/lib/agency/types'
+import type { PrintChoice } from './print-choice'
 import { formatPublicLocation } from './public-location'
 
 type Names = readonly { id: number; name: { en: string; pt: string } }[]
@@ -25,6 +26,8 @@ export type PrintedProperty = {
   agent: Agent | null
   agency: AgencySettings
 }
+
+export type PrintProps = { printed: PrintedProperty; choice: PrintChoice }
 
 /** Loads the data of a print. Any failure fails the whole page: an incomplete one must not be printed. */
 export async function loadProperty(id: number): Promise<PrintedProperty | AgencyError> {
@@ -56,16 +59,8 @@ export async function loadProperty(id: number): Promise<PrintedProperty | Agency
       agency: readAgencySettings(),
     }
   } catch (error) {
-    if (error instanceof PrefetchFailed) return error.reason
+    if (error instanceof AgencyError) return error
     throw error
-  }
-}
-
-class PrefetchFailed extends Error {
-  readonly reason: AgencyError
-  constructor(reason: AgencyError) {
-    super(reason.code)
-    this.reason = reason
   }
 }
 
@@ -74,6 +69,6 @@ async function fetchOrThrow<C extends CallName>(
   args: CallArgs<C>,
 ): Promise<ResponseBody<EndpointOf<C>>> {
   const result = await prefetch(name, args)
-  if ('error' in result) throw new PrefetchFailed(result.error)
+  if ('error' in result) throw result.error
   return result.data
 }

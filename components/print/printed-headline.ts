@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
 import { typologyOf } from '#contract/typology.ts'
+import { inLanguage } from '@/lib/format/in-language'
 import type { PrintChoice } from './print-choice'
 import type { PrintedProperty } from './print-data'
-import { nameOf } from './printed-name'
 
 /** Returns the title, the line above it, and translators for the language of the labels. */
 export async function createPrintedHeadline(
@@ -19,4 +19,13 @@ export async function createPrintedHeadline(
   const business = t(property.for_sale === 1 ? 'forSale' : 'forRent')
   const typology = typologyOf({ bedrooms: property.bedrooms, type, title })
   return { t, tRoot, title, kicker: [type, typology, business].filter(Boolean).join(' · ') }
+}
+
+export function nameOf(
+  keys: PrintedProperty['types'],
+  id: number | null,
+  language: PrintChoice['language'],
+): string | null {
+  const found = keys.find((key) => key.id === id)
+  return found === undefined ? null : inLanguage(found.name, language)
 }

@@ -2,8 +2,7 @@ import { languageTags } from '#contract/language-tags.ts'
 import { ContactBand } from './contact-band'
 import { EnergyScale } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
-import type { PrintChoice } from './print-choice'
-import type { PrintedProperty } from './print-data'
+import type { PrintProps } from './print-data'
 import { formatEnergy, createKeyFigures, formatPrintedPrice } from './printed-facts'
 import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
@@ -12,7 +11,7 @@ import { LeafHeader, SheetDetails } from './sheet-details'
 const photosOnFirstPage = 4
 
 /** A handout of two or more A4 pages: summary first, then texts and further photos. */
-export async function PropertySheet({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
+export async function PropertySheet({ printed, choice }: PrintProps) {
   const { property, photos, location } = printed
   const { language, labels } = choice
   const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, choice)

@@ -6,10 +6,7 @@ type Location = {
   distrito: string | null
 }
 
-/**
- * Returns the public location, from the street up; null if nothing is known. Includes the street only if the website
- * shows the exact point.
- */
+/** Formats the location from the street up, and the street only if the website shows the exact point. */
 export function formatPublicLocation({
   radius,
   routeLocation,

@@ -1,31 +1,18 @@
-import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
 import { mediaUrl } from '@/lib/format/media-url'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import { listingFields } from '@/components/records/listing-fields'
-import type { PrintChoice } from './print-choice'
-import type { PrintedProperty } from './print-data'
+import type { PrintedProperty, PrintProps } from './print-data'
 import { createOtherFacts } from './printed-facts'
-import { nameOf } from './printed-name'
+import { createPrintedHeadline, nameOf } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
 const maxPhotos = 6
 
-export async function SheetDetails({
-  printed,
-  choice: { language, labels },
-  from,
-}: {
-  printed: PrintedProperty
-  choice: PrintChoice
-  from: number
-}) {
+export async function SheetDetails({ printed, choice, from }: PrintProps & { from: number }) {
   const { property, photos, plans } = printed
-  const [t, tRoot] = await Promise.all([
-    getTranslations({ locale: languageTags[labels], namespace: 'print' }),
-    getTranslations({ locale: languageTags[labels] }),
-  ])
-  const title = property.i18n.title[language] || property.reference
+  const { language, labels } = choice
+  const { t, tRoot, title } = await createPrintedHeadline(printed, choice)
   const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
   const paragraphs = paragraphsOf(property.i18n.description[language])
   const facts = createOtherFacts(property, tRoot, labels)

@@ -2,14 +2,13 @@ import { languageTags } from '#contract/language-tags.ts'
 import { ContactBand } from './contact-band'
 import { EnergyBadge } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
-import type { PrintChoice } from './print-choice'
-import type { PrintedProperty } from './print-data'
+import type { PrintProps } from './print-data'
 import { formatEnergy, formatPrintedPrice, createWindowFigures } from './printed-facts'
 import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
 /** A4 landscape for the shop window. Essential text is at least 5 mm high, readable from two metres. */
-export async function WindowCard({ printed, choice }: { printed: PrintedProperty; choice: PrintChoice }) {
+export async function WindowCard({ printed, choice }: PrintProps) {
   const { property, photos, location } = printed
   const { language, labels } = choice
   const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, choice)
