@@ -19,30 +19,28 @@ import { CopyableUrl } from './copyable-url'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { usePortalActions } from './use-portal-actions'
 
+type Action = 'disconnect' | 'renewFeed'
+
 export function PortalAccounts() {
   const t = useTranslations('portals')
   const formatWithLabel = useLabelFormatter()
   const actions = usePortalActions()
-  const revalidate = ['portals'] as const
-  const [confirming, setConfirming] = useState<{ action: 'disconnect' | 'renew'; place: ExportPlace } | null>(
-    null,
+  const [target, setTarget] = useState<{ action: Action; place: ExportPlace } | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const isRenewal = target?.action === 'renewFeed'
+  const close = () => setConfirming(false)
+  const { run, pending } = useAction(
+    (action: Action, place: ExportPlace) => call(`portals.${action}`, { params: { place } }),
+    {
+      revalidate: ['portals'],
+      successMessage: null,
+      onDone: () => {
+        close()
+        notify({ text: t(isRenewal ? 'feedRenewed' : 'disconnected') })
+      },
+    },
   )
-  const close = () => setConfirming(null)
-  const showDone = (text: string) => {
-    close()
-    notify({ text })
-  }
-  const disconnect = useAction((place: ExportPlace) => call('portals.disconnect', { params: { place } }), {
-    revalidate,
-    successMessage: null,
-    onDone: () => showDone(t('disconnected')),
-  })
-  const renew = useAction((place: ExportPlace) => call('portals.renewFeed', { params: { place } }), {
-    revalidate,
-    successMessage: null,
-    onDone: () => showDone(t('feedRenewed')),
-  })
-  const portal = confirming === null ? '' : t(`names.${confirming.place}`)
+  const portal = target === null ? '' : t(`names.${target.place}`)
   return (
     <Section id="accounts" title={t('accounts')} help={t('accountsHelp')}>
       <DataBoundary
@@ -56,6 +54,7 @@ export function PortalAccounts() {
               const { place, state } = account
               if (place === 'social') return null
               const name = t(`names.${place}`)
+              const action = state === 'feed' ? 'renewFeed' : 'disconnect'
               return (
                 <li key={place} className="py-4 first:pt-0 last:pb-0">
                   <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -74,22 +73,16 @@ export function PortalAccounts() {
                           {t('connect')}
                         </Button>
                       )}
-                      {state === 'connected' && (
+                      {(state === 'connected' || state === 'feed') && (
                         <Button
                           size="sm"
-                          aria-label={formatWithLabel(t('disconnect'), name)}
-                          onClick={() => setConfirming({ action: 'disconnect', place })}
+                          aria-label={formatWithLabel(t(action), name)}
+                          onClick={() => {
+                            setTarget({ action, place })
+                            setConfirming(true)
+                          }}
                         >
-                          {t('disconnect')}
-                        </Button>
-                      )}
-                      {state === 'feed' && (
-                        <Button
-                          size="sm"
-                          aria-label={formatWithLabel(t('renewFeed'), name)}
-                          onClick={() => setConfirming({ action: 'renew', place })}
-                        >
-                          {t('renewFeed')}
+                          {t(action)}
                         </Button>
                       )}
                     </span>
@@ -103,22 +96,13 @@ export function PortalAccounts() {
       </DataBoundary>
       {actions.dialogs}
       <ConfirmDialog
-        open={confirming?.action === 'disconnect'}
-        title={t('disconnectTitle', { portal })}
-        description={t('disconnectText')}
-        confirmLabel={t('disconnect')}
-        pending={disconnect.pending}
+        open={isConfirming}
+        title={t(isRenewal ? 'renewTitle' : 'disconnectTitle', { portal })}
+        description={t(isRenewal ? 'renewText' : 'disconnectText')}
+        confirmLabel={t(isRenewal ? 'renewFeed' : 'disconnect')}
+        pending={pending}
         onCancel={close}
-        onConfirm={() => confirming !== null && void disconnect.run(confirming.place)}
-      />
-      <ConfirmDialog
-        open={confirming?.action === 'renew'}
-        title={t('renewTitle', { portal })}
-        description={t('renewText')}
-        confirmLabel={t('renewFeed')}
-        pending={renew.pending}
-        onCancel={close}
-        onConfirm={() => confirming !== null && void renew.run(confirming.place)}
+        onConfirm={() => target !== null && void run(target.action, target.place)}
       />
     </Section>
   )
