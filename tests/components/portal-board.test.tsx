@@ -23,33 +23,23 @@ afterEach(() => {
   for (const { id } of notificationStore.read()) closeNotification(id)
 })
 
-const board = {
+const boardRow = (id: number, exports: readonly object[], rest: object = {}) => ({
+  ...{ property_id: id, reference: `LX-${id}`, title: `Flat ${id}`, archived: false, exists: true, exports },
+  ...rest,
+})
+const boardOf = (...rows: object[]) => ({
   'GET /api/v1/integrations/board': {
-    body: {
-      portals,
-      rows: [
-        {
-          property_id: 7,
-          reference: 'LX-7',
-          title: 'Flat',
-          archived: false,
-          exists: true,
-          exports: [online],
-        },
-        {
-          property_id: 8,
-          reference: 'LX-8',
-          title: '-',
-          archived: false,
-          exists: false,
-          exports: [{ place: 'imovirtual', wanted: 'withdrawn', state: 'waiting', uuid: 'def' }],
-        },
-      ],
-      total: 2,
-      counts: { error: 0, waiting: 1, leaving: 1, listed: 1 },
-    },
+    body: { portals, rows, total: 2, counts: { error: 0, waiting: 1, leaving: 1, listed: 1 } },
   },
-}
+})
+const withdrawn = { place: 'imovirtual', wanted: 'withdrawn', state: 'waiting', uuid: 'def' }
+const board = boardOf(boardRow(7, [online]), boardRow(8, [withdrawn], { title: '-', exists: false }))
+const removal = (advert: string, result = 'waiting') => ({
+  [`POST /api/v1/integrations/removeProperty/${advert}/${btoa('/portals').replace(/=+$/, '')}`]: {
+    status: 201,
+    body: { result },
+  },
+})
 const row = async (reference: string) => {
   const element = (await screen.findByText(reference)).closest('tr')
   if (element === null) throw new Error(`No row of ${reference}`)
@@ -59,10 +49,7 @@ const row = async (reference: string) => {
 test("shows each property's state, unpublished changes, and pending removals per portal", async () => {
   const { user, sent } = renderWithServer(<PortalBoard />, {
     ...board,
-    [`POST /api/v1/integrations/removeProperty/imovirtual/7/abc/${btoa('/portals').replace(/=+$/, '')}`]: {
-      status: 201,
-      body: { result: 'waiting' },
-    },
+    ...removal('imovirtual/7/abc'),
   })
   const flat = await row('LX-7')
   expect(flat.getByText('Online')).toBeVisible()
@@ -83,21 +70,9 @@ test("shows each property's state, unpublished changes, and pending removals per
 test('never shows a pending removal as online, allows retrying it, and dismisses exports that never arrived', async () => {
   const stuck = { ...online, wanted: 'withdrawn', changed: [] }
   const refused = { place: 'kyero', wanted: 'withdrawn', state: 'error', uuid: null, rows: [] }
-  const row7 = { property_id: 7, reference: 'LX-7', title: 'Flat', archived: false, exists: true }
   const { sent, user } = renderWithServer(<PortalBoard />, {
-    'GET /api/v1/integrations/board': {
-      body: {
-        ...board['GET /api/v1/integrations/board'].body,
-        rows: [
-          { ...row7, exports: [stuck, refused] },
-          { ...row7, property_id: 8, reference: 'LX-8', exports: [{ ...stuck, state: 'error', url: null }] },
-        ],
-      },
-    },
-    [`POST /api/v1/integrations/removeProperty/kyero/7/none/${btoa('/portals').replace(/=+$/, '')}`]: {
-      status: 201,
-      body: { result: 'removed' },
-    },
+    ...boardOf(boardRow(7, [stuck, refused]), boardRow(8, [{ ...stuck, state: 'error', url: null }])),
+    ...removal('kyero/7/none', 'removed'),
   })
   const flat = await row('LX-7')
   expect(flat.getByText('Being removed')).toBeVisible()
@@ -111,8 +86,7 @@ test('never shows a pending removal as online, allows retrying it, and dismisses
 
 test('publishes selected properties with a report that names each refusal', async () => {
   const { user } = renderWithServer(<PortalBoard />, {
-    ...board,
-    ...flats(() => []),
+    ...boardOf(boardRow(7, []), boardRow(9, [])),
     'POST /api/v1/integrations/exportProperties': {
       status: 201,
       body: {
@@ -137,29 +111,13 @@ test('publishes selected properties with a report that names each refusal', asyn
 })
 
 const flats = (exportsOf: (id: number) => readonly object[]) => ({
-  'GET /api/v1/integrations/board': {
-    body: {
-      ...board['GET /api/v1/integrations/board'].body,
-      rows: [7, 9].map((id) => ({
-        property_id: id,
-        reference: `LX-${id}`,
-        title: `Flat ${id}`,
-        archived: false,
-        exists: true,
-        exports: exportsOf(id),
-      })),
-    },
-  },
+  ...boardOf(...[7, 9].map((id) => boardRow(id, exportsOf(id)))),
   'POST /api/v1/integrations/exportProperties': {
     status: 201,
     body: { results: [7, 9].map((id) => ({ id, state: 'inserted', uuid: `k${id}` })) },
   },
-  ...Object.fromEntries(
-    [7, 9].map((id) => [
-      `POST /api/v1/integrations/removeProperty/kyero/${id}/k${id}/${btoa('/portals').replace(/=+$/, '')}`,
-      { status: 201, body: { result: 'waiting' } },
-    ]),
-  ),
+  ...removal('kyero/7/k7'),
+  ...removal('kyero/9/k9'),
 })
 
 async function selectFlats(user: ReturnType<typeof renderWithServer>['user']) {
