@@ -2,13 +2,19 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
 import { type ExportPlace, isExportPending } from '#contract/portal-places.ts'
+import type { ExportLogRow } from '#contract/export-log.ts'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
-import { ErrorFileButton } from './error-file-button'
+import { saveCsv } from '@/components/csv/save-csv'
+import { reportParts, useReportText } from '@/components/portfolio/publication-report'
+import { useAction } from '@/components/resource/use-action'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/agency/call'
 import { statusOf, sentTextKeyOf } from './export-state'
 import { formatPortalMessage } from './portal-message'
 import { useExportUpdates } from './use-export-updates'
@@ -58,5 +64,39 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
         )
       }}
     </DataBoundary>
+  )
+}
+
+/** Downloads the errors that a portal reported: `rows` if the advert has no `uuid` to request the report with. */
+function ErrorFileButton({
+  place,
+  uuid,
+  rows,
+}: {
+  place: ExportPlace
+  uuid: string | null
+  rows: readonly ExportLogRow[]
+}) {
+  const t = useTranslations()
+  const reportText = useReportText()
+  const save = useAction(
+    async () => {
+      const reportRows =
+        uuid === null
+          ? rows
+          : (await call('portals.errorFile', { params: { block: place, uuid } })).exporter_log
+      const header = reportParts.map((part) => t(`listing.export.${part}`))
+      await saveCsv(
+        `${place} ${t('portals.states.error')}`,
+        header,
+        reportRows.map((row) => reportParts.map((part) => reportText(row, part))),
+      )
+    },
+    { successMessage: 'common.FILE_GENERATED' },
+  )
+  return (
+    <Button size="sm" icon={<ArrowDownTrayIcon />} loading={save.pending} onClick={() => void save.run()}>
+      {t('portals.errorFile')}
+    </Button>
   )
 }

@@ -10,14 +10,12 @@ import { Button } from '@/components/ui/button'
 import { FocusReturn } from '@/components/ui/focus-return'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { recordOf } from './board-cell'
-import type { SelectableRow } from './board-line'
+import { recordOf, type SelectableRow } from './board-cell'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { isOnPortal } from './export-state'
 import { PortalPicker } from './portal-picker'
 import type { PortalActions } from './use-portal-actions'
 
-/** Publishes the selected properties on a portal, or removes them from it. Reports the problems of each. */
 export function BoardBulk({
   selection,
   portals,
@@ -32,7 +30,7 @@ export function BoardBulk({
   const rows = [...useSelected(selection).values()]
   const [place, setPlace] = useState<ExportPlace | null>(null)
   if (rows.length === 0) return null
-  const advertsOn = (portal: Portal['place']) =>
+  const advertsOn = (portal: ExportPlace) =>
     rows.flatMap((row) => {
       const publication = row.exports.find((item) => item.place === portal)
       return isOnPortal(publication) && publication.wanted === 'listed'
@@ -63,16 +61,20 @@ export function BoardBulk({
           </Button>
         }
       >
-        {portals.map((portal) =>
-          portal.place === 'social' ? null : (
-            <RemoveItem
-              key={portal.place}
-              name={t(`names.${portal.place}`)}
-              count={advertsOn(portal.place).length}
-              onSelect={() => portal.place !== 'social' && setPlace(portal.place)}
-            />
-          ),
-        )}
+        {portals.map(({ place: target }) => {
+          if (target === 'social') return null
+          const count = advertsOn(target).length
+          return (
+            <MenuItem
+              key={target}
+              disabled={count === 0}
+              end={count > 0 && <span className="figures text-xs text-ink-soft">{count}</span>}
+              onSelect={() => setPlace(target)}
+            >
+              {t(`names.${target}`)}
+            </MenuItem>
+          )
+        })}
       </Menu>
       <ConfirmDialog
         open={place !== null}
@@ -86,17 +88,5 @@ export function BoardBulk({
         }
       />
     </section>
-  )
-}
-
-function RemoveItem({ name, count, onSelect }: { name: string; count: number; onSelect: () => void }) {
-  return (
-    <MenuItem
-      disabled={count === 0}
-      end={count > 0 && <span className="figures text-xs text-ink-soft">{count}</span>}
-      onSelect={onSelect}
-    >
-      {name}
-    </MenuItem>
   )
 }

@@ -17,7 +17,9 @@ import { IconButton } from '@/components/ui/icon-button'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { canRetryRemoval, isOnPortal, statusOf } from './export-state'
 import type { PortalActions } from './use-portal-actions'
-import { useChangedParts } from './use-changed-parts'
+import { useChangedParts } from './portal-message'
+
+export type SelectableRow = BoardRow & { id: number }
 
 type Props = {
   row: BoardRow
@@ -37,7 +39,6 @@ const icons: Partial<Record<ChipTone, typeof ClockIcon>> = {
   danger: ExclamationCircleIcon,
 }
 
-/** Shows a property's state on a portal in one line, with the available actions. */
 export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const t = useTranslations('portals')
   const formatWithLabel = useLabelFormatter()
@@ -120,12 +121,7 @@ function Removal({
   publication,
   of,
   actions,
-}: {
-  row: BoardRow
-  publication: PropertyExport
-  of: string
-  actions: PortalActions
-}) {
+}: Pick<Props, 'row' | 'actions'> & { publication: PropertyExport; of: string }) {
   const t = useTranslations('portals')
   const formatWithLabel = useLabelFormatter()
   const labelKey = canRetryRemoval(publication)

@@ -8,11 +8,9 @@ import { Chip } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import { formatDateTime } from '@/lib/format/date'
 import { statusOf, sentTextKeyOf } from './export-state'
-import { formatUnreportedMessage } from './portal-message'
+import { formatUnreportedMessage, useChangedParts } from './portal-message'
 import { ReportLines } from './report-lines'
-import { useChangedParts } from './use-changed-parts'
 
-/** Shows a property's state on a portal. */
 export function BoardDetails({
   row,
   publication,

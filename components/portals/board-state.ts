@@ -1,3 +1,4 @@
+import { pageOf } from '@/components/resource/list-query'
 import type { CallArgs } from '@/lib/agency/types'
 
 export const boardFilters = ['all', 'error', 'waiting', 'leaving', 'listed', 'none'] as const
@@ -7,9 +8,8 @@ export const filterOf = (text: string | null): BoardFilter =>
   boardFilters.find((filter) => filter === text) ?? 'all'
 
 export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
-  const page = Number(params.get('page'))
   return {
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: pageOf(params),
     trouble: filterOf(params.get('trouble')),
     search: (params.get('search') ?? '').trim().slice(0, 100),
   }

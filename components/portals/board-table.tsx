@@ -3,17 +3,21 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import Link from 'next/link'
 import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
-import { RenderOnceSelected } from '@/components/portfolio/bulk/render-once-selected'
-import { SelectPage } from '@/components/portfolio/bulk/select-page'
-import { useSelection } from '@/components/portfolio/bulk/use-selection'
-import { BoardLine, type SelectableRow } from './board-line'
+import { RenderOnceSelected, SelectPage, SelectOne } from '@/components/portfolio/bulk/select-page'
+import { useSelection, type Selection, useIsSelected } from '@/components/portfolio/bulk/use-selection'
+import { Chip } from '@/components/ui/chip'
+import { classes } from '@/components/ui/classes'
 import type { PortalActions } from './use-portal-actions'
+import { BoardCell, type SelectableRow } from './board-cell'
 
 const BoardBulk = dynamic(() => import('./board-bulk').then((module) => module.BoardBulk), { ssr: false })
 const BoardDetails = dynamic(() => import('./board-details').then((module) => module.BoardDetails), {
   ssr: false,
 })
+
+type BoardProps = { portals: readonly Portal[]; actions: PortalActions }
 
 /** Properties in rows and portals in columns; in a narrow window each property is a block. */
 export function BoardTable({
@@ -21,10 +25,8 @@ export function BoardTable({
   portals,
   actions,
   scope,
-}: {
+}: BoardProps & {
   rows: readonly BoardRow[]
-  portals: readonly Portal[]
-  actions: PortalActions
   /** Clears the selection when it changes. */
   scope: string
 }) {
@@ -68,5 +70,61 @@ export function BoardTable({
       </RenderOnceSelected>
       {details !== null && <BoardDetails {...details} {...{ portals }} onClose={() => setDetails(null)} />}
     </div>
+  )
+}
+
+/** A property: a row of 36 px, or a block with one cell per portal where the columns don't fit. */
+function BoardLine({
+  row,
+  rows,
+  portals,
+  selection,
+  actions,
+  onDetails,
+}: BoardProps & {
+  row: SelectableRow
+  rows: readonly SelectableRow[]
+  selection: Selection<SelectableRow>
+  onDetails: (row: BoardRow, publication: PropertyExport) => void
+}) {
+  const t = useTranslations('portals')
+  return (
+    <tr
+      className={classes(
+        'h-9 transition-colors duration-fast @max-[56rem]:grid @max-[56rem]:h-auto @max-[56rem]:grid-cols-2 @max-[56rem]:gap-x-2 @max-[56rem]:px-3 @max-[56rem]:py-2 @min-[36rem]:@max-[56rem]:grid-cols-4',
+        useIsSelected(selection, row.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
+      )}
+    >
+      <th scope="row" className="text-left font-normal @max-[56rem]:col-span-full">
+        <div className="flex items-center gap-2.5">
+          <SelectOne row={row} rows={rows} name={row.reference} selection={selection} />
+          <span className="figures shrink-0 text-ink-soft">{row.reference}</span>
+          {row.exists ? (
+            <Link
+              href={`/properties/edit/${row.property_id}/portals`}
+              prefetch={false}
+              title={row.title}
+              className="truncate font-medium hover:underline"
+            >
+              {row.title}
+            </Link>
+          ) : (
+            <Chip tone="warn">{t('deleted')}</Chip>
+          )}
+          {row.archived && <Chip>{t('archived')}</Chip>}
+        </div>
+      </th>
+      {portals.map((portal) => (
+        <td
+          key={portal.place}
+          className="@max-[56rem]:has-[>[data-empty]]:hidden print:@max-[56rem]:has-[>[data-free]]:hidden"
+        >
+          <span className="mt-1 block text-xs text-ink-soft @min-[56rem]:hidden">
+            {t(`names.${portal.place}`)}
+          </span>
+          <BoardCell {...{ row, portal, actions }} onDetails={(publication) => onDetails(row, publication)} />
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -26,7 +26,6 @@ export const isOnPortal = (publication: PropertyExport | undefined): publication
   publication.state !== 'removed' &&
   (publication.wanted === 'listed' || publication.uuid !== null)
 
-/** Returns true if a removal failed and can be retried. */
 export const canRetryRemoval = ({ wanted, state, uuid, rows }: PropertyExport) =>
   wanted === 'withdrawn' &&
   state === 'error' &&

@@ -11,11 +11,10 @@ import { Chip } from '@/components/ui/chip'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { formatDateTime } from '@/lib/format/date'
 import { canRetryRemoval, isOnPortal, statusOf, sentTextKeyOf } from './export-state'
-import { ProblemList } from './problem-list'
+import { ProblemList } from './advert-problems-card'
 import { ReportLines } from './report-lines'
-import { formatUnreportedMessage } from './portal-message'
+import { formatUnreportedMessage, useChangedParts } from './portal-message'
 import type { PortalActions } from './use-portal-actions'
-import { useChangedParts } from './use-changed-parts'
 
 type Props = {
   id: number
@@ -107,9 +106,7 @@ export function PortalLine({
           rows={publication.rows.filter(({ field }) => !problems.some((problem) => problem.field === field))}
         />
       )}
-      {portal.configured && problems.length > 0 && (
-        <ProblemList id={id} label={formatWithLabel(t('title'), name)} problems={problems} />
-      )}
+      {portal.configured && problems.length > 0 && <ProblemList {...{ id, place, problems }} />}
     </li>
   )
 }

@@ -1,4 +1,8 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
 import type { PropertyExport } from '#contract/portal-records.ts'
+import { useJoin } from '@/components/resource/use-join'
 
 type Translate = {
   (key: string, values?: Record<string, string>): string
@@ -22,3 +26,10 @@ export const formatUnreportedMessage = (t: Translate, publication: PropertyExpor
   publication.rows.some(({ problem }) => problem === publication.portal_code)
     ? ''
     : formatPortalMessage(t, publication)
+
+/** Returns a function that lists the parts of a property that changed since it was sent to a portal. */
+export function useChangedParts(): (publication: Pick<PropertyExport, 'changed'>) => string {
+  const t = useTranslations('portals')
+  const join = useJoin()
+  return ({ changed }) => join(changed.map((part) => (t.has(`parts.${part}`) ? t(`parts.${part}`) : part)))
+}

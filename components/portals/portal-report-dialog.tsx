@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ReportLines } from './report-lines'
 
-/** A property with its names for the report. */
 export type PortalRecord = BulkName & { id: number }
 
 /** The records for which a bulk action failed, each with its reasons. */

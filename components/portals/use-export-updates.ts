@@ -5,10 +5,7 @@ import type { PropertyExport } from '#contract/portal-records.ts'
 import { notify } from '@/components/resource/notifier'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
-/**
- * Notifies the user when a pending publication finishes, and revalidates the publication report. `exports` are the
- * current publications of one property.
- */
+/** Notifies when a pending publication of one property finishes, and revalidates the publication report. */
 export function useExportUpdates(exports: readonly PropertyExport[] | undefined) {
   const t = useTranslations('portals')
   const { revalidate } = useMutateCalls()

@@ -13,8 +13,7 @@ import type { CallResponse } from '@/lib/agency/types'
 import { ConfirmPortalRedirect } from './confirm-portal-redirect'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { type PortalRecord, type PortalReport, PortalReportDialog } from './portal-report-dialog'
-import { fetchListedIds, unpublish } from './remove-adverts'
-import { useRemoveMany } from './use-remove-many'
+import { fetchListedIds, unpublish, useRemoveMany } from './use-remove-many'
 
 function returnPath(path: string): string {
   const query = new URLSearchParams(window.location.search)

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/export-log.ts'
 import { EmptyState } from '@/components/ui/empty-state'
 
-const parts = ['field', 'problem', 'action', 'description', 'reason'] as const
+export const reportParts = ['field', 'problem', 'action', 'description', 'reason'] as const
 
 export function PublicationReport({
   rows,
@@ -33,7 +33,7 @@ export function PublicationReport({
       {rows.map((row, index) => (
         <li key={index} className="p-4">
           <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
-            {parts.map((part) => (
+            {reportParts.map((part) => (
               <div key={part} className="min-w-0">
                 <dt className="text-ink-soft">{t(part)}</dt>
                 <dd className="wrap-anywhere">{formatPart(row, part) || '-'}</dd>
@@ -49,7 +49,7 @@ export function PublicationReport({
 /** Returns a formatter for a row's parts. Translates our own rules; the portal's messages stay unchanged. */
 export function useReportText() {
   const t = useTranslations('portals')
-  return (row: ExportLogRow, part: (typeof parts)[number]): string => {
+  return (row: ExportLogRow, part: (typeof reportParts)[number]): string => {
     // Our own rules have a complete sentence, which replaces problem code and description.
     if (t.has(`problems.${row.problem}`)) {
       if (part === 'problem') return t(`problems.${row.problem}`, row.params)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { FormFacts } from '@/components/portals/advert-facts'
+import type { FormFacts } from '@/components/portals/advert-problems-card'
 import { PortalsCard } from '@/components/portals/portals-card'
 import { AdvertCheck, PublicationLog } from '@/components/properties/record/publication-log'
 import { usePropertyPublications } from '@/components/properties/record/property-portals'
@@ -28,6 +28,7 @@ const facts: FormFacts = {
   energy: 'B',
   website: null,
 }
+const advert = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
 const portal = { configured: true, connected: true, experimental: false }
 const responsesWith = (exports: object[], located = true) => ({
   'GET /api/v1/integrations/property/7': {
@@ -83,16 +84,8 @@ test('links a property without coordinates to its location tab', async () => {
 })
 
 test('does not show a fetched feed as online, and lists the changes since', async () => {
-  show([
-    {
-      place: 'kyero',
-      wanted: 'listed',
-      state: 'success',
-      uuid: 'u',
-      changed: ['price'],
-      sent_at: '2026-11-20T10:00:00Z',
-    },
-  ])
+  const sent_at = '2026-11-20T10:00:00Z'
+  show([{ ...advert, place: 'kyero', state: 'success', changed: ['price'], sent_at }])
   const kyero = await portalItem('Kyero')
   expect(kyero.getByText('Fetched by the portal')).toBeVisible()
   expect(kyero.queryByText('Online')).toBeNull()
@@ -100,23 +93,9 @@ test('does not show a fetched feed as online, and lists the changes since', asyn
 })
 
 test("shows a portal's messages verbatim and translates its codes", async () => {
-  const row = {
-    field: 'media',
-    problem: 'moderated',
-    action: 'publish',
-    description: '',
-    reason: 'Marca de água',
-  }
-  show([
-    {
-      place: 'imovirtual',
-      wanted: 'listed',
-      state: 'error',
-      uuid: 'u',
-      portal_code: 'moderated',
-      rows: [row],
-    },
-  ])
+  const texts = { action: 'publish', description: '', reason: 'Marca de água' }
+  const row = { field: 'media', problem: 'moderated', ...texts }
+  show([{ ...advert, state: 'error', portal_code: 'moderated', rows: [row] }])
   expect(
     (await portalItem('Imovirtual')).getByText('rejected by the portal’s moderators · Marca de água'),
   ).toBeVisible()
@@ -124,11 +103,10 @@ test("shows a portal's messages verbatim and translates its codes", async () => 
 })
 
 test("announces a portal's response that arrives while the page is open", async () => {
-  const state = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
-  const responses = responsesWith([{ ...state, state: 'waiting' }])
+  const responses = responsesWith([{ ...advert, state: 'waiting' }])
   renderWithServer(<Card />, responses)
   expect(await (await portalItem('Imovirtual')).findByText('Waiting for response')).toBeVisible()
-  responses['GET /api/v1/integrations/property/7'].body.exports = [{ ...state, state: 'error' }]
+  responses['GET /api/v1/integrations/property/7'].body.exports = [{ ...advert, state: 'error' }]
   await waitFor(
     () => expect(notificationStore.read().map(({ text }) => text)).toContain('Imovirtual returned an error'),
     { timeout: 6000 },
@@ -160,10 +138,9 @@ test('does not repeat the result of a consent after a reload', async () => {
   history.replaceState(null, '', '/')
 })
 
-const advert = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
+const log = { 'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } } }
 
 test('the log of all portals says that there is nothing to fix once every advert is online', async () => {
-  const log = { 'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } } }
   renderWithServer(<PublicationLog id={7} places={['kyero']} />, {
     ...log,
     ...responsesWith([{ ...advert, state: 'success' }]),
@@ -173,7 +150,6 @@ test('the log of all portals says that there is nothing to fix once every advert
 })
 
 test('the log of all portals has no feedback while an advert isn’t online', async () => {
-  const log = { 'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } } }
   renderWithServer(<PublicationLog id={7} places={['kyero']} />, {
     ...log,
     ...responsesWith([{ ...advert, state: 'error' }]),
@@ -201,7 +177,7 @@ const general = {
 test('the check for a portal lists missing data, with links to the tabs', async () => {
   renderWithServer(<AdvertCheck id={7} place="imovirtual" />, {
     'GET /api/v1/property/7/general': { body: { block: general } },
-    'GET /api/v1/property/7/exporterlog': { body: { block: { exporter_log: [] } } },
+    ...log,
     'POST /api/v1/integrations/checkInsertion/imovirtual/7': {
       status: 201,
       body: { view_data: { result: null, log: [] } },
