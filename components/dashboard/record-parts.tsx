@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { RecordLink } from '@/components/portfolio/card/record-link'
-import { BathIcon, BedIcon, ParkingIcon } from '@/components/portfolio/figure-icons'
-import { Thumb } from '@/components/portfolio/list/thumb'
+import { FigureIcon } from '@/components/portfolio/card/card-figures'
+import { Thumb } from '@/components/portfolio/list/record-cells'
 import { useTagName } from '@/components/records/use-tag-name'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
@@ -16,8 +16,7 @@ export function RowLink({ record }: Props) {
   const resource = record.kind === 'property' ? 'properties' : 'condominiums'
   return (
     <RecordLink
-      href={`/${resource}/edit/${record.id}/general`}
-      record={record}
+      {...{ resource, record }}
       className="line-clamp-2 rounded-sm font-medium underline-offset-2 after:absolute after:inset-0 hover:underline"
     />
   )
@@ -59,18 +58,17 @@ export function RecordThumb({ record }: Props) {
 export function RecordFigures({ record }: Props) {
   const t = useTranslations('listing.card')
   const figures = [
-    { icon: <BedIcon />, label: t('bedrooms'), value: formatRange(record.bedrooms, record.to_bedrooms) },
-    {
-      icon: <BathIcon />,
-      label: t('bathrooms'),
-      value: record.kind === 'property' ? formatRange(record.bathrooms, null) : null,
-    },
-    { icon: <ParkingIcon />, label: t('parking'), value: formatRange(record.parking, record.to_parking) },
-  ]
+    { name: 'bedrooms', value: formatRange(record.bedrooms, record.to_bedrooms) },
+    { name: 'bathrooms', value: record.kind === 'property' ? formatRange(record.bathrooms, null) : null },
+    { name: 'parking', value: formatRange(record.parking, record.to_parking) },
+  ] as const
   return (
     <span className="flex flex-wrap gap-x-3">
       {figures.map(
-        ({ value, ...figure }) => value !== null && <Figure key={figure.label} value={value} {...figure} />,
+        ({ name, value }) =>
+          value !== null && (
+            <Figure key={name} icon={<FigureIcon name={name} />} label={t(name)} value={value} />
+          ),
       )}
     </span>
   )

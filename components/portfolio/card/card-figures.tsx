@@ -2,9 +2,11 @@ import { classes } from '@/components/ui/classes'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import styles from './card-figures.module.css'
 
+type IconName = 'bedrooms' | 'bathrooms' | 'parking' | 'gross' | 'living' | 'exterior'
+
 type Figure = {
   /** Undefined if the value is clear without an icon, like a typology. */
-  icon?: 'bedrooms' | 'bathrooms' | 'parking' | 'gross' | 'living' | 'exterior'
+  icon?: IconName
   label: string
   value: string | number | null
 }
@@ -31,4 +33,9 @@ export function CardFigures({ figures }: { figures: readonly Figure[] }) {
       ))}
     </ul>
   )
+}
+
+/** The icon of a figure, in the colour of soft text. */
+export function FigureIcon({ name }: { name: IconName }) {
+  return <span className={classes('flex [--icon-color:var(--ink-soft)]', styles.figure, styles[name])} />
 }
