@@ -12,8 +12,10 @@ import {
   type Filters,
   noFilters,
   parseFilters,
-} from '@/components/condominiums/list/listing-filters'
-import { listRules, type Sort, sorts } from '@/components/condominiums/list/listing-state'
+  listRules,
+  type Sort,
+  sorts,
+} from '@/components/condominiums/list/listing-state'
 import { commonFilters } from './filter-arbitraries'
 
 const { active } = listRules
@@ -29,7 +31,7 @@ describe('development list state', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...(Object.keys(sorts) as Sort[])), (filters, sort) => {
         const state = { filters, sort, page: 3, view: 'map' as const }
-        expect(parseListState(new URLSearchParams(formatListState(state, active)), active)).toEqual(state)
+        expect(parseListState(new URLSearchParams(formatListState(state)), active)).toEqual(state)
         const stored = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
         const remembered = storedListQuery(active, (name) => stored.get(name))
         expect(parseFilters(new URLSearchParams(remembered), 'active')).toEqual(filters)
@@ -70,7 +72,7 @@ describe('development list state', () => {
   })
 
   test('ignores the location filter stored for properties', () => {
-    const properties = { ...active, resource: 'properties', filterScope: 'properties-active' }
+    const properties = { ...active, resource: 'properties' as const }
     const filtered = {
       filters: { ...noFilters, location: 'Estrela' },
       sort: 'newest',

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { CondominiumList } from '@/components/condominiums/list/condominium-list'
-import type { CondominiumState } from '@/components/condominiums/list/listing-filters'
+import type { CondominiumState } from '@/components/condominiums/list/listing-state'
 import { notificationStore } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'

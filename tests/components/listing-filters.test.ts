@@ -9,7 +9,10 @@ import {
   dealTypes,
   noFilters,
   parseFilters,
-} from '@/components/properties/list/listing-filters'
+  listRules,
+  type Sort,
+  sorts,
+} from '@/components/properties/list/listing-state'
 import {
   cookiesOf,
   parseListState,
@@ -17,12 +20,6 @@ import {
   views,
   formatListState,
 } from '@/components/portfolio/list/list-state'
-import {
-  type PropertyListState,
-  listRules,
-  type Sort,
-  sorts,
-} from '@/components/properties/list/listing-state'
 import { commonFilters, flag } from './filter-arbitraries'
 
 const filterNames = Object.keys(noFilters) as (keyof Filters)[]
@@ -40,7 +37,6 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   business: fc.constantFrom('' as const, ...dealTypes),
 })
 const { active } = listRules
-const formatActive = (listing: PropertyListState) => formatListState(listing, active)
 const anyListing = fc.record({
   filters: anyFilters,
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -52,7 +48,7 @@ describe('list state in the URL', () => {
   test('round-trips filters, sort order and view', () => {
     fc.assert(
       fc.property(anyListing, (listing) => {
-        expect(parseListState(new URLSearchParams(formatActive(listing)), active)).toEqual(listing)
+        expect(parseListState(new URLSearchParams(formatListState(listing)), active)).toEqual(listing)
       }),
     )
   })
@@ -62,9 +58,9 @@ describe('list state in the URL', () => {
       fc.property(anyFilters, (all) => {
         const filters = { ...noFilters, [name]: all[name] }
         const listing = { filters, page: 1, sort: 'newest' as const, view: 'cards' as const }
-        expect(parseListState(new URLSearchParams(formatActive(listing)), active).filters).toEqual(filters)
+        expect(parseListState(new URLSearchParams(formatListState(listing)), active).filters).toEqual(filters)
         const stored = new Map(cookiesOf(listing, active).map((cookie) => [cookie.name, cookie.value]))
-        expect(storedListQuery(active, (cookie) => stored.get(cookie))).toBe(formatActive(listing))
+        expect(storedListQuery(active, (cookie) => stored.get(cookie))).toBe(formatListState(listing))
       }),
     )
   })
@@ -110,7 +106,7 @@ describe('filters of a list', () => {
   test('are ignored on sold and archived lists, except the search', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom('sold' as const, 'archived' as const), (filters, state) => {
-        const url = formatActive({ filters, page: 1, sort: 'newest', view: 'cards' })
+        const url = formatListState({ filters, page: 1, sort: 'newest', view: 'cards' })
         expect(isFilterable(state)).toBe(false)
         const { search } = filters
         const expected = search === '' ? { state } : { state, search }

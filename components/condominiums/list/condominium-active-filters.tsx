@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import type { Range } from '@/components/portfolio/filter/filter-values'
-import { type FilterName, noFilters } from './listing-filters'
-import type { CondominiumListControl } from './listing-state'
+import { type FilterName, noFilters, type CondominiumListControl } from './listing-state'
 
 export function CondominiumActiveFilters(props: {
   list: CondominiumListControl

@@ -3,17 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { missingFilters } from '#contract/missing-filters.ts'
-import { FieldsetFrame } from '@/components/fields/field-frame'
-import { TextFilter } from '@/components/portfolio/filter/filter-boxes'
+import { FlagFilters, TextFilter } from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
 import { PlaceAndAmountFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
-import { Checkbox } from '@/components/ui/checkbox'
-import { flagFilters } from './listing-filters'
-import type { CondominiumListControl } from './listing-state'
-
-const max = limits.rangeSliderMax
+import { flagFilters, type CondominiumListControl } from './listing-state'
 
 const missing = missingFilters.filter((filter) => filter !== 'energy')
 
@@ -39,33 +34,25 @@ export function CondominiumFilterBoxes({
         onChange={(reference) => change({ reference })}
       />
       <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
-      <RangeFilter
-        label={tCard('bedrooms')}
-        value={filters.bedrooms}
-        max={max}
-        disabled={disabled}
-        onChange={(bedrooms) => change({ bedrooms })}
-      />
-      <RangeFilter
-        label={tCard('parking')}
-        value={filters.parking}
-        max={max}
-        disabled={disabled}
-        onChange={(parking) => change({ parking })}
-      />
+      {(['bedrooms', 'parking'] as const).map((name) => (
+        <RangeFilter
+          key={name}
+          label={tCard(name)}
+          value={filters[name]}
+          max={limits.rangeSliderMax}
+          disabled={disabled}
+          onChange={(range) => change({ [name]: range })}
+        />
+      ))}
       <RecordFilters resource="condominiums" filters={filters} missing={missing} onChange={change} />
-      <FieldsetFrame label={tListing('marks')} className="sm:col-span-2">
-        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
-          {flagFilters.map((name) => (
-            <Checkbox
-              key={name}
-              label={tListing(name)}
-              checked={filters[name] === 1}
-              onChange={(event) => change({ [name]: event.target.checked ? 1 : 0 })}
-            />
-          ))}
-        </div>
-      </FieldsetFrame>
+      <FlagFilters
+        label={tListing('marks')}
+        names={flagFilters}
+        labelOf={(name) => tListing(name)}
+        values={filters}
+        className="sm:col-span-2"
+        onChange={(name, value) => change({ [name]: value })}
+      />
     </FilterGrid>
   )
 }

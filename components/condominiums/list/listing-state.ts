@@ -1,5 +1,7 @@
 import type { Query } from '#contract/endpoint.ts'
 import type { EndpointOf } from '#contract/index.ts'
+import type { CondominiumFilter } from '#contract/condominiums.ts'
+import { limits } from '#contract/limits.ts'
 import {
   type ListRules,
   type ListState,
@@ -7,14 +9,46 @@ import {
   sharedSorts,
 } from '@/components/portfolio/list/list-state'
 import type { ListControl } from '@/components/portfolio/list/use-list'
+import { type FiltersOf, noneOf, parseFilterSet, range } from '@/components/portfolio/filter/filter-values'
 import {
-  type CondominiumState,
-  filterOf,
-  type Filters,
-  isFilterable,
-  noFilters,
-  parseFilters,
-} from './listing-filters'
+  nameFilters,
+  placeFilters,
+  recordFilters,
+  toCallFilters,
+} from '@/components/portfolio/filter/shared-filters'
+
+export type CondominiumState = CondominiumFilter['state']
+
+const { name, reference } = nameFilters
+
+const filterSet = {
+  name,
+  reference,
+  ...placeFilters,
+  bedrooms: range(limits.rangeSliderMax),
+  parking: range(limits.rangeSliderMax),
+  ...recordFilters,
+}
+export type Filters = FiltersOf<typeof filterSet>
+export type FilterName = keyof Filters
+export const noFilters: Filters = noneOf(filterSet)
+
+export const flagFilters = ['highlighted', 'problems'] as const
+
+/** Returns false for the archive, which can't be filtered; its filter panel is disabled. */
+export function isFilterable(state: CondominiumState): boolean {
+  return state === 'active'
+}
+
+export const parseFilters = (params: Pick<URLSearchParams, 'get'>, state: CondominiumState): Filters =>
+  parseFilterSet(filterSet, params, (filter) => isFilterable(state) || filter === 'search')
+
+export function filterOf(
+  state: CondominiumState,
+  filters: Filters,
+): Partial<CondominiumFilter> & { state: CondominiumState } {
+  return { ...toCallFilters(filters, 'condominiumLocation'), state }
+}
 
 export const sorts = {
   ...sharedSorts,
@@ -28,9 +62,8 @@ export type CondominiumListControl = ListControl<Filters, Sort>
 
 const rulesOf = (state: CondominiumState): ListRules<Filters, Sort> => ({
   resource: 'condominiums',
-  filterScope: `condominiums-${state}`,
+  state,
   sorts,
-  defaultSort: 'newest',
   noFilters,
   isFilterable: isFilterable(state),
   parseFilters: (params) => parseFilters(params, state),

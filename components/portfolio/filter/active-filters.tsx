@@ -1,14 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { Chip } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
 import type { ListControl } from '../list/use-list'
 import type { FilterValue } from './filter-values'
 import { activeFilterNamesOf, type SharedFilters } from './shared-filters'
-import { useTagOptions } from './use-filter-options'
-import { useFilterTexts } from './use-filter-texts'
+import { useTagOptions, type FilterOption, useColleagueOptions, useFilterOptions } from './use-filter-options'
+import { formatArea } from '@/lib/format/area'
+import { formatDate } from '@/lib/format/date'
+import { formatPrice } from '@/lib/format/money'
 
 /** Active filters as removable chips, so that it is clear why records are hidden. */
 export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filters, FilterValue>, Sort>({
@@ -58,4 +60,52 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
       </button>
     </div>
   )
+}
+
+function useFilterTexts(
+  filters: SharedFilters,
+  names: { type?: string; tag?: string },
+): (filter: string) => string | null {
+  const t = useTranslations('listing.filter')
+  const options = useFilterOptions({ agents: filters.agent > 0, districts: filters.district > 0 })
+  const colleagues = useColleagueOptions(filters.changedBy > 0)
+  const locale = useLocale()
+  const nameOf = (all: readonly FilterOption[], id: number) => all.find((option) => option.id === id)?.name
+  return (filter) => {
+    switch (filter) {
+      case 'name':
+        return t('onName', { text: filters.name })
+      case 'location':
+        return t('onLocation', { text: filters.location })
+      case 'type':
+        return names.type ?? t('type')
+      case 'price':
+        return t('onPrice', { price: formatPrice(filters.price) })
+      case 'priceFrom':
+        return t('onPriceFrom', { price: formatPrice(filters.priceFrom) })
+      case 'areaFrom':
+        return t('onAreaFrom', { area: formatArea(filters.areaFrom, locale) })
+      case 'areaTo':
+        return t('onAreaTo', { area: formatArea(filters.areaTo, locale) })
+      case 'changedSince':
+        return t('onChangedSince', { day: formatDate(filters.changedSince, locale) })
+      case 'changedBy': {
+        const name = nameOf(colleagues, filters.changedBy)
+        return name === undefined ? t('changedBy') : t('onChangedBy', { name })
+      }
+      case 'agent':
+        return nameOf(options.agents, filters.agent) ?? t('agent')
+      case 'district':
+        return nameOf(options.districts, filters.district) ?? t('district')
+      case 'tag':
+        return names.tag ?? t('tag')
+      case 'missing':
+        return filters.missing === '' ? null : t(`missingOf.${filters.missing}`)
+      case 'highlighted':
+      case 'problems':
+        return t(filter)
+      default:
+        return null
+    }
+  }
 }

@@ -2,21 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FieldFrame } from '@/components/fields/field-frame'
+import { FieldFrame, FieldsetFrame } from '@/components/fields/field-frame'
 import { NumberInput } from '@/components/fields/number-input'
+import { Checkbox } from '@/components/ui/checkbox'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
 import { formatNumberInput } from '@/lib/format/number-input'
 
-export function TextFilter({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}) {
+export type FilterProps<Value> = { label: string; value: Value; onChange: (value: Value) => void }
+
+export function TextFilter({ label, value, onChange }: FilterProps<string>) {
   return (
     <FieldFrame label={label}>
       {(attributes) => (
@@ -36,12 +31,7 @@ export function ChoiceFilter({
   value,
   options,
   onChange,
-}: {
-  label: string
-  value: number
-  options: readonly { id: number; name: string }[]
-  onChange: (id: number) => void
-}) {
+}: FilterProps<number> & { options: readonly { id: number; name: string }[] }) {
   const t = useTranslations('listing.filter')
   return (
     <FieldFrame label={label}>
@@ -66,13 +56,7 @@ export function AmountFilter({
   unit,
   value,
   onChange,
-}: {
-  label: string
-  name: string
-  unit: string
-  value: number
-  onChange: (amount: number) => void
-}) {
+}: FilterProps<number> & { name: string; unit: string }) {
   const [unreadable, setUnreadable] = useState(false)
   return (
     <FieldFrame label={label} error={unreadable ? 'numeric' : undefined}>
@@ -91,5 +75,36 @@ export function AmountFilter({
         />
       )}
     </FieldFrame>
+  )
+}
+
+export function FlagFilters<Name extends string>({
+  label,
+  names,
+  labelOf,
+  values,
+  className,
+  onChange,
+}: {
+  label: string
+  names: readonly Name[]
+  labelOf: (name: Name) => string
+  values: Readonly<Record<Name, 0 | 1>>
+  className: string
+  onChange: (name: Name, value: 0 | 1) => void
+}) {
+  return (
+    <FieldsetFrame label={label} className={className}>
+      <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            label={labelOf(name)}
+            checked={values[name] === 1}
+            onChange={({ target }) => onChange(name, target.checked ? 1 : 0)}
+          />
+        ))}
+      </div>
+    </FieldsetFrame>
   )
 }

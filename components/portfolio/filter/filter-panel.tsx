@@ -7,15 +7,19 @@ import type { LazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { usePreloadedPart } from '@/components/ui/use-preloaded-part'
 import { ToolbarPanel } from '../list/toolbar-panel'
-
-type LazyFilters<Part> = { part: LazyPart<Part>; children: (part: Part) => ReactNode }
+import { LoadedPart } from '../loaded-part'
 
 /** `children` renders the filters with the lazy `part`, which is preloaded before the panel opens. */
 export function FilterPanel<Part>({
   disabledReason,
-  ...lazyFilters
-}: LazyFilters<Part> & { disabledReason: string | undefined }) {
-  usePreloadedPart(lazyFilters.part)
+  part,
+  children,
+}: {
+  disabledReason: string | undefined
+  part: LazyPart<Part>
+  children: (part: Part) => ReactNode
+}) {
+  usePreloadedPart(part)
   const t = useTranslations('listing.filter')
   return (
     <ToolbarPanel
@@ -27,15 +31,12 @@ export function FilterPanel<Part>({
     >
       {disabledReason !== undefined && <p className="mb-4 text-sm text-ink-soft">{disabledReason}</p>}
       <fieldset disabled={disabledReason !== undefined}>
-        <LoadedFilters {...lazyFilters} />
+        <LoadedPart part={part} fallback={<Skeleton className="h-80" />}>
+          {children}
+        </LoadedPart>
       </fieldset>
     </ToolbarPanel>
   )
-}
-
-function LoadedFilters<Part>({ part, children }: LazyFilters<Part>) {
-  const loaded = part.useLoad()
-  return loaded === null ? <Skeleton className="h-80" /> : children(loaded)
 }
 
 /** Grid of the open panel's inputs. Focuses the first one. */

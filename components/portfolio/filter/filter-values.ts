@@ -21,26 +21,88 @@ export function formatFilterValues(filters: Readonly<Record<string, FilterValue>
   return params
 }
 
-/** Parses a range such as `2-5`, limited to `max`; returns `anyRange` if invalid. */
-export function parseRange(text: string | null, max: number): Range {
-  const [, from = '', to = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(text ?? '') ?? []
-  const parseBound = (digits: string) => (digits === '' ? -1 : Math.min(max, Number(digits)))
-  const range = { from: parseBound(from), to: parseBound(to) }
-  return range.to >= 0 && range.from > range.to ? anyRange : range
-}
-
 function formatRange({ from, to }: Range): string {
   return `${from < 0 ? '' : from}-${to < 0 ? '' : to}`
 }
 
-/** Parses a date such as `2026-11-21`; returns '' if invalid. */
-export function parseDay(text: string | null): string {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(`${text}T00:00Z`) : NaN
-  return text !== null && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
+/** A filter's inactive value, and the parser of its text in the URL: '' if missing; invalid texts are inactive. */
+type Filter<Value extends FilterValue> = { none: Value; parse: (text: string) => Value }
+
+export type FilterSet = Readonly<Record<string, Filter<FilterValue>>>
+export type FiltersOf<Set extends FilterSet> = { [Name in keyof Set]: Set[Name]['none'] }
+
+export const noneOf = <Set extends FilterSet>(filters: Set) =>
+  Object.fromEntries(Object.entries(filters).map(([name, { none }]) => [name, none])) as FiltersOf<Set>
+
+/** Parses filters from the URL or the stored cookie, except those that the list doesn't have. */
+export const parseFilterSet = <Set extends FilterSet>(
+  filters: Set,
+  params: Pick<URLSearchParams, 'get'>,
+  isAvailable: (name: string) => boolean,
+) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, { none, parse }]) => [
+      name,
+      isAvailable(name) ? parse(params.get(name) ?? '') : none,
+    ]),
+  ) as FiltersOf<Set>
+
+export const text = (max: number): Filter<string> => ({ none: '', parse: (value) => value.slice(0, max) })
+
+/** Text in upper case, like stored references and names. */
+export const capitals = (max: number): Filter<string> => ({
+  none: '',
+  parse: (value) => value.slice(0, max).toUpperCase(),
+})
+
+export const oneOf = <Value extends string>(values: readonly Value[]): Filter<Value | ''> => ({
+  none: '',
+  parse: (value) => values.find((name) => name === value) ?? '',
+})
+
+export const flag: Filter<0 | 1> = { none: 0, parse: (value) => (value === '1' ? 1 : 0) }
+
+export const integer = (max = Number.MAX_SAFE_INTEGER): Filter<number> => ({
+  none: 0,
+  parse: (value) => Math.min(max, Math.floor(parsePositiveNumber(value))),
+})
+
+export const price: Filter<number> = {
+  none: 0,
+  parse: (value) => roundHundredths(parsePositiveNumber(value)),
 }
 
-/** Parses an area in square metres, rounded to two decimals; returns 0 if invalid. */
-export function parseArea(text: string | null): number {
-  const value = Math.round(Number(text ?? 0) * 100) / 100
-  return value > 0 && value <= limits.filterAreaMax ? value : 0
+/** In square metres. */
+export const area: Filter<number> = {
+  none: 0,
+  parse(value) {
+    const number = roundHundredths(Number(value))
+    return number > 0 && number <= limits.filterAreaMax ? number : 0
+  },
 }
+
+export const day: Filter<string> = { none: '', parse: parseDay }
+
+/** A range such as `2-5`, limited to `max`. */
+export const range = (max: number): Filter<Range> => ({
+  none: anyRange,
+  parse(value) {
+    const [, from = '', to = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(value) ?? []
+    const parseBound = (digits: string) => (digits === '' ? -1 : Math.min(max, Number(digits)))
+    const bounds = { from: parseBound(from), to: parseBound(to) }
+    return bounds.to >= 0 && bounds.from > bounds.to ? anyRange : bounds
+  },
+})
+
+/** Parses a date such as `2026-11-21`; returns '' if invalid. */
+export function parseDay(value: string | null): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value ?? '') ? Date.parse(`${value}T00:00Z`) : NaN
+  return value !== null && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : ''
+}
+
+function parsePositiveNumber(value: string): number {
+  const number = Number(value)
+  return Number.isFinite(number) && number > 0 && number < Number.MAX_SAFE_INTEGER ? number : 0
+}
+
+const roundHundredths = (value: number) => Math.round(value * 100) / 100

@@ -5,10 +5,7 @@ import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts
 import { classes } from '@/components/ui/classes'
 import { useCall } from '@/lib/agency/use-call'
 
-/**
- * Buttons that filter the list by the data that active properties lack, with counts. Renders nothing if the API
- * returns no counts.
- */
+/** Filters by the data that active properties lack, with counts; nothing if the API returns no counts. */
 export function ProblemReasons({
   selectedReason,
   onChoose,

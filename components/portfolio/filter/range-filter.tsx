@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { FieldsetFrame } from '@/components/fields/field-frame'
 import { RangeSlider } from '@/components/ui/range-slider'
+import type { FilterProps } from './filter-boxes'
 import { anyRange, type Range } from './filter-values'
 
 /** Filters by a range from 0 to `max`, which means `max` or more. A handle at the end of the track means no limit. */
@@ -12,13 +13,7 @@ export function RangeFilter({
   max,
   disabled,
   onChange,
-}: {
-  label: string
-  value: Range
-  max: number
-  disabled: boolean
-  onChange: (value: Range) => void
-}) {
+}: FilterProps<Range> & { max: number; disabled: boolean }) {
   const t = useTranslations('fields')
   const from = value.from < 0 ? 0 : value.from
   const to = value.to < 0 ? max : value.to

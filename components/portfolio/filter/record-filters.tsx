@@ -9,9 +9,8 @@ import { DateInput } from '@/components/fields/date-input'
 import { SearchInput } from '@/components/ui/search-input'
 import { useCall } from '@/lib/agency/use-call'
 import { areaSymbols } from '@/lib/format/area'
-import { locationMax } from '../list/list-state'
 import { AmountFilter, ChoiceFilter } from './filter-boxes'
-import type { SharedFilters } from './shared-filters'
+import { locationMax, type SharedFilters } from './shared-filters'
 import { type FilterOption, useColleagueOptions, useFilterOptions, useTagOptions } from './use-filter-options'
 
 const amounts = [
@@ -104,24 +103,15 @@ export function RecordFilters({
   }
   return (
     <>
-      <ChoiceFilter
-        label={t('agent')}
-        value={filters.agent}
-        options={agents}
-        onChange={(agent) => onChange({ agent })}
-      />
-      <ChoiceFilter
-        label={t('district')}
-        value={filters.district}
-        options={districts}
-        onChange={(district) => onChange({ district })}
-      />
-      <ChoiceFilter
-        label={t('tag')}
-        value={filters.tag}
-        options={tags}
-        onChange={(tag) => onChange({ tag })}
-      />
+      {Object.entries({ agent: agents, district: districts, tag: tags }).map(([name, options]) => (
+        <ChoiceFilter
+          key={name}
+          label={t(name)}
+          value={filters[name as 'agent' | 'district' | 'tag']}
+          options={options}
+          onChange={(id) => onChange({ [name]: id })}
+        />
+      ))}
       <ChoiceFilter
         label={t('missing')}
         value={missing.findIndex((filter) => filter === filters.missing) + 1}

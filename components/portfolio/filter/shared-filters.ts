@@ -1,68 +1,47 @@
-import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
-import { locationMax, parsePositiveNumber } from '../list/list-state'
-import { type FilterValue, isSet, parseArea, parseDay } from './filter-values'
+import { missingFilters } from '#contract/missing-filters.ts'
+import {
+  area,
+  capitals,
+  day,
+  type FiltersOf,
+  type FilterValue,
+  flag,
+  integer,
+  isSet,
+  oneOf,
+  price,
+  text,
+} from './filter-values'
 
-type Params = Pick<URLSearchParams, 'get'>
+export const locationMax = 200
 
-/** Filters that the lists of properties and developments share; 0 and '' are inactive. */
-export type SharedFilters = { reference: string; name: string } & typeof noPlaceFilters &
-  typeof noRecordFilters
+export const nameFilters = { reference: capitals(40), name: capitals(100) }
 
 /** Location, type and amounts. In the panel they follow reference and name. */
-export const noPlaceFilters = {
-  location: '',
-  search: '',
-  type: 0,
-  priceFrom: 0,
-  price: 0,
-  areaFrom: 0,
-  areaTo: 0,
+export const placeFilters = {
+  location: text(locationMax),
+  search: text(100),
+  type: integer(),
+  priceFrom: price,
+  price,
+  areaFrom: area,
+  areaTo: area,
 }
 
 /** Flags, missing data, last change and assignments; the last filters of the panel. */
-export const noRecordFilters = {
-  highlighted: 0 as 0 | 1,
-  problems: 0 as 0 | 1,
-  missing: '' as '' | MissingFilter,
-  changedSince: '',
-  changedBy: 0,
-  agent: 0,
-  district: 0,
-  tag: 0,
+export const recordFilters = {
+  highlighted: flag,
+  problems: flag,
+  missing: oneOf(missingFilters),
+  changedSince: day,
+  changedBy: integer(),
+  agent: integer(),
+  district: integer(),
+  tag: integer(),
 }
 
-/** Parses the shared filters from the URL or the stored cookie; invalid ones are inactive. */
-export function parseSharedFilters(params: Params): SharedFilters {
-  const parseText = (name: string, max: number) => (params.get(name) ?? '').slice(0, max)
-  const parsePrice = (name: string) => Math.round(parsePositiveNumber(params.get(name)) * 100) / 100
-  return {
-    // References and names are stored in upper case.
-    reference: parseText('reference', 40).toUpperCase(),
-    name: parseText('name', 100).toUpperCase(),
-    location: parseText('location', locationMax),
-    search: parseSearch(params),
-    type: parseInteger(params, 'type'),
-    priceFrom: parsePrice('priceFrom'),
-    price: parsePrice('price'),
-    areaFrom: parseArea(params.get('areaFrom')),
-    areaTo: parseArea(params.get('areaTo')),
-    highlighted: parseFlag(params, 'highlighted'),
-    problems: parseFlag(params, 'problems'),
-    missing: missingFilters.find((name) => name === params.get('missing')) ?? '',
-    changedSince: parseDay(params.get('changedSince')),
-    changedBy: parseInteger(params, 'changedBy'),
-    agent: parseInteger(params, 'agent'),
-    district: parseInteger(params, 'district'),
-    tag: parseInteger(params, 'tag'),
-  }
-}
-
-export const parseSearch = (params: Params) => (params.get('search') ?? '').slice(0, 100)
-
-export const parseInteger = (params: Params, name: string) =>
-  Math.floor(parsePositiveNumber(params.get(name)))
-
-export const parseFlag = (params: Params, name: string): 0 | 1 => (params.get(name) === '1' ? 1 : 0)
+/** Filters that the lists of properties and developments share. */
+export type SharedFilters = FiltersOf<typeof nameFilters & typeof placeFilters & typeof recordFilters>
 
 /** Names of the active filters, except the search, which the toolbar shows. */
 export const activeFilterNamesOf = <F extends SharedFilters & Record<keyof F, FilterValue>>(filters: F) =>

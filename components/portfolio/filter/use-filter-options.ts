@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import type { Tag } from '#contract/tag.ts'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
@@ -39,8 +40,8 @@ export function useColleagueOptions(isNeeded: boolean): FilterOption[] {
   return (all.data?.users ?? (user === undefined ? [] : [user])).map(({ id, name }) => ({ id, name }))
 }
 
-export function useTagOptions(tags: readonly Tag[] | undefined): FilterOption[] {
+export function useTagOptions(tags: readonly Tag[] | undefined, resource?: ListingResource): FilterOption[] {
   const locale = useLocale()
-  const tagName = useTagName()
+  const tagName = useTagName(resource)
   return (tags ?? []).map(({ id, kind, i18n }) => ({ id, name: tagName(kind, inLanguage(i18n.tag, locale)) }))
 }

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { pageOf } from '@/components/resource/list-query'
 import { type FilterValue, formatFilterValues } from '../filter/filter-values'
 
@@ -17,6 +18,8 @@ export type ListState<Filters, Sort> = { page: number; sort: Sort; view: View; f
 
 type SortOrder = readonly [by: string, descending: boolean]
 
+const defaultSort = 'newest'
+
 export const sharedSorts = {
   newest: ['created_at', true],
   oldest: ['created_at', false],
@@ -29,11 +32,10 @@ export const sharedSorts = {
 
 export type AnyFilters = Readonly<Record<string, FilterValue>> & { location: string }
 
-export type ListRules<Filters extends AnyFilters, Sort extends string> = {
-  resource: string
-  filterScope: string
+type ListKey = { resource: ListingResource; state: string }
+
+export type ListRules<Filters extends AnyFilters, Sort extends string> = ListKey & {
   sorts: Readonly<Record<Sort, SortOrder>>
-  defaultSort: Sort
   noFilters: Filters
   isFilterable: boolean
   parseFilters: (params: Pick<URLSearchParams, 'get'>) => Filters
@@ -49,22 +51,19 @@ export function toPageQuery<F extends AnyFilters, S extends string, Order extend
 
 export function parseListState<F extends AnyFilters, S extends string>(
   params: URLSearchParams,
-  { sorts, defaultSort, parseFilters }: ListRules<F, S>,
+  { sorts, parseFilters }: ListRules<F, S>,
 ): ListState<F, S> {
   const isSort = (sort: string): sort is S => Object.hasOwn(sorts, sort)
   const sort = params.get('sort') ?? ''
   return {
     page: pageOf(params),
-    sort: isSort(sort) ? sort : defaultSort,
+    sort: isSort(sort) ? sort : (defaultSort as S),
     view: views.find((name) => name === params.get('view')) ?? 'cards',
     filters: parseFilters(params),
   }
 }
 
-export function formatListState<F extends AnyFilters, S extends string>(
-  { page, sort, view, filters }: ListState<F, S>,
-  { defaultSort }: ListRules<F, S>,
-): string {
+export function formatListState({ page, sort, view, filters }: ListState<AnyFilters, string>): string {
   const params = formatFilterValues(filters)
   if (sort !== defaultSort) params.set('sort', sort)
   if (view !== 'cards') params.set('view', view)
@@ -73,23 +72,23 @@ export function formatListState<F extends AnyFilters, S extends string>(
 }
 
 /** Cookie that stores a list's filters for a day. Used if the URL has none; cleared when the language changes. */
-const filterCookie = (filterScope: string) => `filters-${filterScope}`
-const locationCookie = (filterScope: string) => `filters-location-${filterScope}`
-const viewCookie = (resource: string) => `view-${resource}`
+const filterCookie = ({ resource, state }: ListKey) => `filters-${resource}-${state}`
+const locationCookie = ({ resource, state }: ListKey) => `filters-location-${resource}-${state}`
+const viewCookie = ({ resource }: ListKey) => `view-${resource}`
 const daySeconds = 86_400
 
 /** Returns the cookies that store a list's filters and location for a day, and its view permanently. */
-export function cookiesOf<F extends AnyFilters, S extends string>(
-  { filters, view }: ListState<F, S>,
-  { resource, filterScope, isFilterable }: ListRules<F, S>,
+export function cookiesOf(
+  { filters, view }: ListState<AnyFilters, string>,
+  rules: ListKey & { isFilterable: boolean },
 ): { name: string; value: string; seconds?: number }[] {
   const dayCookie = (name: string, value: string) => ({ name, value, seconds: value === '' ? 0 : daySeconds })
-  const storedView = { name: viewCookie(resource), value: view === 'cards' ? '' : view }
+  const storedView = { name: viewCookie(rules), value: view === 'cards' ? '' : view }
   // A list whose filter panel is disabled must not clear the stored filters.
-  if (!isFilterable) return [storedView]
+  if (!rules.isFilterable) return [storedView]
   return [
-    dayCookie(filterCookie(filterScope), formatFilterValues({ ...filters, location: '' }).toString()),
-    dayCookie(locationCookie(filterScope), filters.location),
+    dayCookie(filterCookie(rules), formatFilterValues({ ...filters, location: '' }).toString()),
+    dayCookie(locationCookie(rules), filters.location),
     storedView,
   ]
 }
@@ -98,19 +97,12 @@ export function storedListQuery<F extends AnyFilters, S extends string>(
   rules: ListRules<F, S>,
   cookie: (name: string) => string | undefined,
 ): string {
-  const params = new URLSearchParams(cookie(filterCookie(rules.filterScope)))
-  params.set('location', cookie(locationCookie(rules.filterScope)) ?? '')
-  params.set('view', cookie(viewCookie(rules.resource)) ?? '')
+  const params = new URLSearchParams(cookie(filterCookie(rules)))
+  params.set('location', cookie(locationCookie(rules)) ?? '')
+  params.set('view', cookie(viewCookie(rules)) ?? '')
   const { view, filters } = parseListState(params, rules)
-  return formatListState({ page: 1, sort: rules.defaultSort, view, filters }, rules)
+  return formatListState({ page: 1, sort: defaultSort, view, filters })
 }
 
-export const listPath = (resource: string, state: string) =>
+export const listPath = ({ resource, state }: ListKey) =>
   `/${resource}/${state === 'active' ? 'listings' : state}`
-
-export const locationMax = 200
-
-export function parsePositiveNumber(text: string | null): number {
-  const value = Number(text ?? 0)
-  return Number.isFinite(value) && value > 0 && value < Number.MAX_SAFE_INTEGER ? value : 0
-}

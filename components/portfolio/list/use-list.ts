@@ -31,7 +31,7 @@ export function useList<F extends AnyFilters, S extends string>(rules: ListRules
   function navigate(next: ListState<F, S>, method: 'pushState' | 'replaceState') {
     clearTimeout(timer.current)
     for (const { name, value, seconds } of cookiesOf(next, rules)) writeCookie(name, value, seconds)
-    write(formatListState(next, rules), method)
+    write(formatListState(next), method)
     setDraft(null)
   }
 

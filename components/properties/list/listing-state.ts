@@ -1,5 +1,7 @@
 import type { Query } from '#contract/endpoint.ts'
 import type { EndpointOf } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
+import type { PropertyFilter } from '#contract/properties.ts'
 import {
   type ListRules,
   type ListState,
@@ -8,13 +10,63 @@ import {
 } from '@/components/portfolio/list/list-state'
 import type { ListControl } from '@/components/portfolio/list/use-list'
 import {
-  filterOf,
-  type Filters,
-  isFilterable,
-  noFilters,
-  type PropertyState,
-  parseFilters,
-} from './listing-filters'
+  type FiltersOf,
+  flag,
+  integer,
+  noneOf,
+  oneOf,
+  parseFilterSet,
+} from '@/components/portfolio/filter/filter-values'
+import {
+  nameFilters,
+  placeFilters,
+  recordFilters,
+  toCallFilters,
+} from '@/components/portfolio/filter/shared-filters'
+
+export type PropertyState = PropertyFilter['state']
+
+export const dealTypes = ['sale', 'rent'] as const
+export const flagFilters = ['collectionPrive', 'newDevelopment', 'highlighted', 'problems'] as const
+
+const filterSet = {
+  ...nameFilters,
+  ...placeFilters,
+  beds: integer(limits.roomsSliderMax),
+  baths: integer(limits.roomsSliderMax),
+  imovirtual: flag,
+  idealista: flag,
+  james_edition: flag,
+  kyero: flag,
+  collectionPrive: flag,
+  newDevelopment: flag,
+  ...recordFilters,
+  business: oneOf(dealTypes),
+}
+export type Filters = FiltersOf<typeof filterSet>
+export type FilterName = keyof Filters
+export const noFilters: Filters = noneOf(filterSet)
+
+/** The sold and archived lists disable the panel because they can't be filtered. */
+export function isFilterable(state: PropertyState): boolean {
+  return state === 'active' || state === 'low_cost'
+}
+
+export function isHidden(state: PropertyState, name: string): boolean {
+  return state === 'low_cost' && ['collectionPrive', 'newDevelopment', 'highlighted'].includes(name)
+}
+
+export const parseFilters = (params: Pick<URLSearchParams, 'get'>, state: PropertyState): Filters =>
+  parseFilterSet(filterSet, params, (name) =>
+    isFilterable(state) ? !isHidden(state, name) : name === 'search',
+  )
+
+export function filterOf(
+  state: PropertyState,
+  filters: Filters,
+): Partial<PropertyFilter> & { state: PropertyState } {
+  return { ...toCallFilters(filters, 'locationUpdate'), state }
+}
 
 export const sorts = {
   ...sharedSorts,
@@ -32,9 +84,8 @@ export type PropertyListControl = ListControl<Filters, Sort>
 
 const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
   resource: 'properties',
-  filterScope: `properties-${state}`,
+  state,
   sorts,
-  defaultSort: 'newest',
   noFilters,
   isFilterable: isFilterable(state),
   parseFilters: (params) => parseFilters(params, state),

@@ -3,8 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
-import { type FilterName, noFilters, type PropertyState } from './listing-filters'
-import type { PropertyListControl } from './listing-state'
+import { type FilterName, noFilters, type PropertyState, type PropertyListControl } from './listing-state'
 
 const ProblemReasons = dynamic(
   () => import('@/components/portfolio/filter/problem-reasons').then((module) => module.ProblemReasons),

@@ -4,15 +4,25 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
 import { FieldsetFrame } from '@/components/fields/field-frame'
-import { ChoiceFilter, TextFilter } from '@/components/portfolio/filter/filter-boxes'
+import {
+  ChoiceFilter,
+  type FilterProps,
+  FlagFilters,
+  TextFilter,
+} from '@/components/portfolio/filter/filter-boxes'
 import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
 import { PlaceAndAmountFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
-import { Checkbox } from '@/components/ui/checkbox'
 import { RangeSlider } from '@/components/ui/range-slider'
 import { useCall } from '@/lib/agency/use-call'
-import { dealTypes, isFilterable, isHidden, flagFilters, type PropertyState } from './listing-filters'
-import type { PropertyListControl } from './listing-state'
+import {
+  dealTypes,
+  isFilterable,
+  isHidden,
+  flagFilters,
+  type PropertyState,
+  type PropertyListControl,
+} from './listing-state'
 
 /** Rendered only while the panel is open, so that its options aren't requested before. */
 export function PropertyFilterBoxes({
@@ -26,18 +36,14 @@ export function PropertyFilterBoxes({
 }) {
   const t = useTranslations('properties.filter')
   const tListing = useTranslations('listing.filter')
-  const disabled = !isFilterable(state)
   // The API counts the problems of active properties only.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
   const counts = statistics?.missing
-  const renderCheckbox = (name: (typeof exportPlaces | typeof flagFilters)[number]) => (
-    <Checkbox
-      key={name}
-      label={tListing.has(name) ? tListing(name) : t(name)}
-      checked={filters[name] === 1}
-      onChange={(event) => change({ [name]: event.target.checked ? 1 : 0 })}
-    />
-  )
+  const flags = {
+    labelOf: (name: string) => (tListing.has(name) ? tListing(name) : t(name)),
+    values: filters,
+    onChange: (name: string, value: 0 | 1) => change({ [name]: value }),
+  }
   return (
     <FilterGrid>
       <TextFilter
@@ -47,19 +53,16 @@ export function PropertyFilterBoxes({
       />
       <TextFilter label={tListing('name')} value={filters.name} onChange={(name) => change({ name })} />
       <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
-      <MinimumFilter
-        label={t('beds')}
-        typology
-        value={filters.beds}
-        disabled={disabled}
-        onChange={(beds) => change({ beds })}
-      />
-      <MinimumFilter
-        label={t('baths')}
-        value={filters.baths}
-        disabled={disabled}
-        onChange={(baths) => change({ baths })}
-      />
+      {(['beds', 'baths'] as const).map((name) => (
+        <MinimumFilter
+          key={name}
+          label={t(name)}
+          typology={name === 'beds'}
+          value={filters[name]}
+          disabled={!isFilterable(state)}
+          onChange={(minimum) => change({ [name]: minimum })}
+        />
+      ))}
       <ChoiceFilter
         label={t('business')}
         value={dealTypes.findIndex((business) => business === filters.business) + 1}
@@ -67,16 +70,13 @@ export function PropertyFilterBoxes({
         onChange={(optionId) => change({ business: dealTypes[optionId - 1] ?? '' })}
       />
       <RecordFilters resource="properties" filters={filters} counts={counts} onChange={change} />
-      <FieldsetFrame label={t('portals')} className="sm:col-span-2">
-        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
-          {exportPlaces.map(renderCheckbox)}
-        </div>
-      </FieldsetFrame>
-      <FieldsetFrame label={tListing('marks')} className="sm:col-span-full">
-        <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
-          {flagFilters.filter((name) => !isHidden(state, name)).map(renderCheckbox)}
-        </div>
-      </FieldsetFrame>
+      <FlagFilters {...flags} label={t('portals')} names={exportPlaces} className="sm:col-span-2" />
+      <FlagFilters
+        {...flags}
+        label={tListing('marks')}
+        names={flagFilters.filter((name) => !isHidden(state, name))}
+        className="sm:col-span-full"
+      />
     </FilterGrid>
   )
 }
@@ -84,17 +84,14 @@ export function PropertyFilterBoxes({
 /** A slider from 0 (any) to 6 (six or more). */
 function MinimumFilter({
   label,
-  typology = false,
+  typology,
   value,
   disabled,
   onChange,
-}: {
-  label: string
+}: FilterProps<number> & {
   /** Also shows the typology (`T2+`). */
-  typology?: boolean
-  value: number
+  typology: boolean
   disabled: boolean
-  onChange: (value: number) => void
 }) {
   const t = useTranslations('properties.filter')
   const atLeast = value === 0 ? t('any') : t('atLeast', { count: value })
