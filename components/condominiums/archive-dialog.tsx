@@ -1,25 +1,17 @@
 'use client'
 
-import type { PropertyCounts } from '#contract/condominium.ts'
+import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { useTranslations } from 'next-intl'
 import { AdvertsNote, useAdverts } from '@/components/portfolio/adverts/adverts-note'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 
-export type LifecycleCondominium = {
-  id: number
-  title: string
-  archived: 0 | 1
-  disabled: 0 | 1
-  properties: PropertyCounts
-}
-
 export function ArchiveDialog({
-  condominium: { id, title, archived, properties },
+  condominium: { id, information, archived, properties },
   pending,
   onCancel,
   onConfirm,
 }: {
-  condominium: LifecycleCondominium
+  condominium: Pick<Condominium, 'id' | 'archived' | 'properties'> & { information: { title: string } }
   pending: boolean
   onCancel: () => void
   onConfirm: () => void
@@ -41,7 +33,9 @@ export function ArchiveDialog({
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <p className="rounded border border-line bg-wash px-3 py-2 font-medium wrap-anywhere">{title}</p>
+      <p className="rounded border border-line bg-wash px-3 py-2 font-medium wrap-anywhere">
+        {information.title}
+      </p>
       {!isArchived && <AdvertsNote condominiums={[id]} />}
       {unmovedCount > 0 && (
         <p className="mt-3 text-sm text-ink-soft">

@@ -1,95 +1,131 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
-import { useRowChange } from '@/components/portfolio/list/use-row-change'
-import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-website-order'
+import type { QuickChange } from '@/components/portfolio/list/quick-change'
+import { useListedChanges } from '@/components/portfolio/list/use-listed-changes'
 import { useUndo } from '@/components/portfolio/list/use-undo'
+import { useUndoableChange } from '@/components/portfolio/list/use-undoable-change'
+import type { Moves } from '@/components/portfolio/list/use-website-order'
+import { reportDeleted } from '@/components/resource/already-deleted'
+import { notifyError } from '@/components/resource/notifier'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
+import { useAction } from '@/components/resource/use-action'
+import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
+import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
-import { useTagName } from '@/components/records/use-tag-name'
-import type { CondominiumState } from './list/listing-filters'
-import { createCondominiumFetcher } from './record/condominium-pages'
-import type { CondominiumListState } from './list/listing-state'
-import {
-  type ActionCondominium,
-  type Change,
-  withQuickChange,
-  invertChange,
-  sendChange,
-} from './quick-change'
-import { useCondominiumLifecycle } from './use-condominium-lifecycle'
+import { ArchiveDialog } from './archive-dialog'
+import type { CondominiumState, CondominiumListState } from './list/listing-state'
+
+export type ActionCondominium = Pick<
+  Condominium,
+  'id' | 'archived' | 'disabled' | 'hide_price' | 'highlighted' | 'properties' | 'tag' | 'tag_id' | 'tag_kind'
+> & { information: Pick<Condominium['information'], 'title'> }
 
 export type CondominiumActions<C extends ActionCondominium = Condominium> = {
-  onChange: (condominium: C, change: Change) => void
+  onChange: (condominium: C, change: QuickChange) => void
   onArchive: (condominium: C) => void
   onDelete: (condominium: C) => void
   movesOf: (condominium: C) => Moves | null
 }
 
-/** Actions of the developments in a list. */
 export function useListedCondominiumActions(
   list: UseCall<'condominiums.list'>,
   state: CondominiumState,
-  listState: CondominiumListState,
+  page: { request: CondominiumListState; fetchPage: FetchPage<Condominium> },
 ) {
-  const movesOf = useWebsiteOrder('condominiums', {
-    request: listState,
-    rows: list.data?.condominiums ?? [],
-    total: list.data?.total ?? 0,
-    fetchPage: createCondominiumFetcher(state, listState),
+  const { run, movesOf } = useListedChanges('condominiums', list, {
+    ...page,
+    isListed: ({ archived }: Condominium) => (archived === 1) === (state === 'archived'),
     nameOf: ({ information }) => information.title,
   })
-  const run = useRowChange(list, {
-    resource: 'condominiums',
-    pageOf: ({ condominiums, total }) => ({ rows: condominiums, total }),
-    withPage: (response, { rows, total }) => ({ ...response, condominiums: rows, total }),
-    isListed: ({ archived }) => (archived === 1) === (state === 'archived'),
-    nameOf: ({ information }) => information.title,
-  })
-  return useCondominiumActions<Condominium>(
-    (condominium, change) =>
-      run(condominium, withQuickChange(condominium, change), () => sendChange(condominium.id, change)),
-    { movesOf },
-  )
+  return useCondominiumActions(run, { movesOf })
 }
 
-/** `run` sends a change and resolves with true on success; `afterDelete` is the path to open after a deletion. */
+const changedResources = ['condominiums', 'properties'] as const
+/** Only lists: the page of a deleted development must not fetch it again. */
+const listCalls = ['condominiums.list', 'properties.list', 'properties.condominiumsList'] as const
+
+/**
+ * `run` sends changes and resolves with true on success; `afterDelete` is the path to open after a deletion. Archiving
+ * and deleting need a confirmation because they affect the properties.
+ */
 export function useCondominiumActions<C extends ActionCondominium>(
-  run: (condominium: C, change: Change) => Promise<boolean>,
+  run: (condominium: C, changes: readonly QuickChange[]) => Promise<boolean>,
   {
     movesOf = () => null,
     afterDelete,
   }: { movesOf?: (condominium: C) => Moves | null; afterDelete?: string } = {},
 ): { handlers: CondominiumActions<C>; dialogs: ReactNode } {
-  const t = useTranslations('listing.list')
-  const tagName = useTagName('condominiums')
+  const t = useTranslations('condominiums.lifecycle')
   const showUndo = useUndo()
-  const { onArchive, onDelete, dialogs } = useCondominiumLifecycle({ afterDelete })
+  const runUndoable = useUndoableChange('condominiums', run)
+  const [toArchive, setToArchive] = useState<C | null>(null)
 
-  function messageOf(reference: string, change: Change): string {
-    if (change.block !== 'tag_id')
-      return t(`changed.${change.block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
-    return change.tag === null
-      ? t('changed.noTag', { reference })
-      : t('changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
+  const archiveAction = useAction(
+    ({ id }: C, archive: boolean) =>
+      call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
+    {
+      revalidate: changedResources,
+      successMessage: null,
+      onDone: () => setToArchive(null),
+      onFailed(error, { information }) {
+        const isDeleted = reportDeleted(error, information.title)
+        if (isDeleted) setToArchive(null)
+        return isDeleted
+      },
+    },
+  )
+  const { requestDelete, dialog } = useConfirmDelete<C>({
+    remove: (id) => call('condominiums.remove', { params: { id } }),
+    titleOf: ({ information }) => information.title,
+    help: ({ properties }) => (
+      <>
+        <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
+        <p className="mt-1 text-ink-soft">{t('staying', { count: properties.total })}</p>
+      </>
+    ),
+    revalidate: listCalls,
+    to: afterDelete,
+  })
+
+  /** Archives or unarchives. The inverse affects exactly the same properties, so undo is a single call. */
+  async function changeArchived(condominium: C, archive: boolean) {
+    const response = await archiveAction.run(condominium, archive)
+    if (response === undefined) return
+    const { title } = condominium.information
+    const message = t(archive ? 'archived' : 'broughtBack', { title, count: response.properties })
+    showUndo(
+      message,
+      { reference: title },
+      async () => (await archiveAction.run(condominium, !archive)) !== undefined,
+    )
   }
 
-  async function change(condominium: C, update: Change) {
-    if (!(await run(condominium, update))) return
-    const reference = condominium.information.title
-    const undo = () => run(withQuickChange(condominium, update), invertChange(condominium, update))
-    showUndo(messageOf(reference, update), { reference }, undo)
-  }
+  const exceptDemo = (openDialog: (condominium: C) => void) => (condominium: C) =>
+    condominium.disabled === 1 ? void notifyError({ code: 'DEMO', params: {} }) : openDialog(condominium)
 
-  const withTitle = (condominium: C) => ({ ...condominium, title: condominium.information.title })
   return {
     handlers: {
-      onChange: (condominium, update) => void change(condominium, update),
-      onArchive: (condominium) => onArchive(withTitle(condominium)),
-      onDelete: (condominium) => onDelete(withTitle(condominium)),
+      onChange: (condominium, change) =>
+        void runUndoable(condominium, condominium.information.title, [change]),
+      onArchive: exceptDemo(setToArchive),
+      onDelete: exceptDemo(requestDelete),
       movesOf,
     },
-    dialogs,
+    dialogs: (
+      <>
+        {toArchive !== null && (
+          <ArchiveDialog
+            condominium={toArchive}
+            pending={archiveAction.pending}
+            onCancel={() => setToArchive(null)}
+            onConfirm={() => void changeArchived(toArchive, toArchive.archived === 0)}
+          />
+        )}
+        {dialog}
+      </>
+    ),
   }
 }

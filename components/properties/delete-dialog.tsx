@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { AdvertsNote, useAdverts } from '@/components/portfolio/adverts/adverts-note'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'
 
-/** Asks to confirm the deletion of a property, listing the adverts that will be removed. */
 export function DeleteDialog({
   property: { id, reference, title },
   pending,

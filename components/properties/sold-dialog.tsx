@@ -3,7 +3,9 @@
 import { CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { PropertyCard } from '#contract/property.ts'
 import { AdvertsNote, useAdverts } from '@/components/portfolio/adverts/adverts-note'
+import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -11,16 +13,15 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
-import type { ActionProperty, Change } from './quick-change'
 
 export function SoldDialog({
   property,
   onCancel,
   onSell,
 }: {
-  property: Pick<ActionProperty, 'id' | 'reference' | 'title' | 'highlighted'>
+  property: Pick<PropertyCard, 'id' | 'reference' | 'title' | 'highlighted'>
   onCancel: () => void
-  onSell: (changes: Change[]) => void
+  onSell: (changes: [QuickChange, ...QuickChange[]]) => void
 }) {
   const t = useTranslations('properties.list')
   const tCommon = useTranslations('common')

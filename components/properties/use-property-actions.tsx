@@ -5,29 +5,19 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { fetchAdverts, type OnlineAdvert } from '@/components/portfolio/adverts/use-advert-texts'
-import { type Moves, useWebsiteOrder } from '@/components/portfolio/list/use-website-order'
-import { useUndo } from '@/components/portfolio/list/use-undo'
+import type { QuickChange, QuickField } from '@/components/portfolio/list/quick-change'
+import { useListedChanges } from '@/components/portfolio/list/use-listed-changes'
+import { useUndoableChange } from '@/components/portfolio/list/use-undoable-change'
+import type { Moves } from '@/components/portfolio/list/use-website-order'
 import { notifyError } from '@/components/resource/notifier'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
-import { useRowChange } from '@/components/portfolio/list/use-row-change'
-import { useTagName } from '@/components/records/use-tag-name'
-import type { PropertyState } from './list/listing-filters'
-import type { PropertyListState } from './list/listing-state'
-import { createPropertyFetcher } from './record/property-pages'
-import {
-  type ActionProperty,
-  belongsToList,
-  type Change,
-  withQuickChanges,
-  invertChanges,
-  takesOffMarket,
-  sendChange,
-} from './quick-change'
+import type { PropertyState, PropertyListState } from './list/listing-state'
 
 const ConfirmOffline = dynamic(
   () => import('@/components/portfolio/adverts/confirm-offline').then((module) => module.ConfirmOffline),
@@ -38,46 +28,51 @@ const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => mo
 })
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
 
-type ChangeRequest<P> = { property: P; changes: readonly Change[]; message: string }
+/** Fields of a property that its actions use. */
+export type ActionProperty = Partial<Pick<Property, 'agent'>> &
+  Pick<
+    Property,
+    'id' | 'reference' | 'title' | 'disabled' | 'condominium_id' | 'tag' | 'tag_id' | 'tag_kind' | QuickField
+  >
 
 export type PropertyActions<P extends ActionProperty = Property> = {
-  onChange: (property: P, change: Change) => void
+  onChange: (property: P, change: QuickChange) => void
   onSell: (property: P) => void
   onDelete: (property: P) => void
   movesOf: (property: P) => Moves | null
 }
 
-/** Returns the actions of a property in a list. */
 export function useListedPropertyActions(
   list: UseCall<'properties.list'>,
   state: PropertyState,
-  listState: PropertyListState,
+  page: { request: PropertyListState; fetchPage: FetchPage<Property> },
 ) {
-  const movesOf = useWebsiteOrder('properties', {
-    request: listState,
-    rows: list.data?.properties ?? [],
-    total: list.data?.total ?? 0,
-    fetchPage: createPropertyFetcher(state, listState),
-    nameOf: ({ reference }) => reference,
+  const { run, movesOf } = useListedChanges('properties', list, {
+    ...page,
+    isListed: (property: Property) => belongsToList(state, property),
+    nameOf: ({ reference, price }, before) =>
+      price === before.price ? reference : `${reference} (${formatPrice(price)})`,
   })
-  return usePropertyActions(useQuickChange(list, state), { movesOf })
+  return usePropertyActions(run, { movesOf })
 }
 
 /** `run` sends changes and resolves with true on success; `afterDelete` is the path to open after a deletion. */
 export function usePropertyActions<P extends ActionProperty>(
-  run: (property: P, changes: readonly Change[]) => Promise<boolean>,
+  run: (property: P, changes: readonly QuickChange[]) => Promise<boolean>,
   {
     movesOf = () => null,
     afterDelete,
   }: { movesOf?: (property: P) => Moves | null; afterDelete?: string } = {},
 ): { handlers: PropertyActions<P>; dialogs: ReactNode } {
   const t = useTranslations('properties.list')
-  const tListing = useTranslations('listing.list')
-  const tagName = useTagName()
   const [toDelete, setToDelete] = useState<P | null>(null)
   const [toSell, setToSell] = useState<P | null>(null)
-  const [toWithdraw, setToWithdraw] = useState<(ChangeRequest<P> & { adverts: OnlineAdvert[] }) | null>(null)
-  const showUndo = useUndo()
+  const [toWithdraw, setToWithdraw] = useState<{
+    property: P
+    change: QuickChange
+    adverts: OnlineAdvert[]
+  } | null>(null)
+  const runUndoable = useUndoableChange('properties', run)
   const remove = useAction(
     (id: number) => ignoreAlreadyDeleted(call('properties.remove', { params: { id } })),
     {
@@ -90,49 +85,19 @@ export function usePropertyActions<P extends ActionProperty>(
     },
   )
 
-  async function confirmAndChange(request: ChangeRequest<P>) {
-    const { property, changes } = request
+  async function confirmAndChange(property: P, change: QuickChange) {
     try {
-      const adverts = changes.some(takesOffMarket) ? await fetchAdverts(property.id) : []
-      if (adverts.length > 0) setToWithdraw({ ...request, adverts })
-      else await change(request)
+      const adverts = takesOffMarket(change) ? await fetchAdverts(property.id) : []
+      if (adverts.length > 0) setToWithdraw({ property, change, adverts })
+      else await runUndoable(property, property.reference, [change])
     } catch (error) {
       notifyError(asAgencyError(error))
     }
   }
 
-  /** Sends changes and offers to undo them. Undo restores the values of `property`, without fetching it again. */
-  async function change({ property, changes, message }: ChangeRequest<P>) {
-    if (!(await run(property, changes))) return
-    showUndo(
-      message,
-      property,
-      () => run(withQuickChanges(property, changes), invertChanges(property, changes)),
-      changes.every(({ block }) => block === 'price') ? 'price' : 'change',
-    )
-  }
-
-  function describeChange(property: P, { block, ...change }: Change): string {
-    const { reference } = property
-    if (block === 'price') return t('changed.price', { reference, price: formatPrice(Number(change.value)) })
-    if ('agent' in change) {
-      const { agent } = change
-      if (agent === null) return tListing('changed.noAgent', { reference })
-      return tListing('changed.agent', { reference, agent: `${agent.first_name} ${agent.last_name}`.trim() })
-    }
-    if (block !== 'tag_id') {
-      const tBlock = block === 'hide_price' || block === 'highlighted' ? tListing : t
-      return tBlock(`changed.${block}${change.value === 1 ? 'On' : 'Off'}`, { reference })
-    }
-    return 'tag' in change && change.tag !== null
-      ? tListing('changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
-      : tListing('changed.noTag', { reference })
-  }
-
   return {
     handlers: {
-      onChange: (property, update) =>
-        void confirmAndChange({ property, changes: [update], message: describeChange(property, update) }),
+      onChange: (property, change) => void confirmAndChange(property, change),
       onSell: setToSell,
       onDelete: setToDelete,
       movesOf,
@@ -153,11 +118,8 @@ export function usePropertyActions<P extends ActionProperty>(
             onCancel={() => setToSell(null)}
             onSell={(changes) => {
               setToSell(null)
-              void change({
-                property: toSell,
-                changes,
-                message: t('soldNow', { reference: toSell.reference }),
-              })
+              const { reference } = toSell
+              void runUndoable(toSell, reference, changes, t('soldNow', { reference }))
             }}
           />
         )}
@@ -168,8 +130,9 @@ export function usePropertyActions<P extends ActionProperty>(
             adverts={toWithdraw.adverts}
             onCancel={() => setToWithdraw(null)}
             onConfirm={() => {
+              const { property, change } = toWithdraw
               setToWithdraw(null)
-              void change(toWithdraw)
+              void runUndoable(property, property.reference, [change])
             }}
           />
         )}
@@ -178,18 +141,14 @@ export function usePropertyActions<P extends ActionProperty>(
   }
 }
 
-/** Returns a function that changes a property in a list, one change after another. Resolves with true on success. */
-function useQuickChange(list: UseCall<'properties.list'>, state: PropertyState) {
-  const run = useRowChange(list, {
-    resource: 'properties',
-    pageOf: ({ properties, total }) => ({ rows: properties, total }),
-    withPage: (response, { rows, total }) => ({ ...response, properties: rows, total }),
-    isListed: (property) => belongsToList(state, property),
-    nameOf: ({ reference, price }, before) =>
-      price === before.price ? reference : `${reference} (${formatPrice(price)})`,
-  })
-  return (property: Property, changes: readonly Change[]) =>
-    run(property, withQuickChanges(property, changes), async () => {
-      for (const change of changes) await sendChange(property.id, change)
-    })
+function takesOffMarket(change: QuickChange): boolean {
+  if (change.block === 'tag_id') return change.tag_kind === 'sold'
+  return (change.block === 'archived' || change.block === 'collection') && change.value === 1
+}
+
+function belongsToList(state: PropertyState, property: Property): boolean {
+  if (state === 'archived') return property.archived === 1
+  if (property.archived === 1) return false
+  if (state === 'low_cost') return property.low_cost === 1
+  return (property.tag_kind === 'sold') === (state === 'sold')
 }

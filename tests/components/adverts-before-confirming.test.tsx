@@ -9,7 +9,7 @@ const ignore = () => undefined
 const property = { id: 5, reference: 'SOL-5', title: 'Flat', highlighted: 0 } as const
 const condominium = {
   id: 4,
-  title: 'Foz',
+  information: { title: 'Foz' },
   archived: 0,
   disabled: 0,
   properties: { total: 1, active: 1, sold: 0, archived: 0, returning: 0 },

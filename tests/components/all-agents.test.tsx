@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useAllAgents } from '@/components/agents/all-agents-picker'
-import { useGridOptions } from '@/components/properties/grid/use-grid-options'
+import { useGridOptions } from '@/components/properties/grid/grid-columns'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 

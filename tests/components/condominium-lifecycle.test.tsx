@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { LifecycleCondominium } from '@/components/condominiums/archive-dialog'
-import { useCondominiumLifecycle } from '@/components/condominiums/use-condominium-lifecycle'
+import {
+  type ActionCondominium,
+  useCondominiumActions,
+} from '@/components/condominiums/use-condominium-actions'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const foz: LifecycleCondominium = {
+const foz: ActionCondominium = {
   id: 4,
-  title: 'Foz',
-  archived: 0,
-  disabled: 0,
+  information: { title: 'Foz' },
+  ...{ archived: 0, disabled: 0, hide_price: 0, highlighted: 0 },
+  ...{ tag: null, tag_id: null, tag_kind: null },
   properties: { total: 4, active: 2, sold: 1, archived: 1, returning: 0 },
 }
 const responses = {
@@ -17,8 +19,9 @@ const responses = {
   'DELETE /api/v1/condominiums/4/delete': { status: 200, body: { properties: 4 } },
 }
 
-function TestClient({ condominium }: { condominium: LifecycleCondominium }) {
-  const { onArchive, onDelete, dialogs } = useCondominiumLifecycle()
+function TestClient({ condominium }: { condominium: ActionCondominium }) {
+  const { handlers, dialogs } = useCondominiumActions(async () => true)
+  const { onArchive, onDelete } = handlers
   return (
     <>
       <button onClick={() => onArchive(condominium)}>archive it</button>
@@ -28,7 +31,7 @@ function TestClient({ condominium }: { condominium: LifecycleCondominium }) {
     </>
   )
 }
-const show = (condominium: LifecycleCondominium, more: Record<string, ResponseBody> = {}) =>
+const show = (condominium: ActionCondominium, more: Record<string, ResponseBody> = {}) =>
   renderWithServer(<TestClient condominium={condominium} />, { ...responses, ...more })
 
 test('archiving shows how many properties are included, and undo restores them', async () => {

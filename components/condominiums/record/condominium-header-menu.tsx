@@ -3,13 +3,12 @@
 import { useLocale } from 'next-intl'
 import type { CondominiumGeneral } from '#contract/condominium.ts'
 import type { Tag } from '#contract/tag.ts'
+import { sendChanges } from '@/components/portfolio/list/quick-change'
 import { useRecordChange } from '@/components/records/record/use-record-change'
 import { inLanguage } from '@/lib/format/in-language'
 import { CondominiumMenu } from '../condominium-menu'
-import { type ActionCondominium, sendChange } from '../quick-change'
-import { useCondominiumActions } from '../use-condominium-actions'
+import { type ActionCondominium, useCondominiumActions } from '../use-condominium-actions'
 
-/** The menu of a development's page: the same actions as in the lists. */
 export function CondominiumHeaderMenu({
   condominium,
   title,
@@ -25,7 +24,7 @@ export function CondominiumHeaderMenu({
   const run = useRecordChange('condominiums')
 
   const { handlers, dialogs } = useCondominiumActions<ActionCondominium>(
-    ({ id }, change) => run(() => sendChange(id, change)),
+    ({ id }, changes) => run(() => sendChanges('condominiums', id, changes)),
     { afterDelete: list },
   )
   const actionCondominium = {

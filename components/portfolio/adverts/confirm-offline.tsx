@@ -5,7 +5,6 @@ import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { useSentences } from '@/components/resource/use-join'
 import { type OnlineAdvert, useAdvertTexts } from './use-advert-texts'
 
-/** Confirms a change that takes a record's adverts offline. */
 export function ConfirmOffline({
   reference,
   title,

@@ -10,17 +10,14 @@ export function useUndo() {
     message: string,
     confirmation: { reference: string } | { text: string },
     undoChange: () => Promise<boolean>,
-    /** Notifications of the same kind collapse into one; null keeps this one separate. */
-    kind: 'change' | 'price' | null = 'change',
+    /** Notifications of the same kind collapse into one. */
+    kind: 'change' | 'price' = 'change',
   ) {
-    const groupOf = (name: 'changedMany' | 'undoneMany') =>
-      kind === null
-        ? undefined
-        : {
-            name: `${name}.${kind}`,
-            text: (count: number) => t(`${name}.${kind}`, { count }),
-            actionLabel: t('undoAll'),
-          }
+    const groupOf = (name: 'changedMany' | 'undoneMany') => ({
+      name: `${name}.${kind}`,
+      text: (count: number) => t(`${name}.${kind}`, { count }),
+      actionLabel: t('undoAll'),
+    })
     async function undo() {
       if (await undoChange())
         notify({

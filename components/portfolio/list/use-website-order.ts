@@ -12,21 +12,18 @@ import { useUndo } from './use-undo'
 
 export type Moves = { up: (() => void) | null; down: (() => void) | null }
 
-type VisibleList<Row> = {
-  request: ListState<AnyFilters, string>
-  rows: readonly Row[]
-  total: number
-  fetchPage: FetchPage<Row>
-  nameOf: (row: Row) => string
-}
+export type RequestedList<Row> = { request: ListState<AnyFilters, string>; fetchPage: FetchPage<Row> }
 
-/**
- * Moves records in website order, across pages. Returns null if the list is sorted differently, filtered, or longer
- * than one call can reorder.
- */
+/** Moves records in website order, across pages; null if the list is sorted differently, filtered or too long. */
 export function useWebsiteOrder<Row extends { id: number }>(
   resource: ListingResource,
-  { request, rows, total, fetchPage, nameOf }: VisibleList<Row>,
+  {
+    request,
+    rows,
+    total,
+    fetchPage,
+    nameOf,
+  }: RequestedList<Row> & { rows: readonly Row[]; total: number; nameOf: (row: Row) => string },
 ): (row: Row) => Moves | null {
   const t = useTranslations('listing.list')
   const actionOptions = { successMessage: null, revalidate: [`${resource}.list`] } as const

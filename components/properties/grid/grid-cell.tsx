@@ -3,12 +3,12 @@
 import { CheckIcon } from '@heroicons/react/20/solid'
 import { useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { Value } from '@/components/portfolio/list/record-cells'
 import { TagChip } from '@/components/records/tag-chip'
 import { Select } from '@/components/ui/select'
 import { type EndKey, PriceForm } from '../list/price-form'
 import { PropertyPrice } from '../property-price'
-import type { Change } from '../quick-change'
 import {
   agentChange,
   agentName,
@@ -19,16 +19,9 @@ import {
   tagChange,
 } from './grid-columns'
 
-/** Shows the value of a cell. */
-export function CellValue({
-  property,
-  column,
-  options,
-}: {
-  property: Property
-  column: GridColumn
-  options: GridOptions
-}) {
+type CellProps = { property: Property; column: GridColumn; options: GridOptions }
+
+export function CellValue({ property, column, options }: CellProps) {
   if (column === 'price') return <PropertyPrice property={property} className="text-sm" />
   if (column === 'tag_id')
     return property.tag === null ? (
@@ -53,12 +46,9 @@ export function CellEditor({
   label,
   options,
   onDone,
-}: {
-  property: Property
-  column: GridColumn
+}: CellProps & {
   label: string
-  options: GridOptions
-  onDone: (change: Change | null, key?: EndKey | 'escape') => void
+  onDone: (change: QuickChange | null, key?: EndKey | 'escape') => void
 }) {
   if (column === 'price')
     return (

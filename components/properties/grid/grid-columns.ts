@@ -1,7 +1,14 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import type { TagKind } from '#contract/tag.ts'
+import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { formatAmount, parseNumber } from '@/lib/format/number-input'
-import type { Change } from '../quick-change'
+import { useAllAgents } from '@/components/agents/all-agents-picker'
+import { useTagName } from '@/components/records/use-tag-name'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
 
 const flagColumns = ['hide_price', 'low_cost', 'highlighted'] as const
 export const gridColumns = ['price', 'hide_price', 'tag_id', 'agent_id', 'low_cost', 'highlighted'] as const
@@ -29,8 +36,7 @@ export function cellText(property: Property, column: GridColumn, { tags, words }
   return property[column] === 1 ? words.yes : words.no
 }
 
-/** Parses text for a cell; null if it is invalid. */
-export function parseCell(column: GridColumn, text: string, options: GridOptions): Change | null {
+export function parseCell(column: GridColumn, text: string, options: GridOptions): QuickChange | null {
   const input = text.trim().toLocaleLowerCase()
   if (column === 'price') {
     const price = parseNumber(input)
@@ -49,21 +55,39 @@ export function parseCell(column: GridColumn, text: string, options: GridOptions
   return yes || no ? { block: column, value: yes ? 1 : 0 } : null
 }
 
-export const tagChange = (tag: GridOptions['tags'][number] | undefined): Change => ({
+export const tagChange = (tag: GridOptions['tags'][number] | undefined): QuickChange => ({
   block: 'tag_id',
   value: tag?.id ?? null,
   tag: tag?.tag ?? null,
   tag_kind: tag?.kind ?? null,
 })
 
-export const agentChange = (agent: GridOptions['agents'][number] | undefined): Change => ({
+export const agentChange = (agent: GridOptions['agents'][number] | undefined): QuickChange => ({
   block: 'agent_id',
   value: agent?.id ?? null,
   agent: agent ?? null,
 })
 
-/** Returns true if the property already has the change's value. */
-export function isUnchanged(property: Property, change: Change): boolean {
+export function isUnchanged(property: Property, change: QuickChange): boolean {
   if (change.block === 'agent_id') return (property.agent?.id ?? null) === change.value
   return property[change.block] === change.value
+}
+
+/** Returns the options without the sold tag, since selling has its own action. */
+export function useGridOptions(): GridOptions {
+  const tCommon = useTranslations('common')
+  const locale = useLocale()
+  const tagName = useTagName()
+  const tags = useCall('properties.tags', {}).data?.tags ?? []
+  const agents = useAllAgents().data?.agents ?? []
+  return {
+    tags: tags
+      .filter(({ kind }) => kind !== 'sold')
+      .map(({ id, kind, i18n }) => {
+        const tag = inLanguage(i18n.tag, locale)
+        return { id, kind, tag, name: tagName(kind, tag) }
+      }),
+    agents: agents.map(({ id, first_name, last_name, avatar }) => ({ id, first_name, last_name, avatar })),
+    words: { yes: tCommon('yes'), no: tCommon('no') },
+  }
 }

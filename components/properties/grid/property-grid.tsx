@@ -4,6 +4,7 @@ import { CheckIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { useHasBatches } from '@/components/batches/use-batch-preview'
 import { notify } from '@/components/resource/notifier'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
@@ -11,11 +12,17 @@ import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { propertyFields } from '../fields'
-import type { Change } from '../quick-change'
 import { CellEditor, CellValue } from './grid-cell'
-import { cellText, type GridColumn, gridColumns, isFlag, isUnchanged, parseCell } from './grid-columns'
+import {
+  cellText,
+  type GridColumn,
+  gridColumns,
+  isFlag,
+  isUnchanged,
+  parseCell,
+  useGridOptions,
+} from './grid-columns'
 import { type Cell, useGridCells } from './use-grid-cells'
-import { useGridOptions } from './use-grid-options'
 
 /** Edits fields of properties in a grid of cells, as in a spreadsheet. */
 export function PropertyGrid({
@@ -24,7 +31,7 @@ export function PropertyGrid({
   onClose,
 }: {
   rows: readonly Property[]
-  onChange: (property: Property, change: Change) => void
+  onChange: (property: Property, change: QuickChange) => void
   onClose: () => void
 }) {
   const t = useTranslations('properties.grid')
@@ -35,7 +42,7 @@ export function PropertyGrid({
   const cells = useGridCells(rows.length)
   const { grid, active, isEditing } = cells
 
-  function change(row: number, next: Change | null) {
+  function change(row: number, next: QuickChange | null) {
     const property = rows[row]
     if (property === undefined || next === null || isUnchanged(property, next)) return
     onChange(property, next)

@@ -3,14 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
+import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { notifyError } from '@/components/resource/notifier'
 import { formatPrice } from '@/lib/format/money'
 import { spaceIn } from '@/lib/format/space'
 import { PropertyPrice } from '../property-price'
-import type { Change } from '../quick-change'
 import { PriceForm } from './price-form'
 
-/** Edits the price in place. Enter and blur save, Escape cancels. */
 export function PriceEditor({
   property,
   onChange,
@@ -18,7 +17,7 @@ export function PriceEditor({
   onMove,
 }: {
   property: Property
-  onChange: (property: Property, change: Change) => void
+  onChange: (property: Property, change: QuickChange) => void
   size?: string
   /** In a table, starts editing the price of the next or previous row. Returns false if there is none. */
   onMove?: (step: 1 | -1) => boolean

@@ -3,14 +3,13 @@
 import { useLocale } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import type { Tag } from '#contract/tag.ts'
+import { sendChanges } from '@/components/portfolio/list/quick-change'
+import { useRecordName } from '@/components/portfolio/record/use-record-name'
 import { useRecordChange } from '@/components/records/record/use-record-change'
 import { inLanguage } from '@/lib/format/in-language'
 import { PropertyMenu } from '../property-menu'
-import { type ActionProperty, sendChange } from '../quick-change'
-import { usePropertyActions } from '../use-property-actions'
-import { usePropertyName } from './property-name'
+import { type ActionProperty, usePropertyActions } from '../use-property-actions'
 
-/** The menu of a property's page: the same actions as in the lists. */
 export function PropertyHeaderMenu({
   property,
   tag,
@@ -21,14 +20,11 @@ export function PropertyHeaderMenu({
   list: string
 }) {
   const locale = useLocale()
-  const nameOf = usePropertyName()
+  const nameOf = useRecordName()
   const run = useRecordChange('properties')
 
   const { handlers, dialogs } = usePropertyActions<ActionProperty>(
-    ({ id }, changes) =>
-      run(async () => {
-        for (const change of changes) await sendChange(id, change)
-      }),
+    ({ id }, changes) => run(() => sendChanges('properties', id, changes)),
     { afterDelete: list },
   )
   const menuProperty = {

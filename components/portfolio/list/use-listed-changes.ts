@@ -1,0 +1,102 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { KeyedMutator } from 'swr'
+import type { ListingResource } from '@/components/records/record/listing-resource'
+import { reportDeleted } from '@/components/resource/already-deleted'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { notify, notifyError } from '@/components/resource/notifier'
+import { trackPendingWrite } from '@/components/resource/unsaved-work'
+import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { type Changeable, type QuickChange, sendChanges, withQuickChanges } from './quick-change'
+import { type RequestedList, useWebsiteOrder } from './use-website-order'
+
+/**
+ * Returns `movesOf` (see `useWebsiteOrder`) and `run`, which changes a record in a list optimistically. If the request
+ * fails, it rolls back and shows the reason; if the API wasn't reached, it also offers a retry. Resolves with true on
+ * success.
+ */
+export function useListedChanges<
+  K extends ListingResource,
+  Row extends Changeable,
+  ResponseBody extends { total: number } & Record<K, Row[]>,
+>(
+  resource: K,
+  list: { data: ResponseBody | undefined; mutate: KeyedMutator<ResponseBody> },
+  {
+    request,
+    fetchPage,
+    isListed,
+    nameOf,
+  }: RequestedList<Row> & {
+    isListed: (row: Row) => boolean
+    /** Names a record in notifications; with `before`, the record and its change. */
+    nameOf: (row: Row, before: Row) => string
+  },
+) {
+  const { revalidate } = useMutateCalls()
+  const t = useTranslations()
+  const rows: readonly Row[] = list.data?.[resource] ?? []
+  const movesOf = useWebsiteOrder(resource, {
+    ...{ request, rows, fetchPage },
+    total: list.data?.total ?? 0,
+    nameOf: (row) => nameOf(row, row),
+  })
+
+  /** Returns the response with the changed record: in place, removed if it left the list, or reinserted. */
+  function withRow(response: ResponseBody, row: Row, index: number): ResponseBody {
+    const { [resource]: listed, total } = response
+    const withRows = (changed: Row[], difference = 0): ResponseBody => ({
+      ...response,
+      [resource]: changed,
+      total: total + difference,
+    })
+    const current = listed.findIndex(({ id }) => id === row.id)
+    const stays = isListed(row)
+    if (current >= 0)
+      return stays ? withRows(listed.with(current, row)) : withRows(listed.toSpliced(current, 1), -1)
+    return stays && index >= 0 ? withRows(listed.toSpliced(index, 0, row), 1) : response
+  }
+
+  const show = (row: Row, index: number) =>
+    list.mutate(
+      (stored) => {
+        const response = stored ?? list.data
+        return response === undefined ? undefined : withRow(response, row, index)
+      },
+      { revalidate: false },
+    )
+
+  async function run(before: Row, changes: readonly QuickChange[]): Promise<boolean> {
+    const after = withQuickChanges(before, changes)
+    const index = rows.findIndex(({ id }) => id === before.id)
+    void show(after, index)
+    try {
+      await trackPendingWrite(() => sendChanges(resource, before.id, changes))
+      return true
+    } catch (caught) {
+      void show(before, index)
+      const error = asAgencyError(caught)
+      if (error.code !== 'SERVER_TIMEOUT_CONNECTION_ERROR') {
+        if (!reportDeleted(error, nameOf(before, before))) notifyError(error)
+      } else {
+        const close = notify({
+          text: t('resource.notSent', { name: nameOf(after, before) }),
+          tone: 'danger',
+          action: {
+            label: t('common.retry'),
+            run() {
+              close()
+              return run(before, changes)
+            },
+          },
+        })
+      }
+      return false
+    } finally {
+      void revalidate(resource)
+    }
+  }
+
+  return { run, movesOf }
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ListingResource } from '@/components/records/record/listing-resource'
+import { useTagName } from '@/components/records/use-tag-name'
+import { formatPrice } from '@/lib/format/money'
+import { type Changeable, invertChanges, type QuickChange, withQuickChanges } from './quick-change'
+import { useUndo } from './use-undo'
+
+/** Runs changes and offers undo, which restores the values of `record`. `message` replaces the text of one change. */
+export function useUndoableChange<R extends Changeable>(
+  resource: ListingResource,
+  run: (record: R, changes: readonly QuickChange[]) => Promise<boolean>,
+) {
+  const t = useTranslations()
+  const tagName = useTagName(resource)
+  const showUndo = useUndo()
+
+  function describe(reference: string, change: QuickChange): string {
+    if (change.block === 'price')
+      return t('properties.list.changed.price', { reference, price: formatPrice(change.value) })
+    if (change.block === 'agent_id') {
+      if (change.agent === null) return t('listing.list.changed.noAgent', { reference })
+      const { first_name, last_name } = change.agent
+      return t('listing.list.changed.agent', { reference, agent: `${first_name} ${last_name}`.trim() })
+    }
+    if (change.block === 'tag_id')
+      return change.tag === null
+        ? t('listing.list.changed.noTag', { reference })
+        : t('listing.list.changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
+    const isShared = change.block === 'hide_price' || change.block === 'highlighted'
+    return t(
+      `${isShared ? 'listing' : 'properties'}.list.changed.${change.block}${change.value === 1 ? 'On' : 'Off'}`,
+      { reference },
+    )
+  }
+
+  return async function change(
+    record: R,
+    reference: string,
+    changes: readonly [QuickChange, ...QuickChange[]],
+    message = describe(reference, changes[0]),
+  ) {
+    if (!(await run(record, changes))) return
+    showUndo(
+      message,
+      { reference },
+      () => run(withQuickChanges(record, changes), invertChanges(record, changes)),
+      changes.every(({ block }) => block === 'price') ? 'price' : 'change',
+    )
+  }
+}
