@@ -10,13 +10,11 @@ import {
   TrashIcon,
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { MoveItems } from '@/components/portfolio/card/move-items'
-import { TagItems } from '@/components/portfolio/card/tag-items'
+import { MoveItems, TagItems } from '@/components/portfolio/card/tag-items'
 import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
-import type { ActionCondominium } from './quick-change'
-import type { CondominiumActions } from './use-condominium-actions'
+import type { ActionCondominium, CondominiumActions } from './use-condominium-actions'
 
 /** Actions of a development. Omits Edit on the development's own page. */
 export function CondominiumMenuItems<C extends ActionCondominium>({

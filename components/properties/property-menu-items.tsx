@@ -17,15 +17,12 @@ import {
 } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
-import { MoveItems } from '@/components/portfolio/card/move-items'
-import { TagItems } from '@/components/portfolio/card/tag-items'
+import { MoveItems, TagItems } from '@/components/portfolio/card/tag-items'
 import { notifyError } from '@/components/resource/notifier'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
-import { highlightedQuery } from './list/highlighted-query'
-import { tagBarredInDevelopments } from './form/property-form-values'
-import type { ActionProperty } from './quick-change'
-import type { PropertyActions } from './use-property-actions'
+import { highlightedQuery, tagBarredInDevelopments } from './form/property-form-values'
+import type { ActionProperty, PropertyActions } from './use-property-actions'
 
 type Props<P extends ActionProperty> = PropertyActions<P> & {
   property: P

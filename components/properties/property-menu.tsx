@@ -3,23 +3,16 @@
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordMenu } from '@/components/portfolio/card/record-menu'
 import { createLazyPart } from '@/components/ui/lazy-part'
-import { Skeleton } from '@/components/ui/skeleton'
-import type { ActionProperty } from './quick-change'
-import type { PropertyActions } from './use-property-actions'
+import type { ActionProperty, PropertyActions } from './use-property-actions'
 
 const items = createLazyPart(() => import('./property-menu-items'))
 
-type Props<P extends ActionProperty> = PropertyActions<P> & { property: P; isOnRecordPage?: boolean }
-
-export function PropertyMenu<P extends ActionProperty = Property>(props: Props<P>) {
+export function PropertyMenu<P extends ActionProperty = Property>(
+  props: PropertyActions<P> & { property: P; isOnRecordPage?: boolean },
+) {
   return (
-    <RecordMenu reference={props.property.reference} preload={items.preload}>
-      <Items {...props} />
+    <RecordMenu reference={props.property.reference} part={items} skeletonClass="h-96">
+      {({ PropertyMenuItems }) => <PropertyMenuItems {...props} />}
     </RecordMenu>
   )
-}
-
-function Items<P extends ActionProperty>(props: Props<P>) {
-  const parts = items.useLoad()
-  return parts === null ? <Skeleton className="h-96" /> : <parts.PropertyMenuItems {...props} />
 }

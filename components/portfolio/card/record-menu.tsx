@@ -4,16 +4,22 @@ import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import type { LazyPart } from '@/components/ui/lazy-part'
 import { Menu } from '@/components/ui/menu'
+import { Skeleton } from '@/components/ui/skeleton'
+import { LoadedPart } from '../loaded-part'
 
-export function RecordMenu({
+/** The menu of a record. Its items are in the lazy `part`, which is preloaded on hover and focus. */
+export function RecordMenu<Part>({
   reference,
-  preload,
+  part,
+  skeletonClass,
   children,
 }: {
   reference: string
-  preload?: () => void
-  children: ReactNode
+  part: LazyPart<Part>
+  skeletonClass: string
+  children: (part: Part) => ReactNode
 }) {
   const t = useTranslations('listing.card')
   return (
@@ -26,12 +32,14 @@ export function RecordMenu({
           size="sm"
           tooltip={false}
           className="relative z-1 ml-auto"
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={part.preload}
+          onFocus={part.preload}
         />
       }
     >
-      {children}
+      <LoadedPart part={part} fallback={<Skeleton className={skeletonClass} />}>
+        {children}
+      </LoadedPart>
     </Menu>
   )
 }
