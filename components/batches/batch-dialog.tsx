@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import { BatchForm } from './batch-form'
-import { emptyForm } from './batch-form-state'
+import { emptyForm } from './batch-choices'
 import { type BatchChange, type BatchRecords, toBatchInput } from './batch-records'
 import { BatchView } from './batch-view'
 
-/** Form, preview, progress and report of a batch. */
 export function BatchDialog({ records, onClose }: { records: BatchRecords; onClose: () => void }) {
   const [form, setForm] = useState({ ...emptyForm, all: records.except !== null })
   const [id, setId] = useState<number | null>(null)

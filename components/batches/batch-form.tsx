@@ -11,11 +11,15 @@ import { Dialog } from '@/components/ui/dialog'
 import { LabelledSelect } from '@/components/ui/labelled-select'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { formatNumber } from '@/lib/format/number'
-import { type BatchFormState, batchFields, emptyForm } from './batch-form-state'
+import {
+  type BatchFormState,
+  batchFields,
+  emptyForm,
+  FeatureChoice,
+  LinkChoice,
+  PortalChoice,
+} from './batch-choices'
 import type { BatchChange, BatchRecords } from './batch-records'
-import { FeatureChoice } from './feature-choice'
-import { LinkChoice } from './link-choice'
-import { PortalChoice } from './portal-choice'
 import { PriceChange } from './price-change'
 
 export function BatchForm({
@@ -118,7 +122,6 @@ const isFlag = (field: string) => flagFields.some((name) => name === field)
 const isLink = (field: BatchFormState['field']): field is (typeof linkFields)[number] =>
   linkFields.some((name) => name === field)
 
-/** Returns the change of a complete form, else null. */
 function changeOf({
   field,
   mode,

@@ -3,18 +3,17 @@ import type { CallArgs } from '@/lib/agency/types'
 export type BatchInput = CallArgs<'batches.add'>['body']
 export type BatchChange = BatchInput['change']
 
-type SelectionOf<R extends BatchInput['resource']> = {
-  resource: R
-  /** The selected records. */
+export type BatchList = {
+  [R in BatchInput['resource']]: { resource: R; filter: Extract<BatchInput, { resource: R }>['filter'] }
+}[BatchInput['resource']]
+
+export type BatchRecords = BatchList & {
   ids: readonly number[]
-  /** The list's filter and the number of records that match it. */
-  filter: Extract<BatchInput, { resource: R }>['filter']
+  /** Number of records that match the list's filter. */
   total: number
   /** Ids of the deselected records if all matching ones were selected, else null. */
   except: readonly number[] | null
 }
-
-export type BatchRecords = SelectionOf<'properties'> | SelectionOf<'condominiums'>
 
 /** Returns the call's body for the selected records, or for all that match the filter except the deselected ones. */
 export function toBatchInput(

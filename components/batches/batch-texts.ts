@@ -2,17 +2,14 @@ import { useTranslations } from 'next-intl'
 import type { Batch } from '#contract/batches.ts'
 import { useSentences } from '@/components/resource/use-join'
 
-/** Texts of a change that has its own button. */
 export type BatchTexts = {
   title: (count: number) => string
-  question?: (count: number) => string
-  /** Text of the button that applies the change. */
+  question?: (count: number) => string | undefined
   label: string
   isDanger?: boolean
   done: (count: number) => string
 }
 
-/** Props of preview, progress and report. */
 export type BatchPanelProps = {
   batch: Batch
   isPending: boolean
@@ -29,7 +26,6 @@ export function progressOf({ state, counts }: Pick<Batch, 'state' | 'counts'>) {
   return { processed, total: processed + (isUndo ? counts.done : counts.waiting) }
 }
 
-/** Returns a sentence for each count above zero. */
 export function useCountTexts() {
   const t = useTranslations('listing.batch.counts')
   const sentences = useSentences()

@@ -8,7 +8,7 @@ import { LabelledSelect } from '@/components/ui/labelled-select'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { formatPrice } from '@/lib/format/money'
 import { formatAmount } from '@/lib/format/number-input'
-import type { BatchFormState } from './batch-form-state'
+import type { BatchFormState } from './batch-choices'
 
 /** Multiples in euros to which prices are rounded. */
 const steps = [10, 100, 500, 1000, 5000]

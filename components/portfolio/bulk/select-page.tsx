@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { type Selection, useExcept, useIsSelected, useSelected } from './use-selection'
 
@@ -56,4 +57,18 @@ export function SelectOne<Row extends { id: number }>({
       }
     />
   )
+}
+
+/** Renders its children once a record was selected. They stay mounted, to show the result of the last run. */
+export function RenderOnceSelected<Row extends { id: number }>({
+  selection,
+  children,
+}: {
+  selection: Selection<Row>
+  children: ReactNode
+}) {
+  const isSelected = useSelected(selection).size > 0
+  const [wasSelected, setWasSelected] = useState(false)
+  if (isSelected && !wasSelected) setWasSelected(true)
+  return wasSelected && children
 }

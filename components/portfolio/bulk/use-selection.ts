@@ -11,21 +11,9 @@ type Except = ReadonlySet<number> | null
  * The selected records of a list. A stable object with its own subscriptions, so that selecting a record rerenders
  * only its card and the bar. Components read it with `useSelected` or `useIsSelected`.
  */
-export type Selection<Row extends { id: number }> = {
-  subscribe: (listener: () => void) => () => void
-  items: () => Items<Row>
-  /** Toggles a record. The records of `range` between this one and the previously toggled one get the same state. */
-  toggle: (row: Row, range?: readonly Row[]) => void
-  setSelected: (rows: readonly Row[], selected: boolean) => void
-  set: (rows: readonly Row[]) => void
-  /** Selects all records of the list, including those not loaded; up to `limits.bulkMax` of them can be deselected. */
-  setAll: () => void
-  /** The deselected records if all were selected, else null. */
-  except: () => Except
-  clear: () => void
-}
+export type Selection<Row extends { id: number }> = ReturnType<typeof createSelection<Row>>
 
-function createSelection<Row extends { id: number }>(): Selection<Row> {
+function createSelection<Row extends { id: number }>() {
   const store = createStore<{ items: Items<Row>; except: Except }>({ items: new Map(), except: null })
   let anchor: number | null = null
 
@@ -45,6 +33,7 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     setItems([...items.values()].filter(({ id }) => !ids.has(id)))
   }
 
+  /** Toggles a record. The records of `range` between this one and the previously toggled one get the same state. */
   function toggle(row: Row, range: readonly Row[] = []) {
     const { items, except } = store.read()
     const from = range.findIndex(({ id }) => id === anchor)
@@ -62,8 +51,10 @@ function createSelection<Row extends { id: number }>(): Selection<Row> {
     items: () => store.read().items,
     toggle,
     setSelected,
-    set: (rows) => setItems(rows),
+    set: (rows: readonly Row[]) => setItems(rows),
+    /** Selects all records, including those not loaded; up to `limits.bulkMax` of them can be deselected. */
     setAll: () => setItems(store.read().items.values(), new Set()),
+    /** The deselected records if all were selected, else null. */
     except: () => store.read().except,
     clear: () => setItems([]),
   }
@@ -82,7 +73,6 @@ export function useSelected<Row extends { id: number }>({ subscribe, items }: Se
   return useSyncExternalStore(subscribe, items, items)
 }
 
-/** Returns the deselected records if all were selected, else null. */
 export function useExcept<Row extends { id: number }>({ subscribe, except }: Selection<Row>): Except {
   return useSyncExternalStore(subscribe, except, except)
 }

@@ -1,13 +1,17 @@
 'use client'
 
-import { CheckIcon } from '@heroicons/react/24/outline'
+import { ArrowDownIcon, ArrowUpIcon, CheckIcon, TagIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Tag, TagKind } from '#contract/tag.ts'
-import { MenuGroup, MenuItem } from '@/components/ui/menu'
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { useTagName } from '@/components/records/use-tag-name'
+import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import type { LoadState } from '@/components/resource/resource-list'
+import type { Moves } from '../list/use-website-order'
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
 
@@ -79,5 +83,61 @@ export function TagDot({ kind }: { kind: TagKind | null }) {
         className={`size-2.5 rounded-full ${kind === null ? 'border border-line-strong' : colours[kind]}`}
       />
     </span>
+  )
+}
+
+/** Menu items to move a record up or down in website order; nothing if the list is sorted differently. */
+export function MoveItems({ moves }: { moves: Moves | null }) {
+  const t = useTranslations('listing.card')
+  if (moves === null) return null
+  const { up, down } = moves
+  return (
+    <>
+      <MenuItem icon={<ArrowUpIcon />} disabled={up === null} onSelect={() => up?.()}>
+        {t('moveUp')}
+      </MenuItem>
+      <MenuItem icon={<ArrowDownIcon />} disabled={down === null} onSelect={() => down?.()}>
+        {t('moveDown')}
+      </MenuItem>
+      <MenuSeparator />
+    </>
+  )
+}
+
+export type BulkTag = { id: number; name: string; kind: TagKind | null }
+
+/** Menu to choose a tag, or none, for several records. */
+export function BulkTagMenu({
+  resource,
+  onChoose,
+}: {
+  resource: ListingResource
+  onChoose: (tag: BulkTag | null) => void
+}) {
+  const t = useTranslations('listing.bulk')
+  const locale = useLocale()
+  const tagName = useTagName()
+  const { data } = useCall(`${resource}.tags`, {})
+  return (
+    <Menu
+      button={
+        <Button size="sm" icon={<TagIcon />}>
+          {t('tag')}
+        </Button>
+      }
+    >
+      {data?.tags.map(({ id, kind, i18n }) => {
+        const name = tagName(kind, inLanguage(i18n.tag, locale))
+        return (
+          <MenuItem key={id} icon={<TagDot kind={kind} />} onSelect={() => onChoose({ id, name, kind })}>
+            <span className="capitalize">{name}</span>
+          </MenuItem>
+        )
+      })}
+      <MenuSeparator />
+      <MenuItem icon={<TagDot kind={null} />} onSelect={() => onChoose(null)}>
+        {t('noTag')}
+      </MenuItem>
+    </Menu>
   )
 }

@@ -1,5 +1,6 @@
 import type { MapPoints } from '#contract/map-points.ts'
 import type { MapTiles } from '@/components/records/map/map-tiles'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { LoadState } from '@/components/resource/resource-list'
 import type { Selection } from '../bulk/use-selection'
 import type { TableSettingsControl } from './use-table-settings'
@@ -13,11 +14,15 @@ export type TablePart<Row extends { id: number }, Sort> = Part<Row> & {
   onSort: (sort: Sort) => void
 }
 export type MapPart<Row> = {
-  response: LoadState<MapPoints>
-  /** Rows of the list's page, shown if the API has no points endpoint. */
+  /** Null if the API has no points endpoint; the map then shows the rows of the list's page. */
+  response: LoadState<MapPoints> | null
   page: readonly Row[]
   /** URL query of the list filtered to records without location; null if the list can't be filtered. */
   withoutLocation: string | null
   tiles: MapTiles | null
 }
-export type BulkPart<Row extends { id: number }> = { total: number; selection: Selection<Row> }
+export type BulkPart<Row extends { id: number }> = {
+  total: number
+  selection: Selection<Row>
+  fetchPage: FetchPage<Row>
+}

@@ -4,18 +4,12 @@ import { StarIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { BatchButton } from '@/components/batches/batch-button'
-import type { BatchRecords } from '@/components/batches/batch-records'
-import { useBatchPreview, useHasBatches } from '@/components/batches/use-batch-preview'
-import { type BulkAction, BulkBar } from '@/components/portfolio/bulk/bulk-bar'
+import { BulkActions } from '@/components/batches/bulk-actions'
 import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { useCall } from '@/lib/agency/use-call'
-import { filterOf, type PropertyState } from './listing-filters'
-import type { PropertyListState } from './listing-state'
-import { createPropertyFetcher } from '../record/property-pages'
+import { filterOf, type PropertyState, type PropertyListState } from './listing-state'
 
 const PortalPicker = dynamic(
   () => import('@/components/portals/portal-picker').then((module) => module.PortalPicker),
@@ -25,100 +19,35 @@ const PortalPicker = dynamic(
 export function PropertyBulk({
   state,
   listState,
-  total,
-  selection,
+  ...part
 }: BulkPart<Property> & { state: PropertyState; listState: PropertyListState }) {
   const t = useTranslations('properties.bulk')
-  const tListing = useTranslations('listing.bulk')
-  const warning = useTranslations('common')('warning')
-  const selectedRows = useSelected(selection)
-  const canChange = useHasBatches()
-  const except = useExcept(selection)
-  const records: BatchRecords = {
-    resource: 'properties',
-    ids: [...selectedRows.keys()],
-    filter: filterOf(state, listState.filters),
-    total,
-    except: except && [...except],
-  }
-  const preview = useBatchPreview(records, selection)
-
-  function handleChoose(action: BulkAction | { kind: 'highlight' | 'unhighlight' }) {
-    const { kind } = action
-    const tag = action.kind === 'tag' ? (action.tag?.name ?? null) : ''
-    const done = (count: number) => t(`done.${tag === null ? 'untag' : kind}`, { count, tag: tag ?? '' })
-    switch (action.kind) {
-      case 'archive':
-        return preview.open(
-          { field: 'archived', value: 1 },
-          {
-            ...{ label: tListing(kind), done },
-            title: (count) => t('archiveTitle', { count }),
-            question: (count) => t('archiveQuestion', { count }),
-          },
-        )
-      case 'unarchive':
-        return preview.open(
-          { field: 'archived', value: 0 },
-          { title: (count) => t('unarchiveTitle', { count }), label: tListing(kind), done },
-        )
-      case 'highlight':
-      case 'unhighlight':
-        return preview.open(
-          { field: 'highlighted', value: kind === 'highlight' ? 1 : 0 },
-          { title: (count) => t(`${kind}Title`, { count }), label: t(kind), done },
-        )
-      case 'delete':
-        return preview.open(
-          { field: 'deleted' },
-          {
-            ...{ label: tListing(kind), done, isDanger: true },
-            title: () => warning,
-            question: (count) => t('deleteQuestion', { count }),
-          },
-        )
-      case 'tag':
-        return preview.open(
-          { field: 'tag_id', value: action.tag?.id ?? null },
-          {
-            ...{ label: tListing(kind), done },
-            title: (count) =>
-              tag === null ? tListing('untagTitle', { count }) : tListing('tagTitle', { count, tag }),
-            question: action.tag?.kind === 'sold' ? () => t('soldMoves') : undefined,
-          },
-        )
-    }
-  }
-
+  const selectedRows = useSelected(part.selection)
+  const except = useExcept(part.selection)
   return (
-    <>
-      <BulkBar
-        title={t('title')}
-        archived={state === 'archived'}
-        {...{ total, selection, canChange, isPending: preview.isPending }}
-        fetchPage={createPropertyFetcher(state, listState)}
-        tags={useCall('properties.tags', {})}
-        onChoose={handleChoose}
-      >
-        {canChange && (
-          <>
-            <Menu
-              button={
-                <Button size="sm" icon={<StarIcon />}>
-                  {t('highlighting')}
-                </Button>
-              }
-            >
-              <MenuItem onSelect={() => handleChoose({ kind: 'highlight' })}>{t('highlight')}</MenuItem>
-              <MenuItem onSelect={() => handleChoose({ kind: 'unhighlight' })}>{t('unhighlight')}</MenuItem>
-            </Menu>
-            <BatchButton records={records} />
-          </>
-        )}
-        {/* If all matching records are selected, portals are changed in the batch form instead. */}
-        {state === 'active' && except === null && <PortalPicker records={[...selectedRows.values()]} />}
-      </BulkBar>
-      {preview.dialog}
-    </>
+    <BulkActions
+      {...part}
+      list={{ resource: 'properties', filter: filterOf(state, listState.filters) }}
+      archived={state === 'archived'}
+      questionOf={(action, count) => {
+        if (action.kind === 'archive') return t('archiveQuestion', { count })
+        return action.kind === 'tag' && action.tag?.kind === 'sold' ? t('soldMoves') : undefined
+      }}
+      renderMenu={(onChoose) => (
+        <Menu
+          button={
+            <Button size="sm" icon={<StarIcon />}>
+              {t('highlighting')}
+            </Button>
+          }
+        >
+          <MenuItem onSelect={() => onChoose({ kind: 'highlight' })}>{t('highlight')}</MenuItem>
+          <MenuItem onSelect={() => onChoose({ kind: 'unhighlight' })}>{t('unhighlight')}</MenuItem>
+        </Menu>
+      )}
+    >
+      {/* If all matching records are selected, portals are changed in the batch form instead. */}
+      {state === 'active' && except === null && <PortalPicker records={[...selectedRows.values()]} />}
+    </BulkActions>
   )
 }

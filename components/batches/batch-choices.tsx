@@ -1,0 +1,128 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type batchResources, linkFields, flagFields } from '#contract/batch-kinds.ts'
+import type { ExportPlace } from '#contract/portal-places.ts'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
+import { Checkbox } from '@/components/ui/checkbox'
+import { ScrollArea } from '@/components/ui/scroll-area'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { useCall } from '@/lib/agency/use-call'
+import { inLanguage } from '@/lib/format/in-language'
+import { LabelledSelect } from '@/components/ui/labelled-select'
+import { useFilterOptions, useTagOptions } from '@/components/portfolio/filter/use-filter-options'
+
+export const batchFields = ['price', ...linkFields, ...flagFields, 'features_id', 'portal'] as const
+
+/** State of the form. `value` is a price, percentage, flag or id; null until it is entered. */
+export const emptyForm = {
+  all: false,
+  field: 'price' as (typeof batchFields)[number],
+  mode: 'percent' as 'percent' | 'amount' | 'set',
+  round: 0,
+  value: null as number | null,
+  none: false,
+  removes: false,
+  features: [] as number[],
+  place: null as ExportPlace | null,
+}
+export type BatchFormState = typeof emptyForm
+
+type ChoiceProps = { form: BatchFormState; set: (part: Partial<BatchFormState>) => void }
+
+export function FeatureChoice({ label, form: { removes, features }, set }: ChoiceProps & { label: string }) {
+  const t = useTranslations('listing.batch')
+  const locale = useLocale()
+  const { data } = useCall('keyItems.list', keyItemPickerArgs('features'))
+  return (
+    <>
+      <SegmentedControl
+        label={label}
+        value={removes ? 'remove' : 'add'}
+        onChange={(mode) => set({ removes: mode === 'remove' })}
+        options={(['add', 'remove'] as const).map((value) => ({ value, label: t(`features.${value}`) }))}
+      />
+      <ScrollArea label={label} className="max-h-64 overflow-y-auto rounded border border-line p-3">
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {data?.keys.map(({ id, name }) => (
+            <li key={id}>
+              <Checkbox
+                label={inLanguage(name, locale)}
+                checked={features.includes(id)}
+                onChange={({ target }) =>
+                  set({
+                    features: target.checked
+                      ? [...features, id]
+                      : features.filter((feature) => feature !== id),
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+    </>
+  )
+}
+
+export function LinkChoice({
+  field,
+  resource,
+  label,
+  form,
+  set,
+}: ChoiceProps & {
+  field: (typeof linkFields)[number]
+  resource: (typeof batchResources)[number]
+  label: string
+}) {
+  const t = useTranslations('listing.batch')
+  const { agents, districts } = useFilterOptions({
+    agents: field === 'agent_id',
+    districts: field === 'district_id',
+  })
+  const tags = useTagOptions(useCall(`${resource}.tags`, field === 'tag_id' ? {} : null).data?.tags)
+  const options = { tag_id: tags, agent_id: agents, district_id: districts }[field]
+  return (
+    <LabelledSelect
+      label={label}
+      options={[
+        { value: '', label: t('choose') },
+        ...options.map(({ id, name }) => ({ value: String(id), label: name })),
+        { value: 'none', label: t('none') },
+      ]}
+      value={form.none ? 'none' : String(form.value ?? '')}
+      onChange={(value) => set({ none: value === 'none', value: Number(value) > 0 ? Number(value) : null })}
+    />
+  )
+}
+
+/** Chooses a portal that is set up, and whether to publish on it or to remove from it. */
+export function PortalChoice({ form: { place, removes }, set }: ChoiceProps) {
+  const t = useTranslations('portals')
+  const tBatch = useTranslations('listing.batch')
+  const { data } = useCall('portals.board', { query: { itemsPerPage: 1 } })
+  const places = data?.portals.flatMap(({ place: name, configured }) =>
+    name !== 'social' && configured ? [name] : [],
+  )
+  return (
+    <>
+      <LabelledSelect
+        label={tBatch('portal')}
+        options={[
+          { value: '', label: tBatch('choose') },
+          ...(places ?? []).map((value) => ({ value, label: t(`names.${value}`) })),
+        ]}
+        value={place ?? ''}
+        onChange={(value) => set({ place: value === '' ? null : value })}
+      />
+      {places?.length === 0 && <p className="text-sm text-ink-soft">{tBatch('noPortals')}</p>}
+      <SegmentedControl
+        label={tBatch('mode')}
+        value={removes ? 'remove' : 'publish'}
+        onChange={(mode) => set({ removes: mode === 'remove' })}
+        options={(['publish', 'remove'] as const).map((value) => ({ value, label: t(value) }))}
+      />
+    </>
+  )
+}

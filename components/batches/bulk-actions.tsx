@@ -1,0 +1,184 @@
+'use client'
+
+import {
+  ArchiveBoxIcon,
+  ArrowUturnUpIcon,
+  PencilSquareIcon,
+  TrashIcon,
+  XMarkIcon,
+} from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
+import { type BulkTag, BulkTagMenu } from '@/components/portfolio/card/tag-items'
+import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
+import { asAgencyError } from '@/components/resource/as-agency-error'
+import { fetchAllPages } from '@/components/resource/fetch-all-pages'
+import { notifyError } from '@/components/resource/notifier'
+import { Button } from '@/components/ui/button'
+import { FocusReturn } from '@/components/ui/focus-return'
+import { IconButton } from '@/components/ui/icon-button'
+import { formatNumber } from '@/lib/format/number'
+import type { BatchChange, BatchList, BatchRecords } from './batch-records'
+import { useBatchPreview, useHasBatches } from './use-batch-preview'
+
+const BatchDialog = dynamic(() => import('./batch-dialog').then((module) => module.BatchDialog), {
+  ssr: false,
+})
+
+type BulkAction =
+  | { kind: 'archive' | 'unarchive' | 'highlight' | 'unhighlight' | 'delete' }
+  | { kind: 'tag'; tag: BulkTag | null }
+
+/** The bar for the selected records of a list. Every change is previewed as a batch. */
+export function BulkActions<Row extends { id: number }>({
+  list,
+  archived,
+  total,
+  selection,
+  fetchPage,
+  questionOf,
+  renderMenu,
+  children,
+}: BulkPart<Row> & {
+  list: BatchList
+  archived: boolean
+  questionOf: (action: BulkAction, count: number) => string | undefined
+  /** Further changes, if the API supports batches. */
+  renderMenu?: (onChoose: (action: BulkAction) => void) => ReactNode
+  children?: ReactNode
+}) {
+  const { resource } = list
+  const t = useTranslations('listing.bulk')
+  const tResource = useTranslations(`${resource}.bulk`)
+  const warning = useTranslations('common')('warning')
+  const locale = useLocale()
+  const [isLoadingAll, setLoadingAll] = useState(false)
+  const canChange = useHasBatches()
+  const ids = [...useSelected(selection).keys()]
+  const except = useExcept(selection)
+  const records = { ...list, ids, total, except: except && [...except] }
+  const preview = useBatchPreview(records, selection)
+  const selectedCount = except === null ? ids.length : Math.max(0, total - except.size)
+  // Beyond `bulkMax` records, a batch contains the list's filter instead of ids.
+  const selectsByFilter = canChange && total > limits.bulkMax && total <= limits.batchMax
+
+  function choose(action: BulkAction) {
+    const { kind } = action
+    const tag = kind === 'tag' ? (action.tag?.name ?? '') : ''
+    const isUntag = kind === 'tag' && action.tag === null
+    preview.open(changeOf(action), {
+      title: (count) =>
+        kind === 'delete'
+          ? warning
+          : kind === 'tag'
+            ? t(isUntag ? 'untagTitle' : 'tagTitle', { count, tag })
+            : tResource(`${kind}Title`, { count }),
+      question: (count) =>
+        kind === 'delete' ? tResource('deleteQuestion', { count }) : questionOf(action, count),
+      label: kind === 'highlight' || kind === 'unhighlight' ? tResource(kind) : t(kind),
+      done: (count) => tResource(`done.${isUntag ? 'untag' : kind}`, { count, tag }),
+      isDanger: kind === 'delete',
+    })
+  }
+
+  async function selectAll() {
+    setLoadingAll(true)
+    try {
+      selection.set(await fetchAllPages(fetchPage, { max: limits.bulkMax }))
+    } catch (error) {
+      notifyError(asAgencyError(error))
+    } finally {
+      setLoadingAll(false)
+    }
+  }
+
+  return (
+    <>
+      {selectedCount > 0 && (
+        <section
+          aria-label={tResource('title')}
+          className="sticky bottom-4 z-10 short:static mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1.5 rounded-xl border border-line bg-raised p-2 pl-4 shadow-dialog"
+        >
+          <FocusReturn />
+          <p role="status" className="figures mr-1 font-medium">
+            {t('chosen', { count: selectedCount })}
+          </p>
+          {selectedCount < (selectsByFilter ? total : Math.min(total, limits.bulkMax)) && (
+            <Button
+              size="sm"
+              variant="quiet"
+              loading={isLoadingAll}
+              onClick={selectsByFilter ? selection.setAll : () => void selectAll()}
+            >
+              {total > limits.bulkMax && !selectsByFilter
+                ? t('chooseFirst', {
+                    count: formatNumber(limits.bulkMax, locale),
+                    total: formatNumber(total, locale),
+                  })
+                : t('chooseAll', { count: formatNumber(total, locale) })}
+            </Button>
+          )}
+          <IconButton
+            size="sm"
+            label={t('clear')}
+            icon={<XMarkIcon aria-hidden />}
+            onClick={selection.clear}
+          />
+          <span aria-hidden className="mx-1 h-6 w-px bg-line max-md:hidden" />
+          {canChange && (
+            <>
+              <Button
+                size="sm"
+                disabled={preview.isPending}
+                icon={archived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
+                onClick={() => choose({ kind: archived ? 'unarchive' : 'archive' })}
+              >
+                {t(archived ? 'unarchive' : 'archive')}
+              </Button>
+              <BulkTagMenu resource={resource} onChoose={(tag) => choose({ kind: 'tag', tag })} />
+              {renderMenu?.(choose)}
+              <EditButton records={records} />
+            </>
+          )}
+          {children}
+          {canChange && (
+            <Button
+              size="sm"
+              className="text-danger!"
+              disabled={preview.isPending}
+              icon={<TrashIcon />}
+              onClick={() => choose({ kind: 'delete' })}
+            >
+              {t('delete')}
+            </Button>
+          )}
+        </section>
+      )}
+      {preview.dialog}
+    </>
+  )
+}
+
+function EditButton({ records }: { records: BatchRecords }) {
+  const t = useTranslations('listing.batch')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" icon={<PencilSquareIcon />} onClick={() => setOpen(true)}>
+        {t('edit')}
+      </Button>
+      {isOpen && <BatchDialog records={records} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function changeOf(action: BulkAction): BatchChange {
+  const { kind } = action
+  if (kind === 'tag') return { field: 'tag_id', value: action.tag?.id ?? null }
+  if (kind === 'delete') return { field: 'deleted' }
+  const field = kind === 'archive' || kind === 'unarchive' ? 'archived' : 'highlighted'
+  return { field, value: kind === 'archive' || kind === 'highlight' ? 1 : 0 }
+}
