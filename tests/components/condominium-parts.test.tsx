@@ -1,7 +1,7 @@
 import './browser-stubs'
 import { screen, waitFor, within } from '@testing-library/react'
-import { CondominiumAttachments } from '@/components/condominiums/record/condominium-attachments'
-import { CondominiumMedia } from '@/components/condominiums/record/condominium-media'
+import { RecordAttachments } from '@/components/portfolio/record/record-attachments'
+import { RecordMedia } from '@/components/portfolio/record/record-media'
 import { SeoTab } from '@/components/records/seo/seo-tab'
 import { notificationStore } from '@/components/resource/notifier'
 import { renderWithServer } from './render-with-server'
@@ -29,7 +29,7 @@ const media = {
 }
 
 test('development photos use their own folder and endpoints', async () => {
-  const { user, sent } = renderWithServer(<CondominiumMedia id={9} />, {
+  const { user, sent } = renderWithServer(<RecordMedia resource="condominiums" id={9} />, {
     ...general,
     ...media,
     'GET /api/v1/condominiums/9/2/media/cover': { status: 201, body: {} },
@@ -60,7 +60,7 @@ test('development SEO is saved with the version that was read', async () => {
 })
 
 test('deleting a development attachment requires a confirmation and calls its own endpoint', async () => {
-  const { user, sent } = renderWithServer(<CondominiumAttachments id={9} />, {
+  const { user, sent } = renderWithServer(<RecordAttachments resource="condominiums" id={9} />, {
     'GET /api/v1/condominiums/9/attachments': {
       body: { block: { attachments: [{ id: 3, name: 'Plans', extension: 'pdf' }] } },
     },

@@ -1,8 +1,8 @@
 import './browser-stubs'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { PropertyAttachments } from '@/components/properties/record/property-attachments'
-import { PropertyMedia } from '@/components/properties/record/property-media'
+import { RecordAttachments } from '@/components/portfolio/record/record-attachments'
+import { RecordMedia } from '@/components/portfolio/record/record-media'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
@@ -35,20 +35,20 @@ async function confirmDelete(user: ReturnType<typeof open>['user'], kind: string
 }
 
 test('reports success when deleting a photo that a colleague has already deleted', async () => {
-  const { user } = open(<PropertyMedia id={5} />)
+  const { user } = open(<RecordMedia resource="properties" id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await confirmDelete(user, 'photo')
 })
 
 test('reports success when deleting an attachment that a colleague has already deleted', async () => {
-  const { user } = open(<PropertyAttachments id={5} />)
+  const { user } = open(<RecordAttachments resource="properties" id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Delete Deed.pdf' }))
   await confirmDelete(user, 'file')
 })
 
 test('offers no retry once the record is deleted', async () => {
-  renderWithServer(<PropertyAttachments id={5} />)
+  renderWithServer(<RecordAttachments resource="properties" id={5} />)
   expect(await screen.findByText(/^The record may have been deleted/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import './browser-stubs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { PropertyMedia } from '@/components/properties/record/property-media'
+import { RecordMedia } from '@/components/portfolio/record/record-media'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const mediaRoute = 'GET /api/v1/property/5/media'
@@ -19,7 +19,11 @@ const savedResponse = (version?: string): ResponseBody => ({
 
 async function open(more: Record<string, ResponseBody>) {
   const server: Record<string, ResponseBody> = { [mediaRoute]: storedResponse('1', 1, 2, 3), ...more }
-  const page = renderWithServer(<PropertyMedia id={5} />, server, '/properties/edit/5/media')
+  const page = renderWithServer(
+    <RecordMedia resource="properties" id={5} />,
+    server,
+    '/properties/edit/5/media',
+  )
   await expectOrder('123')
   const orders = () =>
     page.sent

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import type { CondominiumGeneral } from '#contract/condominium.ts'
+import { useRecordName } from '@/components/portfolio/record/use-record-name'
 import { recordProblems } from '@/components/records/problems/record-problems'
 import { missingLanguages } from '@/components/records/record/missing-texts'
 import { RecordHeader } from '@/components/records/record/record-header'
@@ -10,7 +11,6 @@ import { useTagState } from '@/components/records/record/use-tag-state'
 import { useCall } from '@/lib/agency/use-call'
 import { foreignLangOf } from '@/lib/format/in-language'
 import { CondominiumPrice } from '../condominium-price'
-import { useCondominiumName } from './use-condominium'
 
 const CondominiumHeaderMenu = dynamic(
   () => import('./condominium-header-menu').then((module) => module.CondominiumHeaderMenu),
@@ -24,7 +24,7 @@ export function CondominiumHeader({ condominium }: { condominium: CondominiumGen
   const place = useCall('condominiums.location', { params: { id } }).data
   const startingPrice = starting_price < 0 ? derived.starting_price : starting_price
   const missing = missingLanguages(i18n)
-  const title = useCondominiumName(id)
+  const title = useRecordName()(condominium)
   const locale = useLocale()
   const { tag, tagState } = useTagState('condominiums.tags', condominium.tag_id)
   const list = archived === 1 ? '/condominiums/archived' : '/condominiums/listings'

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react'
 import { DraftLock } from '@/components/records/record/draft-lock'
 import { missingTexts } from '@/components/records/record/missing-texts'
 import { RecordFrame } from '@/components/records/record/record-frame'
+import { useCall } from '@/lib/agency/use-call'
 import { CondominiumHeader } from './condominium-header'
 import { CondominiumTabs } from './condominium-tabs'
-import { useCondominium } from './use-condominium'
 
 export function CondominiumRecord({ id, children }: { id: number; children: ReactNode }) {
   const t = useTranslations('condominiums.form')
   return (
     <RecordFrame
-      response={useCondominium(id)}
+      response={useCall('condominiums.general', { params: { id } })}
       subject={t('thisDevelopment')}
       title={t('editTitle')}
       demoTitle={t('demoTitle')}

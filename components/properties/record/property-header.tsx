@@ -5,6 +5,7 @@ import { PrinterIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
+import { useRecordName } from '@/components/portfolio/record/use-record-name'
 import { recordProblems } from '@/components/records/problems/record-problems'
 import { missingLanguages } from '@/components/records/record/missing-texts'
 import { useTagState } from '@/components/records/record/use-tag-state'
@@ -14,7 +15,6 @@ import { useCall } from '@/lib/agency/use-call'
 import { foreignLangOf } from '@/lib/format/in-language'
 import { portalsOf } from '../portals-of'
 import { PropertyPrice } from '../property-price'
-import { usePropertyName } from './property-name'
 
 const PropertyHeaderMenu = dynamic(
   () => import('./property-header-menu').then((module) => module.PropertyHeaderMenu),
@@ -26,7 +26,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   const tListing = useTranslations('listing.form')
   const tCard = useTranslations('listing.card')
   const locale = useLocale()
-  const nameOf = usePropertyName()
+  const nameOf = useRecordName()
   const { tag, tagState } = useTagState('properties.tags', property.tag_id)
   const { id, cover, price, energy, agent_id: agent } = property
   const location = useCall('properties.location', { params: { id } }).data?.block.location

@@ -7,7 +7,6 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { type FormFacts, PortalsCard } from '@/components/portals/portals-card'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
-import { useProperty } from './use-property'
 
 /** Shows the portals that advertise a property, and the requirements missing for each. */
 export function PropertyPortals({ id }: { id: number }) {
@@ -26,7 +25,7 @@ export function PropertyPortals({ id }: { id: number }) {
 
 /** Facts of the stored General form; undefined until it has loaded. */
 export function useFormFacts(id: number): FormFacts | undefined {
-  const property = useProperty(id).data?.block
+  const property = useCall('properties.general', { params: { id } }).data?.block
   const types = useCall('keyItems.list', keyItemPickerArgs('types')).data?.keys
   const tags = useCall('properties.tags', {}).data?.tags
   if (property === undefined) return undefined

@@ -6,15 +6,15 @@ import { DraftLock } from '@/components/records/record/draft-lock'
 import { missingTexts } from '@/components/records/record/missing-texts'
 import { RecordFrame } from '@/components/records/record/record-frame'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
+import { useCall } from '@/lib/agency/use-call'
 import { PropertyHeader } from './property-header'
 import { PropertyTabs } from './property-tabs'
-import { useProperty } from './use-property'
 
 export function PropertyRecord({ id, children }: { id: number; children: ReactNode }) {
   const t = useTranslations('properties.form')
   return (
     <RecordFrame
-      response={useProperty(id)}
+      response={useCall('properties.general', { params: { id } })}
       subject={t('thisProperty')}
       title={t('editTitle')}
       demoTitle={t('demoTitle')}

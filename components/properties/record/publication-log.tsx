@@ -11,7 +11,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { EditPropertyForm } from '../form/property-form'
 import { useFormFacts, usePropertyPublications } from './property-portals'
-import { usePublicationLog } from './use-property'
 
 export function PublicationLog({ id, places }: { id: number; places: readonly ExportPlace[] }) {
   const t = useTranslations('properties.portals')
@@ -77,7 +76,7 @@ function Report({ id, place }: { id: number; place: ExportPlace | null }) {
       : check.data?.view_data.result === 'success'
   return (
     <DataBoundary
-      response={usePublicationLog(id)}
+      response={useCall('properties.exporterLog', { params: { id } })}
       subject={t('thisLog')}
       fallback={<Skeleton className="h-40" />}
     >

@@ -1,4 +1,4 @@
-import { CondominiumAttachments } from '@/components/condominiums/record/condominium-attachments'
+import { RecordAttachments } from '@/components/portfolio/record/record-attachments'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
@@ -6,5 +6,5 @@ export const generateMetadata = createTabMetadata('condominiums', 'attachments')
 
 export default createTabPage(
   (id) => Promise.all([prefetch('condominiums.attachments', { params: { id } })]),
-  (id) => <CondominiumAttachments id={id} />,
+  (id) => <RecordAttachments resource="condominiums" id={id} />,
 )

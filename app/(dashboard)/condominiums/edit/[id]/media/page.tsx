@@ -1,4 +1,4 @@
-import { CondominiumMedia } from '@/components/condominiums/record/condominium-media'
+import { RecordMedia } from '@/components/portfolio/record/record-media'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
@@ -6,5 +6,5 @@ export const generateMetadata = createTabMetadata('condominiums', 'media')
 
 export default createTabPage(
   (id) => Promise.all([prefetch('condominiums.media', { params: { id } })]),
-  (id) => <CondominiumMedia id={id} />,
+  (id) => <RecordMedia resource="condominiums" id={id} />,
 )

@@ -1,4 +1,4 @@
-import { PropertyAttachments } from '@/components/properties/record/property-attachments'
+import { RecordAttachments } from '@/components/portfolio/record/record-attachments'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
@@ -6,5 +6,5 @@ export const generateMetadata = createTabMetadata('properties', 'attachments')
 
 export default createTabPage(
   (id) => Promise.all([prefetch('properties.attachments', { params: { id } })]),
-  (id) => <PropertyAttachments id={id} />,
+  (id) => <RecordAttachments resource="properties" id={id} />,
 )

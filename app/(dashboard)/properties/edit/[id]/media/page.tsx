@@ -1,4 +1,4 @@
-import { PropertyMedia } from '@/components/properties/record/property-media'
+import { RecordMedia } from '@/components/portfolio/record/record-media'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTabMetadata, createTabPage } from '../../../../record-pages'
 
@@ -6,5 +6,5 @@ export const generateMetadata = createTabMetadata('properties', 'media')
 
 export default createTabPage(
   (id) => Promise.all([prefetch('properties.media', { params: { id } })]),
-  (id) => <PropertyMedia id={id} />,
+  (id) => <RecordMedia resource="properties" id={id} />,
 )

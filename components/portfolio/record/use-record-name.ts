@@ -4,10 +4,10 @@ import { useLocale } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { inLanguage } from '@/lib/format/in-language'
 
-export function usePropertyName() {
+export function useRecordName() {
   const locale = useLocale()
-  return ({ i18n, reference }: Pick<PropertyGeneral, 'i18n' | 'reference'>) => {
+  return ({ i18n, reference }: Pick<PropertyGeneral, 'i18n'> & { reference?: string }) => {
     const title = inLanguage(i18n.title, locale)
-    return title === '-' ? reference : title
+    return title === '-' ? (reference ?? title) : title
   }
 }
