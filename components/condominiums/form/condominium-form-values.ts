@@ -7,7 +7,6 @@ export type CondominiumFormValues = ValuesOf<'condominiums.add'>
 /** Value of a bound that is derived from the properties. Not imported from the contract, to keep its schemas out. */
 export const unset = -1
 
-/** Values of a new development; every range is derived from its properties. */
 export function emptyCondominium(): CondominiumFormValues {
   return {
     ...emptyListing(),

@@ -20,12 +20,13 @@ import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
+import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
+import { useCall } from '@/lib/agency/use-call'
 import { CondominiumEssentials } from './condominium-form-essentials'
 import { CondominiumRanges } from './condominium-form-ranges'
 import { emptyCondominium } from './condominium-form-values'
 import { CondominiumTabs } from '../record/condominium-tabs'
-import { fetchCondominium, useCondominium } from '../record/use-condominium'
 import { condominiumFields } from '../fields'
 
 const CondominiumMergeDialog = dynamic(
@@ -43,7 +44,7 @@ export function NewCondominium() {
 }
 
 export function EditCondominiumForm({ id }: { id: number }) {
-  return <CondominiumEditor id={id} response={useCondominium(id).data} />
+  return <CondominiumEditor id={id} response={useCall('condominiums.general', { params: { id } }).data} />
 }
 
 function CondominiumEditor({
@@ -58,7 +59,7 @@ function CondominiumEditor({
     <RecordEditor
       resource="condominiums"
       {...{ id, response, empty }}
-      read={fetchCondominium}
+      read={(recordId) => call('condominiums.general', { params: { id: recordId } })}
       valuesOf={({ block }) => pickFormValues(block, empty)}
       revalidated={['condominiums', 'properties.condominiumsList']}
       addedHref={({ condominium_id }) => `/condominiums/edit/${condominium_id}/general`}

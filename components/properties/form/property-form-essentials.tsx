@@ -15,9 +15,8 @@ import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
 import { formatAmount } from '@/lib/format/number-input'
 import { limits } from '#contract/limits.ts'
-import { type PropertySectionProps, tagBarredInDevelopments } from './property-form-values'
+import { type PropertySectionProps, tagBarredInDevelopments, highlightedQuery } from './property-form-values'
 import { propertyFields } from '../fields'
-import { highlightedQuery } from '../list/highlighted-query'
 
 export function PropertyEssentials({ control, disabled, id }: PropertySectionProps & { id?: number }) {
   const t = useTranslations('properties.form')

@@ -1,18 +1,24 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ArrowTopRightOnSquareIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import Link from 'next/link'
 import { AgentPicker } from '@/components/agents/agent-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
-import { DevelopmentField } from '../development-field'
-import type { PropertySectionProps } from './property-form-values'
+import { useFieldBinding } from '@/components/fields/field-binding'
+import { FieldFrame } from '@/components/fields/field-frame'
+import { DataBoundary } from '@/components/records/data-boundary'
+import { IconButton } from '@/components/ui/icon-button'
+import { Select } from '@/components/ui/select'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
+import type { PropertyFormValues, PropertySectionProps } from './property-form-values'
 import { propertyFields } from '../fields'
 
-export function PropertyManagement({
-  control,
-  disabled,
-  onLinked,
-}: PropertySectionProps & { onLinked: (development: number | null) => void }) {
+type LinkProps = { onLinked: (development: number | null) => void }
+
+export function PropertyManagement({ control, disabled, onLinked }: PropertySectionProps & LinkProps) {
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)
@@ -25,13 +31,77 @@ export function PropertyManagement({
           label={label('agent_id')}
           help={tListing('pressAgain')}
         />
-        <DevelopmentField
-          {...{ control, disabled, onLinkChange: onLinked }}
-          name="condominium_id"
-          label={label('condominium_id')}
-          help={t('developmentHelp')}
-        />
+        <DevelopmentField {...{ control, disabled, onLinked }} label={label('condominium_id')} />
       </div>
     </Section>
+  )
+}
+
+function DevelopmentField({
+  control,
+  disabled,
+  label,
+  onLinked,
+}: PropertySectionProps & LinkProps & { label: string }) {
+  const t = useTranslations('properties.form')
+  const { value, change, error, ...field } = useFieldBinding<
+    PropertyFormValues,
+    PropertyFormValues,
+    number | null | undefined
+  >({ control, name: 'condominium_id' })
+  const response = useCall('properties.condominiumsList', {})
+
+  function link(development: number | null) {
+    change(development)
+    onLinked(development)
+  }
+
+  return (
+    <DataBoundary
+      response={response}
+      subject={t('developments')}
+      fallback={<Skeleton className="mt-6.5 h-10 max-w-110" />}
+    >
+      {({ condominiums }) => (
+        <FieldFrame {...{ label, error }} help={t('developmentHelp')} className="max-w-110">
+          {(attributes) => (
+            <div className="flex gap-1.5">
+              <Select
+                {...attributes}
+                {...field}
+                disabled={disabled}
+                value={value ?? ''}
+                onChange={({ target }) => link(target.value === '' ? null : Number(target.value))}
+                className="min-w-0 flex-1"
+              >
+                <option value="">{t('linkToDevelopment')}</option>
+                {typeof value === 'number' && !condominiums.some(({ id }) => id === value) && (
+                  <option value={value}>{t('archivedDevelopment')}</option>
+                )}
+                {condominiums.map(({ id, title, disabled: unavailable }) => (
+                  <option key={id} value={id} disabled={unavailable === 1 && id !== value}>
+                    {unavailable === 1 ? t('closedDevelopment', { title }) : title}
+                  </option>
+                ))}
+              </Select>
+              {typeof value === 'number' && (
+                <Link
+                  href={`/condominiums/edit/${value}/general`}
+                  prefetch={false}
+                  aria-label={t('openDevelopment')}
+                  title={t('openDevelopment')}
+                  className="inline-flex size-10 shrink-0 items-center justify-center rounded text-ink-soft hover:bg-wash hover:text-ink pointer-coarse:size-11"
+                >
+                  <ArrowTopRightOnSquareIcon aria-hidden className="size-5" />
+                </Link>
+              )}
+              {typeof value === 'number' && !disabled && (
+                <IconButton label={t('removeDevelopment')} icon={<XMarkIcon />} onClick={() => link(null)} />
+              )}
+            </div>
+          )}
+        </FieldFrame>
+      )}
+    </DataBoundary>
   )
 }

@@ -1,14 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { PlayIcon } from '@heroicons/react/24/solid'
+import { useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { DistrictPicker } from '@/components/districts/district-picker'
 import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
 import { ListingTypePicker } from '@/components/key-items/listing-type-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
-import type { PropertySectionProps } from './property-form-values'
-import { VideoField } from './video-field'
+import { useFieldBinding } from '@/components/fields/field-binding'
+import { FieldFrame } from '@/components/fields/field-frame'
+import type { PropertyFormValues, PropertySectionProps } from './property-form-values'
 import { propertyFields } from '../fields'
 
 export function PropertySearchAndSocial({ control, disabled }: PropertySectionProps) {
@@ -19,12 +22,7 @@ export function PropertySearchAndSocial({ control, disabled }: PropertySectionPr
     <Section id="search" title={tListing('search')} help={t('searchHelp')}>
       <div className="space-y-6">
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <VideoField
-            {...{ control, disabled }}
-            name="search.youtube_id"
-            label={label('search.youtube_id')}
-            help={t('youtubeHelp')}
-          />
+          <VideoField {...{ control, disabled }} label={label('search.youtube_id')} />
           <TextField
             {...{ control, disabled }}
             name="search.website"
@@ -54,5 +52,75 @@ export function PropertySearchAndSocial({ control, disabled }: PropertySectionPr
         />
       </div>
     </Section>
+  )
+}
+
+/** YouTube video id; pasted URLs are converted. Nothing is requested from YouTube before playback. */
+function VideoField({ control, disabled, label }: PropertySectionProps & { label: string }) {
+  const t = useTranslations('properties.form')
+  const { value, change, error, ...field } = useFieldBinding<
+    PropertyFormValues,
+    PropertyFormValues,
+    string | null | undefined
+  >({ control, name: 'search.youtube_id' })
+  const [playing, setPlaying] = useState<string | null>(null)
+  const id = youtubeId(value ?? '')
+  return (
+    <div className="space-y-3">
+      <FieldFrame {...{ label, error }} help={t('youtubeHelp')}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...field}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            disabled={disabled}
+            value={value ?? ''}
+            onChange={({ target }) => {
+              const input = target.value.trim()
+              change(input === '' ? null : (youtubeId(input) ?? input))
+            }}
+            className="entry"
+          />
+        )}
+      </FieldFrame>
+      {id !== null && (
+        <div className="aspect-video w-full max-w-110 overflow-hidden rounded-lg bg-wash">
+          {playing === id ? (
+            <iframe
+              src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+              title={t('video')}
+              allow="autoplay; encrypted-media; picture-in-picture"
+              allowFullScreen
+              referrerPolicy="strict-origin-when-cross-origin"
+              className="size-full border-0"
+            />
+          ) : (
+            <button
+              type="button"
+              onClick={() => setPlaying(id)}
+              className="group flex size-full flex-col items-center justify-center gap-3 text-sm text-ink-soft hover:text-ink"
+            >
+              <span className="flex size-14 items-center justify-center rounded-full bg-brand-fill text-on-brand">
+                <PlayIcon aria-hidden className="size-7" />
+              </span>
+              {t('playVideo')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Extracts the video id from an id or any YouTube URL; null if there is none. */
+function youtubeId(input: string): string | null {
+  const text = input.trim()
+  if (/^[\w-]{11}$/.test(text)) return text
+  return (
+    /^(?:https?:\/\/)?(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i.exec(
+      text,
+    )?.[1] ?? null
   )
 }

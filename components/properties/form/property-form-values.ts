@@ -4,7 +4,7 @@ import type { PropertyGeneral } from '#contract/property.ts'
 import { emptyListing, pickFormValues } from '@/components/records/form/empty-listing'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
-type PropertyFormValues = ValuesOf<'properties.add'>
+export type PropertyFormValues = ValuesOf<'properties.add'>
 
 /** Tag not allowed for properties of a development. */
 export const tagBarredInDevelopments = limits.newTagId
@@ -41,3 +41,6 @@ export type PropertySectionProps = {
   control: Control<PropertyFormValues, unknown, PropertyFormValues>
   disabled: boolean
 }
+
+/** Query for the number of highlighted active properties: the list's total, with a single row. */
+export const highlightedQuery = { query: { itemsPerPage: 1, filter: { highlighted: 1 as const } } }

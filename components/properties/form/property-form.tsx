@@ -18,6 +18,7 @@ import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Banner } from '@/components/ui/banner'
+import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { PropertyEssentials } from './property-form-essentials'
@@ -25,7 +26,6 @@ import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
 import { copyOf, emptyProperty, tagBarredInDevelopments, valuesOf } from './property-form-values'
 import { PropertyTabs } from '../record/property-tabs'
-import { fetchProperty, useProperty } from '../record/use-property'
 import { propertyFields } from '../fields'
 
 const PropertyMergeDialog = dynamic(
@@ -58,7 +58,13 @@ export function NewProperty({
 }
 
 export function EditPropertyForm({ id }: { id: number }) {
-  return <PropertyEditor id={id} empty={emptyProperty()} response={useProperty(id).data} />
+  return (
+    <PropertyEditor
+      id={id}
+      empty={emptyProperty()}
+      response={useCall('properties.general', { params: { id } }).data}
+    />
+  )
 }
 
 function PropertyEditor({
@@ -74,7 +80,7 @@ function PropertyEditor({
     <RecordEditor
       resource="properties"
       {...{ id, response }}
-      read={fetchProperty}
+      read={(recordId) => call('properties.general', { params: { id: recordId } })}
       valuesOf={({ block }) => valuesOf(block)}
       empty={empty}
       revalidated={['properties', 'condominiums']}
