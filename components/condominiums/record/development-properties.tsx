@@ -1,6 +1,12 @@
 'use client'
 
-import { HomeModernIcon, LinkIcon, PlusIcon } from '@heroicons/react/24/outline'
+import {
+  HomeModernIcon,
+  LinkIcon,
+  PlusIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+} from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -11,9 +17,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { DevelopmentPropertyPages } from './development-property-pages'
+import { IconButton } from '@/components/ui/icon-button'
 import { DevelopmentPropertyTable } from './development-property-table'
-import { propertiesArgsOf } from './development-properties-query'
 import { useDevelopmentLinks } from './use-development-links'
 
 const LinkDialog = dynamic(() => import('./link-dialog').then((module) => module.LinkDialog), { ssr: false })
@@ -23,7 +28,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
   const t = useTranslations('condominiums.properties')
   const [page, setPage] = useState(1)
   const [isLinkDialogOpen, setLinkDialogOpen] = useState(false)
-  const list = useCall('properties.fromCondominium', propertiesArgsOf(id, page))
+  const list = useCall('properties.fromCondominium', { params: { id }, query: { page } })
   const links = useDevelopmentLinks(id)
   const total = list.data?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / perPage))
@@ -66,7 +71,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
           <DevelopmentPropertyTable properties={properties} pending={links.pending} onUnlink={links.unlink} />
         )}
       </ResourceList>
-      <DevelopmentPropertyPages {...{ page, pages, total, perPage }} onPage={setPage} />
+      <Pages {...{ page, total }} onPage={setPage} />
       {isLinkDialogOpen && (
         <LinkDialog
           id={id}
@@ -76,5 +81,35 @@ export function DevelopmentProperties({ id }: { id: number }) {
         />
       )}
     </Section>
+  )
+}
+
+/** Pagination with buttons instead of links, so that unsaved input in the form above is not lost. */
+function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const t = useTranslations('condominiums.properties')
+  const tUi = useTranslations('ui')
+  const pages = Math.ceil(total / perPage)
+  if (pages <= 1) return null
+  const from = (page - 1) * perPage + 1
+  return (
+    <nav aria-label={t('pages')} className="mt-3 flex items-center justify-end gap-2 text-sm text-ink-soft">
+      <span role="status" className="figures">
+        {t('range', { from, to: Math.min(page * perPage, total), total })}
+      </span>
+      <IconButton
+        label={tUi('previousPage')}
+        icon={<ChevronLeftIcon />}
+        size="sm"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <IconButton
+        label={tUi('nextPage')}
+        icon={<ChevronRightIcon />}
+        size="sm"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
   )
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
 import { ArchivedChip } from '@/components/portfolio/card/state-chips'
-import { Thumb } from '@/components/portfolio/list/thumb'
+import { Thumb } from '@/components/portfolio/list/record-cells'
 import { TagChip } from '@/components/records/tag-chip'
 import { checkboxClasses } from '@/components/ui/checkbox'
 import { Chip } from '@/components/ui/chip'
@@ -78,7 +78,7 @@ function StateChips({ property: { tag, tag_kind, archived, low_cost } }: { prope
   return (
     <span className="my-0.5 flex flex-wrap gap-1">
       {tag !== null && <TagChip kind={tag_kind} name={tag} />}
-      {archived === 1 && <ArchivedChip tone="plain" />}
+      {archived === 1 && <ArchivedChip />}
       {low_cost === 1 && <Chip>{t('states.low_cost')}</Chip>}
     </span>
   )

@@ -11,15 +11,14 @@ import { Dialog } from '@/components/ui/dialog'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import { IconSearchInput } from '@/components/ui/search-input'
+import { Select } from '@/components/ui/select'
 import { LinkChoice } from './link-choice'
-import { LinkSearch, type PropertyState } from './link-search'
 
 const pageSize = 20
+const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 
-/**
- * Searches properties of any state by reference or title and links the selected ones. The selection survives further
- * searches.
- */
+/** Links properties found by reference or title. The selection survives further searches. */
 export function LinkDialog({
   id,
   pending,
@@ -35,7 +34,7 @@ export function LinkDialog({
   const tCommon = useTranslations('common')
   const [search, setSearch] = useState('')
   const query = useDebouncedInput('', (text) => setSearch(text.trim()), limits.searchDelayMs)
-  const [state, setState] = useState<PropertyState>('active')
+  const [state, setState] = useState<(typeof propertyStates)[number]>('active')
   const [selected, setSelected] = useState<ReadonlyMap<number, Property>>(new Map())
   const list = useCall('properties.list', {
     query: {
@@ -80,7 +79,30 @@ export function LinkDialog({
         </>
       }
     >
-      <LinkSearch query={query.text} onQueryChange={query.type} state={state} onStateChange={setState} />
+      <div className="mb-3 flex gap-2">
+        <IconSearchInput
+          data-autofocus
+          label={t('find')}
+          value={query.text}
+          maxLength={100}
+          onChange={query.type}
+          className="min-w-0 flex-1"
+        />
+        <Select
+          aria-label={t('states.label')}
+          value={state}
+          onChange={({ target }) =>
+            setState(propertyStates.find((name) => name === target.value) ?? 'active')
+          }
+          className="shrink-0"
+        >
+          {propertyStates.map((name) => (
+            <option key={name} value={name}>
+              {t(`states.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
       <ScrollArea label={t('found')} className="h-80 overflow-y-auto rounded-lg border border-line">
         <ResourceList
           result={list}

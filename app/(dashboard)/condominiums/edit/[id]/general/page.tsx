@@ -1,7 +1,6 @@
 import { prefetchCondominiumLookups } from '@/components/condominiums/condominium-lookups'
 import { EditCondominiumForm } from '@/components/condominiums/form/condominium-form'
 import { DevelopmentProperties } from '@/components/condominiums/record/development-properties'
-import { propertiesArgsOf } from '@/components/condominiums/record/development-properties-query'
 import { prefetch } from '@/lib/agency/prefetch'
 import { createTabPage } from '../../../../record-pages'
 
@@ -9,7 +8,7 @@ export default createTabPage(
   async (id) => {
     const [lookups, properties] = await Promise.all([
       prefetchCondominiumLookups(),
-      prefetch('properties.fromCondominium', propertiesArgsOf(id, 1)),
+      prefetch('properties.fromCondominium', { params: { id }, query: { page: 1 } }),
     ])
     return [...lookups, properties]
   },
