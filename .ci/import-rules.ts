@@ -27,7 +27,14 @@ const folders: Record<string, string[]> = {
   'components/resource': [...fields, ...agency, 'lib/format'],
   'components/csv': [...fields, ...agency, 'components/resource', 'lib/format'],
   'components/records': [...fields, ...agency, 'components/resource', 'lib/format'],
-  'components/portfolio': [...fields, ...agency, 'components/resource', 'components/records', 'lib/format'],
+  'components/portfolio': [
+    ...fields,
+    ...agency,
+    'components/resource',
+    'components/records',
+    'components/csv',
+    'lib/format',
+  ],
   'components/layout': [...fields, ...agency, 'components/resource', 'lib/format', 'lib/i18n'],
 }
 const resource = [

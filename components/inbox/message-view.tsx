@@ -100,11 +100,7 @@ function MessageHeader({ message }: { message: MessageDetail }) {
       {property !== null && (
         <Line name={t('property')}>
           <span className="figures mr-2 text-ink-soft">{property.reference}</span>
-          <RecordLink
-            href={`/properties/edit/${property.id}/general`}
-            record={property}
-            className={linkClasses}
-          />
+          <RecordLink resource="properties" record={property} className={linkClasses} />
         </Line>
       )}
       <Line name={t('consent')}>

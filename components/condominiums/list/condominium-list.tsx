@@ -4,25 +4,31 @@ import { BuildingOffice2Icon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
+import { limits } from '#contract/limits.ts'
 import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
-import { activeFilterNamesOf } from '@/components/portfolio/filter/shared-filters'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { parseListState } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
-import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { createLazyPart } from '@/components/ui/lazy-part'
+import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
-import { ExportCsv } from '@/components/csv/export-csv'
 import { CondominiumCard } from './condominium-card'
-import { type CondominiumState, filterOf, isFilterable } from './listing-filters'
-import { listQuery, listRules } from './listing-state'
+import {
+  type CondominiumListState,
+  type CondominiumState,
+  filterOf,
+  isFilterable,
+  listQuery,
+  listRules,
+} from './listing-state'
 import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import { useListedCondominiumActions } from '../use-condominium-actions'
-import { createCondominiumFetcher } from '../record/condominium-pages'
 
 const CondominiumActiveFilters = dynamic(() =>
   import('./condominium-active-filters').then((module) => module.CondominiumActiveFilters),
@@ -53,9 +59,8 @@ export function CondominiumList({
   table?: TableSettings
 }) {
   const tFilter = useTranslations('condominiums.filter')
-  const tRoot = useTranslations()
-  const tCsv = useTranslations('condominiums.csv')
-  const list = useList(listRules[state])
+  const rules = listRules[state]
+  const list = useList(rules)
   const { request } = list
   const result = useCall('condominiums.list', { query: listQuery(state, request) })
   const points = useCall(
@@ -63,18 +68,16 @@ export function CondominiumList({
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
   const types = useKeyItemNames('types')
-  const actions = useListedCondominiumActions(result, state, request)
-  const fetchPage = useMemo(() => createCondominiumFetcher(state, request), [state, request])
+  const Total = useMemo(() => createTotal(state), [state])
+  const fetchPage = useMemo(() => createFetcher(state, request), [state, request])
+  const actions = useListedCondominiumActions(result, state, { request, fetchPage })
   return (
     <>
       <PortfolioList
-        resource="condominiums"
         {...page}
-        {...{ state, list, result, points }}
-        rules={listRules[state]}
+        {...{ rules, list, result, points }}
         rowsOf={({ condominiums }) => condominiums}
         columns={useCondominiumTableColumns()}
-        t={useTranslations('condominiums.list')}
         icon={<BuildingOffice2Icon />}
         filters={
           <FilterPanel
@@ -87,33 +90,19 @@ export function CondominiumList({
           </FilterPanel>
         }
         chips={
-          activeFilterNamesOf(request.filters).length > 0 && (
-            <CondominiumActiveFilters
-              list={list}
-              typeName={types.find(({ id }) => id === request.filters.type)?.name}
-            />
-          )
-        }
-        renderExportButton={(columns) => (
-          <ExportCsv
-            labelOnPhones
-            visibleColumns={columns}
-            resource="condominiums"
-            name={tCsv('file')}
-            fetchPage={fetchPage}
-            loadColumns={async () => {
-              const { createCondominiumColumns } = await import('./condominium-columns')
-              return createCondominiumColumns(tCsv, tRoot)
-            }}
+          <CondominiumActiveFilters
+            list={list}
+            typeName={types.find(({ id }) => id === request.filters.type)?.name}
           />
-        )}
+        }
+        loadColumns={() => import('./condominium-columns').then((module) => module.createCondominiumColumns)}
         renderCard={(condominium, part) => (
           <CondominiumCard condominium={condominium} {...part} {...actions.handlers} />
         )}
         renderTable={(part) => <CondominiumTable {...part} actions={actions.handlers} />}
         renderMap={(part) => <CondominiumMap {...part} state={state} />}
         renderBulkBar={(part) => <CondominiumBulk {...part} state={state} request={request} />}
-        Total={totals[state]}
+        Total={Total}
         fetchPage={fetchPage}
       />
       {actions.dialogs}
@@ -121,13 +110,16 @@ export function CondominiumList({
   )
 }
 
-const totalOf = (state: CondominiumState) =>
+const createFetcher =
+  (state: CondominiumState, request: CondominiumListState): FetchPage<Condominium> =>
+  async (page, signal) => {
+    const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
+    const { condominiums, total } = await call('condominiums.list', { query }, { signal })
+    return { rows: condominiums, total }
+  }
+
+const createTotal = (state: CondominiumState) =>
   function CondominiumTotal({ query }: { query: string }) {
     const view = listQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
     return useCall('condominiums.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
   }
-
-const totals: Record<CondominiumState, ViewTotal> = {
-  active: totalOf('active'),
-  archived: totalOf('archived'),
-}

@@ -5,7 +5,7 @@ import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
-import { CondominiumChips } from './condominium-chips'
+import { CondominiumStates } from './condominium-states'
 import { formatGrossAreas } from '../condominium-figures'
 import type { Sort } from './listing-state'
 import { formatRange } from '../form/range-text'
@@ -64,7 +64,7 @@ export function useCondominiumTableColumns(): TableColumn<Condominium, Sort>[] {
       isNarrow: true,
       cell: (condominium) => (
         <div className="flex items-center gap-1 overflow-hidden">
-          <CondominiumChips condominium={condominium} tone="plain" isRow />
+          <CondominiumStates condominium={condominium} isRow />
         </div>
       ),
     },

@@ -1,15 +1,10 @@
 import { useTranslations } from 'next-intl'
+import type { PropertyCard } from '#contract/property.ts'
 import { Avatar } from '@/components/ui/avatar'
 import { initialsOf } from '@/lib/format/initials'
 import { mediaUrl } from '@/lib/format/media-url'
 
-export function AgentLine({
-  agent,
-  short = false,
-}: {
-  short?: boolean
-  agent: { id: number; first_name: string; last_name: string; avatar: string | null } | null
-}) {
+export function AgentLine({ agent, short = false }: { short?: boolean; agent: PropertyCard['agent'] }) {
   const t = useTranslations('listing.card')
   if (agent === null) return <span className="truncate text-sm text-ink-faint">{t('noAgent')}</span>
   const { id, first_name, last_name, avatar } = agent

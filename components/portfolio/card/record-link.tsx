@@ -2,17 +2,20 @@ import { useLocale } from 'next-intl'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import type { Language } from '#contract/values.ts'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { notifyError } from '@/components/resource/notifier'
 import { foreignLangByApi } from '@/lib/format/in-language'
 
+export type LinkedRecord = { id: number; title: string; disabled: 0 | 1; missing?: readonly Language[] }
+
 /** A record's title, linked to its page. Demo records that can't be opened show a notification instead. */
 export function RecordLink({
-  href,
+  resource,
   record,
   className,
 }: {
-  href: string
-  record: { title: string; disabled: 0 | 1; missing?: readonly Language[] }
+  resource: ListingResource
+  record: LinkedRecord
   className?: string
 }) {
   const locale = useLocale()
@@ -24,7 +27,7 @@ export function RecordLink({
   }
   return (
     <Link
-      href={href}
+      href={`/${resource}/edit/${record.id}/general`}
       lang={foreignLangByApi(locale, record.missing)}
       prefetch={false}
       onClick={open}

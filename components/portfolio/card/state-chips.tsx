@@ -1,41 +1,84 @@
 import { ArchiveBoxIcon, EyeSlashIcon } from '@heroicons/react/24/outline'
-import { StarIcon } from '@heroicons/react/20/solid'
+import { EyeSlashIcon as SmallEyeSlashIcon, StarIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Chip, type ChipTone } from '@/components/ui/chip'
+import type { PropertyCard } from '#contract/property.ts'
+import { ProblemChips, ProblemSummary } from '@/components/records/problems/problem-chips'
+import type { Problem } from '@/components/records/problems/record-problems'
+import type { ListingResource } from '@/components/records/record/listing-resource'
+import { TagChip } from '@/components/records/tag-chip'
+import { Chip } from '@/components/ui/chip'
 
-export function ArchivedChip({ tone, label }: { tone: ChipTone; label?: string }) {
+export function ArchivedChip({ isRaised = false, label }: { isRaised?: boolean; label?: string }) {
   const t = useTranslations('listing.card')
   return (
-    <Chip tone={tone} icon={<ArchiveBoxIcon />}>
+    <Chip tone={isRaised ? 'raised' : 'plain'} icon={<ArchiveBoxIcon />}>
       {label ?? t('archived')}
     </Chip>
   )
 }
 
-export function HighlightedChip({ tone, label }: { tone: ChipTone; label?: string }) {
-  const t = useTranslations('listing.card')
-  return (
-    <Chip tone={tone} icon={<StarIcon className="text-brand" />}>
-      {label ?? t('highlighted')}
-    </Chip>
-  )
-}
+type State = { on: 0 | 1; label: string; icon: ReactNode; chipIcon?: ReactNode }
 
-export function PriceHiddenChip({ tone }: { tone: ChipTone }) {
-  const t = useTranslations('listing.card')
+/** A record's tag, states and problems: chips on a card, icons in a table row, which has less room. */
+export function StateChips({
+  resource,
+  record,
+  states = [],
+  problems,
+  isRow,
+  isBrief = false,
+}: {
+  resource: ListingResource
+  record: Pick<PropertyCard, 'tag' | 'tag_kind' | 'archived' | 'highlighted' | 'hide_price'>
+  states?: readonly State[]
+  problems: readonly Problem[]
+  isRow: boolean
+  /** Shows only the number of problems in a row, as next to other states, where their names would be truncated. */
+  isBrief?: boolean
+}) {
+  const t = useTranslations(resource === 'condominiums' ? 'condominiums.card' : 'listing.card')
+  const tListing = useTranslations('listing.card')
+  const { tag, tag_kind, archived, highlighted, hide_price } = record
+  const star = <StarIcon className="text-brand" />
+  const all: State[] = [
+    { on: highlighted, label: t('highlighted'), icon: star, chipIcon: star },
+    ...states,
+    {
+      on: hide_price,
+      label: tListing('priceHidden'),
+      icon: <SmallEyeSlashIcon />,
+      chipIcon: <EyeSlashIcon />,
+    },
+  ]
+  const shown = all.filter(({ on }) => on === 1)
+  const isMarked = tag !== null || archived === 1 || shown.length > 0
   return (
-    <Chip tone={tone} icon={<EyeSlashIcon />}>
-      {t('priceHidden')}
-    </Chip>
-  )
-}
-
-/** A state as a labelled icon, for table rows without room for a chip. */
-export function StateMark({ label, icon }: { label: string; icon: ReactNode }) {
-  return (
-    <span role="img" aria-label={label} title={label} className="shrink-0 text-ink-soft [&>svg]:size-4">
-      {icon}
-    </span>
+    <>
+      {tag !== null && <TagChip kind={tag_kind} name={tag} resource={resource} />}
+      {archived === 1 && <ArchivedChip isRaised={!isRow} label={t('archived')} />}
+      {shown.map(({ label, icon, chipIcon }) =>
+        isRow ? (
+          <span
+            key={label}
+            role="img"
+            aria-label={label}
+            title={label}
+            className="shrink-0 text-ink-soft [&>svg]:size-4"
+          >
+            {icon}
+          </span>
+        ) : (
+          <Chip key={label} tone="raised" icon={chipIcon}>
+            {label}
+          </Chip>
+        ),
+      )}
+      {isRow ? (
+        <ProblemSummary problems={problems} brief={isBrief || isMarked} />
+      ) : (
+        <ProblemChips problems={problems} />
+      )}
+    </>
   )
 }

@@ -3,14 +3,25 @@ import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import 'server-only'
+import { redirect } from 'next/navigation'
 import { paramsOf } from '@/components/resource/list-query'
 import { ListBody, ListHeader } from '@/components/resource/list-header'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { LinkButton } from '@/components/ui/link-button'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { fetchDefaultQuery } from '@/components/resource/saved-views/open-default-view'
 import { ListMenu } from './list-menu'
-import type { RequestedSearch } from './requested-list'
 import { parseTableSettings, type TableSettings } from './table-settings'
+import { isSet } from '../filter/filter-values'
+import {
+  listPath,
+  type ListRules,
+  type ListState,
+  parseListState,
+  storedListQuery,
+  type AnyFilters,
+} from './list-state'
 
 const lists = {
   properties: ['active', 'sold', 'archived', 'low_cost'],
@@ -33,16 +44,14 @@ export const listMessages = [
   .concat('csv.export', 'portals.names', 'activity.before', 'activity.after', 'activity.nothing')
 
 export async function ListPage({
-  resource,
-  state,
+  rules: { resource, state },
   search,
   results,
   actions,
   notice,
   children,
 }: {
-  resource: ListingResource
-  state: string
+  rules: { resource: ListingResource; state: string }
   search: RequestedSearch
   /** Prefetched responses. */
   results: ComponentProps<typeof PrefetchBoundary>['results']
@@ -57,9 +66,7 @@ export async function ListPage({
     search,
   ])
   const others = lists[resource].flatMap((list) =>
-    list === state
-      ? []
-      : { href: `/${resource}/${list === 'active' ? 'listings' : list}`, title: t(`${list}.title`) },
+    list === state ? [] : { href: listPath({ resource, state: list }), title: t(`${list}.title`) },
   )
   return (
     <ListBody>
@@ -106,4 +113,24 @@ export async function ListPage({
       </PrefetchBoundary>
     </ListBody>
   )
+}
+
+/** A page's `searchParams`. */
+export type RequestedSearch = Promise<Record<string, string | string[] | undefined>>
+
+/** Parses a list's URL. Without parameters, redirects to the stored filters or to the user's default view. */
+export async function readRequestedList<F extends AnyFilters, S extends string>(
+  rules: ListRules<F, S>,
+  search: RequestedSearch,
+): Promise<ListState<F, S>> {
+  const params = paramsOf(await search)
+  if (params.size > 0) return parseListState(params, rules)
+  const stored = await cookies()
+  const remembered = storedListQuery(rules, (name) => stored.get(name)?.value)
+  const path = listPath(rules)
+  const { filters } = parseListState(new URLSearchParams(remembered), rules)
+  const query = Object.values(filters).some(isSet)
+    ? remembered
+    : ((await fetchDefaultQuery(path)) ?? remembered)
+  return query === '' ? parseListState(params, rules) : redirect(`${path}?${query}`)
 }

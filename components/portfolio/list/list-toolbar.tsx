@@ -9,6 +9,7 @@ import {
   Squares2X2Icon,
   TableCellsIcon,
 } from '@heroicons/react/24/outline'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { SortSelect } from '@/components/resource/sort-select'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
@@ -21,52 +22,41 @@ import type { ListControl } from './use-list'
 
 const icons: Record<View, typeof MapIcon> = { cards: Squares2X2Icon, table: TableCellsIcon, map: MapIcon }
 
-export function ListToolbar<Filters, Sort extends string>({
-  search,
-  searchLabel,
-  onSearch,
+export function ListToolbar<Filters extends { search: string }, Sort extends string>({
+  resource,
   filters,
   chips,
-  count,
   total,
   start,
   end,
-  list: { request, sortBy, show },
+  list: { request, filters: input, change, sortBy, show },
   sorts,
-  sortName,
 }: {
-  search: string
-  searchLabel: string
-  onSearch: (text: string) => void
+  resource: ListingResource
   filters: ReactNode
   chips: ReactNode
-  /** Empty until the total is known. */
-  count: string
+  /** Undefined until it is known. */
   total: number | undefined
   start?: ReactNode
   end?: ReactNode
   list: ListControl<Filters, Sort>
   sorts: Readonly<Record<Sort, unknown>>
-  sortName: (sort: Exclude<Sort, keyof typeof sharedSorts>) => string
 }) {
   const t = useTranslations('listing.list')
+  const tResource = useTranslations(`${resource}.list`)
   const searchText = useTranslations('common')('search')
   const formatWithLabel = useLabelFormatter()
   const [isExpanded, setExpanded] = useState(false)
-  const isOwnSort = (sort: Sort): sort is Exclude<Sort, keyof typeof sharedSorts> => !(sort in sharedSorts)
-  const nameOf = (sort: Sort) => {
-    const key: string = sort
-    return isOwnSort(sort) ? sortName(sort) : t(`sorts.${key}`)
-  }
+  const nameOf = (sort: string) => (sort in sharedSorts ? t : tResource)(`sorts.${sort}`)
   return (
     <div className="relative mb-0.5 flex min-h-12 flex-wrap items-center gap-1 sm:gap-2 print:hidden">
       {start}
       <IconSearchInput
-        label={formatWithLabel(searchText, searchLabel)}
+        label={formatWithLabel(searchText, tResource('search'))}
         placeholder={searchText}
         maxLength={100}
-        value={search}
-        onChange={onSearch}
+        value={input.search}
+        onChange={(search) => change({ search } as Partial<Filters>)}
         className="min-w-24 flex-1 sm:max-w-72"
       />
       {filters}
@@ -75,7 +65,9 @@ export function ListToolbar<Filters, Sort extends string>({
           role="status"
           className="figures mr-auto pr-1 text-sm whitespace-nowrap text-ink-soft max-sm:text-xs"
         >
-          <span className="max-sm:sr-only lg:max-[85rem]:sr-only">{count}</span>
+          <span className="max-sm:sr-only lg:max-[85rem]:sr-only">
+            {total !== undefined && tResource('count', { total })}
+          </span>
           <span aria-hidden className="sm:hidden lg:max-[85rem]:inline">
             {total}
           </span>

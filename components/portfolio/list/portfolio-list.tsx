@@ -1,48 +1,51 @@
 'use client'
 
 import { PlusIcon } from '@heroicons/react/24/outline'
+import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { Fragment, type ReactNode } from 'react'
 import type { MapPoints } from '#contract/map-points.ts'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useRememberList } from '@/components/records/record/last-list'
-import type { ListingResource } from '@/components/records/record/listing-resource'
+import { ExportCsv } from '@/components/csv/export-csv'
+import type { Column } from '@/components/csv/cells'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
+import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { ListPages } from '@/components/resource/list-pages'
 import { type LoadState, ResourceList } from '@/components/resource/resource-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { LateSuspense } from '@/components/ui/late-suspense'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { LinkButton } from '@/components/ui/link-button'
-import { RenderOnceSelected } from '../bulk/render-once-selected'
-import { SelectPage } from '../bulk/select-page'
+import { RenderOnceSelected, SelectPage } from '../bulk/select-page'
 import { useSelection } from '../bulk/use-selection'
-import { isSet, formatFilterValues } from '../filter/filter-values'
-import { supportsMapPoints } from '../map/list-map'
-import { cardGrid, eagerCards } from './cards-skeleton'
+import { type FilterValue, isSet, formatFilterValues } from '../filter/filter-values'
+import { activeFilterNamesOf, type SharedFilters } from '../filter/shared-filters'
+import { cardGrid, eagerCards, ListSkeleton } from './list-skeleton'
 import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
-import { ListSkeleton } from './list-skeleton'
-import { type ListRules, perPageOf, parseListState, type AnyFilters, formatListState } from './list-state'
+import { type ListRules, perPageOf, parseListState, formatListState } from './list-state'
 import { ListToolbar } from './list-toolbar'
 import { defaultTableSettings, shownColumnsOf, type TableSettings } from './table-settings'
 import type { ListControl } from './use-list'
 import { useReturnFocus } from './use-return-focus'
 import { useTableSettings } from './use-table-settings'
 
-const ColumnPanel = dynamic(() => import('./column-panel').then((module) => module.ColumnPanel))
-const DensitySwitch = dynamic(() => import('./density-switch').then((module) => module.DensitySwitch))
+const TableControls = dynamic(() => import('./table-controls').then((module) => module.TableControls))
 
 const noRows: readonly never[] = []
+
+type CreateColumns<Row> = (
+  t: ReturnType<typeof useTranslations<'properties.csv' | 'condominiums.csv'>>,
+  tRoot: ReturnType<typeof useTranslations>,
+) => readonly Column<Row>[]
 
 /** A list of properties or developments with filters, sorting, views, pages and bulk actions. */
 export function PortfolioList<
   Response extends { total: number },
   Row extends { id: number },
-  Filters extends AnyFilters & { search: string },
+  Filters extends SharedFilters & Readonly<Record<string, FilterValue>>,
   Sort extends string,
 >({
-  resource,
-  state,
   rules,
   list,
   result,
@@ -51,11 +54,10 @@ export function PortfolioList<
   tiles,
   columns,
   table: initialTable = defaultTableSettings,
-  t,
   icon,
   filters,
   chips,
-  renderExportButton,
+  loadColumns,
   renderCard,
   renderTable,
   renderMap,
@@ -63,8 +65,6 @@ export function PortfolioList<
   Total,
   fetchPage,
 }: {
-  resource: ListingResource
-  state: string
   rules: ListRules<Filters, Sort>
   list: ListControl<Filters, Sort>
   result: LoadState<Response> & { isLoading: boolean }
@@ -73,14 +73,12 @@ export function PortfolioList<
   tiles: MapTiles | null
   columns: readonly { name: string; label: string; width: number }[]
   table?: TableSettings
-  /** The list's messages: `count`, `search`, `add`, `sorts.*`, and by state `title`, `emptyTitle` and `emptyText`. */
-  t: (key: string, values?: Record<string, number>) => string
   icon: ReactNode
   filters: ReactNode
-  /** Active filters, each removable. */
+  /** The active filters, each removable. */
   chips: ReactNode
-  /** The export button; `columns` are the columns of the table, null in other views. */
-  renderExportButton: (columns: readonly string[] | null) => ReactNode
+  /** Loads a function that creates the columns of the CSV export. */
+  loadColumns: () => Promise<CreateColumns<Row>>
   renderCard: (row: Row, part: CardPart<Row>) => ReactNode
   renderTable: (part: TablePart<Row, Sort>) => ReactNode
   renderMap: (part: MapPart<Row>) => ReactNode
@@ -89,10 +87,13 @@ export function PortfolioList<
   fetchPage: FetchPage<Row>
 }) {
   useReturnFocus()
+  const { resource, state } = rules
+  const t = useTranslations(`${resource}.list`)
+  const tCsv = useTranslations(`${resource}.csv`)
+  const tRoot = useTranslations()
   const { request } = list
   const { view } = request
   const table = useTableSettings(resource, initialTable)
-  const setDensity = (density: TableSettings['density']) => table.change({ density })
   const selection = useSelection<Row>(formatFilterValues(request.filters).toString())
   const loadedRows = result.data === undefined ? noRows : rowsOf(result.data)
   // Fallback for APIs that return no total.
@@ -100,8 +101,7 @@ export function PortfolioList<
   const paging = { total, perPage: perPageOf(view) }
   useRememberList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
   const saved = useSavedViews({
-    canonical: (query) =>
-      formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }, rules),
+    canonical: (query) => formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }),
     Total,
     open: list.open,
     table: { columns: table.columns.join(','), density: table.density },
@@ -117,10 +117,10 @@ export function PortfolioList<
       return renderTable({ rows, selection, settings: table, sort: request.sort, onSort: list.sortBy })
     if (view === 'map') {
       const filters = { ...request.filters, missing: 'location' }
-      const withoutLocation = `?${formatListState({ ...request, page: 1, view: 'table', filters }, rules)}`
+      const withoutLocation = `?${formatListState({ ...request, page: 1, view: 'table', filters })}`
       return renderMap({
         // Copied because SWR rerenders only for fields that were read, and the map's code may load after the points.
-        response: { ...points },
+        response: supportsMapPoints(points) ? { ...points } : null,
         page: rows,
         withoutLocation: rules.isFilterable ? withoutLocation : null,
         tiles,
@@ -147,34 +147,28 @@ export function PortfolioList<
             </span>
           )
         }
-        search={list.filters.search}
-        searchLabel={t('search')}
-        onSearch={(search) => list.change({ search } as Partial<Filters>)}
-        filters={filters}
-        chips={chips !== false && <LateSuspense>{chips}</LateSuspense>}
-        count={result.data === undefined ? '' : t('count', { total })}
+        {...{ resource, list, filters }}
+        chips={activeFilterNamesOf(request.filters).length > 0 && <LateSuspense>{chips}</LateSuspense>}
         total={result.data && total}
         end={
           <>
             {view === 'table' && (
               <LateSuspense>
-                <DensitySwitch className="max-lg:hidden" value={table.density} onChange={setDensity} />
-                <ColumnPanel
-                  columns={columns}
-                  settings={table.columns}
-                  onChange={(order) => table.change({ columns: order })}
-                >
-                  <DensitySwitch className="mb-3 lg:hidden" value={table.density} onChange={setDensity} />
-                </ColumnPanel>
+                <TableControls columns={columns} settings={table} />
               </LateSuspense>
             )}
             {saved.save}
-            {renderExportButton(view === 'table' ? shownColumnsOf(columns, table.columns) : null)}
+            <ExportCsv
+              labelOnPhones
+              visibleColumns={view === 'table' ? shownColumnsOf(columns, table.columns) : null}
+              resource={resource}
+              name={tCsv('file')}
+              fetchPage={fetchPage}
+              loadColumns={async () => (await loadColumns())(tCsv, tRoot)}
+            />
           </>
         }
-        list={list}
         sorts={rules.sorts}
-        sortName={(sort) => t(`sorts.${sort}`)}
       />
       <ResourceList
         {...{ result, paging }}
@@ -198,7 +192,9 @@ export function PortfolioList<
       >
         {renderRows}
       </ResourceList>
-      <RenderOnceSelected selection={selection}>{renderBulkBar({ total, selection })}</RenderOnceSelected>
+      <RenderOnceSelected selection={selection}>
+        {renderBulkBar({ total, selection, fetchPage })}
+      </RenderOnceSelected>
       {!(view === 'map' && supportsMapPoints(points)) && (
         <div className="mt-8 flex justify-center">
           <ListPages {...paging} />
@@ -207,3 +203,7 @@ export function PortfolioList<
     </>
   )
 }
+
+/** Returns false if the API has no points endpoint; the map then shows the records of one page. */
+const supportsMapPoints = ({ error }: LoadState<MapPoints>): boolean =>
+  error === undefined || !isMaybeUnsupported(error)

@@ -1,40 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
-import { Thumb } from './thumb'
-
-export function CoverCell({
-  location,
-  recordId,
-  cover,
-  reference,
-}: {
-  location: MediaLocation
-  recordId: number
-  cover: MediaItem | null
-  reference?: string
-}) {
-  return (
-    <div className="flex items-center gap-2">
-      <Thumb location={location} recordId={recordId} item={cover} />
-      {reference !== undefined && (
-        <span className="figures hidden truncate text-ink-soft @min-[48rem]:inline">{reference}</span>
-      )}
-    </div>
-  )
-}
-
-/** The title of a row; `second` is a line below it with the data of hidden columns. */
-export function TitleCell({ second, children }: { second: string; children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <span className="figures block truncate text-xs font-normal text-ink-soft @min-[48rem]:hidden">
-        {second}
-      </span>
-    </>
-  )
-}
+import { HomeModernIcon } from '@heroicons/react/24/outline'
+import { thumbUrl } from '@/lib/format/media-url'
 
 export function Value({ lang, children }: { lang?: LanguageTag; children: ReactNode }) {
   return children === null || children === undefined || children === '' ? (
@@ -43,5 +11,37 @@ export function Value({ lang, children }: { lang?: LanguageTag; children: ReactN
     <span lang={lang} className="block truncate">
       {children}
     </span>
+  )
+}
+
+/** A record's cover in a table row: 32 px in compact rows, 48 px in comfortable ones. */
+export function Thumb({
+  location,
+  recordId,
+  item,
+}: {
+  location: MediaLocation
+  recordId: number
+  item: MediaItem | null
+}) {
+  const frame =
+    'size-10 shrink-0 @min-[36rem]:size-12 max-w-none rounded-sm bg-wash object-cover @min-[48rem]:group-data-[density=compact]/table:size-8'
+  if (item === null) {
+    return (
+      <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
+        <HomeModernIcon aria-hidden className="size-5" strokeWidth={1} />
+      </span>
+    )
+  }
+  return (
+    <img
+      src={thumbUrl(location, recordId, item)}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      className={frame}
+    />
   )
 }

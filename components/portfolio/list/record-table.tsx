@@ -2,14 +2,24 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { MediaItem } from '#contract/media.ts'
 import { classes } from '@/components/ui/classes'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { SelectOne, SelectPage } from '../bulk/select-page'
 import { type Selection, useIsSelected } from '../bulk/use-selection'
+import { type LinkedRecord, RecordLink } from '../card/record-link'
+import type { sharedSorts } from './list-state'
+import { Thumb } from './record-cells'
 import { SortHeader } from './sort-header'
 import { type ColumnLayout, visibilityClassesOf } from './column-widths'
 import { ColumnHandle } from './column-handle'
 import { arrangeColumns, resizeColumn } from './table-settings'
 import type { TableSettingsControl } from './use-table-settings'
+
+type SharedSort = keyof typeof sharedSorts
+
+const titleSort = { orders: ['title', 'titleDown'], descending: 'titleDown' } as const
+const priceSort = { orders: ['priceHigh', 'priceLow'], descending: 'priceHigh' } as const
 
 type FixedColumn<Row, Sort extends string> = {
   label: string
@@ -22,18 +32,25 @@ type FixedColumn<Row, Sort extends string> = {
 /** A column that users can hide and move. Hidden automatically if it doesn't fit. */
 export type TableColumn<Row, Sort extends string> = Omit<FixedColumn<Row, Sort>, 'className'> & ColumnLayout
 
-type Props<Row extends { id: number }, Sort extends string> = {
+type TableRow = { id: number; cover: MediaItem | null }
+
+type Props<Row extends TableRow, Sort extends string> = {
+  resource: ListingResource
   rows: readonly Row[]
-  columns: readonly TableColumn<Row, Sort>[]
-  sort: Sort
-  onSort: (sort: Sort) => void
+  columns: readonly TableColumn<Row, Sort | SharedSort>[]
+  sort: Sort | SharedSort
+  onSort: (sort: Sort | SharedSort) => void
   selection: Selection<Row>
   settings: TableSettingsControl
   nameOf: (row: Row) => string
-  coverColumn: FixedColumn<Row, Sort>
-  /** The title, with a second line for the data of columns that don't fit. */
-  titleColumn: FixedColumn<Row, Sort>
-  priceColumn: FixedColumn<Row, Sort>
+  coverColumn: Omit<FixedColumn<Row, Sort | SharedSort>, 'cell'>
+  /** Shown next to the cover. */
+  referenceOf?: (row: Row) => string
+  linkOf: (row: Row) => LinkedRecord
+  /** Second line of the title, for the data of columns that don't fit. */
+  summaryOf: (row: Row) => string
+  priceClass: string
+  priceCell: (row: Row) => ReactNode
   menu: (row: Row) => ReactNode
   /** Button in the header of the menu column. */
   menuHeader?: ReactNode
@@ -43,9 +60,10 @@ type Props<Row extends { id: number }, Sort extends string> = {
  * Records in rows that scroll with the page, with a sticky header below the top bar. The table has its container's
  * width; columns appear as they fit. On phones a row has two lines: the title, and the price and state below it.
  */
-export function RecordTable<Row extends { id: number }, Sort extends string>(props: Props<Row, Sort>) {
-  const { rows, sort, onSort, selection, settings, coverColumn, titleColumn, priceColumn } = props
+export function RecordTable<Row extends TableRow, Sort extends string>(props: Props<Row, Sort>) {
+  const { resource, rows, sort, onSort, selection, settings } = props
   const t = useTranslations('listing.list')
+  const tResource = useTranslations(`${resource}.list.columns`)
   const sortable = { sort, onSort }
   const arrangement = arrangeColumns(props.columns, settings.columns)
   const visible = arrangement.flatMap(({ column, isShown, width = column.width }) =>
@@ -65,8 +83,8 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
             <th scope="col" className="w-10">
               <SelectPage rows={rows} selection={selection} />
             </th>
-            <Header column={coverColumn} {...sortable} />
-            <Header column={titleColumn} {...sortable} />
+            <Header column={props.coverColumn} {...sortable} />
+            <Header column={{ label: t('columns.title'), sort: titleSort }} {...sortable} />
             {columns.map((column) => (
               <Header
                 key={column.name}
@@ -78,7 +96,15 @@ export function RecordTable<Row extends { id: number }, Sort extends string>(pro
                 {...sortable}
               />
             ))}
-            <Header column={priceColumn} {...sortable} />
+            <Header
+              column={{
+                label: tResource('price'),
+                sort: priceSort,
+                numeric: true,
+                className: props.priceClass,
+              }}
+              {...sortable}
+            />
             <th scope="col" className="w-12">
               <span className="sr-only">{t('columns.actions')}</span>
               {props.menuHeader}
@@ -134,19 +160,22 @@ function Header<Sort extends string>({
   )
 }
 
-function RecordRow<Row extends { id: number }, Sort extends string>({
+function RecordRow<Row extends TableRow, Sort extends string>({
   row,
   rows,
   visible,
   selection,
+  resource,
   nameOf,
   coverColumn,
-  titleColumn,
-  priceColumn,
+  referenceOf,
+  linkOf,
+  summaryOf,
+  priceCell,
   menu,
 }: Props<Row, Sort> & {
   row: Row
-  visible: readonly (TableColumn<Row, Sort> & { className: string | undefined })[]
+  visible: readonly (TableColumn<Row, Sort | SharedSort> & { className: string | undefined })[]
 }) {
   return (
     <tr
@@ -159,10 +188,24 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
         <SelectOne row={row} rows={rows} name={nameOf(row)} selection={selection} />
       </td>
       <td className={classes('@max-[36rem]:row-span-2 @max-[36rem]:w-auto!', coverColumn.className)}>
-        {coverColumn.cell(row)}
+        <div className="flex items-center gap-2">
+          <Thumb location={resource} recordId={row.id} item={row.cover} />
+          {referenceOf !== undefined && (
+            <span className="figures hidden truncate text-ink-soft @min-[48rem]:inline">
+              {referenceOf(row)}
+            </span>
+          )}
+        </div>
       </td>
       <th scope="row" className="text-left font-medium @max-[36rem]:col-span-2">
-        {titleColumn.cell(row)}
+        <RecordLink
+          resource={resource}
+          record={linkOf(row)}
+          className="line-clamp-2 rounded-sm @min-[36rem]:group-data-[density=compact]/table:line-clamp-1 underline-offset-2 hover:underline"
+        />
+        <span className="figures block truncate text-xs font-normal text-ink-soft @min-[48rem]:hidden">
+          {summaryOf(row)}
+        </span>
       </th>
       {visible.map(({ name, numeric, className, cell }) => (
         <td
@@ -173,7 +216,7 @@ function RecordRow<Row extends { id: number }, Sort extends string>({
         </td>
       ))}
       <td className="figures text-right whitespace-nowrap @max-[36rem]:col-start-3 @max-[36rem]:row-start-2 @max-[36rem]:text-left">
-        {priceColumn.cell(row)}
+        {priceCell(row)}
       </td>
       <td className="text-right @max-[36rem]:col-start-5 @max-[36rem]:row-span-2 @max-[36rem]:row-start-1">
         {menu(row)}

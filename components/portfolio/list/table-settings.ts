@@ -71,7 +71,6 @@ function widthOf(text: string): number | undefined {
   return width >= columnWidths.min && width <= columnWidths.max ? width : undefined
 }
 
-/** Returns the names of the visible columns in order. */
 export function shownColumnsOf(
   columns: readonly { name: string }[],
   settings: readonly string[],

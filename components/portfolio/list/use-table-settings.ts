@@ -9,10 +9,7 @@ export type TableSettingsControl = TableSettings & {
   change: (settings: Partial<TableSettings>) => void
 }
 
-/**
- * Settings of a table, stored in the browser. `initial` comes from the cookies, or from the URL of a saved view, so
- * that hydration matches.
- */
+/** Settings of a table, stored in cookies. `initial` is what the server rendered, so that hydration matches. */
 export function useTableSettings(resource: string, initial: TableSettings): TableSettingsControl {
   const [settings, setSettings] = useState(initial)
   const { query, write } = useQueryString()

@@ -4,91 +4,127 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MapPoint, MapPoints } from '#contract/map-points.ts'
+import type { MediaItem } from '#contract/media.ts'
+import type { PropertyFilter } from '#contract/properties.ts'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
-import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
+import { Cover } from '@/components/records/cover'
+import type { ListingResource } from '@/components/records/record/listing-resource'
 import { ErrorState } from '@/components/resource/error-state'
-import type { LoadState } from '@/components/resource/resource-list'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCall } from '@/lib/agency/use-call'
 import { formatNumber } from '@/lib/format/number'
-import type { MapTiles } from '../../records/map/map-tiles'
+import { type LinkedRecord, RecordLink } from '../card/record-link'
+import type { MapPart } from '../list/portfolio-parts'
 import { RecordsMap } from './records-map'
 
-type Locatable = { lat: number | null; len: number | null }
+type Locatable = { id: number; cover: MediaItem | null; lat: number | null; len: number | null }
+type PointOf<Row> = (record: Row & { lat: number; len: number }) => MapPoint
 
-/** Returns false if the API has no points endpoint; the map then shows the records of one page. */
-export const supportsMapPoints = ({ error }: LoadState<MapPoints>): boolean =>
-  error === undefined || !isMaybeUnsupported(error)
+type PopupProps<Row> = {
+  resource: ListingResource
+  state: PropertyFilter['state']
+  page: readonly Row[]
+  /** Describes a record in a pin's popup. */
+  lineOf: (record: Row) => { price: ReactNode; aside: string; link: LinkedRecord; place: string }
+}
 
 export function ListMap<Row extends Locatable>({
   response,
-  page,
   pointOf,
   withoutLocation,
-  resource,
   tiles,
   labelOf,
-  children,
-}: {
-  response: LoadState<MapPoints>
-  page: readonly Row[]
-  pointOf: (record: Row & { lat: number; len: number }) => MapPoint
-  /** URL query of the list filtered to records without location; null if the list can't be filtered. */
-  withoutLocation: string | null
-  resource: 'properties' | 'condominiums'
-  tiles: MapTiles | null
-  labelOf: (point: MapPoint) => { text: string; name: string }
-  children: (ids: readonly number[]) => ReactNode
-}) {
-  const t = useTranslations(`${resource}.list`)
+  ...popup
+}: MapPart<Row> &
+  PopupProps<Row> & { pointOf: PointOf<Row>; labelOf: (point: MapPoint) => { text: string; name: string } }) {
+  const t = useTranslations(`${popup.resource}.list`)
   const locale = useLocale()
-  const isSupported = supportsMapPoints(response)
-  if (isSupported && response.data === undefined) {
+  if (response !== null && response.data === undefined) {
     const { error, isValidating, mutate } = response
     if (error === undefined) return <ListSkeleton view="map" />
     return <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
   }
-  const { points, total, placed } =
-    isSupported && response.data !== undefined ? response.data : pointsOfPage(page, pointOf)
+  const { points, total, placed } = response?.data ?? pointsOfPage(popup.page, pointOf)
   const unlocatedCount = total - placed
   const unlocatedText = t('mapWithoutLocation', { count: unlocatedCount })
-  const parts = [
-    placed > points.length
-      ? t('mapLimited', { shown: formatNumber(points.length, locale), count: formatNumber(placed, locale) })
-      : t('mapCount', { count: placed }),
-    ...(unlocatedCount === 0
-      ? []
-      : [
-          isSupported && withoutLocation !== null ? (
-            <Link key="without" href={withoutLocation} className="font-medium text-brand-ink hover:underline">
-              {unlocatedText}
-            </Link>
-          ) : (
-            unlocatedText
-          ),
-        ]),
-  ]
   return (
     <RecordsMap
       points={points}
       tiles={tiles}
       labelOf={labelOf}
-      note={parts.map((part, index) => (
-        <span key={index}>
-          {index > 0 && ' · '}
-          {part}
-        </span>
-      ))}
+      note={
+        <>
+          {placed > points.length
+            ? t('mapLimited', {
+                shown: formatNumber(points.length, locale),
+                count: formatNumber(placed, locale),
+              })
+            : t('mapCount', { count: placed })}
+          {unlocatedCount > 0 && ' · '}
+          {unlocatedCount > 0 &&
+            (response !== null && withoutLocation !== null ? (
+              <Link href={withoutLocation} className="font-medium text-brand-ink hover:underline">
+                {unlocatedText}
+              </Link>
+            ) : (
+              unlocatedText
+            ))}
+        </>
+      }
     >
-      {children}
+      {(ids) => <MapPopup ids={ids} {...popup} />}
     </RecordsMap>
   )
 }
 
-function pointsOfPage<Row extends Locatable>(
-  page: readonly Row[],
-  pointOf: (record: Row & { lat: number; len: number }) => MapPoint,
-): MapPoints {
+function pointsOfPage<Row extends Locatable>(page: readonly Row[], pointOf: PointOf<Row>): MapPoints {
   const located = page.filter(
     (record): record is Row & { lat: number; len: number } => record.lat !== null && record.len !== null,
   )
   return { points: located.map(pointOf), total: page.length, placed: located.length }
+}
+
+function MapPopup<Row extends Locatable>({
+  ids,
+  resource,
+  state,
+  page,
+  lineOf,
+}: PopupProps<Row> & { ids: readonly number[] }) {
+  const t = useTranslations('resource')
+  const missing = ids.filter((id) => !page.some((record) => record.id === id))
+  const query = { itemsPerPage: ids.length, filter: { state, ids: missing } }
+  const { data, error } = useCall(`${resource}.list`, missing.length === 0 ? null : { query })
+  if (data === undefined && missing.length > 0)
+    return error === undefined ? <Skeleton className="h-40" /> : <p className="p-3.5">{t('loadFailed')}</p>
+  const loaded: readonly Locatable[] =
+    data === undefined ? [] : 'properties' in data ? data.properties : data.condominiums
+  // The call's rows are those of the list's resource.
+  const byId = new Map([...(loaded as readonly Row[]), ...page].map((record) => [record.id, record]))
+  const records = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
+  const [first, ...others] = records
+  return (
+    <>
+      {first !== undefined && others.length === 0 && (
+        <Cover location={resource} recordId={first.id} item={first.cover} />
+      )}
+      <ul className="divide-y divide-line">
+        {records.map(lineOf).map(({ price, aside, link, place }) => (
+          <li key={link.id} className="px-3.5 py-3">
+            <div className="flex items-baseline justify-between gap-2">
+              {price}
+              <span className="figures shrink-0 text-xs text-ink-soft">{aside}</span>
+            </div>
+            <RecordLink
+              resource={resource}
+              record={link}
+              // Overrides Leaflet's link colours.
+              className="mt-0.5 block rounded-sm font-medium text-ink! underline-offset-2 hover:underline"
+            />
+            <p className="m-0! mt-0.5 truncate text-ink-soft">{place}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -4,24 +4,27 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { portalPickerMessages } from '@/components/portals/portal-picker-messages'
 import { PortalReturnCard } from '@/components/portals/portal-return-card'
 import { ClientMessages } from '@/components/layout/client-messages'
-import { ListPage, listMessages } from '@/components/portfolio/list/list-page'
-import { type RequestedSearch, readRequestedList } from '@/components/portfolio/list/requested-list'
+import {
+  ListPage,
+  listMessages,
+  type RequestedSearch,
+  readRequestedList,
+} from '@/components/portfolio/list/list-page'
 import { readMapTiles } from '@/components/records/map/map-tiles'
 import { fieldMessages } from '@/components/resource/field'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { propertyFields } from '../fields'
-import type { PropertyState } from './listing-filters'
-import { listQuery, listRules } from './listing-state'
+import { type PropertyState, listQuery, listRules } from './listing-state'
 import { PropertyList } from './property-list'
 
 const messages = ['list', 'card', 'filter', 'bulk', 'grid', 'csv']
   .map((part) => `properties.${part}`)
   .concat(listMessages, portalPickerMessages, fieldMessages(propertyFields))
 
-/** Page of one of the four property lists. */
 export async function PropertyListPage({ state, search }: { state: PropertyState; search: RequestedSearch }) {
-  const request = await readRequestedList(listRules[state], state, search)
+  const rules = listRules[state]
+  const request = await readRequestedList(rules, search)
   const results = await Promise.all([
     prefetch('properties.list', { query: listQuery(state, request) }),
     prefetch('keyItems.list', keyItemPickerArgs('types')),
@@ -30,8 +33,7 @@ export async function PropertyListPage({ state, search }: { state: PropertyState
   return (
     <ClientMessages namespaces={messages}>
       <ListPage
-        resource="properties"
-        {...{ state, search, results }}
+        {...{ rules, search, results }}
         actions={state === 'active' && <ImportLink />}
         notice={<PortalReturnCard />}
       >

@@ -2,28 +2,33 @@
 
 import { HomeModernIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { limits } from '#contract/limits.ts'
+import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
 import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
-import { activeFilterNamesOf } from '@/components/portfolio/filter/shared-filters'
 import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
 import { parseListState } from '@/components/portfolio/list/list-state'
 import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
 import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
-import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { createLazyPart } from '@/components/ui/lazy-part'
+import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
-import { inLanguage } from '@/lib/format/in-language'
-import { ExportCsv } from '@/components/csv/export-csv'
 import { PropertyCard } from './property-card'
-import { filterOf, isFilterable, type PropertyState } from './listing-filters'
-import { listQuery, listRules } from './listing-state'
+import {
+  filterOf,
+  isFilterable,
+  type PropertyListState,
+  type PropertyState,
+  listQuery,
+  listRules,
+} from './listing-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
-import { createPropertyFetcher } from '../record/property-pages'
 
 const PropertyActiveFilters = dynamic(() =>
   import('./property-active-filters').then((module) => module.PropertyActiveFilters),
@@ -51,34 +56,25 @@ export function PropertyList({
   table?: TableSettings
 }) {
   const tFilter = useTranslations('properties.filter')
-  const tRoot = useTranslations()
-  const tCsv = useTranslations('properties.csv')
-  const list = useList(listRules[state])
+  const rules = listRules[state]
+  const list = useList(rules)
   const { request } = list
   const result = useCall('properties.list', { query: listQuery(state, request) })
   const points = useCall(
     'properties.points',
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
-  const locale = useLocale()
-  const types = (useCall('keyItems.list', keyItemPickerArgs('types')).data?.keys ?? []).map(
-    ({ id, name }) => ({
-      id,
-      name: inLanguage(name, locale),
-    }),
-  )
-  const actions = useListedPropertyActions(result, state, request)
-  const fetchPage = useMemo(() => createPropertyFetcher(state, request), [state, request])
+  const types = useKeyItemNames('types')
+  const Total = useMemo(() => createTotal(state), [state])
+  const fetchPage = useMemo(() => createFetcher(state, request), [state, request])
+  const actions = useListedPropertyActions(result, state, { request, fetchPage })
   return (
     <>
       <PortfolioList
-        resource="properties"
         {...page}
-        {...{ state, list, result, points }}
-        rules={listRules[state]}
+        {...{ rules, list, result, points }}
         rowsOf={({ properties }) => properties}
         columns={usePropertyTableColumns()}
-        t={useTranslations('properties.list')}
         icon={<HomeModernIcon />}
         filters={
           <FilterPanel
@@ -91,32 +87,18 @@ export function PropertyList({
           </FilterPanel>
         }
         chips={
-          activeFilterNamesOf(request.filters).length > 0 && (
-            <PropertyActiveFilters
-              state={state}
-              list={list}
-              typeName={types.find(({ id }) => id === request.filters.type)?.name}
-            />
-          )
-        }
-        renderExportButton={(columns) => (
-          <ExportCsv
-            labelOnPhones
-            visibleColumns={columns}
-            resource="properties"
-            name={tCsv('file')}
-            fetchPage={fetchPage}
-            loadColumns={async () => {
-              const { createPropertyColumns } = await import('./property-columns')
-              return createPropertyColumns(tCsv, tRoot)
-            }}
+          <PropertyActiveFilters
+            state={state}
+            list={list}
+            typeName={types.find(({ id }) => id === request.filters.type)?.name}
           />
-        )}
+        }
+        loadColumns={() => import('./property-columns').then((module) => module.createPropertyColumns)}
         renderCard={(property, part) => <PropertyCard property={property} {...part} {...actions.handlers} />}
         renderTable={(part) => <PropertyTable {...part} actions={actions.handlers} />}
         renderMap={(part) => <PropertyMap {...part} state={state} />}
         renderBulkBar={(part) => <PropertyBulk {...part} state={state} listState={request} />}
-        Total={totals[state]}
+        Total={Total}
         fetchPage={fetchPage}
       />
       {actions.dialogs}
@@ -124,15 +106,16 @@ export function PropertyList({
   )
 }
 
-const totalOf = (state: PropertyState) =>
+const createFetcher =
+  (state: PropertyState, request: PropertyListState): FetchPage<Property> =>
+  async (page, signal) => {
+    const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
+    const { properties, total } = await call('properties.list', { query }, { signal })
+    return { rows: properties, total }
+  }
+
+const createTotal = (state: PropertyState) =>
   function PropertyTotal({ query }: { query: string }) {
     const view = listQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
     return useCall('properties.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
   }
-
-const totals: Record<PropertyState, ViewTotal> = {
-  active: totalOf('active'),
-  sold: totalOf('sold'),
-  archived: totalOf('archived'),
-  low_cost: totalOf('low_cost'),
-}

@@ -7,36 +7,32 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordTable } from '@/components/portfolio/list/record-table'
-import { CoverCell, TitleCell } from '@/components/portfolio/list/record-cells'
 import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
 import { typologyOf } from '#contract/typology.ts'
+import { type QuickChange, withQuickChanges } from '@/components/portfolio/list/quick-change'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Sort } from './listing-state'
-import { PropertyLink } from '../property-link'
 import { PropertyMenu } from '../property-menu'
 import { formatListedArea, usePropertyTableColumns } from './use-property-table-columns'
 import type { PropertyActions } from '../use-property-actions'
 import { PriceEditor } from './price-editor'
-import { type Change, withQuickChanges } from '../quick-change'
 
 const PropertyGrid = dynamic(() => import('../grid/property-grid').then((module) => module.PropertyGrid), {
   ssr: false,
 })
 
-/** Properties in a table with sortable columns. */
 export function PropertyTable({
   actions,
   ...table
 }: TablePart<Property, Sort> & { actions: PropertyActions }) {
   const t = useTranslations('properties.list.columns')
-  const tColumns = useTranslations('listing.list.columns')
   const locale = useLocale()
   const columns = usePropertyTableColumns()
   /** Null until the grid is opened for the first time. */
   const [isGridOpen, setGridOpen] = useState<boolean | null>(null)
   const { rows, keepInPlace } = useStableRows(table.rows, useSearchParams().toString(), isGridOpen === true)
 
-  function changeInPlace(property: Property, change: Change) {
+  function changeInPlace(property: Property, change: QuickChange) {
     keepInPlace(withQuickChanges(property, [change]))
     actions.onChange(property, change)
   }
@@ -46,6 +42,7 @@ export function PropertyTable({
   return (
     <RecordTable
       {...table}
+      resource="properties"
       rows={rows}
       menuHeader={<EditCellsButton hasFocus={isGridOpen === false} onClick={() => setGridOpen(true)} />}
       columns={columns}
@@ -54,29 +51,12 @@ export function PropertyTable({
         label: t('reference'),
         sort: { orders: ['reference', 'referenceDown'], descending: 'referenceDown' },
         className: 'w-14 @min-[36rem]:w-16 @min-[48rem]:w-32 @max-[48rem]:[&>button]:sr-only',
-        cell: ({ id, cover, reference }) => (
-          <CoverCell location="properties" recordId={id} cover={cover} reference={reference} />
-        ),
       }}
-      titleColumn={{
-        label: tColumns('title'),
-        sort: { orders: ['title', 'titleDown'], descending: 'titleDown' },
-        cell: (property) => (
-          <TitleCell second={propertySummary(property, locale)}>
-            <PropertyLink
-              property={property}
-              className="line-clamp-2 rounded-sm @min-[36rem]:group-data-[density=compact]/table:line-clamp-1 underline-offset-2 hover:underline"
-            />
-          </TitleCell>
-        ),
-      }}
-      priceColumn={{
-        label: t('price'),
-        sort: { orders: ['priceHigh', 'priceLow'], descending: 'priceHigh' },
-        numeric: true,
-        className: 'w-28 @min-[36rem]:w-32',
-        cell: (property) => <PriceCell property={property} onChange={changeInPlace} />,
-      }}
+      referenceOf={({ reference }) => reference}
+      linkOf={(property) => property}
+      summaryOf={(property) => propertySummary(property, locale)}
+      priceClass="w-28 @min-[36rem]:w-32"
+      priceCell={(property) => <PriceCell property={property} onChange={changeInPlace} />}
       menu={(property) => <PropertyMenu property={property} {...actions} />}
     />
   )
@@ -97,7 +77,7 @@ function PriceCell({
   onChange,
 }: {
   property: Property
-  onChange: (property: Property, change: Change) => void
+  onChange: (property: Property, change: QuickChange) => void
 }) {
   const cell = useRef<HTMLDivElement>(null)
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { ArrowTrendingDownIcon, EyeSlashIcon, KeyIcon, StarIcon } from '@heroicons/react/20/solid'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { typologyOf } from '#contract/typology.ts'
 import { AgentLine } from '@/components/portfolio/card/agent-line'
@@ -9,12 +8,9 @@ import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { formatArea } from '@/lib/format/area'
 import { foreignLangByApi } from '@/lib/format/in-language'
-import { ArchivedChip, StateMark } from '@/components/portfolio/card/state-chips'
-import { ProblemSummary } from '@/components/records/problems/problem-chips'
-import { TagChip } from '@/components/records/tag-chip'
 import type { Sort } from './listing-state'
 import { portalsOf } from '../portals-of'
-import { propertyProblems } from './property-problems'
+import { PropertyStates } from './property-states'
 
 /** Abbreviations, because the portals' logos are trademarks. */
 const portalAbbreviations = { imovirtual: 'im', idealista: 'id', james_edition: 'JE', kyero: 'Ky' } as const
@@ -69,7 +65,11 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       width: 9.5,
       priority: 1,
       isNarrow: true,
-      cell: (property) => <StateCell property={property} />,
+      cell: (property) => (
+        <div className="-mr-2 flex min-w-0 items-center gap-1">
+          <PropertyStates property={property} isRow />
+        </div>
+      ),
     },
     {
       name: 'portals',
@@ -110,27 +110,6 @@ function PortalsCell({ property }: { property: Property }) {
           {portalAbbreviations[portal]}
         </span>
       ))}
-    </div>
-  )
-}
-
-function StateCell({ property }: { property: Property }) {
-  const t = useTranslations('properties.card')
-  const tCard = useTranslations('listing.card')
-  const { tag, archived, highlighted, collection, low_cost, hide_price } = property
-  // Next to these marks, the problems' names would be truncated: show only their number.
-  const isMarked = tag !== null || [archived, highlighted, collection, low_cost, hide_price].includes(1)
-  return (
-    <div className="-mr-2 flex min-w-0 items-center gap-1">
-      {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
-      {property.archived === 1 && <ArchivedChip tone="plain" />}
-      {property.highlighted === 1 && (
-        <StateMark label={tCard('highlighted')} icon={<StarIcon className="text-brand" />} />
-      )}
-      {property.collection === 1 && <StateMark label={t('collection')} icon={<KeyIcon />} />}
-      {property.low_cost === 1 && <StateMark label={t('lowCostChip')} icon={<ArrowTrendingDownIcon />} />}
-      {property.hide_price === 1 && <StateMark label={tCard('priceHidden')} icon={<EyeSlashIcon />} />}
-      <ProblemSummary problems={propertyProblems(property)} brief={isMarked} />
     </div>
   )
 }

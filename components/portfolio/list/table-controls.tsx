@@ -1,34 +1,61 @@
 'use client'
 
-import { MinusIcon, PlusIcon, ViewColumnsIcon } from '@heroicons/react/24/outline'
+import { Bars3Icon, Bars4Icon, MinusIcon, PlusIcon, ViewColumnsIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons } from '@/components/ui/move-buttons'
-import { arrangeColumns, columnWidths, resizeColumn, formatColumn } from './table-settings'
+import { SegmentedControl } from '@/components/ui/segmented-control'
+import { arrangeColumns, columnWidths, densities, resizeColumn, formatColumn } from './table-settings'
 import { ToolbarPanel } from './toolbar-panel'
+import type { TableSettingsControl } from './use-table-settings'
 
-export function ColumnPanel({
-  columns,
-  settings,
-  onChange,
-  children,
-}: {
+type Props = {
   columns: readonly { name: string; label: string; width: number }[]
-  settings: readonly string[]
-  onChange: (settings: readonly string[]) => void
-  children: ReactNode
-}) {
+  settings: TableSettingsControl
+}
+
+/** The row height of a table, and a panel for its columns; on small screens the panel contains both. */
+export function TableControls({ columns, settings }: Props) {
+  return (
+    <>
+      <DensitySwitch settings={settings} className="max-lg:hidden" />
+      <ColumnPanel columns={columns} settings={settings} />
+    </>
+  )
+}
+
+const densityIcons = { compact: Bars4Icon, comfortable: Bars3Icon }
+
+function DensitySwitch({ settings, className }: Pick<Props, 'settings'> & { className: string }) {
   const t = useTranslations('listing.list')
-  const items = arrangeColumns(columns, settings)
+  const options = densities.map((density) => {
+    const Icon = densityIcons[density]
+    return { value: density, label: t(`densities.${density}`), icon: <Icon aria-hidden /> }
+  })
+  return (
+    <SegmentedControl
+      className={className}
+      label={t('density')}
+      options={options}
+      value={settings.density}
+      onChange={(density) => settings.change({ density })}
+      hideLabels
+    />
+  )
+}
+
+function ColumnPanel({ columns, settings }: Props) {
+  const t = useTranslations('listing.list')
+  const items = arrangeColumns(columns, settings.columns)
   const stored = items.map(formatColumn)
+  const store = (changed: readonly string[]) => settings.change({ columns: changed })
 
   function move(index: number, by: 1 | -1) {
     const [column] = stored.slice(index, index + 1)
     if (column === undefined || index + by < 0 || index + by >= stored.length) return
-    onChange(stored.toSpliced(index, 1).toSpliced(index + by, 0, column))
+    store(stored.toSpliced(index, 1).toSpliced(index + by, 0, column))
   }
 
   return (
@@ -39,7 +66,7 @@ export function ColumnPanel({
       hideLabel="always"
       className="right-0 w-80"
     >
-      {children}
+      <DensitySwitch settings={settings} className="mb-3 lg:hidden" />
       <ul>
         {items.map((item, index) => {
           const { column, isShown } = item
@@ -50,7 +77,7 @@ export function ColumnPanel({
               <Checkbox
                 label={label}
                 checked={isShown}
-                onChange={() => onChange(stored.with(index, formatColumn({ ...item, isShown: !isShown })))}
+                onChange={() => store(stored.with(index, formatColumn({ ...item, isShown: !isShown })))}
                 className="mr-auto"
               />
               <MoveButtons
@@ -70,7 +97,7 @@ export function ColumnPanel({
                   icon={by === 1 ? <PlusIcon /> : <MinusIcon />}
                   className="aria-disabled:opacity-40"
                   aria-disabled={width + by < columnWidths.min || width + by > columnWidths.max}
-                  onClick={() => onChange(resizeColumn(items, name, width + by))}
+                  onClick={() => store(resizeColumn(items, name, width + by))}
                 />
               ))}
             </li>
@@ -78,7 +105,7 @@ export function ColumnPanel({
         })}
       </ul>
       <p className="mt-2 text-xs text-ink-soft">{t('columnsHelp')}</p>
-      <Button size="sm" className="mt-3" disabled={settings.length === 0} onClick={() => onChange([])}>
+      <Button size="sm" className="mt-3" disabled={settings.columns.length === 0} onClick={() => store([])}>
         {t('columnsReset')}
       </Button>
     </ToolbarPanel>

@@ -1,0 +1,23 @@
+import { ArrowTrendingDownIcon, KeyIcon } from '@heroicons/react/20/solid'
+import { useTranslations } from 'next-intl'
+import type { PropertyCard } from '#contract/property.ts'
+import { StateChips } from '@/components/portfolio/card/state-chips'
+import { recordProblems } from '@/components/records/problems/record-problems'
+
+export function PropertyStates({ property, isRow = false }: { property: PropertyCard; isRow?: boolean }) {
+  const t = useTranslations('properties.card')
+  const { id, cover, lat, price, missing, energy, collection, low_cost } = property
+  return (
+    <StateChips
+      resource="properties"
+      record={property}
+      states={[
+        { on: collection, label: t('collection'), icon: <KeyIcon /> },
+        { on: low_cost, label: t('lowCostChip'), icon: <ArrowTrendingDownIcon /> },
+      ]}
+      // Without a missing agent: cards and rows show "No agent" in its place.
+      problems={recordProblems(`/properties/edit/${id}`, { cover, location: lat, price, missing, energy })}
+      isRow={isRow}
+    />
+  )
+}
