@@ -15,24 +15,7 @@ import { captureDownloads } from './capture-downloads'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
-const formulaStarts = [
-  '=',
-  '+',
-  '-',
-  '@',
-  '\t',
-  '\r',
-  '\n',
-  '\0',
-  '＝',
-  '＋',
-  '－',
-  '＠',
-  '﹦',
-  '﹢',
-  '﹣',
-  '﹫',
-]
+const formulaStarts = [...'=+-@\t\r\n\0＝＋－＠﹦﹢﹣﹫']
 const invisiblePrefixes = [
   '',
   ' ',
