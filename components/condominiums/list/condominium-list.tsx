@@ -19,14 +19,7 @@ import { createLazyPart } from '@/components/ui/lazy-part'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { CondominiumCard } from './condominium-card'
-import {
-  type CondominiumListState,
-  type CondominiumState,
-  filterOf,
-  isFilterable,
-  listQuery,
-  listRules,
-} from './listing-state'
+import { type CondominiumState, filterOf, isFilterable, listQuery, listRules } from './listing-state'
 import { useCondominiumTableColumns } from './use-condominium-table-columns'
 import { useListedCondominiumActions } from '../use-condominium-actions'
 
@@ -49,7 +42,6 @@ const CondominiumBulk = dynamic(() => import('./condominium-bulk').then((module)
 
 const filterBoxes = createLazyPart(() => import('./condominium-filter-boxes'))
 
-/** The developments of one state. Table, map and bulk actions are loaded on demand. */
 export function CondominiumList({
   state,
   ...page
@@ -69,7 +61,14 @@ export function CondominiumList({
   )
   const types = useKeyItemNames('types')
   const Total = useMemo(() => createTotal(state), [state])
-  const fetchPage = useMemo(() => createFetcher(state, request), [state, request])
+  const fetchPage = useMemo<FetchPage<Condominium>>(
+    () => async (page, signal) => {
+      const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
+      const { condominiums, total } = await call('condominiums.list', { query }, { signal })
+      return { rows: condominiums, total }
+    },
+    [state, request],
+  )
   const actions = useListedCondominiumActions(result, state, { request, fetchPage })
   return (
     <>
@@ -109,14 +108,6 @@ export function CondominiumList({
     </>
   )
 }
-
-const createFetcher =
-  (state: CondominiumState, request: CondominiumListState): FetchPage<Condominium> =>
-  async (page, signal) => {
-    const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
-    const { condominiums, total } = await call('condominiums.list', { query }, { signal })
-    return { rows: condominiums, total }
-  }
 
 const createTotal = (state: CondominiumState) =>
   function CondominiumTotal({ query }: { query: string }) {

@@ -3,15 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
+import type { Part } from '../list/portfolio-parts'
 import { type Selection, useExcept, useIsSelected, useSelected } from './use-selection'
 
-export function SelectPage<Row extends { id: number }>({
-  rows,
-  selection,
-}: {
-  rows: readonly Row[]
-  selection: Selection<Row>
-}) {
+export function SelectPage<Row extends { id: number }>({ rows, selection }: Part<Row>) {
   const t = useTranslations('listing.bulk')
   const items = useSelected(selection)
   const except = useExcept(selection)
@@ -34,13 +29,7 @@ export function SelectOne<Row extends { id: number }>({
   name,
   selection,
   corner = false,
-}: {
-  row: Row
-  rows: readonly Row[]
-  name: string
-  selection: Selection<Row>
-  corner?: boolean
-}) {
+}: Part<Row> & { row: Row; name: string; corner?: boolean }) {
   const t = useTranslations('listing.bulk')
   return (
     <Checkbox

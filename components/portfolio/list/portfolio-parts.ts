@@ -6,7 +6,7 @@ import type { Selection } from '../bulk/use-selection'
 import type { TableSettingsControl } from './use-table-settings'
 
 /** Props of the parts of a list that each resource renders. */
-type Part<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
+export type Part<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
 export type CardPart<Row extends { id: number }> = Part<Row> & { eager: boolean }
 export type TablePart<Row extends { id: number }, Sort> = Part<Row> & {
   settings: TableSettingsControl

@@ -19,14 +19,7 @@ import { createLazyPart } from '@/components/ui/lazy-part'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { PropertyCard } from './property-card'
-import {
-  filterOf,
-  isFilterable,
-  type PropertyListState,
-  type PropertyState,
-  listQuery,
-  listRules,
-} from './listing-state'
+import { filterOf, isFilterable, type PropertyState, listQuery, listRules } from './listing-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
 
@@ -46,7 +39,6 @@ const PropertyBulk = dynamic(() => import('./property-bulk').then((module) => mo
 
 const filterBoxes = createLazyPart(() => import('./property-filter-boxes'))
 
-/** The properties of one state. Table, map and bulk actions are loaded on demand. */
 export function PropertyList({
   state,
   ...page
@@ -66,7 +58,14 @@ export function PropertyList({
   )
   const types = useKeyItemNames('types')
   const Total = useMemo(() => createTotal(state), [state])
-  const fetchPage = useMemo(() => createFetcher(state, request), [state, request])
+  const fetchPage = useMemo<FetchPage<Property>>(
+    () => async (page, signal) => {
+      const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
+      const { properties, total } = await call('properties.list', { query }, { signal })
+      return { rows: properties, total }
+    },
+    [state, request],
+  )
   const actions = useListedPropertyActions(result, state, { request, fetchPage })
   return (
     <>
@@ -105,14 +104,6 @@ export function PropertyList({
     </>
   )
 }
-
-const createFetcher =
-  (state: PropertyState, request: PropertyListState): FetchPage<Property> =>
-  async (page, signal) => {
-    const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
-    const { properties, total } = await call('properties.list', { query }, { signal })
-    return { rows: properties, total }
-  }
 
 const createTotal = (state: PropertyState) =>
   function PropertyTotal({ query }: { query: string }) {
