@@ -16,7 +16,6 @@ import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import type { ActionCondominium, CondominiumActions } from './use-condominium-actions'
 
-/** Actions of a development. Omits Edit on the development's own page. */
 export function CondominiumMenuItems<C extends ActionCondominium>({
   condominium,
   isOnRecordPage = false,
@@ -49,7 +48,6 @@ export function CondominiumMenuItems<C extends ActionCondominium>({
         response={useCall('condominiums.tags', {})}
         selectedTagId={tag_id}
         expectedCount={3}
-        isOffered={() => true}
         onChange={(change) => onChange(condominium, { block: 'tag_id', ...change })}
       />
       <MenuSeparator />

@@ -26,7 +26,6 @@ import type { ActionProperty, PropertyActions } from './use-property-actions'
 
 type Props<P extends ActionProperty> = PropertyActions<P> & {
   property: P
-  /** True for the menu on the property's own page. */
   isOnRecordPage?: boolean
 }
 

@@ -28,7 +28,6 @@ const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => mo
 })
 const SoldDialog = dynamic(() => import('./sold-dialog').then((module) => module.SoldDialog), { ssr: false })
 
-/** Fields of a property that its actions use. */
 export type ActionProperty = Partial<Pick<Property, 'agent'>> &
   Pick<
     Property,

@@ -21,14 +21,14 @@ export function TagItems({
   response: { data, error },
   selectedTagId,
   expectedCount,
-  isOffered,
+  isOffered = () => true,
   onChange,
 }: {
   response: LoadState<{ tags: Tag[] }>
   selectedTagId: number | null
   /** Expected number of tags, to avoid layout shift while they load. */
   expectedCount: number
-  isOffered: (tag: Tag) => boolean
+  isOffered?: (tag: Tag) => boolean
   onChange: (change: TagChange) => void
 }) {
   const t = useTranslations('listing.card')

@@ -88,9 +88,7 @@ export function RecordFilters({
 }: {
   resource: ListingResource
   filters: SharedFilters
-  /** Data that records of this kind may lack. */
   missing?: readonly MissingFilter[]
-  /** Number of records that lack each kind of data. */
   counts?: Partial<Record<MissingFilter, number>> | null
   onChange: (change: Partial<SharedFilters>) => void
 }) {

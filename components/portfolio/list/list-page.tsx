@@ -28,7 +28,6 @@ const lists = {
   condominiums: ['active', 'archived'],
 } as const
 
-/** Message namespaces of the lists of properties and developments. */
 export const listMessages = [
   'list',
   'bulk',
@@ -53,7 +52,6 @@ export async function ListPage({
 }: {
   rules: { resource: ListingResource; state: string }
   search: RequestedSearch
-  /** Prefetched responses. */
   results: ComponentProps<typeof PrefetchBoundary>['results']
   actions?: ReactNode
   notice?: ReactNode
@@ -115,7 +113,6 @@ export async function ListPage({
   )
 }
 
-/** A page's `searchParams`. */
 export type RequestedSearch = Promise<Record<string, string | string[] | undefined>>
 
 /** Parses a list's URL. Without parameters, redirects to the stored filters or to the user's default view. */

@@ -75,7 +75,6 @@ export function PortfolioList<
   table?: TableSettings
   icon: ReactNode
   filters: ReactNode
-  /** The active filters, each removable. */
   chips: ReactNode
   /** Loads a function that creates the columns of the CSV export. */
   loadColumns: () => Promise<CreateColumns<Row>>

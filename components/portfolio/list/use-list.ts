@@ -62,6 +62,5 @@ export type ListControl<F, S> = {
   reset: () => void
   sortBy: (sort: S) => void
   show: (view: View) => void
-  /** Replaces the whole state with that of a URL query. */
   open: (query: string) => void
 }

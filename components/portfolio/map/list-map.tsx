@@ -24,7 +24,6 @@ type PopupProps<Row> = {
   resource: ListingResource
   state: PropertyFilter['state']
   page: readonly Row[]
-  /** Describes a record in a pin's popup. */
   lineOf: (record: Row) => { price: ReactNode; aside: string; link: LinkedRecord; place: string }
 }
 

@@ -39,7 +39,6 @@ export function NewProperty({
   sourceId = null,
 }: {
   developmentId?: number | null
-  /** Id of the property whose fields are copied. */
   sourceId?: number | null
 }) {
   const t = useTranslations('properties.form')

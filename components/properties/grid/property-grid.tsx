@@ -24,7 +24,6 @@ import {
 } from './grid-columns'
 import { type Cell, useGridCells } from './use-grid-cells'
 
-/** Edits fields of properties in a grid of cells, as in a spreadsheet. */
 export function PropertyGrid({
   rows,
   onChange,

@@ -8,7 +8,6 @@ import { type FormFacts, PortalsCard } from '@/components/portals/portals-card'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
 
-/** Shows the portals that advertise a property, and the requirements missing for each. */
 export function PropertyPortals({ id }: { id: number }) {
   const publications = usePropertyPublications(id)
   const session = useSession()
