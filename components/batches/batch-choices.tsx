@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { type batchResources, linkFields, flagFields } from '#contract/batch-kinds.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'

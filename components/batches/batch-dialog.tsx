@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { flagFields, linkFields, propertyOnlyFields } from '#contract/batch-kinds.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ExclamationCircleIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'

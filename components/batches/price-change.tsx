@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { priceModes } from '#contract/batch-kinds.ts'
 import { NumberInput } from '@/components/fields/number-input'

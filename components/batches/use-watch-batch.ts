@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { Batch } from '#contract/batches.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { useTranslations } from 'next-intl'
 import { AdvertsNote, useAdverts } from '@/components/portfolio/adverts/adverts-note'

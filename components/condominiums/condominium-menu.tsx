@@ -1,5 +1,3 @@
-'use client'
-
 import type { CondominiumCard as Condominium } from '#contract/condominium.ts'
 import { RecordMenu } from '@/components/portfolio/card/record-menu'
 import { createLazyPart } from '@/components/ui/lazy-part'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { BoardRow, Portal, PropertyExport } from '#contract/portal-records.ts'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { Button } from '@/components/ui/button'

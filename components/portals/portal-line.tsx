@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowTopRightOnSquareIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ExportPlace } from '#contract/portal-places.ts'

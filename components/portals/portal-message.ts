@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { PropertyExport } from '#contract/portal-records.ts'
 import { useJoin } from '@/components/resource/use-join'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { exportPlaces } from '#contract/portal-places.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/export-log.ts'
 import { formatPortalCode } from './portal-message'

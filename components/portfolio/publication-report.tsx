@@ -1,5 +1,3 @@
-'use client'
-
 import { ChatBubbleLeftEllipsisIcon, CheckCircleIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ExportLogRow } from '#contract/export-log.ts'

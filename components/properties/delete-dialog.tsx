@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { AdvertsNote, useAdverts } from '@/components/portfolio/adverts/adverts-note'
 import { ConfirmDelete } from '@/components/resource/confirm-delete'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordMenu } from '@/components/portfolio/card/record-menu'
 import { createLazyPart } from '@/components/ui/lazy-part'

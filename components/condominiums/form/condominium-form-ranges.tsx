@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowUturnLeftIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import { useWatch, useFormContext } from 'react-hook-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { CondominiumGeneral } from '#contract/condominium.ts'
 import type { Tag } from '#contract/tag.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import type { CondominiumGeneral } from '#contract/condominium.ts'

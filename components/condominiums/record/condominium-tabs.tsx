@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { MissingText } from '@/components/records/record/missing-texts'
 import { RecordTabs, useSharedTabs } from '@/components/records/record/record-tabs'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations, useLocale } from 'next-intl'
 import { LinkSlashIcon } from '@heroicons/react/24/outline'
 import type { PropertyCard as Property } from '#contract/property.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowUpTrayIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import { type DragEvent, useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { useJoin } from '@/components/resource/use-join'

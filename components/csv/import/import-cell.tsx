@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, type KeyboardEvent, useId, memo } from 'react'
 import { validationText } from '@/components/fields/validation-text'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'

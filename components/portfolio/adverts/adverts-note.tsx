@@ -1,5 +1,3 @@
-'use client'
-
 import { GlobeEuropeAfricaIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { useSentences } from '@/components/resource/use-join'

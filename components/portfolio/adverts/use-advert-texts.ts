@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'

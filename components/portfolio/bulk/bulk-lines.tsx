@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScrollArea } from '@/components/ui/scroll-area'

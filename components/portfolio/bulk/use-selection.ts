@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
 import { createStore } from '@/components/ui/create-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import type { PropertyCard } from '#contract/property.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'

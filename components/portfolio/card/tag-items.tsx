@@ -1,5 +1,3 @@
-'use client'
-
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, TagIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { Tag, TagKind } from '#contract/tag.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations, useLocale } from 'next-intl'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { Chip } from '@/components/ui/chip'

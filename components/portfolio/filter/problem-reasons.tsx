@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type MissingFilter, missingFilters } from '#contract/missing-filters.ts'
 import { classes } from '@/components/ui/classes'

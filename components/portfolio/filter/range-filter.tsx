@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { FieldsetFrame } from '@/components/fields/field-frame'
 import { RangeSlider } from '@/components/ui/range-slider'

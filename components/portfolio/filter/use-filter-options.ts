@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { Tag } from '#contract/tag.ts'
 import type { ListingResource } from '@/components/records/record/listing-resource'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type PointerEvent, useRef } from 'react'
 import { columnWidths } from './table-settings'
 

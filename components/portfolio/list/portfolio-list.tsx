@@ -1,5 +1,3 @@
-'use client'
-
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDownIcon, ChevronUpDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid'
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Bars3Icon, Bars4Icon, MinusIcon, PlusIcon, ViewColumnsIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classes } from '@/components/ui/classes'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { writeCookie } from '@/components/resource/browser-storage'
 import { useQueryString } from '@/components/resource/use-query-string'

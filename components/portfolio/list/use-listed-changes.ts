@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { KeyedMutator } from 'swr'
 import type { ListingResource } from '@/components/records/record/listing-resource'

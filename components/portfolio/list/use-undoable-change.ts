@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { useTagName } from '@/components/records/use-tag-name'

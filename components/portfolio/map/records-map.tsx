@@ -1,5 +1,3 @@
-'use client'
-
 import type { Popup } from 'leaflet'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { inLanguage } from '@/lib/format/in-language'

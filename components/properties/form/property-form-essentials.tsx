@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useFormState, useWatch } from 'react-hook-form'
 import { AmountField } from '@/components/fields/amount-field'

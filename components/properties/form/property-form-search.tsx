@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { PlayIcon } from '@heroicons/react/24/solid'
 import { useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useAgentNames } from '@/components/agents/agent-picker'
 import { useDistrictNames } from '@/components/districts/district-picker'
 import { useKeyItemNames } from '@/components/key-items/use-key-item-names'

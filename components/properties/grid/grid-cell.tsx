@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckIcon } from '@heroicons/react/20/solid'
 import { useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ClipboardEvent, KeyboardEvent } from 'react'

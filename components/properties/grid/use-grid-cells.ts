@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EndKey } from '../list/price-form'
 import { type GridColumn, gridColumns } from './grid-columns'

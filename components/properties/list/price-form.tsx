@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { StarIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'

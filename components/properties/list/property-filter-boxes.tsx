@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { exportPlaces } from '#contract/portal-places.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { PropertyCard as Property } from '#contract/property.ts'
 import type { MapPart } from '@/components/portfolio/list/portfolio-parts'
 import { ListMap } from '@/components/portfolio/map/list-map'

@@ -1,5 +1,3 @@
-'use client'
-
 import { TableCellsIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import type { Tag } from '#contract/tag.ts'

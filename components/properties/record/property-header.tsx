@@ -1,5 +1,3 @@
-'use client'
-
 import { GlobeEuropeAfricaIcon } from '@heroicons/react/20/solid'
 import { PrinterIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
