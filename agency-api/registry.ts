@@ -1,6 +1,6 @@
 import { agents } from './agents/resource.ts'
 import { batches } from './batches/resource.ts'
-import { condominiums } from './condominiums/resource.ts'
+import { condominiums } from './developments/resource.ts'
 import { districts } from './districts/resource.ts'
 import { frontPage } from './front-page/resource.ts'
 import { inbox } from './inbox/resource.ts'

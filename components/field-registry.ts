@@ -1,7 +1,7 @@
 import type { ActivityResource } from '#contract/activity.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
 import { agentFields } from './agents/fields.ts'
-import { condominiumFields } from './condominiums/fields.ts'
+import { developmentFields } from './developments/fields.ts'
 import { districtFields } from './districts/fields.ts'
 import { keyItemFields } from './key-items/fields.ts'
 import { propertyFields } from './properties/fields.ts'
@@ -25,7 +25,7 @@ const portalFields: Fields = Object.fromEntries(
 /** Fields of each resource with a history. Not part of the registry, which the app shell loads on every page. */
 export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
   properties: { ...propertyFields, ...portalFields },
-  condominiums: condominiumFields,
+  condominiums: developmentFields,
   districts: districtFields,
   agents: agentFields,
   services: serviceFields,

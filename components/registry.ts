@@ -1,6 +1,6 @@
 import { activity } from './activity/resource'
 import { agents } from './agents/resource'
-import { condominiums } from './condominiums/resource'
+import { condominiums } from './developments/resource'
 import { contacts } from './contacts/resource'
 import { districts } from './districts/resource'
 import { frontPage } from './front-page/resource'

@@ -1,6 +1,6 @@
 import type { SearchResource } from '#contract/search.ts'
 import { agentSearch } from './agents/search'
-import { condominiumSearch } from './condominiums/search'
+import { developmentSearch } from './developments/search'
 import { districtSearch } from './districts/search'
 import { messageSearch } from './inbox/search'
 import { propertySearch } from './properties/search'
@@ -11,7 +11,7 @@ import { userSearch } from './users/search'
 /** Resources that the palette searches, in the order of its results. Loaded with the palette. */
 export const searches: { readonly [R in SearchResource]: SearchDefinition<R> } = {
   properties: propertySearch,
-  condominiums: condominiumSearch,
+  condominiums: developmentSearch,
   agents: agentSearch,
   districts: districtSearch,
   services: serviceSearch,

@@ -1,6 +1,6 @@
-import { CondominiumInput } from '#contract/condominium.ts'
+import { DevelopmentInput } from '#contract/development.ts'
 import { PropertyInput } from '#contract/property.ts'
-import { manualRangesOf } from '../condominiums/figures.ts'
+import { manualRangesOf } from '../developments/figures.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { textsOf } from '../listing/general.ts'
 import { readLinksByListing } from '../listing/links.ts'
@@ -35,7 +35,7 @@ const readProperties: SnapshotReader = async (db, ids) => {
   )
 }
 
-const readCondominiums: SnapshotReader = async (db, ids) => {
+const readDevelopments: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('condominiums').selectAll().where('id', 'in', ids).execute()
   const types = await readLinksByListing(db, 'condominium_types', ids)
   const features = await readLinksByListing(db, 'condominium_features', ids)
@@ -43,7 +43,7 @@ const readCondominiums: SnapshotReader = async (db, ids) => {
   return new Map(
     rows.map((row) => {
       const form = {
-        ...pickColumns(row, [...Object.keys(CondominiumInput.shape), 'archived']),
+        ...pickColumns(row, [...Object.keys(DevelopmentInput.shape), 'archived']),
         ...manualRangesOf(row),
         i18n: textsOf(row),
         types: types(row.id),
@@ -57,7 +57,7 @@ const readCondominiums: SnapshotReader = async (db, ids) => {
 
 export const listingRecords = {
   properties: { resource: 'properties', table: 'properties', snapshot: readProperties },
-  condominiums: { resource: 'condominiums', table: 'condominiums', snapshot: readCondominiums },
+  condominiums: { resource: 'condominiums', table: 'condominiums', snapshot: readDevelopments },
 } satisfies Record<string, AuditedRecords>
 
 type Listing = Row<'properties'> | Row<'condominiums'>

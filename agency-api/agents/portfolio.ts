@@ -1,4 +1,4 @@
-import type { AgentCondominium, AgentProperty } from '#contract/agents.ts'
+import type { AgentDevelopment, AgentProperty } from '#contract/agents.ts'
 import type { Language } from '#contract/values.ts'
 import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
@@ -13,7 +13,7 @@ export async function readPortfolio(
   db: Db,
   id: number,
   language: Language,
-): Promise<{ properties: AgentProperty[]; condominiums: AgentCondominium[] }> {
+): Promise<{ properties: AgentProperty[]; condominiums: AgentDevelopment[] }> {
   await readAgent(db, id)
   const properties = await selectCardRows(db.selectFrom('properties as p').where('p.agent_id', '=', id))
     .orderBy('p.archived')

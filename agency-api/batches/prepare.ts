@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
-import { filterCondominiums } from '../condominiums/filter.ts'
+import { filterDevelopments } from '../developments/filter.ts'
 import type { Database } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
@@ -65,7 +65,7 @@ async function selectedIds(
   const rows: { id: number }[] =
     resource === 'properties'
       ? await filterProperties(tx, filter).select('p.id').orderBy('p.id').limit(maxCount).execute()
-      : await filterCondominiums(tx, filter).select('c.id').orderBy('c.id').limit(maxCount).execute()
+      : await filterDevelopments(tx, filter).select('c.id').orderBy('c.id').limit(maxCount).execute()
   return rows.flatMap(({ id }) => (excluded.has(id) ? [] : [id]))
 }
 

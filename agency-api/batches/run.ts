@@ -5,7 +5,7 @@ import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { runWithActor } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { repeat } from '../background.ts'
-import { removeCondominium } from '../condominiums/lifecycle.ts'
+import { removeDevelopment } from '../developments/lifecycle.ts'
 import type { Database, Row } from '../db/schema.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
@@ -134,7 +134,7 @@ async function deleteRecord(
   { context, lease, batch }: Job,
   { id, record_id }: PendingItem,
 ): Promise<boolean> {
-  const remove = batch.resource === 'properties' ? removeProperty : removeCondominium
+  const remove = batch.resource === 'properties' ? removeProperty : removeDevelopment
   const storeResult = (tx: Transaction<Database>) => storeResults(tx, batch, [{ id, problem: null }])
   try {
     return await withLease(context, lease, batch, storeResult, (work) => remove(context, record_id, work))

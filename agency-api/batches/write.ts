@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { FieldChange } from '../activity/record.ts'
-import { setCondominiumArchived } from '../condominiums/lifecycle.ts'
+import { setDevelopmentArchived } from '../developments/lifecycle.ts'
 import type { Database } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { writeLinks } from '../listing/links.ts'
@@ -49,7 +49,7 @@ async function writeRecord(
         [after].flat().filter((key) => typeof key === 'number'),
       )
     else if (field === 'archived' && resource === 'condominiums')
-      await setCondominiumArchived(tx, id, after === 1 ? 1 : 0, now)
+      await setDevelopmentArchived(tx, id, after === 1 ? 1 : 0, now)
     else Object.assign(columns, columnsOf(field, after))
   }
   const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)

@@ -1,9 +1,9 @@
-import { unset } from '#contract/condominium.ts'
+import { unset } from '#contract/development.ts'
 import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { limits } from '#contract/limits.ts'
 import type { Language } from '#contract/values.ts'
-import * as developments from '../condominiums/card.ts'
-import { selectWithFigures } from '../condominiums/figures.ts'
+import * as developments from '../developments/card.ts'
+import { selectWithFigures } from '../developments/figures.ts'
 import type { Db } from '../db/schema.ts'
 import { cardOf, selectCardRows } from '../properties/card.ts'
 import { firstDayOf } from '../views/day.ts'
@@ -19,7 +19,7 @@ export async function readFirstRecords(
 ): Promise<StatisticsRecord[]> {
   return [
     ...(await firstProperties(db, by, language, now)),
-    ...(await firstCondominiums(db, by, language, now)),
+    ...(await firstDevelopments(db, by, language, now)),
   ]
 }
 
@@ -41,7 +41,7 @@ async function firstProperties(db: Db, by: By, language: Language, now: Date): P
   }))
 }
 
-async function firstCondominiums(db: Db, by: By, language: Language, now: Date): Promise<StatisticsRecord[]> {
+async function firstDevelopments(db: Db, by: By, language: Language, now: Date): Promise<StatisticsRecord[]> {
   const all = db.selectFrom('condominiums as c').select('c.id')
   const first = await (by === 'views' ? all.where('c.archived', '=', 0) : all)
     .orderBy(`c.${by}`, 'desc')

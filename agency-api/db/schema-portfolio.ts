@@ -55,7 +55,7 @@ interface Listing extends LocationColumns, Seo, Texts, Features {
 }
 
 /** Ranges: null means derived from the properties. */
-export interface Condominiums extends Listing {
+export interface Developments extends Listing {
   condo_where: string | null
   starting_price_cents: number | null
   to_price_cents: number | null
@@ -107,7 +107,7 @@ export interface PropertyKey {
   key_id: number
 }
 
-export interface CondominiumKey {
+export interface DevelopmentKey {
   condominium_id: number
   key_id: number
 }

@@ -4,7 +4,7 @@ import type { KeyItemKind } from '#contract/key-items.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { BilingualColumns, Flag } from './column-types.ts'
 import type { ActivityEntries } from './schema-activity.ts'
-import type { CondominiumKey, Condominiums, Properties, PropertyKey } from './schema-portfolio.ts'
+import type { DevelopmentKey, Developments, Properties, PropertyKey } from './schema-portfolio.ts'
 import type { PortalAccounts, PortalEvents, PortalExports, PortalGrants } from './schema-portals.ts'
 
 export interface Users {
@@ -240,9 +240,9 @@ export interface Database {
   districts: Districts
   key_items: KeyItems
   tags: Tags
-  condominiums: Condominiums
-  condominium_types: CondominiumKey
-  condominium_features: CondominiumKey
+  condominiums: Developments
+  condominium_types: DevelopmentKey
+  condominium_features: DevelopmentKey
   properties: Properties
   property_types: PropertyKey
   property_features: PropertyKey

@@ -20,7 +20,7 @@ export async function listDistricts(
   const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
   const name = normalizedText(db, textIn(language, 'name'))
-  const rows = await withCondominiums(filtered)
+  const rows = await withDevelopments(filtered)
     .orderBy(query.sort === 'created_at' ? sql.ref('created_at') : name, direction)
     .orderBy('id', direction)
     .limit(query.limit)
@@ -33,7 +33,7 @@ export async function listDistricts(
 
 /** Returns a district. Throws NOT_FOUND. */
 export async function readDistrict(db: Db, id: number): Promise<DistrictRecord> {
-  const row = await withCondominiums(db.selectFrom('districts')).where('id', '=', id).executeTakeFirst()
+  const row = await withDevelopments(db.selectFrom('districts')).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   const { to_visit, map } = row
   return {
@@ -45,7 +45,7 @@ export async function readDistrict(db: Db, id: number): Promise<DistrictRecord> 
   }
 }
 
-function withCondominiums(filtered: SelectQueryBuilder<Database, 'districts', unknown>) {
+function withDevelopments(filtered: SelectQueryBuilder<Database, 'districts', unknown>) {
   return filtered.selectAll('districts').select((eb) =>
     eb
       .selectFrom('condominiums as c')
@@ -77,7 +77,7 @@ async function readFigures(db: Db, ids: readonly number[]): Promise<Map<number |
   return new Map(rows.map(({ district_id, ...figures }) => [district_id, figures]))
 }
 
-type DistrictRow = Awaited<ReturnType<ReturnType<typeof withCondominiums>['execute']>>[number]
+type DistrictRow = Awaited<ReturnType<ReturnType<typeof withDevelopments>['execute']>>[number]
 
 function districtOf(row: DistrictRow, figures: Figures | undefined): District {
   const { id, cover, cover2, cover3, cover4 } = row

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CondominiumPropertiesQuery, PropertiesQuery, PropertyFilter } from '#contract/properties.ts'
+import type { DevelopmentPropertiesQuery, PropertiesQuery, PropertyFilter } from '#contract/properties.ts'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
@@ -28,10 +28,10 @@ export async function listProperties(
 }
 
 /** Returns a page of a development's properties by reference, including sold and archived ones, and the total. */
-export async function readPropertiesOfCondominium(
+export async function readPropertiesOfDevelopment(
   db: Db,
   id: number,
-  { page, itemsPerPage }: z.output<typeof CondominiumPropertiesQuery>,
+  { page, itemsPerPage }: z.output<typeof DevelopmentPropertiesQuery>,
   language: Language,
 ): Promise<{ properties: PropertyCard[]; total: number }> {
   const all = db.selectFrom('properties as p').where('p.condominium_id', '=', id)

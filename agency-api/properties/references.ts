@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { PropertyInput } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
-import { requireOpenDevelopment } from '../condominiums/links.ts'
+import { requireOpenDevelopment } from '../developments/links.ts'
 import type { Tx } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 

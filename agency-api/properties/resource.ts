@@ -12,12 +12,12 @@ import { readGeneral, formFieldsOf } from './general.ts'
 import { setArchived, applyQuickChange, removeProperty } from './lifecycle.ts'
 import { updateProperty, addProperty } from './save.ts'
 import { route } from '../register-route.ts'
-import { readCondominiumTitles } from '../condominiums/list.ts'
+import { readDevelopmentTitles } from '../developments/list.ts'
 import { requireEditableListing } from '../listing/edit.ts'
 import { saveLocation } from '../listing/location.ts'
 import { blockOf, listingRoutes } from '../listing/routes.ts'
 import { readExporterLog } from '../portals/report.ts'
-import { listPlaces, listPoints, listProperties, readPropertiesOfCondominium } from './list.ts'
+import { listPlaces, listPoints, listProperties, readPropertiesOfDevelopment } from './list.ts'
 
 const restore: RestoreField = async (request, { id, field, value }) => {
   if (field === 'archived') return setArchived(request, id, Flag.parse(value))
@@ -38,10 +38,10 @@ export const properties: ResourceModule = {
     route('properties.points', ({ db, query }) => listPoints(db, query.filter)),
     route('properties.fromCondominium', async ({ db, params, query, language }) => {
       await requireEditableListing(db, 'condominiums', params.id)
-      return readPropertiesOfCondominium(db, params.id, query, language)
+      return readPropertiesOfDevelopment(db, params.id, query, language)
     }),
     route('properties.condominiumsList', async ({ db, language }) => ({
-      condominiums: await readCondominiumTitles(db, language),
+      condominiums: await readDevelopmentTitles(db, language),
     })),
     route('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
     route('properties.general', async ({ db, params }) => {

@@ -78,7 +78,7 @@ export async function findProperties({
 }
 
 /** Finds developments by title, slogan or place, archived ones included but not counted. */
-export async function findCondominiums({
+export async function findDevelopments({
   db,
   input,
   limit,

@@ -5,7 +5,7 @@ import { createFairQueue } from '../fair-queue.ts'
 import { frontPageOwner } from '../front-page/covers.ts'
 import type { MediaStore } from '../media/store.ts'
 import { createBrochure } from './brochure.ts'
-import type { CondominiumDraft } from './factories/condominiums.ts'
+import type { DevelopmentDraft } from './factories/developments.ts'
 import type { SampleImages } from './sample-images.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import { idAt, insertInBatches, type InsertedIds } from './rows.ts'
@@ -129,7 +129,7 @@ export async function insertAttachments(
   return rows.length
 }
 
-function attachmentOfDevelopment({ row }: CondominiumDraft) {
+function attachmentOfDevelopment({ row }: DevelopmentDraft) {
   const bytes = createBrochure(row.title_pt ?? '', row.description_pt ?? '', [
     ['Localização', row.condo_where ?? '-'],
     ['Pisos', row.floor ?? '-'],

@@ -78,6 +78,6 @@ async function readRecordLinks(db: Transaction<Database>): Promise<RecordLinks> 
     districts: await ids('districts'),
     key: await createKeyFinder(db),
     tag: await createTagFinder(db),
-    development: ({ condominium }) => ({ condominium_id: condominiums[condominium ?? -1] }),
+    development: ({ development }) => ({ condominium_id: condominiums[development ?? -1] }),
   }
 }

@@ -76,10 +76,10 @@ export async function insertSample(
     tag,
     development: (draft) => developmentOf(draft, sample, condominiums),
   })
-  const condominiumFeatures = sample.condominiums.flatMap(({ features }, index) =>
+  const developmentFeatures = sample.condominiums.flatMap(({ features }, index) =>
     features.map((name) => ({ condominium_id: idAt(condominiums, index), key_id: key('features', name) })),
   )
-  await db.insertInto('condominium_features').values(condominiumFeatures).execute()
+  await db.insertInto('condominium_features').values(developmentFeatures).execute()
   const noOwner = { property_id: null, condominium_id: null }
   await insertInBatches(db, 'views', [
     ...sample.properties.flatMap(({ views }, index) =>
@@ -165,10 +165,10 @@ export async function insertProperties(
 }
 
 /** Returns the development of a property; an archived one has archived its properties. */
-function developmentOf({ condominium, row }: PropertyDraft, sample: Sample, ids: readonly number[]) {
-  if (condominium === null) return {}
-  const condominium_id = idAt(ids, condominium)
-  const isArchivedTogether = row.archived === 1 && sample.condominiums[condominium]?.row.archived === 1
+function developmentOf({ development, row }: PropertyDraft, sample: Sample, ids: readonly number[]) {
+  if (development === null) return {}
+  const condominium_id = idAt(ids, development)
+  const isArchivedTogether = row.archived === 1 && sample.condominiums[development]?.row.archived === 1
   return { condominium_id, archived_with: isArchivedTogether ? condominium_id : null }
 }
 

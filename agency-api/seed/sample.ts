@@ -4,7 +4,7 @@ import { dayOf } from '../views/day.ts'
 import { readData } from './data.ts'
 import { createActivity } from './factories/activity.ts'
 import { createAgents } from './factories/agents.ts'
-import { createCondominiums } from './factories/condominiums.ts'
+import { createDevelopments } from './factories/developments.ts'
 import { createDistricts } from './factories/districts.ts'
 import { createMessages } from './factories/messages.ts'
 import { createImagePicker } from './factories/photos.ts'
@@ -24,7 +24,7 @@ const FrontCover = z.object({
 export function createSample(now: Date) {
   const random = createRandom(seed)
   const pickImage = createImagePicker()
-  const condominiums = createCondominiums(random.fork('condominiums'), now, pickImage)
+  const condominiums = createDevelopments(random.fork('condominiums'), now, pickImage)
   const properties = createProperties(random.fork('properties'), now, pickImage, condominiums)
   const viewsRandom = random.fork('views')
   const withViews = <D extends { row: { views?: number; created_at: string } }>(draft: D) => ({

@@ -2,7 +2,7 @@ import { HomeModernIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { AgentCondominium } from '#contract/agents.ts'
+import type { AgentDevelopment } from '#contract/agents.ts'
 import type { MediaLocation } from '#contract/media.ts'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { TagChip } from '@/components/records/tag-chip'
@@ -47,13 +47,13 @@ export function AgentPortfolio({ id }: { id: number }) {
           <Section id="agent-developments" title={t('condominiums', { count: condominiums.length })}>
             {condominiums.length === 0 && <p className="text-ink-soft">{t('noCondominiums')}</p>}
             <ul className="-my-3 divide-y divide-line">
-              {condominiums.map((condominium) => (
+              {condominiums.map((development) => (
                 <PortfolioSection
-                  key={condominium.id}
-                  record={condominium}
+                  key={development.id}
+                  record={development}
                   location="condominiums"
-                  href={`/condominiums/edit/${condominium.id}/general`}
-                  facts={[condominium.district]}
+                  href={`/condominiums/edit/${development.id}/general`}
+                  facts={[development.district]}
                 />
               ))}
             </ul>
@@ -71,7 +71,7 @@ function PortfolioSection({
   facts,
   children,
 }: {
-  record: AgentCondominium
+  record: AgentDevelopment
   location: MediaLocation
   href: string
   facts: (string | null)[]

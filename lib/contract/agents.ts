@@ -53,8 +53,8 @@ export const AgentProperty = z.object({
 })
 export type AgentProperty = z.infer<typeof AgentProperty>
 
-export const AgentCondominium = z.object(linked)
-export type AgentCondominium = z.infer<typeof AgentCondominium>
+export const AgentDevelopment = z.object(linked)
+export type AgentDevelopment = z.infer<typeof AgentDevelopment>
 
 export const agents = {
   list: endpoint('GET /agents', {
@@ -72,7 +72,7 @@ export const agents = {
     summary: 'List an agent’s properties and developments, including archived ones; at most 500 of each',
     response: z.object({
       properties: z.array(AgentProperty),
-      condominiums: z.array(AgentCondominium),
+      condominiums: z.array(AgentDevelopment),
     }),
   }),
   add: endpoint('POST /agents/add', {

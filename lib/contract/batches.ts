@@ -8,7 +8,7 @@ import {
   linkFields,
   priceModes,
 } from './batch-kinds.ts'
-import { CondominiumFilter } from './condominiums.ts'
+import { DevelopmentFilter } from './developments.ts'
 import { endpoint } from './endpoint.ts'
 import { toErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
@@ -55,7 +55,7 @@ export const BatchInput = z.discriminatedUnion('resource', [
   z.object({
     resource: z.literal('condominiums'),
     ids,
-    filter: CondominiumFilter.optional(),
+    filter: DevelopmentFilter.optional(),
     except,
     change: BatchChange,
   }),

@@ -1,7 +1,7 @@
 import { activity } from './activity.ts'
 import * as agents from './agents.ts'
 import { batches } from './batches.ts'
-import * as condominiums from './condominiums.ts'
+import * as condominiums from './developments.ts'
 import { contacts } from './contacts.ts'
 import * as dashboard from './dashboard.ts'
 import { demo } from './demo.ts'

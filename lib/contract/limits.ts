@@ -42,7 +42,7 @@ export const limits = {
   batchDays: 30,
   /** Characters of the return URL after a portal's consent. */
   returnUrlMax: 300,
-  condominiumPropertiesPerPage: 5,
+  developmentPropertiesPerPage: 5,
   dashboardRows: 5,
   dashboardMonths: 12,
   viewsLatelyDays: 30,

@@ -1,5 +1,5 @@
 import * as z from './zod.ts'
-import * as condominium from './condominium.ts'
+import * as development from './development.ts'
 import type { Endpoint } from './endpoint.ts'
 import { documentedModules, endpoints } from './index.ts'
 import * as exportLog from './export-log.ts'
@@ -20,7 +20,7 @@ const inputNamePattern = /(Input|Upload|Removal|Order|Filter|Change)$/
 
 const namedSchemas = [
   ...documentedModules,
-  ...[condominium, media, exportLog, location, portalRecords, property, seo, tag],
+  ...[development, media, exportLog, location, portalRecords, property, seo, tag],
 ]
   .flatMap((module) => Object.entries<unknown>(module))
   .flatMap(([id, value]) =>

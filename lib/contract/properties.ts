@@ -48,9 +48,9 @@ export const PropertiesQuery = z.object({
 })
 
 /** Defaults to the 5 rows per page of a development's table. */
-export const CondominiumPropertiesQuery = z.object({
+export const DevelopmentPropertiesQuery = z.object({
   ...paging,
-  itemsPerPage: paging.itemsPerPage.default(limits.condominiumPropertiesPerPage),
+  itemsPerPage: paging.itemsPerPage.default(limits.developmentPropertiesPerPage),
 })
 
 /** Values that `quickChange` accepts, by block. `agent_id` is an extension. */
@@ -79,7 +79,7 @@ export const properties = {
   }),
   fromCondominium: endpoint('GET /properties/from_condominium/{id}', {
     summary: 'List a development’s properties, including archived and sold ones, by reference, 5 per page',
-    query: CondominiumPropertiesQuery,
+    query: DevelopmentPropertiesQuery,
     response: cards,
   }),
   condominiumsList: endpoint('GET /properties/getCondominiumsList', {

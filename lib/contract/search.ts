@@ -21,7 +21,7 @@ const file = z.string().nullable().default(null)
 const total = z.number().int().nonnegative().nullable().default(null)
 
 const FoundProperty = z.object({ ...listing, reference: z.string() })
-const FoundCondominium = z.object(listing)
+const FoundDevelopment = z.object(listing)
 const FoundAgent = z.object({
   id: Id,
   first_name: z.string(),
@@ -52,7 +52,7 @@ const FoundUser = z.object({
 /** Search results by resource, best first; texts in the requested language. A resource without a match is empty. */
 export const SearchResult = z.object({
   properties: z.array(FoundProperty).default([]),
-  condominiums: z.array(FoundCondominium).default([]),
+  condominiums: z.array(FoundDevelopment).default([]),
   agents: z.array(FoundAgent).default([]),
   districts: z.array(FoundDistrict).default([]),
   services: z.array(FoundService).default([]),

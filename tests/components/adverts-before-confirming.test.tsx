@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { ArchiveDialog } from '@/components/condominiums/archive-dialog'
+import { ArchiveDialog } from '@/components/developments/archive-dialog'
 import { DeleteDialog } from '@/components/properties/delete-dialog'
 import { SoldDialog } from '@/components/properties/sold-dialog'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const ignore = () => undefined
 const property = { id: 5, reference: 'SOL-5', title: 'Flat', highlighted: 0 } as const
-const condominium = {
+const development = {
   id: 4,
   information: { title: 'Foz' },
   archived: 0,
@@ -33,7 +33,7 @@ test.each<[string, string, ReactNode]>([
     'Its only property will be archived too and removed from the website.',
     <ArchiveDialog
       key="archive"
-      condominium={condominium}
+      development={development}
       pending={false}
       onCancel={ignore}
       onConfirm={ignore}

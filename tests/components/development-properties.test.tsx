@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { DevelopmentProperties } from '@/components/condominiums/record/development-properties'
+import { DevelopmentProperties } from '@/components/developments/record/development-properties'
 import { Notifications } from '@/components/resource/notifications'
 import { renderWithServer } from './render-with-server'
 

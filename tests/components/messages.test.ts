@@ -4,7 +4,7 @@ import { activityActions, activityResources, exportedResources } from '#contract
 import { errorStatus } from '#contract/errors.ts'
 import { languageTags } from '#contract/language-tags.ts'
 import { exportPlaces } from '#contract/portal-places.ts'
-import { condominiumFormMessages } from '@/components/condominiums/form/condominium-form-messages'
+import { developmentFormMessages } from '@/components/developments/form/development-form-messages'
 import { validationText } from '@/components/fields/validation-text'
 import { pickMessages } from '@/components/layout/client-messages'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
@@ -123,6 +123,6 @@ test.each([
 })
 
 test('forms receive the names of portals, which their dialogs list before adverts go offline', () => {
-  for (const keys of [condominiumFormMessages, propertyFormMessages])
+  for (const keys of [developmentFormMessages, propertyFormMessages])
     expect(pickMessages(readCatalogue('en'), keys)).toHaveProperty('portals.names.kyero', 'Kyero')
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AgentInput } from '#contract/agents.ts'
 import type { Body } from '#contract/endpoint.ts'
-import type { condominiums } from '#contract/condominiums.ts'
+import type { condominiums } from '#contract/developments.ts'
 import type { districts } from '#contract/districts.ts'
 import type { properties } from '#contract/properties.ts'
 import type { users } from '#contract/users.ts'

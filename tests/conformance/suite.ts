@@ -3,7 +3,7 @@ import { Client } from './client.ts'
 import { testActivity } from './cases/activity.ts'
 import { testAgents, testTransferAgents } from './cases/agents.ts'
 import { testBatches } from './cases/batches.ts'
-import { testCondominiums, testLinkedProperties } from './cases/condominiums.ts'
+import { testDevelopments, testLinkedProperties } from './cases/developments.ts'
 import { testDistricts } from './cases/districts.ts'
 import {
   testContacts,
@@ -45,7 +45,7 @@ const cases: Case[] = [
   testKeyItems,
   testAgents,
   testDistricts,
-  testCondominiums,
+  testDevelopments,
   testProperties,
   testTransferAgents,
   testInbox,

@@ -5,10 +5,10 @@ import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg, opaquePng, phonePhoto, readWebpSize, jpegOfSize } from './photos.ts'
 import {
   addAgent,
-  addCondominium,
   addDistrict,
   addKeyItem,
   addProperty,
+  insertDevelopment,
   textsWithTitle,
 } from './portfolio.ts'
 
@@ -160,7 +160,7 @@ eachDatabase((database) => {
       reference: 'B-2',
       i18n: textsWithTitle('Home', 'Casa'),
     })
-    const dunes = await addCondominium(db, 'Dunes', 'Dunas', { agent_id: id })
+    const dunes = await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: id })
     await client.call('properties.uploadMedia', {
       params: { id: home },
       body: { file: fileOf(await jpeg()) },
@@ -183,7 +183,7 @@ eachDatabase((database) => {
     const db = database.db()
     const id = await add({ avatar: fileOf(await jpeg()) })
     const property = await addProperty(client, flat, { agent_id: id })
-    const condominium = await addCondominium(db, 'Dunes', 'Dunas', { agent_id: id })
+    const development = await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: id })
     const refused = await client.request('agents.remove', { params: { id } })
     expect([refused.status, await refused.json()]).toEqual([
       409,
@@ -191,7 +191,7 @@ eachDatabase((database) => {
     ])
     await db.updateTable('properties').set({ agent_id: null }).where('id', '=', property).execute()
     expect(await errorOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 409 })
-    await db.deleteFrom('condominiums').where('id', '=', condominium).execute()
+    await db.deleteFrom('condominiums').where('id', '=', development).execute()
     await client.call('agents.remove', { params: { id } })
     expect(await listFiles(id)).toEqual([])
     expect(await errorOf(client.call('agents.remove', { params: { id } }))).toMatchObject({ status: 404 })
@@ -203,7 +203,7 @@ eachDatabase((database) => {
     const successor = await addAgent(db, 'Ana', 'Sá')
     await addProperty(client, flat, { agent_id: formerAgent })
     await addProperty(client, flat, { agent_id: formerAgent, archived: 1 })
-    await addCondominium(db, 'Dunes', 'Dunas', { agent_id: formerAgent })
+    await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: formerAgent })
     await db
       .insertInto('messages')
       .values({
@@ -238,7 +238,7 @@ eachDatabase((database) => {
     const from = await add({ avatar: fileOf(await jpeg()) })
     const to = await addAgent(db, 'Ana', 'Sá')
     await addProperty(client, flat, { agent_id: from })
-    await addCondominium(db, 'Dunes', 'Dunas', { agent_id: from })
+    await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: from })
     const transfer = (agent_id: number, id = from) =>
       client.call('agents.transfer', { params: { id }, body: { agent_id } })
     for (const invalidId of [4711, from])

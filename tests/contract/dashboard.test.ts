@@ -93,7 +93,7 @@ eachDatabase((database) => {
         sold,
         totalSoldArchived: sold + archived,
         condominiums_amount: condominiums.length,
-        archived: condominiums.filter((condominium) => condominium.archived === 1).length,
+        archived: condominiums.filter((development) => development.archived === 1).length,
       })
     })
 
@@ -184,7 +184,7 @@ eachDatabase((database) => {
       const developmentsOf = (list: typeof recent) => list.filter(({ kind }) => kind === 'condominium')
       const mostViewed = condominiums
         .filter(({ archived }) => archived === 0)
-        .map((condominium) => condominium.views)
+        .map((development) => development.views)
         .sort((a, b) => b - a)
       expect(developmentsOf(most_viewed).map((other) => other.views)).toEqual(mostViewed.slice(0, 5))
       const newestDevelopments = condominiums.toSorted((a, b) => b.created_at.localeCompare(a.created_at))

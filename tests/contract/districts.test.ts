@@ -5,7 +5,7 @@ import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg } from './photos.ts'
-import { addCondominium, addDevelopment, addKeyItem, addProperty, tagId } from './portfolio.ts'
+import { addDevelopment, addKeyItem, addProperty, insertDevelopment, tagId } from './portfolio.ts'
 
 type Input = Body<typeof districts.add>
 
@@ -199,16 +199,16 @@ eachDatabase((database) => {
     const db = database.db()
     const district_id = await add(createDistrictForm('Oeiras', 'Oeiras'))
     const home = await addProperty(client, flat, { district_id })
-    const dunes = await addCondominium(db, 'Dunes', 'Dunas', { district_id })
+    const dunes = await insertDevelopment(db, 'Dunes', 'Dunas', { district_id })
     await client.call('districts.remove', { params: { id: district_id } })
     const { block } = await client.call('properties.general', { params: { id: home } })
     expect(block.district_id).toBeNull()
-    const condominium = await db
+    const development = await db
       .selectFrom('condominiums')
       .select('district_id')
       .where('id', '=', dunes)
       .executeTakeFirst()
-    expect(condominium).toEqual({ district_id: null })
+    expect(development).toEqual({ district_id: null })
     expect(await errorOf(get(district_id))).toMatchObject({ status: 404 })
   })
 })

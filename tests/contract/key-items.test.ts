@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { addCondominium, addKeyItem, addProperty } from './portfolio.ts'
+import { addKeyItem, addProperty, insertDevelopment } from './portfolio.ts'
 
 const withName = (en: string, pt = '') => ({ name: { en, pt } })
 
@@ -166,7 +166,7 @@ eachDatabase((database) => {
     const db = database.db()
     const [tower, block] = [await add('types', 'Tower'), await add('types', 'Block of flats')]
     const [lift, ramp] = [await add('features', 'Service lift'), await add('features', 'Wheelchair ramp')]
-    const condominium_id = await addCondominium(db, 'Dunes', 'Dunas', { type_id: tower })
+    const condominium_id = await insertDevelopment(db, 'Dunes', 'Dunas', { type_id: tower })
     await db
       .insertInto('condominium_features')
       .values([

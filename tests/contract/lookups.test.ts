@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf, type CallOptions } from './test-client.ts'
-import { addAgent, addCondominium, addDistrict, addKeyItem, addProperty } from './portfolio.ts'
+import { addAgent, addDistrict, addKeyItem, addProperty, insertDevelopment } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -19,7 +19,7 @@ eachDatabase((database) => {
     await addAgent(db, 'Carla', 'Dias')
     await addProperty(client, flat, { agent_id })
     await addProperty(client, flat, { agent_id, archived: 1 })
-    await addCondominium(db, 'Dunes', 'Dunas', { agent_id })
+    await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id })
 
     const names = async (sent: CallOptions<'agents.list'>) =>
       (await client.call('agents.list', sent)).agents.map(({ first_name }) => first_name)

@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
-import { addCondominium, addFlat, addKeyItem, addProperty } from './portfolio.ts'
+import { addFlat, addKeyItem, addProperty, insertDevelopment } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -40,17 +40,17 @@ eachDatabase((database) => {
 
   test('returns developments with their title and starting price', async () => {
     const db = database.db()
-    const id = await addCondominium(db, 'Dunes', 'Dunas', {
+    const id = await insertDevelopment(db, 'Dunes', 'Dunas', {
       lat: 37.1,
       lng: -8.2,
       concelho: 'Loulé',
       starting_price_cents: 30_000_000,
     })
-    const withoutLocation = await addCondominium(db, 'Nowhere', 'Nenhures')
+    const withoutLocation = await insertDevelopment(db, 'Nowhere', 'Nenhures')
     const { points, total, placed } = await client.call('condominiums.points', { language: 'pt' })
     expect({ total, placed }).toEqual({ total: 2, placed: 1 })
     expect(points).toEqual([{ id, name: 'Dunas', lat: 37.1, len: -8.2, price: 300_000, place: 'Loulé' }])
     const filtered = await client.call('condominiums.list', { query: { filter: { missing: 'location' } } })
-    expect(filtered.condominiums.map((condominium) => condominium.id)).toEqual([withoutLocation])
+    expect(filtered.condominiums.map((development) => development.id)).toEqual([withoutLocation])
   })
 })

@@ -1,4 +1,4 @@
-import { CondominiumInput, CondominiumUpdateInput } from '#contract/condominium.ts'
+import { DevelopmentInput, DevelopmentUpdateInput } from '#contract/development.ts'
 import { endpointOf } from '#contract/index.ts'
 import { decodeForm, encodeForm } from '#contract/multipart.ts'
 import { PropertyInput, PropertyUpdateInput } from '#contract/property.ts'
@@ -30,7 +30,7 @@ test.each([
 // An empty text clears a field in a multipart form, including optional ones.
 test.each([
   [PropertyInput, PropertyUpdateInput, createPropertyForm(1)],
-  [CondominiumInput, CondominiumUpdateInput, createDevelopmentForm()],
+  [DevelopmentInput, DevelopmentUpdateInput, createDevelopmentForm()],
 ] as const)('parses a complete form of an update like that of a creation', (create, update, values) => {
   const stored = create.parse(values)
   const read = (schema: typeof create | typeof update) =>

@@ -1,7 +1,7 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
-import { addCondominium, tagId } from './portfolio.ts'
+import { insertDevelopment, tagId } from './portfolio.ts'
 import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 
 const imovirtual = 'imovirtual'
@@ -83,7 +83,7 @@ eachDatabase((database) => {
   )
 
   test('restores adverts after undoing a sale, leaving the private collection, or unarchiving a development', async () => {
-    const condominium_id = await addCondominium(database.db(), 'Court', 'Pátio')
+    const condominium_id = await insertDevelopment(database.db(), 'Court', 'Pátio')
     const ids = [
       await portals.addReady(),
       await portals.addReady(),

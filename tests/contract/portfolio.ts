@@ -1,6 +1,6 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
-import type { condominiums } from '#contract/condominiums.ts'
+import type { condominiums } from '#contract/developments.ts'
 import type { properties } from '#contract/properties.ts'
 import type { Kysely } from 'kysely'
 import type { Database, NewRow } from '../../agency-api/db/schema.ts'
@@ -98,7 +98,7 @@ export async function addDistrict(db: Db, en: string, pt: string) {
   )
 }
 
-export async function addCondominium(
+export async function insertDevelopment(
   db: Db,
   en: string,
   pt: string,

@@ -2,11 +2,11 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
   addAgent,
-  addCondominium,
   addDistrict,
   addKeyItem,
   addProperty,
   createPropertyForm,
+  insertDevelopment,
   tagId,
   textsWithTitle,
 } from './portfolio.ts'
@@ -50,7 +50,7 @@ eachDatabase((database) => {
         agent_id: await addAgent(db, 'Rui', 'Sá'),
         district_id: await addDistrict(db, 'Cascais', 'Cascais'),
         tag_id: await tagId(db, 'reserved'),
-        condominium_id: await addCondominium(db, 'Dunes', 'Dunas'),
+        condominium_id: await insertDevelopment(db, 'Dunes', 'Dunas'),
         highlighted: 1,
         collection: 1,
       })
@@ -129,7 +129,7 @@ eachDatabase((database) => {
     })
 
     test("never tags a development's property as new", async () => {
-      const linked = { condominium_id: await addCondominium(database.db(), 'Dunes', 'Dunas') }
+      const linked = { condominium_id: await insertDevelopment(database.db(), 'Dunes', 'Dunas') }
       const body = createPropertyForm(flat, { ...linked, tag_id: 1 })
       expect(await errorOf(client.call('properties.add', { body }))).toMatchObject({
         fields: { tag_id: 'invalid' },

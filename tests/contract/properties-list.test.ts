@@ -6,11 +6,11 @@ import { openTestApp } from './test-app.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import {
   addAgent,
-  addCondominium,
   addDistrict,
   addKeyItem,
   addProperty,
   createPropertyForm,
+  insertDevelopment,
   tagId,
   textsWithTitle,
 } from './portfolio.ts'
@@ -109,7 +109,7 @@ eachDatabase((database) => {
 
     test('filters text regardless of case and accents', async () => {
       const house = await addKeyItem(database.db(), 'types', 'House', 'Moradia')
-      const linked = await addCondominium(database.db(), 'Dunes', 'Dunas')
+      const linked = await insertDevelopment(database.db(), 'Dunes', 'Dunas')
       const a = await addProperty(client, flat, {
         reference: 'LIS-100%',
         i18n: textsWithTitle('Palace', 'Palácio São João'),

@@ -5,11 +5,11 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
   addAgent,
-  addCondominium,
   addKeyItem,
   addProperty,
-  makeReadOnly,
   createPropertyForm,
+  insertDevelopment,
+  makeReadOnly,
   tagId,
   textsWithTitle,
 } from './portfolio.ts'
@@ -213,8 +213,8 @@ eachDatabase((database) => {
 
   test('list the developments, and the properties of a development', async () => {
     const db = database.db()
-    const id = await addCondominium(db, 'Alder Court', '')
-    await addCondominium(db, 'Old', 'Velho', { archived: 1 })
+    const id = await insertDevelopment(db, 'Alder Court', '')
+    await insertDevelopment(db, 'Old', 'Velho', { archived: 1 })
     await addProperty(client, flat, { condominium_id: id, reference: 'B', archived: 1 })
     await addProperty(client, flat, { condominium_id: id, reference: 'A' })
     await addProperty(client, flat)

@@ -13,7 +13,7 @@ import { createRandom } from '../../agency-api/seed/random.ts'
 import { growAgency } from '../../agency-api/seed/grow.ts'
 import { createSample } from '../../agency-api/seed/sample.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
-import { CondominiumInput } from '#contract/condominium.ts'
+import { DevelopmentInput } from '#contract/development.ts'
 import { limits } from '#contract/limits.ts'
 import { PropertyInput } from '#contract/property.ts'
 import { eachDatabase } from './databases.ts'
@@ -92,7 +92,7 @@ describe('sample agency', () => {
     expect(countWhere(({ row }) => row.for_sale === 0)).toBeGreaterThan(2)
     expect(countWhere(({ row }) => row.land_size !== null)).toBeGreaterThan(2)
     expect(countWhere(({ row }) => row.highlighted === 1)).toBeLessThanOrEqual(limits.highlighted)
-    expect(countWhere(({ tag, condominium }) => tag === 'new' && condominium !== null)).toBe(0)
+    expect(countWhere(({ tag, development }) => tag === 'new' && development !== null)).toBe(0)
   })
 
   test('has texts in both languages, except a few that show missing translations', () => {
@@ -148,12 +148,12 @@ describe('sample agency', () => {
 
   test("has developments with many properties, none, read-only and archived, within the API's limits", () => {
     const units = sample.condominiums.map(({ propertyStates: units }) => units.length)
-    expect([Math.max(...units) > limits.condominiumPropertiesPerPage, Math.min(...units)]).toEqual([true, 0])
+    expect([Math.max(...units) > limits.developmentPropertiesPerPage, Math.min(...units)]).toEqual([true, 0])
     expect(sample.condominiums.filter(({ row }) => row.archived === 1)).toHaveLength(1)
     expect(sample.condominiums.filter(({ row }) => row.disabled === 1)).toHaveLength(1)
     for (const { row } of sample.condominiums) {
       const { title_en, title_pt, description_en, description_pt, slogan_en, slogan_pt, ...rest } = row
-      const taken = CondominiumInput.safeParse({
+      const taken = DevelopmentInput.safeParse({
         ...rest,
         i18n: {
           title: { en: title_en, pt: title_pt },

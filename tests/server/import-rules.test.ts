@@ -8,7 +8,7 @@ test.each([
   ['components/agents/agent-form.tsx', 'components/resource/resource-form'],
   ['components/agents/agent-form.tsx', 'components/portfolio/features-form'],
   ['components/properties/form/property-form.tsx', 'components/agents/agent-picker'],
-  ['components/properties/list/property-list.tsx', 'components/condominiums/condominium-card'],
+  ['components/properties/list/property-list.tsx', 'components/developments/development-card'],
   ['components/agents/agent-list.tsx', 'components/csv/export-csv'],
   ['components/csv/export-csv.tsx', 'components/resource/notifier'],
   ['components/field-registry.ts', 'components/agents/fields.ts'],

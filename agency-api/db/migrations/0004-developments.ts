@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { searchTextOf } from '../../condominiums/search-text.ts'
+import { searchTextOf } from '../../developments/search-text.ts'
 import type { Database } from '../schema.ts'
 import { addReferenceColumn, flagColumn } from './columns.ts'
 

@@ -3,7 +3,7 @@ import type { NewRow } from '../../db/schema.ts'
 import { listTextsOf, searchTextOf } from '../../properties/search-text.ts'
 import { type BilingualPair, daysBefore } from '../data.ts'
 import type { Random } from '../random.ts'
-import type { CondominiumDraft } from './condominiums.ts'
+import type { DevelopmentDraft } from './developments.ts'
 import { chooseFeatures, chooseLifestyles, kinds } from './kinds.ts'
 import { type PickImage, choosePhotos } from './photos.ts'
 import { type PropertyPlan, planProperties } from './property-plans.ts'
@@ -19,7 +19,7 @@ export function createProperties(
   random: Random,
   now: Date,
   pickImage: PickImage,
-  condominiums: readonly CondominiumDraft[],
+  condominiums: readonly DevelopmentDraft[],
 ): PropertyDraft[] {
   const plans = planProperties(random, condominiums)
   let collectionCount = 0
@@ -29,7 +29,7 @@ export function createProperties(
     const isLuxury =
       ['Villa', 'Penthouse', 'Country estate'].includes(plan.type) &&
       plan.state === 'active' &&
-      plan.condominium === null
+      plan.development === null
     const collection = isLuxury && collectionCount < 5 && index % 2 === 0
     if (collection) collectionCount += 1
     const isHighlighted =
@@ -52,7 +52,7 @@ export function* generateProperties(
   random: Random,
   now: Date,
   pickImage: PickImage,
-  condominiums: readonly CondominiumDraft[],
+  condominiums: readonly DevelopmentDraft[],
   { from, count }: { from: number; count: number },
 ): Generator<PropertyDraft> {
   const plans = planProperties(random, condominiums)
@@ -81,7 +81,7 @@ function createDraft(
   random: Random,
   now: Date,
   pickImage: PickImage,
-  condominiums: readonly CondominiumDraft[],
+  condominiums: readonly DevelopmentDraft[],
   choice: Choice,
 ) {
   const { plan, index, collection } = choice
@@ -148,7 +148,7 @@ function createDraft(
     ...listTextsOf(columns),
     search_text: searchTextOf(columns),
   }
-  const development = plan.condominium === null ? undefined : condominiums[plan.condominium]
+  const development = plan.development === null ? undefined : condominiums[plan.development]
   const { covers = style === 'house' ? plan.region.houses : plan.region.flats } = kinds[plan.type]
   const exterior = development?.exterior ?? random.pick(covers)
   return {
@@ -158,14 +158,14 @@ function createDraft(
     features,
     lifestyles: chooseLifestyles(random, plan.region),
     listing:
-      plan.condominium !== null
+      plan.development !== null
         ? 'New build'
         : random.pick(isOld(figures.row.year) ? oldListings : recentListings),
     tag: tagOf(random, plan, age),
     // Indexes of the sample's districts, agents and developments.
     district: regions.indexOf(plan.region),
     agent: agentOf(plan),
-    condominium: plan.condominium,
+    development: plan.development,
     photos: isIncomplete
       ? []
       : choosePhotos(random, pickImage, exterior, style !== 'land' && style !== 'commercial'),
@@ -174,7 +174,7 @@ function createDraft(
 }
 
 function agentOf(plan: PropertyPlan): number {
-  if (plan.condominium !== null) return 5
+  if (plan.development !== null) return 5
   if (plan.rented) return 6
   return kinds[plan.type].style === 'commercial' ? 7 : plan.region.agent
 }
@@ -184,5 +184,5 @@ function tagOf(random: Random, plan: PropertyPlan, age: number): 'new' | 'reserv
   if (plan.state === 'sold') return 'sold'
   if (plan.state !== 'active') return null
   if (random.chance(0.14)) return 'reserved'
-  return age < 120 && plan.condominium === null ? 'new' : null
+  return age < 120 && plan.development === null ? 'new' : null
 }

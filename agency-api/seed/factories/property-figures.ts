@@ -26,7 +26,7 @@ export function generateFigures(random: Random, plan: PropertyPlan) {
     : Math.max(1, Math.min(6, isResidential ? Math.round(bedrooms * random.between(0.6, 0.95)) : 2))
   const land = kind.land === undefined ? null : Math.round(random.between(...kind.land) / 10) * 10
   const year =
-    plan.condominium !== null
+    plan.development !== null
       ? 2026
       : random.pick([1890, 1912, 1938, 1965, 1978, 1994, 2003, 2008, 2016, 2021, 2024])
   const pricePerSquareMetre = plan.region.pricePerSquareMetre * kind.price * random.between(0.86, 1.18)
@@ -65,7 +65,7 @@ function energyOf(
   built: boolean,
 ): (typeof energyRatings)[number] | null {
   if (!built) return null
-  if (plan.condominium !== null) return 'In Process'
+  if (plan.development !== null) return 'In Process'
   if (plan.type === 'Warehouse') return 'Exempt'
   if (year > 2015) return random.pick(['A+', 'A', 'A', 'B'])
   return year > 1990 ? random.pick(['B', 'B-', 'C']) : random.pick(['C', 'D', 'E', 'F', 'B-'])

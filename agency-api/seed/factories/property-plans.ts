@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { CondominiumDraft, PropertyState } from './condominiums.ts'
+import type { DevelopmentDraft, PropertyState } from './developments.ts'
 import type { TypeName } from './key-items.ts'
 import { type Region, regions } from './regions.ts'
 
@@ -10,7 +10,7 @@ export interface PropertyPlan {
   type: TypeName
   rented: boolean
   /** Index of the development. */
-  condominium: number | null
+  development: number | null
   fraction: string | null
   /** Language that is still missing. */
   untranslated: 'en' | 'pt' | null
@@ -26,7 +26,7 @@ const states = [
 ]
 
 /** Plans seventy-five properties: 57 across the regions, and 18 in the developments. */
-export function planProperties(random: Random, condominiums: readonly CondominiumDraft[]): PropertyPlan[] {
+export function planProperties(random: Random, condominiums: readonly DevelopmentDraft[]): PropertyPlan[] {
   const turns = new Map<string, number>()
   const singleProperties = states.map((state, index): PropertyPlan => {
     const region =
@@ -43,25 +43,25 @@ export function planProperties(random: Random, condominiums: readonly Condominiu
       parish: turn % region.parishes.length,
       type,
       rented: state === 'active' && (type === 'Apartment' || type === 'Office') && index % 2 === 1,
-      condominium: null,
+      development: null,
       fraction: null,
       untranslated: index === 5 || index === 17 ? 'en' : index === 26 ? 'pt' : null,
       disabled: index === 9 || index === 22 || index === 40,
     }
   })
-  const units = condominiums.flatMap((development, condominium) =>
-    development.propertyStates.map((state, unit): PropertyPlan => {
-      const region = regions.find((entry) => entry.name === development.region) ?? random.pick(regions)
+  const units = condominiums.flatMap((template, development) =>
+    template.propertyStates.map((state, unit): PropertyPlan => {
+      const region = regions.find((entry) => entry.name === template.region) ?? random.pick(regions)
       return {
         state,
         region,
-        parish: development.parish,
-        type: ['modern-villa', 'beach-house'].includes(development.exterior) ? 'Villa' : 'Apartment',
+        parish: template.parish,
+        type: ['modern-villa', 'beach-house'].includes(template.exterior) ? 'Villa' : 'Apartment',
         rented: false,
-        condominium,
+        development,
         fraction: 'ABCDEFGHIJKLMN'.charAt(unit * 2),
         untranslated: null,
-        disabled: development.row.disabled === 1,
+        disabled: template.row.disabled === 1,
       }
     }),
   )

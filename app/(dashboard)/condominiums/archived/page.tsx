@@ -1,8 +1,8 @@
-import { CondominiumListPage } from '@/components/condominiums/list/condominium-list-page'
+import { DevelopmentListPage } from '@/components/developments/list/development-list-page'
 import { pageTitle } from '../../../page-title'
 
 export const generateMetadata = pageTitle('condominiums.list.archived.title')
 
 export default function ArchivedPage({ searchParams }: PageProps<'/condominiums/archived'>) {
-  return <CondominiumListPage state="archived" search={searchParams} />
+  return <DevelopmentListPage state="archived" search={searchParams} />
 }

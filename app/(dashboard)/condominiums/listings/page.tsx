@@ -1,8 +1,8 @@
-import { CondominiumListPage } from '@/components/condominiums/list/condominium-list-page'
+import { DevelopmentListPage } from '@/components/developments/list/development-list-page'
 import { pageTitle } from '../../../page-title'
 
 export const generateMetadata = pageTitle('condominiums.list.active.title')
 
 export default function ListingsPage({ searchParams }: PageProps<'/condominiums/listings'>) {
-  return <CondominiumListPage state="active" search={searchParams} />
+  return <DevelopmentListPage state="active" search={searchParams} />
 }

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
-import { NewCondominium } from '@/components/condominiums/form/condominium-form'
-import { condominiumFormMessages } from '@/components/condominiums/form/condominium-form-messages'
-import { prefetchCondominiumLookups } from '@/components/condominiums/condominium-lookups'
+import { NewDevelopment } from '@/components/developments/form/development-form'
+import { developmentFormMessages } from '@/components/developments/form/development-form-messages'
+import { prefetchDevelopmentLookups } from '@/components/developments/development-lookups'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { pageTitle } from '../../../page-title'
 
 export const generateMetadata = pageTitle('condominiums.form.newTitle')
 
-export default async function NewCondominiumPage() {
-  const [t, lookups] = await Promise.all([getTranslations('condominiums.form'), prefetchCondominiumLookups()])
+export default async function NewDevelopmentPage() {
+  const [t, lookups] = await Promise.all([getTranslations('condominiums.form'), prefetchDevelopmentLookups()])
   return (
-    <ClientMessages namespaces={condominiumFormMessages}>
+    <ClientMessages namespaces={developmentFormMessages}>
       <PrefetchBoundary results={lookups}>
         <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
-          <NewCondominium />
+          <NewDevelopment />
         </Page>
       </PrefetchBoundary>
     </ClientMessages>

@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { condominiumFormMessages } from '@/components/condominiums/form/condominium-form-messages'
-import { CondominiumRecord } from '@/components/condominiums/record/condominium-record'
+import { developmentFormMessages } from '@/components/developments/form/development-form-messages'
+import { DevelopmentRecord } from '@/components/developments/record/development-record'
 import { prefetch } from '@/lib/agency/prefetch'
 import { inLanguage } from '@/lib/format/in-language'
 import { recordMetadata } from '../../../record-metadata'
@@ -14,4 +14,4 @@ export const generateMetadata = recordMetadata(
   ({ block }, locale) => inLanguage(block.i18n.title, locale),
 )
 
-export default createRecordLayout('condominiums', condominiumFormMessages, fetchRecord, CondominiumRecord)
+export default createRecordLayout('condominiums', developmentFormMessages, fetchRecord, DevelopmentRecord)

@@ -1,0 +1,99 @@
+import { type DevelopmentCard, unset, rangeEnds } from '#contract/development.ts'
+import type { Language } from '#contract/values.ts'
+import { inLanguage } from '../language.ts'
+import { agentOf, descriptionStart, coverOf, linkedColumns, missingLanguages } from '../listing/card.ts'
+import { textsOf } from '../listing/general.ts'
+import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, effectiveRanges } from './figures.ts'
+import type { filterDevelopments } from './filter.ts'
+
+const copiedColumns = [
+  'id',
+  'archived',
+  'disabled',
+  'hide_price',
+  'highlighted',
+  'type_id',
+  'tag_id',
+  'district_id',
+  'condo_where',
+  'bathrooms',
+  'energy',
+  'lat',
+  'concelho',
+  'political',
+  'route',
+  'title_en',
+  'title_pt',
+  'slogan_en',
+  'slogan_pt',
+  'starting_price_cents',
+  'to_price_cents',
+  'from_bedrooms',
+  'to_bedrooms',
+  'from_parking',
+  'to_parking',
+  'from_gross_area',
+  'to_gross_area',
+  'created_at',
+] as const
+
+/** Selects the rows of cards in one query, with linked names, the cover and the properties' figures. */
+export function selectCardRows(matches: ReturnType<typeof filterDevelopments>) {
+  return matches
+    .leftJoin('tags as t', 't.id', 'c.tag_id')
+    .leftJoin('key_items as k', 'k.id', 'c.type_id')
+    .leftJoin('districts as d', 'd.id', 'c.district_id')
+    .leftJoin('agents as a', 'a.id', 'c.agent_id')
+    .leftJoin('media as m', (join) =>
+      join.onRef('m.owner_id', '=', 'c.id').on('m.location', '=', 'condominiums').on('m.cover', '=', 1),
+    )
+    .select(copiedColumns.map((column) => `c.${column}` as const))
+    .select([
+      ...linkedColumns,
+      ...figureColumns,
+      'c.lng as len',
+      'c.al2 as administrative_area_level_2',
+      'c.al3 as administrative_area_level_3',
+      descriptionStart('c', 'en').as('description_en'),
+      descriptionStart('c', 'pt').as('description_pt'),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('media as every')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('every.location', '=', 'condominiums')
+        .whereRef('every.owner_id', '=', 'c.id')
+        .as('media_count'),
+    )
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardRows>['execute']>>[number]
+
+/** Converts a row to the contract's card, with texts in one language. */
+export function cardOf(row: CardRow, language: Language): DevelopmentCard {
+  const text = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
+  const texts = textsOf(row)
+  const byHand = manualRangesOf(row)
+  const agent = agentOf(row)
+  return {
+    ...row,
+    information: {
+      title: inLanguage(language, texts.title) ?? '-',
+      slogan: inLanguage(language, texts.slogan) ?? '-',
+      description: inLanguage(language, texts.description) ?? '-',
+    },
+    i18n: { title: texts.title, slogan: texts.slogan },
+    condo_where: row.condo_where || [row.political, row.concelho].filter(Boolean).join(', '),
+    ...effectiveRanges(byHand, derivedRangesOf(row)),
+    by_hand: rangeEnds.flat().filter((name) => byHand[name] !== unset),
+    properties: countsOf(row),
+    tag: text(row.tag_en, row.tag_pt),
+    type: text(row.type_en, row.type_pt),
+    district: text(row.district_en, row.district_pt),
+    agent,
+    agent_name: agent === null ? null : `${agent.first_name} ${agent.last_name}`.trim(),
+    media_count: row.media_count ?? 0,
+    missing: missingLanguages(row),
+    cover: coverOf(row),
+  }
+}

@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Ranges, unset, type PropertyCounts, type RangeEnd, rangeEnds } from '#contract/development.ts'
+import type { Db, Row } from '../db/schema.ts'
+
+/** Neither archived nor sold, as in the list of active properties. */
+const active = sql`p.archived = 0 and (t.kind is null or t.kind <> 'sold')`
+const sold = sql`p.archived = 0 and t.kind = 'sold'`
+const restorable = sql`p.archived = 1 and p.archived_with = p.condominium_id`
+
+const countWhere = (condition: typeof active) => sql<number>`count(case when ${condition} then 1 end)`
+
+const extremeOf = (extreme: 'min' | 'max', column: 'bedrooms' | 'parking' | 'gross_area') =>
+  sql<number | null>`${sql.raw(extreme)}(case when ${active} then ${sql.ref(`p.${column}`)} end)`
+
+/** Uses sale prices, and rents only if nothing is for sale. Ignores hidden prices and 0. */
+const priceExtreme = (extreme: 'min' | 'max') => {
+  const extremeWhere = (forSale: 0 | 1) => sql`${sql.raw(extreme)}(case when ${active} and p.hide_price = 0
+    and p.price_cents > 0 and p.for_sale = ${sql.lit(forSale)} then p.price_cents end)`
+  return sql<number | null>`coalesce(${extremeWhere(1)}, ${extremeWhere(0)})`
+}
+
+function selectFigures(db: Db, ids?: readonly number[]) {
+  const linked = db.selectFrom('properties as p').leftJoin('tags as t', 't.id', 'p.tag_id')
+  return (
+    ids === undefined
+      ? linked.where('p.condominium_id', 'is not', null)
+      : linked.where('p.condominium_id', 'in', ids)
+  )
+    .groupBy('p.condominium_id')
+    .select('p.condominium_id as of_condominium')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('linked'),
+      countWhere(active).as('linked_active'),
+      countWhere(sold).as('linked_sold'),
+      countWhere(sql`p.archived = 1`).as('linked_archived'),
+      countWhere(restorable).as('linked_restorable'),
+      priceExtreme('min').as('derived_starting_price'),
+      priceExtreme('max').as('derived_to_price'),
+      extremeOf('min', 'bedrooms').as('derived_from_bedrooms'),
+      extremeOf('max', 'bedrooms').as('derived_to_bedrooms'),
+      extremeOf('min', 'parking').as('derived_from_parking'),
+      extremeOf('max', 'parking').as('derived_to_parking'),
+      extremeOf('min', 'gross_area').as('derived_from_gross_area'),
+      extremeOf('max', 'gross_area').as('derived_to_gross_area'),
+    ])
+    .as('f')
+}
+
+/** Selects all developments as `c` with their properties' figures as `f`, the figures only for `ids` if given. */
+export const selectWithFigures = (db: Db, ids?: readonly number[]) =>
+  db.selectFrom('condominiums as c').leftJoin(selectFigures(db, ids), 'f.of_condominium', 'c.id')
+
+export const figureColumns = [
+  'f.linked',
+  'f.linked_active',
+  'f.linked_sold',
+  'f.linked_archived',
+  'f.linked_restorable',
+  ...rangeEnds.flat().map((name) => `f.derived_${name}` as const),
+] as const
+
+type FigureRow = {
+  [K in (typeof figureColumns)[number] as K extends `f.${infer N}` ? N : never]: number | null
+}
+type RangeRow = Pick<
+  Row<'condominiums'>,
+  Exclude<RangeEnd, 'starting_price' | 'to_price'> | 'starting_price_cents' | 'to_price_cents'
+>
+
+/** Returns the numbers of a development's properties. */
+export const countsOf = (row: FigureRow): PropertyCounts => ({
+  total: row.linked ?? 0,
+  active: row.linked_active ?? 0,
+  sold: row.linked_sold ?? 0,
+  archived: row.linked_archived ?? 0,
+  returning: row.linked_restorable ?? 0,
+})
+
+const isPrice = (name: RangeEnd) => name === 'starting_price' || name === 'to_price'
+
+function mapRanges(valueOf: (name: RangeEnd) => number | null): Ranges {
+  const entries = rangeEnds.flat().map((name): [RangeEnd, number] => [name, valueOf(name) ?? unset])
+  return Object.fromEntries(entries) as Ranges
+}
+
+/** Returns the ranges derived from the properties, in euros and m²; -1 where unknown. */
+export const derivedRangesOf = (row: FigureRow): Ranges =>
+  mapRanges((name) => {
+    const value = row[`derived_${name}`]
+    return value !== null && isPrice(name) ? value / 100 : value
+  })
+
+/** Returns the ranges set by hand; -1 where not set. */
+export const manualRangesOf = (row: RangeRow): Ranges =>
+  mapRanges((name) => {
+    if (!isPrice(name)) return row[name as Exclude<RangeEnd, 'starting_price' | 'to_price'>]
+    const cents = name === 'to_price' ? row.to_price_cents : row.starting_price_cents
+    return cents === null ? null : cents / 100
+  })
+
+/** Returns the effective ranges: the manual value, else the derived one, with the minimum never above the maximum. */
+export function effectiveRanges(byHand: Ranges, derived: Ranges): Ranges {
+  const effective = mapRanges((name) => (byHand[name] === unset ? derived[name] : byHand[name]))
+  for (const [from, to] of rangeEnds) {
+    if (effective[to] === unset || effective[to] >= effective[from]) continue
+    if (byHand[to] === unset) effective[to] = effective[from]
+    else effective[from] = effective[to]
+  }
+  return effective
+}
+
+const columnOf = (name: RangeEnd) => sql.ref<number | null>(isPrice(name) ? `c.${name}_cents` : `c.${name}`)
+
+/** Computes the same as `effectiveRanges` in SQL and in the database's units; null where neither value is known. */
+export function effectiveRangeEnd(name: RangeEnd): RawBuilder<number | null> {
+  const [from, to] = rangeEnds.find((ends) => ends.some((end) => end === name)) ?? rangeEnds[0]
+  const start = sql`coalesce(${columnOf(from)}, ${sql.ref(`f.derived_${from}`)})`
+  const manualEnd = columnOf(to)
+  const derived = sql.ref(`f.derived_${to}`)
+  // A comparison with null isn't true, so an unknown end doesn't limit anything.
+  return name === from
+    ? sql`case when ${manualEnd} < ${start} then ${manualEnd} else ${start} end`
+    : sql`coalesce(${manualEnd}, case when ${derived} < ${start} then ${start} else ${derived} end)`
+}

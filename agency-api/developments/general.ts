@@ -1,0 +1,32 @@
+import { type DevelopmentGeneral, DevelopmentInput } from '#contract/development.ts'
+import { AgencyError } from '#contract/errors.ts'
+import type { Db } from '../db/schema.ts'
+import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
+import { readLinks } from '../listing/links.ts'
+import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, selectWithFigures } from './figures.ts'
+
+/** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a record closed by demo mode. */
+export async function readGeneral(db: Db, id: number): Promise<DevelopmentGeneral> {
+  const row = await selectWithFigures(db)
+    .selectAll('c')
+    .select(figureColumns)
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) throw new AgencyError('NOT_FOUND')
+  if (row.disabled === 1) throw new AgencyError('DEMO')
+  return {
+    ...row,
+    i18n: textsOf(row),
+    ...manualRangesOf(row),
+    derived: derivedRangesOf(row),
+    properties: countsOf(row),
+    energy: energyOf(row),
+    types: await readLinks(db, 'condominium_types', id),
+    features_id: await readLinks(db, 'condominium_features', id),
+    ...(await readCover(db, 'condominiums', id)),
+  }
+}
+
+/** Returns the fields that the form saves. */
+export const formFieldsOf = (general: DevelopmentGeneral): unknown[] =>
+  pickSavedFields(DevelopmentInput, general)

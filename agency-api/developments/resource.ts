@@ -1,0 +1,79 @@
+import { DevelopmentInput } from '#contract/development.ts'
+import { Flag } from '#contract/values.ts'
+import { type RestoreField, withField } from '../activity/restore-field.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
+import { restoreListingBlock } from '../activity/restore-listing.ts'
+import { parse } from '../parse.ts'
+import type { ResourceModule } from '../resource-module.ts'
+import { findDevelopments } from '../search/listings.ts'
+import { versionOf, saved, Versioned } from '../version.ts'
+import { readGeneral, formFieldsOf } from './general.ts'
+import { setArchived, applyQuickChange, removeDevelopment } from './lifecycle.ts'
+import { updateDevelopment, addDevelopment } from './save.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { route } from '../register-route.ts'
+import { saveLocation } from '../listing/location.ts'
+import { listingRoutes } from '../listing/routes.ts'
+import { linkProperties, unlinkProperties } from './links.ts'
+import { listDevelopments, listPoints } from './list.ts'
+
+const restore: RestoreField = async (request, { id, field, value }) => {
+  if (field === 'archived') return setArchived(request, id, Flag.parse(value))
+  if (await restoreListingBlock(request, 'condominiums', { id, field, value })) return
+  const general = await readGeneral(request.db, id)
+  const ifMatch = versionOf(formFieldsOf(general))
+  await updateDevelopment(
+    { ...request, ifMatch },
+    id,
+    parse(DevelopmentInput, withField(general, field, value)),
+  )
+}
+
+export const condominiums: ResourceModule = {
+  routes: [
+    route('condominiums.list', ({ db, query, language }) => listDevelopments(db, query, language)),
+    route('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
+    route('condominiums.general', async ({ db, params }) => {
+      const general = await readGeneral(db, params.id)
+      return new Versioned({ block: general }, versionOf(formFieldsOf(general)))
+    }),
+    route('condominiums.add', async (request) => ({
+      condominium_id: await addDevelopment(request, request.body),
+    })),
+    route('condominiums.update', (request) =>
+      saved(updateDevelopment(request, request.params.id, request.body)),
+    ),
+    route('condominiums.saveGeneral', (request) =>
+      saved(updateDevelopment(request, request.params.id, request.body)),
+    ),
+    route('condominiums.quickChange', (request) => saved(applyQuickChange(request, request.body))),
+    route('condominiums.archive', async (request) => ({
+      properties: await setArchived(request, request.params.id, 1),
+    })),
+    route('condominiums.unArchive', async (request) => ({
+      properties: await setArchived(request, request.params.id, 0),
+    })),
+    route('condominiums.remove', async (request) => ({
+      properties: await removeDevelopment(request, request.params.id),
+    })),
+    route('condominiums.linkProperties', (request) =>
+      saved(linkProperties(request, request.params.id, request.body.list)),
+    ),
+    route('condominiums.unlinkProperties', (request) =>
+      saved(unlinkProperties(request, request.params.id, request.body.list)),
+    ),
+    route('condominiums.removeLocation', (request) => {
+      const { id, condo_id } = request.params
+      if (id !== condo_id) throw new AgencyError('NOT_FOUND')
+      return saved(saveLocation(request, 'condominiums', id, null))
+    }),
+    ...listingRoutes('condominiums'),
+  ],
+  tables: {
+    condominiums: ['id'],
+    condominium_types: ['condominium_id', 'key_id'],
+    condominium_features: ['condominium_id', 'key_id'],
+  },
+  records: [{ ...listingRecords.condominiums, restore }],
+  search: { name: 'condominiums', find: findDevelopments },
+}

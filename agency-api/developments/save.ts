@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { DevelopmentInput, type DevelopmentUpdateInput, unset } from '#contract/development.ts'
+import { AgencyError } from '#contract/errors.ts'
+import { auditCreation } from '../activity/audited-database.ts'
+import { listingRecords } from '../activity/listing-snapshots.ts'
+import type { Tx } from '../db/schema.ts'
+import { isForeignKeyViolation } from '../db/violations.ts'
+import type { DbContext } from '../app-context.ts'
+import { changeBlock, type EditContext } from '../listing/edit.ts'
+import { textColumns } from '../listing/general.ts'
+import { writeLinks } from '../listing/links.ts'
+import { updateSearchText } from '../listing/location.ts'
+import { requireReferences } from '../listing/references.ts'
+import { parse } from '../parse.ts'
+import { readGeneral, formFieldsOf } from './general.ts'
+
+/** Creates a development with its links; returns its id. Throws MISSING on fields that refer to unknown records. */
+export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput): Promise<number> {
+  return withReferenceError(() =>
+    db.transaction().execute(async (tx) => {
+      await checkReferences(tx, input)
+      const time = now().toISOString()
+      const { id } = await tx
+        .insertInto('condominiums')
+        .values({
+          ...columnsOf(input),
+          ...sloganColumns(input),
+          location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from condominiums)`,
+          created_at: time,
+          updated_at: time,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await saveLinksAndSearchText(tx, id, input)
+      auditCreation(tx, listingRecords.condominiums, id)
+      return id
+    }),
+  )
+}
+
+/** Saves the form; returns its new version. Throws as `addCondominium`, NOT_FOUND, DEMO, PreconditionFailed. */
+export function updateDevelopment(context: EditContext, id: number, changes: DevelopmentUpdateInput) {
+  return withReferenceError(() =>
+    changeBlock(
+      context,
+      'condominiums',
+      id,
+      async (tx) => formFieldsOf(await readGeneral(tx, id)),
+      async (tx) => {
+        const input = parse(DevelopmentInput, { ...(await readGeneral(tx, id)), ...changes })
+        await checkReferences(tx, input)
+        const { slogan } = input.i18n
+        // The form doesn't show slogans: an empty one means "not shown", so the stored one stays.
+        const slogans = slogan.en === '' && slogan.pt === '' ? {} : sloganColumns(input)
+        await tx
+          .updateTable('condominiums')
+          .set({ ...columnsOf(input), ...slogans })
+          .where('id', '=', id)
+          .execute()
+        await saveLinksAndSearchText(tx, id, input)
+      },
+    ),
+  )
+}
+
+const sloganColumns = ({ i18n: { slogan } }: DevelopmentInput) => ({
+  slogan_en: slogan.en,
+  slogan_pt: slogan.pt,
+})
+
+const toColumn = (value: number) => (value === unset ? null : value)
+const toCents = (value: number) => (value === unset ? null : Math.round(value * 100))
+
+function columnsOf(input: DevelopmentInput) {
+  const { i18n, types: _types, features_id: _features, starting_price, to_price, ...rest } = input
+  return {
+    ...rest,
+    ...textColumns(i18n),
+    starting_price_cents: toCents(starting_price),
+    to_price_cents: toCents(to_price),
+    from_bedrooms: toColumn(input.from_bedrooms),
+    to_bedrooms: toColumn(input.to_bedrooms),
+    from_parking: toColumn(input.from_parking),
+    to_parking: toColumn(input.to_parking),
+    from_gross_area: toColumn(input.from_gross_area),
+    to_gross_area: toColumn(input.to_gross_area),
+  }
+}
+
+async function saveLinksAndSearchText(tx: Tx, id: number, input: DevelopmentInput): Promise<void> {
+  await writeLinks(tx, 'condominium_types', id, input.types)
+  await writeLinks(tx, 'condominium_features', id, input.features_id)
+  await updateSearchText(tx, 'condominiums', id)
+}
+
+const checkReferences = (tx: Tx, input: DevelopmentInput): Promise<void> =>
+  requireReferences(
+    tx,
+    [
+      { field: 'type_id', kind: 'types', ids: [input.type_id] },
+      { field: 'types', kind: 'types', ids: input.types },
+      { field: 'features_id', kind: 'features', ids: input.features_id },
+    ],
+    [
+      { field: 'tag_id', table: 'tags', id: input.tag_id },
+      { field: 'agent_id', table: 'agents', id: input.agent_id },
+      { field: 'district_id', table: 'districts', id: input.district_id },
+    ],
+  )
+
+async function withReferenceError<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new AgencyError('MISSING') : error
+  }
+}

@@ -1,8 +1,0 @@
-export const condominiumFormMessages = [
-  'condominiums',
-  'listing',
-  'agents',
-  'districts',
-  'key-items',
-  'portals.names',
-]

@@ -1,0 +1,16 @@
+import 'server-only'
+import { agentPickerArgs } from '@/components/agents/agent-picker-args'
+import { districtPickerArgs } from '@/components/districts/district-picker-args'
+import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
+import { prefetch } from '@/lib/agency/prefetch'
+
+export function prefetchDevelopmentLookups() {
+  return Promise.all([
+    ...(['types', 'features', 'master'] as const).map((kind) =>
+      prefetch('keyItems.list', keyItemPickerArgs(kind)),
+    ),
+    prefetch('agents.list', agentPickerArgs),
+    prefetch('districts.list', districtPickerArgs),
+    prefetch('condominiums.tags', {}),
+  ])
+}

@@ -1,0 +1,16 @@
+import type { DevelopmentCard as Development } from '#contract/development.ts'
+import { RecordMenu } from '@/components/portfolio/card/record-menu'
+import { createLazyPart } from '@/components/ui/lazy-part'
+import type { ActionDevelopment, DevelopmentActions } from './use-development-actions'
+
+const items = createLazyPart(() => import('./development-menu-items'))
+
+export function DevelopmentMenu<C extends ActionDevelopment = Development>(
+  props: DevelopmentActions<C> & { development: C; isOnRecordPage?: boolean },
+) {
+  return (
+    <RecordMenu reference={props.development.information.title} part={items} skeletonClass="h-72">
+      {({ DevelopmentMenuItems }) => <DevelopmentMenuItems {...props} />}
+    </RecordMenu>
+  )
+}

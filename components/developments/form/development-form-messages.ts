@@ -1,0 +1,8 @@
+export const developmentFormMessages = [
+  'condominiums',
+  'listing',
+  'agents',
+  'districts',
+  'key-items',
+  'portals.names',
+]

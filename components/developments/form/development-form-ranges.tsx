@@ -1,0 +1,114 @@
+import { ArrowUturnLeftIcon } from '@heroicons/react/20/solid'
+import { useTranslations } from 'next-intl'
+import { useWatch, useFormContext } from 'react-hook-form'
+import type { RangeEnd, Ranges } from '#contract/development.ts'
+import { useFieldBinding } from '@/components/fields/field-binding'
+import { FieldFrame, FieldsetFrame } from '@/components/fields/field-frame'
+import { NumberInput } from '@/components/fields/number-input'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/card'
+import { Chip } from '@/components/ui/chip'
+import { areaSymbols } from '@/lib/format/area'
+import { formatNumberInput } from '@/lib/format/number-input'
+import { developmentFields } from '../fields'
+import { type DevelopmentFormValues, type DevelopmentPart, unset } from './development-form-values'
+import { formatRange } from './range-text'
+
+type Range = { label: string; bounds: readonly [from: RangeEnd, to: RangeEnd]; unit?: string }
+type Derived = { derived: Ranges | undefined }
+
+export function DevelopmentRanges(part: DevelopmentPart & Derived) {
+  const t = useTranslations('condominiums.form')
+  const label = useFieldLabels(developmentFields)
+  const ranges: Range[] = [
+    { label: t('price'), bounds: ['starting_price', 'to_price'], unit: '€' },
+    { label: label('gross_area'), bounds: ['from_gross_area', 'to_gross_area'], unit: areaSymbols.m2 },
+    { label: label('bedrooms'), bounds: ['from_bedrooms', 'to_bedrooms'] },
+    { label: label('parking'), bounds: ['from_parking', 'to_parking'] },
+  ]
+  return (
+    <Section id="ranges" title={t('ranges')} help={t('rangesHelp')}>
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        {ranges.map((range) => (
+          <DerivedRange key={range.label} {...part} {...range} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Empty bounds are derived from the properties and shown as placeholders; typing sets them manually. */
+function DerivedRange({
+  control,
+  disabled,
+  label,
+  bounds: [from, to],
+  derived,
+  unit,
+}: DevelopmentPart & Derived & Range) {
+  const t = useTranslations('condominiums.form')
+  const { setValue } = useFormContext<DevelopmentFormValues>()
+  const isManual = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
+  const range = derived && formatRange(derived[from], derived[to], formatNumberInput)
+  const help = range ? t('derived', { range }) : t('derivedNone')
+
+  function handleReset() {
+    for (const end of [from, to]) setValue(end, unset, { shouldDirty: true, shouldValidate: true })
+  }
+
+  return (
+    <FieldsetFrame label={label} help={help} aside={isManual && <Chip tone="brand">{t('byHand')}</Chip>}>
+      <div data-named-by-legend className="grid grid-cols-2 gap-3">
+        <BoundField
+          {...{ control, disabled, unit }}
+          name={from}
+          label={t('rangeFrom')}
+          derived={derived?.[from]}
+        />
+        <BoundField {...{ control, disabled, unit }} name={to} label={t('rangeTo')} derived={derived?.[to]} />
+      </div>
+      {isManual && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="mt-2"
+          icon={<ArrowUturnLeftIcon />}
+          disabled={disabled}
+          onClick={handleReset}
+        >
+          {t('leaveToProperties')}
+        </Button>
+      )}
+    </FieldsetFrame>
+  )
+}
+
+function BoundField({
+  control,
+  disabled,
+  name,
+  label,
+  derived,
+  unit,
+}: DevelopmentPart & { name: RangeEnd; label: string; derived: number | undefined; unit?: string }) {
+  const { value, change, error, ...field } = useFieldBinding<
+    DevelopmentFormValues,
+    DevelopmentFormValues,
+    number | undefined
+  >({ control, name })
+  return (
+    <FieldFrame label={<span className="font-normal text-ink-soft">{label}</span>} error={error}>
+      {(attributes) => (
+        <NumberInput
+          {...field}
+          {...{ attributes, disabled, unit }}
+          value={value === unset ? null : value}
+          placeholder={derived === undefined || derived < 0 ? '-' : formatNumberInput(derived)}
+          format={formatNumberInput}
+          onChange={(input) => change(input ?? unset)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

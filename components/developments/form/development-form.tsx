@@ -1,0 +1,136 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import type { Ranges } from '#contract/development.ts'
+import { AgentPicker } from '@/components/agents/agent-picker'
+import { DistrictPicker } from '@/components/districts/district-picker'
+import { FeaturePicker } from '@/components/key-items/feature-picker'
+import { pickFormValues } from '@/components/records/form/empty-listing'
+import {
+  FeaturesSection,
+  ListingForm,
+  RoomsSection,
+  TextsSection,
+} from '@/components/records/form/listing-form'
+import { SectionNav } from '@/components/records/form/section-nav'
+import { useRequestedFocus } from '@/components/records/record/requested-field'
+import { RecordEditor } from '@/components/resource/record-editor'
+import { ResourceForm } from '@/components/resource/resource-form'
+import type { CallForm } from '@/components/resource/use-call-form'
+import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { Section } from '@/components/ui/card'
+import { call } from '@/lib/agency/call'
+import type { CallResponse } from '@/lib/agency/types'
+import { useCall } from '@/lib/agency/use-call'
+import { DevelopmentEssentials } from './development-form-essentials'
+import { DevelopmentRanges } from './development-form-ranges'
+import { emptyDevelopment } from './development-form-values'
+import { DevelopmentTabs } from '../record/development-tabs'
+import { developmentFields } from '../fields'
+
+const DevelopmentMergeDialog = dynamic(
+  () => import('./development-merge-dialog').then((module) => module.DevelopmentMergeDialog),
+  { ssr: false },
+)
+
+export function NewDevelopment() {
+  return (
+    <>
+      <DevelopmentTabs id={null} missing={[]} />
+      <DevelopmentEditor id={null} />
+    </>
+  )
+}
+
+export function EditDevelopmentForm({ id }: { id: number }) {
+  return <DevelopmentEditor id={id} response={useCall('condominiums.general', { params: { id } }).data} />
+}
+
+function DevelopmentEditor({
+  id,
+  response,
+}: {
+  id: number | null
+  response?: CallResponse<'condominiums.general'>
+}) {
+  const empty = emptyDevelopment()
+  return (
+    <RecordEditor
+      resource="condominiums"
+      {...{ id, response, empty }}
+      read={(recordId) => call('condominiums.general', { params: { id: recordId } })}
+      valuesOf={({ block }) => pickFormValues(block, empty)}
+      revalidated={['condominiums', 'properties.condominiumsList']}
+      addedHref={({ condominium_id }) => `/condominiums/edit/${condominium_id}/general`}
+      mergeDialog={DevelopmentMergeDialog}
+    >
+      {(form) => <DevelopmentForm form={form} derived={response?.block.derived} />}
+    </RecordEditor>
+  )
+}
+
+function DevelopmentForm({
+  form,
+  derived,
+}: {
+  form: CallForm<'condominiums.add'>
+  derived: Ranges | undefined
+}) {
+  const t = useTranslations('condominiums.form')
+  const tListing = useTranslations('listing.form')
+  const label = useFieldLabels(developmentFields)
+  const { control, formState, setFocus } = form
+  const fieldProps = { control, disabled: formState.isSubmitting }
+  useRequestedFocus((path) => setFocus(path ?? 'i18n.title.pt'))
+
+  return (
+    <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
+      <SectionNav
+        sections={[
+          { id: 'essentials', label: tListing('essentials') },
+          { id: 'texts', label: tListing('texts') },
+          { id: 'ranges', label: t('ranges') },
+          { id: 'rooms', label: tListing('rooms') },
+          { id: 'features', label: tListing('features') },
+          { id: 'management', label: tListing('management') },
+          ...(derived === undefined ? [] : [{ id: 'properties', label: t('properties') }]),
+        ]}
+      />
+      <ResourceForm
+        form={form}
+        label={t('editTitle')}
+        asNew={{ call: 'condominiums.add', href: '/condominiums/new' }}
+      >
+        <ListingForm form={form}>
+          <div className="space-y-5">
+            <DevelopmentEssentials {...fieldProps} />
+            {/* Developments store a slogan but do not show it. */}
+            <TextsSection showsSlogan={false} />
+            <DevelopmentRanges {...fieldProps} derived={derived} />
+            <RoomsSection />
+            <FeaturesSection>
+              <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
+            </FeaturesSection>
+            <Section id="management" title={tListing('management')} help={t('managementHelp')}>
+              <div className="space-y-6">
+                <AgentPicker
+                  {...fieldProps}
+                  name="agent_id"
+                  label={label('agent_id')}
+                  help={tListing('pressAgain')}
+                />
+                <DistrictPicker
+                  {...fieldProps}
+                  name="district_id"
+                  label={label('district_id')}
+                  help={tListing('pressAgain')}
+                />
+              </div>
+            </Section>
+          </div>
+        </ListingForm>
+      </ResourceForm>
+    </div>
+  )
+}

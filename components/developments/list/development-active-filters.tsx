@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { limits } from '#contract/limits.ts'
+import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
+import type { Range } from '@/components/portfolio/filter/filter-values'
+import { type FilterName, noFilters, type DevelopmentListControl } from './listing-state'
+
+export function DevelopmentActiveFilters(props: {
+  list: DevelopmentListControl
+  typeName: string | undefined
+}) {
+  const t = useTranslations('condominiums.filter')
+  const tCard = useTranslations('listing.card')
+  const tFields = useTranslations('fields')
+  const { filters } = props.list.request
+  const formatSpan = (label: string, { from, to }: Range) => {
+    const ends = { from: Math.max(0, from), to: to < 0 ? `${limits.rangeSliderMax}+` : to }
+    return `${label} ${tFields('range', ends)}`
+  }
+  const textOf = (name: FilterName): string =>
+    name === 'bedrooms' || name === 'parking'
+      ? formatSpan(tCard(name), filters[name])
+      : t('onReference', { text: filters.reference })
+  return <ActiveFilters resource="condominiums" {...props} {...{ noFilters, textOf }} />
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import type { DevelopmentCard as Development } from '#contract/development.ts'
+import { BulkActions } from '@/components/batches/bulk-actions'
+import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
+import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
+import { filterOf, type DevelopmentState, type DevelopmentListState } from './listing-state'
+
+export function DevelopmentBulk({
+  state,
+  request,
+  ...part
+}: BulkPart<Development> & { state: DevelopmentState; request: DevelopmentListState }) {
+  const t = useTranslations('condominiums.bulk')
+  const selectedRows = useSelected(part.selection)
+  const except = useExcept(part.selection)
+  const sumProperties = (count: (properties: Development['properties']) => number) =>
+    [...selectedRows.values()].reduce((sum, { properties }) => sum + count(properties), 0)
+  return (
+    <BulkActions
+      {...part}
+      list={{ resource: 'condominiums', filter: filterOf(state, request.filters) }}
+      archived={state === 'archived'}
+      questionOf={({ kind }) => {
+        if (kind === 'archive')
+          return except
+            ? t('archivingAll')
+            : t('archiving', { properties: sumProperties(({ active, sold }) => active + sold) })
+        if (kind === 'unarchive')
+          return except
+            ? t('unarchivingAll')
+            : t('unarchiving', { properties: sumProperties(({ returning }) => returning) })
+        return undefined
+      }}
+    />
+  )
+}

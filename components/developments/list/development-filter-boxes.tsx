@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { limits } from '#contract/limits.ts'
+import { missingFilters } from '#contract/missing-filters.ts'
+import { FlagFilters, TextFilter } from '@/components/portfolio/filter/filter-boxes'
+import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
+import { PlaceAndAmountFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
+import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
+import { RangeFilter } from '@/components/portfolio/filter/range-filter'
+import { flagFilters, type DevelopmentListControl } from './listing-state'
+
+const missing = missingFilters.filter((filter) => filter !== 'energy')
+
+/** Rendered only while the panel is open, so that the options aren't requested before. */
+export function DevelopmentFilterBoxes({
+  disabled,
+  list: { filters, change },
+  types,
+}: {
+  disabled: boolean
+  list: DevelopmentListControl
+  types: readonly FilterOption[]
+}) {
+  const t = useTranslations('condominiums.filter')
+  const tListing = useTranslations('listing.filter')
+  const tCard = useTranslations('listing.card')
+  return (
+    <FilterGrid>
+      <TextFilter label={tListing('name')} value={filters.name} onChange={(name) => change({ name })} />
+      <TextFilter
+        label={t('reference')}
+        value={filters.reference}
+        onChange={(reference) => change({ reference })}
+      />
+      <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
+      {(['bedrooms', 'parking'] as const).map((name) => (
+        <RangeFilter
+          key={name}
+          label={tCard(name)}
+          value={filters[name]}
+          max={limits.rangeSliderMax}
+          disabled={disabled}
+          onChange={(range) => change({ [name]: range })}
+        />
+      ))}
+      <RecordFilters resource="condominiums" filters={filters} missing={missing} onChange={change} />
+      <FlagFilters
+        label={tListing('marks')}
+        names={flagFilters}
+        labelOf={(name) => tListing(name)}
+        values={filters}
+        className="sm:col-span-2"
+        onChange={(name, value) => change({ [name]: value })}
+      />
+    </FilterGrid>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { BuildingOffice2Icon } from '@heroicons/react/24/outline'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import type { DevelopmentCard as Development } from '#contract/development.ts'
+import { limits } from '#contract/limits.ts'
+import { useKeyItemNames } from '@/components/key-items/use-key-item-names'
+import { FilterPanel } from '@/components/portfolio/filter/filter-panel'
+import { ListSkeleton } from '@/components/portfolio/list/list-skeleton'
+import { parseListState } from '@/components/portfolio/list/list-state'
+import { PortfolioList } from '@/components/portfolio/list/portfolio-list'
+import type { TableSettings } from '@/components/portfolio/list/table-settings'
+import { useList } from '@/components/portfolio/list/use-list'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
+import type { MapTiles } from '@/components/records/map/map-tiles'
+import { createLazyPart } from '@/components/ui/lazy-part'
+import { call } from '@/lib/agency/call'
+import { useCall } from '@/lib/agency/use-call'
+import { DevelopmentCard } from './development-card'
+import { type DevelopmentState, filterOf, isFilterable, listQuery, listRules } from './listing-state'
+import { useDevelopmentTableColumns } from './use-development-table-columns'
+import { useListedDevelopmentActions } from '../use-development-actions'
+
+const DevelopmentActiveFilters = dynamic(() =>
+  import('./development-active-filters').then((module) => module.DevelopmentActiveFilters),
+)
+const DevelopmentTable = dynamic(
+  () => import('./development-table').then((module) => module.DevelopmentTable),
+  {
+    loading: () => <ListSkeleton view="table" />,
+  },
+)
+const DevelopmentMap = dynamic(() => import('./development-map').then((module) => module.DevelopmentMap), {
+  ssr: false,
+  loading: () => <ListSkeleton view="map" />,
+})
+const DevelopmentBulk = dynamic(() => import('./development-bulk').then((module) => module.DevelopmentBulk), {
+  ssr: false,
+})
+
+const filterBoxes = createLazyPart(() => import('./development-filter-boxes'))
+
+export function DevelopmentList({
+  state,
+  ...page
+}: {
+  state: DevelopmentState
+  tiles: MapTiles | null
+  table?: TableSettings
+}) {
+  const tFilter = useTranslations('condominiums.filter')
+  const rules = listRules[state]
+  const list = useList(rules)
+  const { request } = list
+  const result = useCall('condominiums.list', { query: listQuery(state, request) })
+  const points = useCall(
+    'condominiums.points',
+    request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
+  )
+  const types = useKeyItemNames('types')
+  const Total = useMemo(() => createTotal(state), [state])
+  const fetchPage = useMemo<FetchPage<Development>>(
+    () => async (page, signal) => {
+      const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
+      const { condominiums, total } = await call('condominiums.list', { query }, { signal })
+      return { rows: condominiums, total }
+    },
+    [state, request],
+  )
+  const actions = useListedDevelopmentActions(result, state, { request, fetchPage })
+  return (
+    <>
+      <PortfolioList
+        {...page}
+        {...{ rules, list, result, points }}
+        rowsOf={({ condominiums }) => condominiums}
+        columns={useDevelopmentTableColumns()}
+        icon={<BuildingOffice2Icon />}
+        filters={
+          <FilterPanel
+            part={filterBoxes}
+            disabledReason={isFilterable(state) ? undefined : tFilter('offArchived')}
+          >
+            {({ DevelopmentFilterBoxes }) => (
+              <DevelopmentFilterBoxes disabled={!isFilterable(state)} {...{ types, list }} />
+            )}
+          </FilterPanel>
+        }
+        chips={
+          <DevelopmentActiveFilters
+            list={list}
+            typeName={types.find(({ id }) => id === request.filters.type)?.name}
+          />
+        }
+        loadColumns={() => import('./development-columns').then((module) => module.createDevelopmentColumns)}
+        renderCard={(development, part) => (
+          <DevelopmentCard development={development} {...part} {...actions.handlers} />
+        )}
+        renderTable={(part) => <DevelopmentTable {...part} actions={actions.handlers} />}
+        renderMap={(part) => <DevelopmentMap {...part} state={state} />}
+        renderBulkBar={(part) => <DevelopmentBulk {...part} state={state} request={request} />}
+        Total={Total}
+        fetchPage={fetchPage}
+      />
+      {actions.dialogs}
+    </>
+  )
+}
+
+const createTotal = (state: DevelopmentState) =>
+  function DevelopmentTotal({ query }: { query: string }) {
+    const view = listQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
+    return useCall('condominiums.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
+  }

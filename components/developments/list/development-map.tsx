@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import type { DevelopmentCard as Development } from '#contract/development.ts'
+import type { MapPart } from '@/components/portfolio/list/portfolio-parts'
+import { ListMap } from '@/components/portfolio/map/list-map'
+import { formatPrice } from '@/lib/format/money'
+import { DevelopmentPrice } from '../development-price'
+import type { DevelopmentState } from './listing-state'
+
+export function DevelopmentMap(map: MapPart<Development> & { state: DevelopmentState }) {
+  const t = useTranslations('condominiums.card')
+  return (
+    <ListMap
+      resource="condominiums"
+      {...map}
+      pointOf={({ id, information, lat, len, starting_price: price }) => ({
+        id,
+        name: information.title,
+        lat,
+        len,
+        price,
+        place: '',
+      })}
+      labelOf={({ name, price }) => {
+        const text = price < 0 ? name : formatPrice(price)
+        return { text, name: price < 0 ? name : `${name}, ${text}` }
+      }}
+      lineOf={(development) => ({
+        price: <DevelopmentPrice development={development} className="text-base" />,
+        aside: t('properties', { count: development.properties.total }),
+        link: { ...development, title: development.information.title },
+        place: development.condo_where === '' ? t('noPlace') : development.condo_where,
+      })}
+    />
+  )
+}

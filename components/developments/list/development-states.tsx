@@ -1,0 +1,22 @@
+import type { DevelopmentCard as Development } from '#contract/development.ts'
+import { StateChips } from '@/components/portfolio/card/state-chips'
+import { recordProblems } from '@/components/records/problems/record-problems'
+
+export function DevelopmentStates({
+  development,
+  isRow = false,
+}: {
+  development: Development
+  isRow?: boolean
+}) {
+  const { id, cover, lat, starting_price, missing } = development
+  // Without the energy rating, which belongs to the properties.
+  const problems = recordProblems(`/condominiums/edit/${id}`, {
+    cover,
+    location: lat,
+    price: starting_price < 0 ? 0 : undefined,
+    priceField: 'starting_price',
+    missing,
+  })
+  return <StateChips resource="condominiums" record={development} {...{ problems, isRow }} isBrief />
+}

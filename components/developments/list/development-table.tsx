@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import type { DevelopmentCard as Development } from '#contract/development.ts'
+import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
+import { RecordTable } from '@/components/portfolio/list/record-table'
+import { DevelopmentMenu } from '../development-menu'
+import { DevelopmentPrice } from '../development-price'
+import type { Sort } from './listing-state'
+import { useDevelopmentTableColumns } from './use-development-table-columns'
+import type { DevelopmentActions } from '../use-development-actions'
+
+export function DevelopmentTable({
+  actions,
+  ...table
+}: TablePart<Development, Sort> & { actions: DevelopmentActions }) {
+  const tColumns = useTranslations('listing.list.columns')
+  return (
+    <RecordTable
+      {...table}
+      resource="condominiums"
+      nameOf={({ information }) => information.title}
+      coverColumn={{
+        label: tColumns('cover'),
+        className: 'w-14 @min-[36rem]:w-16 @max-[48rem]:[&>span]:sr-only',
+      }}
+      linkOf={(development) => ({ ...development, title: development.information.title })}
+      summaryOf={({ condo_where }) => condo_where}
+      columns={useDevelopmentTableColumns()}
+      priceClass="w-32 @min-[36rem]:w-36"
+      priceCell={(development) => <DevelopmentPrice development={development} className="text-sm" />}
+      menu={(development) => <DevelopmentMenu development={development} {...actions} />}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { Query } from '#contract/endpoint.ts'
+import type { EndpointOf } from '#contract/index.ts'
+import type { DevelopmentFilter } from '#contract/developments.ts'
+import { limits } from '#contract/limits.ts'
+import {
+  type ListRules,
+  type ListState,
+  toPageQuery,
+  sharedSorts,
+} from '@/components/portfolio/list/list-state'
+import type { ListControl } from '@/components/portfolio/list/use-list'
+import { type FiltersOf, noneOf, parseFilterSet, range } from '@/components/portfolio/filter/filter-values'
+import {
+  nameFilters,
+  placeFilters,
+  recordFilters,
+  toCallFilters,
+} from '@/components/portfolio/filter/shared-filters'
+
+export type DevelopmentState = DevelopmentFilter['state']
+
+const { name, reference } = nameFilters
+
+const filterSet = {
+  name,
+  reference,
+  ...placeFilters,
+  bedrooms: range(limits.rangeSliderMax),
+  parking: range(limits.rangeSliderMax),
+  ...recordFilters,
+}
+export type Filters = FiltersOf<typeof filterSet>
+export type FilterName = keyof Filters
+export const noFilters: Filters = noneOf(filterSet)
+
+export const flagFilters = ['highlighted', 'problems'] as const
+
+/** Returns false for the archive, which can't be filtered; its filter panel is disabled. */
+export function isFilterable(state: DevelopmentState): boolean {
+  return state === 'active'
+}
+
+export const parseFilters = (params: Pick<URLSearchParams, 'get'>, state: DevelopmentState): Filters =>
+  parseFilterSet(filterSet, params, (filter) => isFilterable(state) || filter === 'search')
+
+export function filterOf(
+  state: DevelopmentState,
+  filters: Filters,
+): Partial<DevelopmentFilter> & { state: DevelopmentState } {
+  return { ...toCallFilters(filters, 'condominiumLocation'), state }
+}
+
+export const sorts = {
+  ...sharedSorts,
+  propertiesMost: ['properties', true],
+  propertiesLeast: ['properties', false],
+} as const
+export type Sort = keyof typeof sorts
+
+export type DevelopmentListState = ListState<Filters, Sort>
+export type DevelopmentListControl = ListControl<Filters, Sort>
+
+const rulesOf = (state: DevelopmentState): ListRules<Filters, Sort> => ({
+  resource: 'condominiums',
+  state,
+  sorts,
+  noFilters,
+  isFilterable: isFilterable(state),
+  parseFilters: (params) => parseFilters(params, state),
+})
+export const listRules = { active: rulesOf('active'), archived: rulesOf('archived') }
+
+export function listQuery(
+  state: DevelopmentState,
+  query: DevelopmentListState,
+): Query<EndpointOf<'condominiums.list'>> {
+  return { ...toPageQuery(query, sorts), filter: filterOf(state, query.filters) }
+}

@@ -1,0 +1,60 @@
+import dynamic from 'next/dynamic'
+import { useLocale, useTranslations } from 'next-intl'
+import type { DevelopmentGeneral } from '#contract/development.ts'
+import { useRecordName } from '@/components/portfolio/record/use-record-name'
+import { recordProblems } from '@/components/records/problems/record-problems'
+import { missingLanguages } from '@/components/records/record/missing-texts'
+import { RecordHeader } from '@/components/records/record/record-header'
+import { useTagState } from '@/components/records/record/use-tag-state'
+import { useCall } from '@/lib/agency/use-call'
+import { foreignLangOf } from '@/lib/format/in-language'
+import { DevelopmentPrice } from '../development-price'
+
+const DevelopmentHeaderMenu = dynamic(
+  () => import('./development-header-menu').then((module) => module.DevelopmentHeaderMenu),
+  { ssr: false, loading: () => <span className="size-8 pointer-coarse:size-11" /> },
+)
+
+export function DevelopmentHeader({ development }: { development: DevelopmentGeneral }) {
+  const t = useTranslations('condominiums.card')
+  const tListing = useTranslations('listing.form')
+  const { id, cover, properties, archived, highlighted, starting_price, derived, i18n } = development
+  const place = useCall('condominiums.location', { params: { id } }).data
+  const startingPrice = starting_price < 0 ? derived.starting_price : starting_price
+  const missing = missingLanguages(i18n)
+  const title = useRecordName()(development)
+  const locale = useLocale()
+  const { tag, tagState } = useTagState('condominiums.tags', development.tag_id)
+  const list = archived === 1 ? '/condominiums/archived' : '/condominiums/listings'
+  return (
+    <RecordHeader
+      list={list}
+      cover={{ location: 'condominiums', id, item: cover }}
+      detail={
+        <>
+          {startingPrice >= 0 && (
+            <DevelopmentPrice development={{ starting_price: startingPrice }} className="text-ink" />
+          )}
+          <span>{t('properties', { count: properties.total })}</span>
+        </>
+      }
+      title={title}
+      titleLang={foreignLangOf(i18n.title, locale)}
+      states={[
+        { label: tListing('draft'), tone: 'warn', on: missing.length > 0 },
+        { label: t('archived'), tone: 'danger', on: archived === 1 },
+        ...tagState,
+        { label: t('highlighted'), tone: 'brand', on: highlighted === 1 },
+      ]}
+      problems={recordProblems(`/condominiums/edit/${id}`, {
+        cover,
+        location: place?.block.location,
+        price: startingPrice < 0 ? 0 : undefined,
+        priceField: 'starting_price',
+        missing,
+        agent: development.agent_id,
+      })}
+      actions={<DevelopmentHeaderMenu {...{ development, title, tag, list }} />}
+    />
+  )
+}

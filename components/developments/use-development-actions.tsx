@@ -1,0 +1,129 @@
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import type { DevelopmentCard as Development } from '#contract/development.ts'
+import type { QuickChange } from '@/components/portfolio/list/quick-change'
+import { useListedChanges } from '@/components/portfolio/list/use-listed-changes'
+import { useUndo } from '@/components/portfolio/list/use-undo'
+import { useUndoableChange } from '@/components/portfolio/list/use-undoable-change'
+import type { Moves } from '@/components/portfolio/list/use-website-order'
+import { reportDeleted } from '@/components/resource/already-deleted'
+import { notifyError } from '@/components/resource/notifier'
+import type { FetchPage } from '@/components/resource/fetch-all-pages'
+import { useAction } from '@/components/resource/use-action'
+import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
+import { call } from '@/lib/agency/call'
+import type { UseCall } from '@/lib/agency/use-call'
+import { ArchiveDialog } from './archive-dialog'
+import type { DevelopmentState, DevelopmentListState } from './list/listing-state'
+
+export type ActionDevelopment = Pick<
+  Development,
+  'id' | 'archived' | 'disabled' | 'hide_price' | 'highlighted' | 'properties' | 'tag' | 'tag_id' | 'tag_kind'
+> & { information: Pick<Development['information'], 'title'> }
+
+export type DevelopmentActions<C extends ActionDevelopment = Development> = {
+  onChange: (development: C, change: QuickChange) => void
+  onArchive: (development: C) => void
+  onDelete: (development: C) => void
+  movesOf: (development: C) => Moves | null
+}
+
+export function useListedDevelopmentActions(
+  list: UseCall<'condominiums.list'>,
+  state: DevelopmentState,
+  page: { request: DevelopmentListState; fetchPage: FetchPage<Development> },
+) {
+  const { run, movesOf } = useListedChanges('condominiums', list, {
+    ...page,
+    isListed: ({ archived }: Development) => (archived === 1) === (state === 'archived'),
+    nameOf: ({ information }) => information.title,
+  })
+  return useDevelopmentActions(run, { movesOf })
+}
+
+const changedResources = ['condominiums', 'properties'] as const
+/** Only lists: the page of a deleted development must not fetch it again. */
+const listCalls = ['condominiums.list', 'properties.list', 'properties.condominiumsList'] as const
+
+/**
+ * `run` sends changes and resolves with true on success; `afterDelete` is the path to open after a deletion. Archiving
+ * and deleting need a confirmation because they affect the properties.
+ */
+export function useDevelopmentActions<C extends ActionDevelopment>(
+  run: (development: C, changes: readonly QuickChange[]) => Promise<boolean>,
+  {
+    movesOf = () => null,
+    afterDelete,
+  }: { movesOf?: (development: C) => Moves | null; afterDelete?: string } = {},
+): { handlers: DevelopmentActions<C>; dialogs: ReactNode } {
+  const t = useTranslations('condominiums.lifecycle')
+  const showUndo = useUndo()
+  const runUndoable = useUndoableChange('condominiums', run)
+  const [toArchive, setToArchive] = useState<C | null>(null)
+
+  const archiveAction = useAction(
+    ({ id }: C, archive: boolean) =>
+      call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
+    {
+      revalidate: changedResources,
+      successMessage: null,
+      onDone: () => setToArchive(null),
+      onFailed(error, { information }) {
+        const isDeleted = reportDeleted(error, information.title)
+        if (isDeleted) setToArchive(null)
+        return isDeleted
+      },
+    },
+  )
+  const { requestDelete, dialog } = useConfirmDelete<C>({
+    remove: (id) => call('condominiums.remove', { params: { id } }),
+    titleOf: ({ information }) => information.title,
+    help: ({ properties }) => (
+      <>
+        <p className="mt-3 text-ink-soft">{t('deleteQuestion')}</p>
+        <p className="mt-1 text-ink-soft">{t('staying', { count: properties.total })}</p>
+      </>
+    ),
+    revalidate: listCalls,
+    to: afterDelete,
+  })
+
+  /** Archives or unarchives. The inverse affects exactly the same properties, so undo is a single call. */
+  async function changeArchived(development: C, archive: boolean) {
+    const response = await archiveAction.run(development, archive)
+    if (response === undefined) return
+    const { title } = development.information
+    const message = t(archive ? 'archived' : 'broughtBack', { title, count: response.properties })
+    showUndo(
+      message,
+      { reference: title },
+      async () => (await archiveAction.run(development, !archive)) !== undefined,
+    )
+  }
+
+  const exceptDemo = (openDialog: (development: C) => void) => (development: C) =>
+    development.disabled === 1 ? void notifyError({ code: 'DEMO', params: {} }) : openDialog(development)
+
+  return {
+    handlers: {
+      onChange: (development, change) =>
+        void runUndoable(development, development.information.title, [change]),
+      onArchive: exceptDemo(setToArchive),
+      onDelete: exceptDemo(requestDelete),
+      movesOf,
+    },
+    dialogs: (
+      <>
+        {toArchive !== null && (
+          <ArchiveDialog
+            development={toArchive}
+            pending={archiveAction.pending}
+            onCancel={() => setToArchive(null)}
+            onConfirm={() => void changeArchived(toArchive, toArchive.archived === 0)}
+          />
+        )}
+        {dialog}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,143 @@
+import * as z from './zod.ts'
+import {
+  DevelopmentCard,
+  DevelopmentGeneral,
+  DevelopmentInput,
+  DevelopmentUpdateInput,
+  unset,
+} from './development.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { filters } from './listing.ts'
+import { MapPoints } from './map-points.ts'
+import { recordBlocks } from './record-blocks.ts'
+import { Tag } from './tag.ts'
+import { block, Flag, Id, paging, Price } from './values.ts'
+
+const root = '/condominiums'
+const developmentPath = `${root}/{id}` as const
+
+export const developmentStates = ['active', 'archived'] as const
+
+/**
+ * Filter of developments, based on the specification's filter state. `bedrooms` and `parking` match overlapping
+ * ranges, `price` is the maximum starting price; `reference` finds the development of a property; `name` searches
+ * titles and slogans, `search` also the location text.
+ */
+export const DevelopmentFilter = z.object({ state: z.enum(developmentStates).default('active'), ...filters })
+export type DevelopmentFilter = z.output<typeof DevelopmentFilter>
+
+/** `price` is the starting price, `properties` the number of active ones, `location_order` the order on the website. */
+export const developmentSorts = [
+  'created_at',
+  'updated_at',
+  'price',
+  'title',
+  'properties',
+  'location_order',
+] as const
+
+export const DevelopmentsQuery = z.object({
+  ...paging,
+  sortBy: z.enum(developmentSorts).default('created_at'),
+  sortDesc: z.boolean().default(true),
+  filter: DevelopmentFilter.prefault({}),
+})
+
+/** Values that `quickChange` accepts. `price` is the manual starting price; -1 resets it. */
+export const DevelopmentQuickChange = z.discriminatedUnion('block', [
+  z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
+  z.object({ id: Id, block: z.literal('price'), value: z.union([z.literal(unset), Price]) }),
+  ...(['hide_price', 'highlighted', 'archived'] as const).map((block) =>
+    z.object({ id: Id, block: z.literal(block), value: Flag }),
+  ),
+])
+
+const PropertyIdList = z.object({ list: z.array(Id).min(1).max(100) })
+
+/** Number of properties that changed with the development. */
+const ChangedProperties = z.object({ properties: z.number().int().default(0) })
+
+export const condominiums = {
+  list: endpoint(`GET ${root}`, {
+    summary: 'List developments with a given state, filtered, sorted and paginated',
+    query: DevelopmentsQuery,
+    /** The specification has no total for developments: 0 if an API sends none. */
+    response: z.object({ condominiums: z.array(DevelopmentCard), total: z.number().int().default(0) }),
+  }),
+  points: endpoint(`GET ${root}/points`, {
+    summary: 'List all matching developments as map points',
+    query: z.object({ filter: DevelopmentFilter.prefault({}) }),
+    response: MapPoints,
+  }),
+  tags: endpoint(`GET ${root}/getTags`, {
+    summary: 'List the tags for developments',
+    response: z.object({ tags: z.array(Tag) }),
+  }),
+  general: endpoint(`GET ${developmentPath}/general`, {
+    summary: 'Get the fields of the General tab',
+    versioned: true,
+    response: block(DevelopmentGeneral),
+  }),
+  add: endpoint(`POST ${root}/add`, {
+    summary: 'Create a development as a draft',
+    success: 201,
+    body: DevelopmentInput,
+    maxBody: limits.jsonBytes,
+    response: z.object({ condominium_id: Id }),
+  }),
+  update: endpoint(`POST ${developmentPath}/update`, {
+    summary: 'Update a development; omitted fields don’t change',
+    success: 202,
+    versioned: true,
+    body: DevelopmentUpdateInput,
+    maxBody: limits.jsonBytes,
+  }),
+  saveGeneral: endpoint(`POST ${developmentPath}/general`, {
+    summary: 'Update one block; same as update',
+    success: 202,
+    versioned: true,
+    body: DevelopmentUpdateInput,
+    maxBody: limits.jsonBytes,
+  }),
+  quickChange: endpoint(`POST ${root}/quickChange`, {
+    summary: 'Change one field of a development from a list',
+    success: 202,
+    body: DevelopmentQuickChange,
+  }),
+  archive: endpoint(`POST ${developmentPath}/archive`, {
+    summary: 'Archive a development and its active properties',
+    success: 202,
+    response: ChangedProperties,
+  }),
+  unArchive: endpoint(`POST ${developmentPath}/unArchive`, {
+    summary: 'Unarchive a development and the properties that were archived with it',
+    success: 202,
+    response: ChangedProperties,
+  }),
+  remove: endpoint(`DELETE ${developmentPath}/delete`, {
+    summary: 'Delete a development with its photos and attachments; its properties lose their development',
+    response: ChangedProperties,
+  }),
+  removeLocation: endpoint(`POST ${developmentPath}/location/remove/{condo_id}`, {
+    summary: 'Remove the location; both ids are the development’s',
+    success: 202,
+    versioned: true,
+  }),
+
+  /** Extension: links several properties at once, all or none; `condominium_id` of a property links one. */
+  linkProperties: endpoint('POST /condominiums/{id}/properties/link', {
+    summary:
+      'Link properties; those of another development move here, and those tagged new (id 1) are refused',
+    success: 202,
+    body: PropertyIdList,
+    maxBody: limits.jsonBytes,
+  }),
+  unlinkProperties: endpoint('POST /condominiums/{id}/properties/unlink', {
+    summary: 'Unlink properties from this development without changing them',
+    success: 202,
+    body: PropertyIdList,
+    maxBody: limits.jsonBytes,
+  }),
+  ...recordBlocks(root),
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { DevelopmentFilter, developmentStates } from '#contract/developments.ts'
+import { limits } from '#contract/limits.ts'
+import {
+  parseListState,
+  storedListQuery,
+  formatListState,
+  cookiesOf,
+} from '@/components/portfolio/list/list-state'
+import {
+  filterOf,
+  type Filters,
+  noFilters,
+  parseFilters,
+  listRules,
+  type Sort,
+  sorts,
+} from '@/components/developments/list/listing-state'
+import { commonFilters } from './filter-arbitraries'
+
+const { active } = listRules
+const rangeEnd = fc.integer({ min: -1, max: limits.rangeSliderMax })
+const range = fc.tuple(rangeEnd, rangeEnd).map(([first, second]) => {
+  const [from, to] = second >= 0 && first > second ? [second, first] : [first, second]
+  return { from, to }
+})
+const anyFilters: fc.Arbitrary<Filters> = fc.record({ ...commonFilters, bedrooms: range, parking: range })
+
+describe('development list state', () => {
+  test('round-trips through the URL and the one-day cookies', () => {
+    fc.assert(
+      fc.property(anyFilters, fc.constantFrom(...(Object.keys(sorts) as Sort[])), (filters, sort) => {
+        const state = { filters, sort, page: 3, view: 'map' as const }
+        expect(parseListState(new URLSearchParams(formatListState(state)), active)).toEqual(state)
+        const stored = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
+        const remembered = storedListQuery(active, (name) => stored.get(name))
+        expect(parseFilters(new URLSearchParams(remembered), 'active')).toEqual(filters)
+      }),
+    )
+  })
+
+  test('parses any URL into filters that the API accepts', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('bedrooms', 'parking', 'price', 'type', 'name', 'sort'), fc.string()),
+        fc.constantFrom(...developmentStates),
+        (values, state) => {
+          const filters = parseFilters(new URLSearchParams(values), state)
+          expect(DevelopmentFilter.safeParse(filterOf(state, filters)).success).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('limits ranges to 10 and orders their ends; the archive ignores filters', () => {
+    const params = new URLSearchParams('bedrooms=2-40&parking=9-3&name=foz')
+    expect(parseFilters(params, 'active')).toEqual({
+      ...noFilters,
+      name: 'FOZ',
+      bedrooms: { from: 2, to: 10 },
+    })
+    expect(parseFilters(params, 'archived')).toEqual(noFilters)
+  })
+
+  test('is stored separately from the filters of properties', () => {
+    const names = cookiesOf({ filters: noFilters, sort: 'newest', page: 1, view: 'cards' }, active)
+    expect(names.map(({ name }) => name)).toEqual([
+      'filters-condominiums-active',
+      'filters-location-condominiums-active',
+      'view-condominiums',
+    ])
+  })
+
+  test('ignores the location filter stored for properties', () => {
+    const properties = { ...active, resource: 'properties' as const }
+    const filtered = {
+      filters: { ...noFilters, location: 'Estrela' },
+      sort: 'newest',
+      page: 1,
+      view: 'cards',
+    } as const
+    const stored = new Map(cookiesOf(filtered, properties).map(({ name, value }) => [name, value]))
+    expect(storedListQuery(active, (name) => stored.get(name))).toBe('')
+    expect(storedListQuery(properties, (name) => stored.get(name))).toBe('location=Estrela')
+  })
+})

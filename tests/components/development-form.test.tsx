@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { EditDevelopmentForm, NewDevelopment } from '@/components/developments/form/development-form'
+import { DevelopmentRecord } from '@/components/developments/record/development-record'
+import { DevelopmentTabs } from '@/components/developments/record/development-tabs'
+import { notificationStore } from '@/components/resource/notifier'
+import { type ResponseBody, renderWithServer } from './render-with-server'
+
+const emptyTexts = { en: '', pt: '' }
+const stored = {
+  id: 9,
+  i18n: {
+    title: { en: 'Foz Gardens', pt: 'Jardins da Foz' },
+    description: { en: 'By the river.', pt: 'Junto ao rio.' },
+    slogan: { en: 'The river at home', pt: 'O rio em casa' },
+  },
+  starting_price: -1,
+  to_price: -1,
+  from_bedrooms: 2,
+  to_bedrooms: 3,
+  derived: { starting_price: 350_000, to_price: 900_000, from_bedrooms: 1, to_bedrooms: 4 },
+  properties: { total: 3, active: 3 },
+  created_at: '2026-05-01T10:00:00Z',
+  updated_at: '2026-05-01T10:00:00Z',
+}
+const tags = {
+  'GET /api/v1/condominiums/getTags': {
+    body: { tags: [{ id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } }] },
+  },
+}
+const serverWith = (block: object, responses: Record<string, ResponseBody> = {}) => ({
+  ...tags,
+  'GET /api/v1/condominiums/9/general': { body: { block }, etag: '"1"' },
+  ...responses,
+})
+const range = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
+
+describe('new development', () => {
+  test('is created with its texts and derived ranges, then its page opens', async () => {
+    const { user, sent, visitedUrls } = renderWithServer(
+      <NewDevelopment />,
+      { ...tags, 'POST /api/v1/condominiums/add': { status: 201, body: { condominium_id: 12 } } },
+      '/condominiums/new',
+    )
+    await user.type(screen.getByLabelText(/Title \(Portuguese\)/), 'Jardins da Foz')
+    await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz, Porto')
+    await user.type(range('Lowest and highest price').getByRole('textbox', { name: 'From' }), '350.000')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/12/general']))
+    const body = sent.find(({ path }) => path === '/api/v1/condominiums/add')?.body
+    expect(body?.get('i18n[title][pt]')).toBe('Jardins da Foz')
+    expect(body?.get('condo_where')).toBe('Foz, Porto')
+    expect(body?.get('starting_price')).toBe('350000')
+    expect(body?.get('to_price')).toBe('-1')
+    expect(body?.get('from_bedrooms')).toBe('-1')
+  })
+
+  test('updates the development if the response to its creation was lost', async () => {
+    const server: Record<string, ResponseBody> = {
+      ...tags,
+      'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
+      'POST /api/v1/condominiums/12/update': { status: 202, body: { saved: true }, etag: '"2"' },
+    }
+    const { user, sent, visitedUrls } = renderWithServer(<NewDevelopment />, server, '/condominiums/new')
+    const title = screen.getByLabelText(/Title \(Portuguese\)/)
+    await user.type(title, 'Jardins')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Not saved yet')
+    await user.type(title, ' da Foz')
+    server['POST /api/v1/condominiums/add'] = { status: 201, body: { condominium_id: 12 }, etag: '"1"' }
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/12/general']))
+    const posts = sent.filter(({ method }) => method === 'POST')
+    expect(posts.map(({ path, body }) => [path, body?.get('i18n[title][pt]')])).toEqual([
+      ['/api/v1/condominiums/add', 'Jardins'],
+      ['/api/v1/condominiums/add', 'Jardins'],
+      ['/api/v1/condominiums/12/update', 'Jardins da Foz'],
+    ])
+    expect(posts.at(-1)?.ifMatch).toBe('"1"')
+  })
+
+  test('is created with the later values if the API refuses the earlier ones', async () => {
+    const server: Record<string, ResponseBody> = {
+      ...tags,
+      'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
+    }
+    const { user, sent, visitedUrls } = renderWithServer(<NewDevelopment />, server, '/condominiums/new')
+    const title = screen.getByLabelText(/Title \(Portuguese\)/)
+    await user.type(title, 'Jardins')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Not saved yet')
+    await user.type(title, ' da Foz')
+    server['POST /api/v1/condominiums/add'] = {
+      get status() {
+        return sent.at(-1)?.body?.get('i18n[title][pt]') === 'Jardins' ? 422 : 201
+      },
+      get body() {
+        return this.status === 201 ? { condominium_id: 13 } : { errors: { msg: 'ERROR' } }
+      },
+    }
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/13/general']))
+  })
+
+  test('shows an error on the title when both languages are empty, and keeps the typed values', async () => {
+    const { user, sent } = renderWithServer(<NewDevelopment />, tags, '/condominiums/new')
+    await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const title = screen.getByLabelText(/Title \(Portuguese\)/)
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/This field is required/))
+    expect(screen.getByRole('textbox', { name: 'Location text' })).toHaveValue('Foz')
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  test('locks the other tabs and explains why', async () => {
+    const { user } = renderWithServer(<DevelopmentTabs id={null} missing={[]} />, {}, '/condominiums/new')
+    for (const name of ['Attachments', 'Media', 'Location', 'SEO'])
+      expect(screen.getByRole('button', { name: new RegExp(name) })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: /Media/ }))
+    const text = 'Need to save first to access, this is only draft'
+    expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text, timeout: 5000 }))
+  })
+})
+
+describe('development form', () => {
+  test('shows derived values where nothing is set manually, and can reset a range to them', async () => {
+    const { user, sent } = renderWithServer(
+      <EditDevelopmentForm id={9} />,
+      serverWith(stored, { 'POST /api/v1/condominiums/9/update': { status: 202, body: {}, etag: '"2"' } }),
+    )
+    const price = range('Lowest and highest price')
+    await waitFor(() =>
+      expect(price.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '350.000'),
+    )
+    expect(price.getByText('From its properties: 350.000–900.000')).toBeInTheDocument()
+
+    const bedrooms = range('Bedrooms')
+    expect(bedrooms.getByText('Set manually')).toBeInTheDocument()
+    expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('2')
+    await user.click(bedrooms.getByRole('button', { name: 'Use the properties’ values' }))
+    expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
+    const { body, ifMatch } = sent.find(({ method }) => method === 'POST') ?? {}
+    expect(body?.get('from_bedrooms')).toBe('-1')
+    expect(body?.get('to_bedrooms')).toBe('-1')
+    // The hidden slogan is sent back unchanged, with the version of the record.
+    expect(screen.queryByLabelText(/Slogan/)).not.toBeInTheDocument()
+    expect(body?.get('i18n[slogan][en]')).toBe('The river at home')
+    expect(ifMatch).toBe('"1"')
+  })
+
+  test('shows an error on a range that ends before it begins', async () => {
+    const { user } = renderWithServer(<EditDevelopmentForm id={9} />, serverWith(stored))
+    await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'To' })).toHaveValue('3'))
+    const to = range('Bedrooms').getByRole('textbox', { name: 'To' })
+    await user.clear(to)
+    await user.type(to, '1')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(to).toHaveAttribute('aria-invalid', 'true'))
+    expect(to).toHaveAccessibleDescription(/2/)
+    expect(screen.getByRole('button', { name: 'Bedrooms: Must be 2 or more' })).toBeVisible()
+  })
+
+  test('shows the conflict when a colleague has saved in the meantime', async () => {
+    const theirs = { ...stored, condo_where: 'Porto' }
+    const { user } = renderWithServer(
+      <EditDevelopmentForm id={9} />,
+      serverWith(stored, {
+        'POST /api/v1/condominiums/9/update': {
+          status: 412,
+          body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } },
+        },
+      }),
+    )
+    await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'From' })).toHaveValue('2'))
+    await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
+    const originalFetch = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      if (init?.method === 'POST' || !String(input).includes('/9/general')) return originalFetch(input, init)
+      const headers = new Headers({ etag: '"2"' })
+      return { status: 200, text: async () => JSON.stringify({ block: theirs }), headers } as Response
+    }
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getAllByText(/Location text/).length).toBeGreaterThan(0)
+    expect(dialog).toHaveTextContent('Porto')
+  })
+})
+
+describe('demo development', () => {
+  test('is read-only, with a notice and a link back', async () => {
+    renderWithServer(
+      <DevelopmentRecord id={9}>inside</DevelopmentRecord>,
+      serverWith(
+        { ...stored, i18n: { ...stored.i18n, slogan: emptyTexts }, disabled: 1 },
+        {
+          'GET /api/v1/demo': {
+            body: { demo: { now: '2026-11-26T10:00:00Z', next_reset_at: null, reset_minutes: 45 } },
+          },
+        },
+      ),
+    )
+    expect(await screen.findByText(/The database resets every 45 minutes/)).toBeInTheDocument()
+    expect(await screen.findByText('This development can’t be opened')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+      'href',
+      '/condominiums/listings',
+    )
+    expect(screen.queryByText('inside')).not.toBeInTheDocument()
+    expect(notificationStore.read()).toContainEqual(
+      expect.objectContaining({ message: 'common.demoRecord', params: { minutes: 45 }, timeout: 5000 }),
+    )
+  })
+})

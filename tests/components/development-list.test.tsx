@@ -1,0 +1,344 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { DevelopmentList } from '@/components/developments/list/development-list'
+import type { DevelopmentState } from '@/components/developments/list/listing-state'
+import { notificationStore } from '@/components/resource/notifier'
+import { type ResponseBody, renderWithServer } from './render-with-server'
+import { Navigation } from './next-navigation'
+
+const card = (id: number, title: string, rest: object = {}) => ({
+  id,
+  information: { title, slogan: 'The river at home', description: '-' },
+  i18n: { title: { en: title, pt: title }, slogan: { en: '', pt: '' } },
+  ...rest,
+})
+const foz = card(1, 'Foz Gardens', {
+  condo_where: 'Foz, Porto',
+  starting_price: 350_000,
+  from_bedrooms: 1,
+  to_bedrooms: 4,
+  from_gross_area: 80,
+  to_gross_area: 80,
+  properties: { total: 3, active: 2, archived: 1 },
+})
+const archivedDemo = card(2, 'Marina', { disabled: 1, archived: 1, missing: ['en'] })
+
+const listOf = (...condominiums: object[]): Record<string, ResponseBody> => ({
+  'GET /api/v1/condominiums': { body: { condominiums, total: condominiums.length } },
+})
+
+function show(
+  responses: Record<string, ResponseBody>,
+  { state = 'active' as DevelopmentState, query = '' } = {},
+) {
+  return renderWithServer(
+    <Navigation search={new URLSearchParams(query)}>
+      <DevelopmentList state={state} tiles={null} />
+    </Navigation>,
+    responses,
+    '/condominiums/listings',
+  )
+}
+const article = async (title: string) => {
+  const card = (await screen.findByRole('link', { name: title })).closest('article')
+  if (card === null) throw new Error(`No card of ${title}`)
+  return card
+}
+
+describe('development card', () => {
+  test('shows title, slogan, location, starting price and property ranges', async () => {
+    show(listOf(foz))
+    const visible = await article('Foz Gardens')
+    for (const text of ['The river at home', 'Foz, Porto', 'from 350.000 €', '1–4', '80 m²', '3 properties'])
+      expect(visible).toHaveTextContent(text)
+    const links = within(visible)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Foz Gardens', '/condominiums/edit/1/general'],
+      ['No photos', '/condominiums/edit/1/media'],
+      ['No location', '/condominiums/edit/1/location'],
+    ])
+  })
+
+  test('shows a dash for unknown values, the archived state and missing translations', async () => {
+    show(listOf(archivedDemo), { state: 'archived' })
+    const visible = await article('Marina')
+    for (const text of ['-', 'No location text', 'No properties', 'Archived', 'Not translated: EN'])
+      expect(visible).toHaveTextContent(text)
+  })
+
+  test('does not open a demo development and explains why for 5 seconds', async () => {
+    const { user } = show(listOf(archivedDemo))
+    await user.click(await screen.findByRole('link', { name: 'Marina' }))
+    expect(notificationStore.read()).toContainEqual(
+      expect.objectContaining({ message: 'errors.DEMO', timeout: 5000 }),
+    )
+  })
+
+  test('highlights from the menu immediately and reverts when the server refuses', async () => {
+    const { user, sent } = show({
+      ...listOf(foz),
+      'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
+      'POST /api/v1/condominiums/quickChange': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
+    })
+    const visible = await article('Foz Gardens')
+    await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
+    expect(sent.find(({ method }) => method === 'POST')?.body?.get('block')).toBe('highlighted')
+    await waitFor(() => expect(visible).not.toHaveTextContent('Highlighted'))
+    expect(notificationStore.read()).toContainEqual(
+      expect.objectContaining({ message: 'errors.UNAUTHORIZED' }),
+    )
+  })
+})
+
+test('offers to resend a change that did not reach the server', async () => {
+  const change = 'POST /api/v1/condominiums/quickChange'
+  const timeout = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
+  const { user, sent } = show({
+    ...listOf(foz),
+    'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
+    [change]: timeout,
+  })
+  const visible = await article('Foz Gardens')
+  await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
+  const unsent = () => notificationStore.read().find(({ text }) => text?.includes('isn’t saved yet') === true)
+  await waitFor(() =>
+    expect(unsent()?.text).toBe(
+      'Server is not responding, connection error. The change to Foz Gardens isn’t saved yet.',
+    ),
+  )
+  const before = sent.filter(({ method }) => method === 'POST').length
+  await act(async () => void (await unsent()?.action?.run()))
+  expect(sent.filter(({ method }) => method === 'POST').length).toBeGreaterThan(before)
+})
+
+describe('website order', () => {
+  const reorderRoute = 'POST /api/v1/condominiums/location/reorder'
+  const developments = listOf(
+    foz,
+    { ...foz, id: 2, information: { title: 'Marina' } },
+    { ...foz, id: 3, information: { title: 'Dunas' } },
+  )
+  const menuOf = async (user: ReturnType<typeof show>['user'], title: string) => {
+    await user.click(within(await article(title)).getByRole('button', { name: `Actions for ${title}` }))
+    await screen.findByRole('menuitem', { name: 'Highlight' })
+  }
+  const sentOrders = (sent: ReturnType<typeof show>['sent']) =>
+    sent
+      .filter(({ path }) => path.endsWith('/location/reorder'))
+      .map(({ body }) => [0, 1, 2].map((index) => body?.get(`list[${index}]`)).join())
+
+  test('moves a development up or down from its menu, with undo', async () => {
+    const { user, sent } = show(
+      { ...developments, [reorderRoute]: { status: 202, body: { saved: true } } },
+      { query: 'sort=website' },
+    )
+    await menuOf(user, 'Foz Gardens')
+    expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Escape}')
+    await menuOf(user, 'Marina')
+    await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
+    await waitFor(() => expect(sentOrders(sent)).toEqual(['1,3,2']))
+    const message = () =>
+      notificationStore.read().find(({ text }) => text === 'Marina is now number 3 on the website')
+    await waitFor(() => expect(message()).toBeDefined())
+    act(() => {
+      message()?.action?.run()
+    })
+    await waitFor(() => expect(sentOrders(sent)).toEqual(['1,3,2', '1,2,3']))
+    await waitFor(() =>
+      expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: 'Marina restored' })),
+    )
+  })
+
+  test('cannot be changed while the list is sorted or filtered differently', async () => {
+    for (const query of ['', 'sort=website&name=FOZ']) {
+      const { user } = show(developments, { query })
+      await menuOf(user, 'Foz Gardens')
+      expect(screen.queryByRole('menuitem', { name: 'Move down' })).not.toBeInTheDocument()
+      cleanup()
+    }
+  })
+})
+
+describe('bulk actions', () => {
+  const dunes = { ...foz, id: 3, information: { title: 'Dunas' } }
+  const batch = (state: 'draft' | 'done', change: object, counts: object): ResponseBody => ({
+    body: { id: 5, resource: 'condominiums', change, state, counts, created_at: '2026-05-01T10:00:00Z' },
+  })
+  const item = (record_id: number, title: string, state: string, problem: string | null = null) => ({
+    ...{ record_id, title, state, problem },
+  })
+  const items = (...list: object[]): ResponseBody => ({ body: { items: list, total: list.length } })
+  const archiveChange = { field: 'archived', value: 1 }
+  const responsesTo = (draft: ResponseBody, planned: ResponseBody): Record<string, ResponseBody> => ({
+    ...listOf(foz, dunes),
+    'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
+    'GET /api/v1/batches': { body: { batches: [] } },
+    'POST /api/v1/batches/add': { ...draft, status: 201 },
+    'GET /api/v1/batches/5': draft,
+    'GET /api/v1/batches/5/items': planned,
+    'POST /api/v1/batches/5/start': { status: 202, body: {} },
+  })
+
+  test('archive after a preview with the property count; refused items show why and stay selected', async () => {
+    const responses = responsesTo(
+      batch('draft', archiveChange, { waiting: 2 }),
+      items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),
+    )
+    const { user, sent } = show(responses)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    const bar = await screen.findByRole('region', { name: 'Selected developments' })
+    await user.click(await within(bar).findByRole('button', { name: 'Archive' }))
+    const preview = await screen.findByRole('alertdialog', { name: 'Archive 2 developments?' })
+    expect(preview).toHaveTextContent('4 properties will be archived too.')
+    expect(await within(preview).findByText('Dunas')).toBeInTheDocument()
+    expect(sent.some(({ path }) => path.endsWith('/start'))).toBe(false)
+
+    responses['GET /api/v1/batches/5'] = batch('done', archiveChange, { done: 1, failed: 1 })
+    responses['GET /api/v1/batches/5/items'] = items(
+      item(3, 'Dunas', 'failed', 'CHANGED_SINCE'),
+      item(1, 'Foz Gardens', 'done'),
+    )
+    await user.click(within(preview).getByRole('button', { name: 'Archive' }))
+    const report = await screen.findByRole('dialog', { name: '1 record changed' })
+    expect(report).toHaveTextContent('1 couldn’t be changed.')
+    await waitFor(() =>
+      expect(within(report).getAllByRole('listitem')[0]).toHaveTextContent(
+        /Dunas.*Someone else has changed it/,
+      ),
+    )
+    await user.click(within(report).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('checkbox', { name: 'Select Dunas' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Select Foz Gardens' })).not.toBeChecked()
+    expect(notificationStore.read()).toContainEqual(
+      expect.objectContaining({ text: '1 development archived', action: expect.anything() }),
+    )
+  })
+
+  test('stop on request and count the items not reached', async () => {
+    const responses = responsesTo(
+      batch('draft', archiveChange, { waiting: 2 }),
+      items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),
+    )
+    responses['POST /api/v1/batches/5/cancel'] = { status: 202, body: {} }
+    const { user } = show(responses)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(await screen.findByRole('button', { name: 'Archive' }))
+    const preview = await screen.findByRole('alertdialog', { name: 'Archive 2 developments?' })
+    const running = batch('draft', archiveChange, { done: 1, waiting: 1 })
+    responses['GET /api/v1/batches/5'] = { body: { ...Object(running.body), state: 'running' } }
+    await user.click(within(preview).getByRole('button', { name: 'Archive' }))
+    const progress = await screen.findByRole('dialog', { name: 'Working…' })
+    expect(within(progress).getByRole('status')).toHaveTextContent('1 of 2')
+    responses['GET /api/v1/batches/5'] = { body: { ...Object(running.body), state: 'cancelled' } }
+    await user.click(within(progress).getByRole('button', { name: 'Stop' }))
+    const report = await screen.findByRole('dialog', { name: '1 record changed' })
+    expect(report).toHaveTextContent('1 wasn’t reached because you stopped.')
+  })
+
+  test('delete only after a confirmation that explains what happens to the properties', async () => {
+    const deletion = batch('draft', { field: 'deleted' }, { waiting: 1 })
+    const { user, sent } = show(responsesTo(deletion, items(item(3, 'Dunas', 'waiting'))))
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
+    const bar = await screen.findByRole('region', { name: 'Selected developments' })
+    await user.click(await within(bar).findByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
+    expect(dialog).toHaveTextContent('Its properties will be kept, without a development')
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(sent.some(({ path }) => path.endsWith('/start'))).toBe(false)
+  })
+
+  test('are hidden for an API without batches', async () => {
+    const { user } = show(listOf(foz, dunes))
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
+    const bar = await screen.findByRole('region', { name: 'Selected developments' })
+    expect(within(bar).getByRole('button', { name: 'Clear selection' })).toBeInTheDocument()
+    for (const name of ['Archive', 'Tag', 'Edit…', 'Delete'])
+      expect(within(bar).queryByRole('button', { name })).not.toBeInTheDocument()
+  })
+})
+
+describe('development list', () => {
+  test('requests the filters of the URL and shows the active ones', async () => {
+    const { sent } = show(listOf(foz), { query: 'name=FOZ&bedrooms=2-5&price=500000&location=Porto' })
+    const active = await screen.findByRole('group', { name: 'Active filters' })
+    for (const text of ['Title: FOZ', 'Bedrooms 2 to 5', 'Up to 500.000 €', 'Location: Porto'])
+      expect(active).toHaveTextContent(text)
+    const filter = sent.find(({ path }) => path === '/api/v1/condominiums')?.query.get('filter')
+    expect(JSON.parse(filter ?? '{}')).toEqual({
+      state: 'active',
+      name: 'FOZ',
+      price: 500_000,
+      bedrooms: { from: 2, to: 5 },
+      condominiumLocation: 'Porto',
+    })
+  })
+
+  test('has sliders from 0 to 10 for bedrooms and parking that show a dash while not set', async () => {
+    const { user } = show(listOf(foz))
+    await user.click(screen.getByRole('button', { name: 'Add filter' }))
+    for (const name of ['Bedrooms', 'Parking']) {
+      const group = screen.getByRole('group', { name: new RegExp(name) })
+      expect(group).toHaveTextContent('-')
+      const [from, to] = within(group).getAllByRole('slider')
+      expect(from).toHaveAttribute('min', '0')
+      expect(to).toHaveAttribute('max', '10')
+    }
+  })
+
+  test('disables filters in the archive and says so', async () => {
+    const { user } = show(listOf(archivedDemo), { state: 'archived', query: 'name=FOZ' })
+    await user.click(screen.getByRole('button', { name: 'Add filter' }))
+    expect(screen.getByText(/this list shows every archived development/)).toBeInTheDocument()
+    expect(screen.getByRole('searchbox', { name: 'Title' })).toBeDisabled()
+    expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument()
+  })
+
+  test('links to creating the first development when the list is empty', async () => {
+    show(listOf())
+    expect(await screen.findByText('No developments yet')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'New development' })).toHaveAttribute('href', '/condominiums/new')
+  })
+
+  test('offers to clear the filters when nothing matches', async () => {
+    show(listOf(), { query: 'name=NOWHERE' })
+    expect(await screen.findByText('No matches')).toBeInTheDocument()
+  })
+
+  test('shows the reason and a retry when loading fails', async () => {
+    show({ 'GET /api/v1/condominiums': { status: 500, body: { errors: { msg: 'ERROR' } } } })
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  })
+
+  test('has a table view with sortable headers', async () => {
+    show(listOf(foz), { query: 'view=table&sort=priceHigh' })
+    const row = await screen.findByRole('row', { name: /Foz Gardens/ })
+    for (const text of ['Foz, Porto', 'from 350.000 €', '1–4', '80 m²', '2'])
+      expect(row).toHaveTextContent(text)
+    expect(screen.getByRole('columnheader', { name: 'Starting price' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  })
+
+  test('names the development in the delete confirmation and says that its properties remain', async () => {
+    const { user, sent } = show({
+      ...listOf(foz),
+      'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
+      'DELETE /api/v1/condominiums/1/delete': { body: { properties: 3 } },
+    })
+    const visible = await article('Foz Gardens')
+    await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('You are about to delete a Condominium. What do I do?')
+    expect(dialog).toHaveTextContent('Foz Gardens')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true))
+  })
+})

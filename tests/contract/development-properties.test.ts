@@ -1,0 +1,216 @@
+import { eachDatabase } from './databases.ts'
+import { type TestClient, createTestClient, errorOf } from './test-client.ts'
+import {
+  addDevelopment,
+  addKeyItem,
+  addProperty,
+  createPropertyForm,
+  makeReadOnly,
+  tagId,
+} from './portfolio.ts'
+
+eachDatabase((database) => {
+  let client: TestClient
+  let flat: number
+  let id: number
+
+  beforeAll(async () => {
+    client = await createTestClient(database)
+    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+  })
+  beforeEach(async () => {
+    await database.db().deleteFrom('properties').execute()
+    id = await addDevelopment(client)
+  })
+
+  const fetchProperty = async (of: number) =>
+    (await client.call('properties.general', { params: { id: of } })).block
+  const fetchCounts = async () =>
+    (await client.call('condominiums.general', { params: { id } })).block.properties
+  const link = (list: number[], to = id) =>
+    client.call('condominiums.linkProperties', { params: { id: to }, body: { list } })
+  const unlink = (list: number[]) =>
+    client.call('condominiums.unlinkProperties', { params: { id }, body: { list } })
+  const archive = () => client.call('condominiums.archive', { params: { id } })
+  const unarchive = () => client.call('condominiums.unArchive', { params: { id } })
+  const addLinkedProperty = (more: Parameters<typeof addProperty>[2] = {}) =>
+    addProperty(client, flat, { condominium_id: id, ...more })
+
+  test('lists five per page by reference, including archived ones', async () => {
+    for (const number of [1, 2, 3, 4, 5, 6])
+      await addLinkedProperty({ reference: `T-${number}`, archived: number === 2 ? 1 : 0 })
+    const listPage = async (page?: number) => {
+      const { properties, total } = await client.call('properties.fromCondominium', {
+        params: { id },
+        query: { page },
+      })
+      return [total, properties.map(({ reference }) => reference).join()]
+    }
+    expect(await listPage()).toEqual([6, 'T-1,T-2,T-3,T-4,T-5'])
+    expect(await listPage(2)).toEqual([6, 'T-6'])
+  })
+
+  describe('linking', () => {
+    test('links and unlinks several at once, and moves a linked one', async () => {
+      const [a, b] = [await addProperty(client, flat), await addProperty(client, flat)]
+      await link([a, b, a])
+      expect(await fetchCounts()).toMatchObject({ total: 2, active: 2 })
+      const other = await addDevelopment(client)
+      await link([a], other)
+      expect((await fetchProperty(a)).condominium_id).toBe(other)
+      await unlink([b])
+      expect((await fetchProperty(b)).condominium_id).toBeNull()
+      expect(await fetchCounts()).toMatchObject({ total: 0 })
+    })
+
+    test('links none if one is tagged new', async () => {
+      const newProperty = await addProperty(client, flat, { tag_id: await tagId(database.db(), 'new') })
+      const untagged = await addProperty(client, flat)
+      expect(await errorOf(link([untagged, newProperty]))).toMatchObject({
+        code: 'NEW_NOT_LINKED',
+        status: 409,
+      })
+      expect((await fetchProperty(untagged)).condominium_id).toBeNull()
+    })
+
+    test('refuses unknown properties, properties of other developments, and read-only ones', async () => {
+      const free = await addProperty(client, flat)
+      const unknown = { code: 'MISSING', fields: { list: 'invalid' } }
+      expect(await errorOf(link([free, 4711]))).toMatchObject(unknown)
+      expect(await errorOf(unlink([free]))).toMatchObject(unknown)
+      expect(await errorOf(link([]))).toMatchObject({ status: 422 })
+      await makeReadOnly(database.db(), free)
+      expect(await errorOf(link([free]))).toMatchObject({ code: 'DEMO' })
+    })
+
+    test('refuses changes of a read-only demo development from either side', async () => {
+      const [own, free] = [await addLinkedProperty(), await addProperty(client, flat)]
+      const other = await addDevelopment(client)
+      await makeReadOnly(database.db(), id, 'condominiums')
+      const save = (propertyId: number, condominium_id: number | null) =>
+        client.call('properties.update', {
+          params: { id: propertyId },
+          body: createPropertyForm(flat, { condominium_id }),
+        })
+      const refused = { code: 'DEMO', status: 403, fields: { condominium_id: 'DEMO' } }
+      expect(await errorOf(addLinkedProperty())).toMatchObject(refused)
+      expect(await errorOf(save(free, id))).toMatchObject(refused)
+      expect(await errorOf(save(own, null))).toMatchObject(refused)
+      expect(await errorOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
+      // The other fields of its properties are editable.
+      await save(own, id)
+      expect([(await fetchProperty(own)).condominium_id, (await fetchProperty(free)).condominium_id]).toEqual(
+        [id, null],
+      )
+      const { condominiums } = await client.call('properties.condominiumsList', {})
+      expect(condominiums.find((development) => development.id === id)).toMatchObject({ disabled: 1 })
+    })
+
+    test('leaves each property in one of two developments after concurrent changes', async () => {
+      const list = await Promise.all(Array.from({ length: 8 }, () => addProperty(client, flat)))
+      const other = await addDevelopment(client)
+      await Promise.all([
+        link(list),
+        link(list.toReversed(), other),
+        ...list.map((item) =>
+          client.call('properties.update', {
+            params: { id: item },
+            body: createPropertyForm(flat, { condominium_id: id }),
+          }),
+        ),
+        archive(),
+      ])
+      for (const item of list) expect([id, other]).toContain((await fetchProperty(item)).condominium_id)
+    })
+  })
+
+  describe('archiving', () => {
+    test('archives the active properties too, and unarchives only those', async () => {
+      const [active, sold, before] = [
+        await addLinkedProperty(),
+        await addLinkedProperty({ tag_id: await tagId(database.db(), 'sold') }),
+        await addLinkedProperty({ archived: 1 }),
+      ]
+      expect(await archive()).toEqual({ properties: 2 })
+      expect(await fetchCounts()).toEqual({ total: 3, active: 0, sold: 0, archived: 3, returning: 2 })
+      expect(await unarchive()).toEqual({ properties: 2 })
+      const states = [await fetchProperty(active), await fetchProperty(sold), await fetchProperty(before)]
+      expect(states.map(({ archived }) => archived)).toEqual([0, 0, 1])
+      expect(await fetchCounts()).toMatchObject({ archived: 1, returning: 0 })
+    })
+
+    test('does not unarchive properties that were rearchived or unlinked since', async () => {
+      const [rearchivedByQuickChange, rearchived, unlinked, saved] = [
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+      ]
+      await archive()
+      await client.call('properties.quickChange', {
+        body: { id: rearchivedByQuickChange, block: 'archived', value: 1 },
+      })
+      await client.call('properties.unArchive', { params: { id: rearchived } })
+      await client.call('properties.archive', { params: { id: rearchived } })
+      await unlink([unlinked])
+      await client.call('properties.update', {
+        params: { id: saved },
+        body: createPropertyForm(flat, { condominium_id: id, archived: 1, price: 1 }),
+      })
+      expect(await unarchive()).toEqual({ properties: 1 })
+      const states = await Promise.all(
+        [rearchivedByQuickChange, rearchived, unlinked, saved].map(fetchProperty),
+      )
+      expect(states.map(({ archived }) => archived)).toEqual([1, 1, 1, 0])
+    })
+
+    test('unarchives a property that was unlinked and linked again, but not one moved or linked later', async () => {
+      const [relinked, movedAway, linkedLater] = [
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+        await addLinkedProperty(),
+      ]
+      const other = await addDevelopment(client)
+      await archive()
+      await unlink([relinked, linkedLater])
+      await link([relinked])
+      await link([movedAway], other)
+      expect(await fetchCounts()).toMatchObject({ total: 1, returning: 1 })
+      expect(await unarchive()).toEqual({ properties: 1 })
+      await archive()
+      await link([linkedLater, movedAway])
+      expect(await unarchive()).toEqual({ properties: 1 })
+      const states = await Promise.all([relinked, movedAway, linkedLater].map(fetchProperty))
+      expect(states.map(({ archived }) => archived)).toEqual([0, 1, 1])
+    })
+
+    test('archives and unarchives its properties through the list’s quick change too', async () => {
+      const unit = await addLinkedProperty()
+      const set = (value: 0 | 1) =>
+        client.call('condominiums.quickChange', { body: { id, block: 'archived', value } })
+      await set(1)
+      expect((await fetchProperty(unit)).archived).toBe(1)
+      await set(0)
+      expect((await fetchProperty(unit)).archived).toBe(0)
+    })
+
+    test('keeps a development archived when its highlighted properties exceed the limit', async () => {
+      const unit = await addLinkedProperty({ highlighted: 1 })
+      await archive()
+      for (let index = 0; index < 18; index += 1) await addProperty(client, flat, { highlighted: 1 })
+      expect(await errorOf(unarchive())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
+      expect([(await fetchProperty(unit)).archived, (await fetchCounts()).returning]).toEqual([1, 1])
+    })
+  })
+
+  test('unlinks the properties of a deleted development without other changes', async () => {
+    const [active, archived] = [await addLinkedProperty(), await addLinkedProperty({ archived: 1 })]
+    expect(await client.call('condominiums.remove', { params: { id } })).toEqual({ properties: 2 })
+    expect(await fetchProperty(active)).toMatchObject({ condominium_id: null, archived: 0 })
+    expect(await fetchProperty(archived)).toMatchObject({ condominium_id: null, archived: 1 })
+    const deleted = client.call('condominiums.general', { params: { id } })
+    expect(await errorOf(deleted)).toMatchObject({ code: 'NOT_FOUND' })
+    const again = client.call('condominiums.remove', { params: { id } })
+    expect(await errorOf(again)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
