@@ -1,14 +1,9 @@
-import {
-  ArchiveBoxIcon,
-  ArrowUturnUpIcon,
-  PencilSquareIcon,
-  TrashIcon,
-  XMarkIcon,
-} from '@heroicons/react/24/outline'
+import { ArchiveBoxIcon, ArrowUturnUpIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { SelectionBar } from '@/components/portfolio/bulk/selection-bar'
 import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
 import { type BulkTag, BulkTagMenu } from '@/components/portfolio/card/tag-items'
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
@@ -16,8 +11,6 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { notifyError } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
-import { FocusReturn } from '@/components/ui/focus-return'
-import { IconButton } from '@/components/ui/icon-button'
 import { formatNumber } from '@/lib/format/number'
 import type { BatchChange, BatchList, BatchRecords } from './batch-records'
 import { useBatchPreview, useHasBatches } from './use-batch-preview'
@@ -96,36 +89,29 @@ export function BulkActions<Row extends { id: number }>({
   return (
     <>
       {selectedCount > 0 && (
-        <section
-          aria-label={tResource('title')}
-          className="sticky bottom-4 z-10 short:static mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1.5 rounded-xl border border-line bg-raised p-2 pl-4 shadow-dialog"
+        <SelectionBar
+          label={tResource('title')}
+          count={selectedCount}
+          onClear={selection.clear}
+          selectAll={
+            selectedCount < (selectsByFilter ? total : Math.min(total, limits.bulkMax)) && (
+              <Button
+                size="sm"
+                variant="quiet"
+                className="min-w-0 max-sm:px-2 max-sm:leading-tight max-sm:whitespace-normal"
+                loading={isLoadingAll}
+                onClick={selectsByFilter ? selection.setAll : () => void selectAll()}
+              >
+                {total > limits.bulkMax && !selectsByFilter
+                  ? t('chooseFirst', {
+                      count: formatNumber(limits.bulkMax, locale),
+                      total: formatNumber(total, locale),
+                    })
+                  : t('chooseAll', { count: formatNumber(total, locale) })}
+              </Button>
+            )
+          }
         >
-          <FocusReturn />
-          <p role="status" className="figures mr-1 font-medium">
-            {t('chosen', { count: selectedCount })}
-          </p>
-          {selectedCount < (selectsByFilter ? total : Math.min(total, limits.bulkMax)) && (
-            <Button
-              size="sm"
-              variant="quiet"
-              loading={isLoadingAll}
-              onClick={selectsByFilter ? selection.setAll : () => void selectAll()}
-            >
-              {total > limits.bulkMax && !selectsByFilter
-                ? t('chooseFirst', {
-                    count: formatNumber(limits.bulkMax, locale),
-                    total: formatNumber(total, locale),
-                  })
-                : t('chooseAll', { count: formatNumber(total, locale) })}
-            </Button>
-          )}
-          <IconButton
-            size="sm"
-            label={t('clear')}
-            icon={<XMarkIcon aria-hidden />}
-            onClick={selection.clear}
-          />
-          <span aria-hidden className="mx-1 h-6 w-px bg-line max-md:hidden" />
           {canChange && (
             <>
               <Button
@@ -153,7 +139,7 @@ export function BulkActions<Row extends { id: number }>({
               {t('delete')}
             </Button>
           )}
-        </section>
+        </SelectionBar>
       )}
       {preview.dialog}
     </>

@@ -1,12 +1,11 @@
-import { XCircleIcon, XMarkIcon } from '@heroicons/react/24/outline'
+import { XCircleIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Portal } from '#contract/portal-records.ts'
+import { SelectionBar } from '@/components/portfolio/bulk/selection-bar'
 import { type Selection, useSelected } from '@/components/portfolio/bulk/use-selection'
 import { Button } from '@/components/ui/button'
-import { FocusReturn } from '@/components/ui/focus-return'
-import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { recordOf, type SelectableRow } from './board-cell'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
@@ -24,7 +23,6 @@ export function BoardBulk({
   actions: PortalActions
 }) {
   const t = useTranslations('portals')
-  const tBulk = useTranslations('listing.bulk')
   const rows = [...useSelected(selection).values()]
   const [place, setPlace] = useState<ExportPlace | null>(null)
   if (rows.length === 0) return null
@@ -37,43 +35,32 @@ export function BoardBulk({
     })
   const portal = place === null ? '' : t(`names.${place}`)
   return (
-    <section
-      aria-label={t('selected')}
-      className="sticky bottom-4 z-10 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1.5 rounded-xl border border-line bg-raised p-2 pl-4 shadow-dialog short:static"
-    >
-      <FocusReturn />
-      <p role="status" className="figures mr-1 font-medium">
-        {tBulk('chosen', { count: rows.length })}
-      </p>
-      <IconButton
-        size="sm"
-        label={tBulk('clear')}
-        icon={<XMarkIcon aria-hidden />}
-        onClick={selection.clear}
-      />
-      <PortalPicker records={rows.filter(({ exists }) => exists).map(recordOf)} />
-      <Menu
-        button={
-          <Button size="sm" icon={<XCircleIcon />} loading={actions.isRemovingMany}>
-            {t('remove')}
-          </Button>
-        }
-      >
-        {portals.map(({ place: target }) => {
-          if (target === 'social') return null
-          const count = advertsOn(target).length
-          return (
-            <MenuItem
-              key={target}
-              disabled={count === 0}
-              end={count > 0 && <span className="figures text-xs text-ink-soft">{count}</span>}
-              onSelect={() => setPlace(target)}
-            >
-              {t(`names.${target}`)}
-            </MenuItem>
-          )
-        })}
-      </Menu>
+    <>
+      <SelectionBar label={t('selected')} count={rows.length} onClear={selection.clear}>
+        <PortalPicker records={rows.filter(({ exists }) => exists).map(recordOf)} />
+        <Menu
+          button={
+            <Button size="sm" icon={<XCircleIcon />} loading={actions.isRemovingMany}>
+              {t('remove')}
+            </Button>
+          }
+        >
+          {portals.map(({ place: target }) => {
+            if (target === 'social') return null
+            const count = advertsOn(target).length
+            return (
+              <MenuItem
+                key={target}
+                disabled={count === 0}
+                end={count > 0 && <span className="figures text-xs text-ink-soft">{count}</span>}
+                onSelect={() => setPlace(target)}
+              >
+                {t(`names.${target}`)}
+              </MenuItem>
+            )
+          })}
+        </Menu>
+      </SelectionBar>
       <ConfirmDialog
         open={place !== null}
         title={t('removeManyTitle', { portal, count: place === null ? 0 : advertsOn(place).length })}
@@ -85,6 +72,6 @@ export function BoardBulk({
           place !== null && void actions.removeMany(place, advertsOn(place)).then(() => setPlace(null))
         }
       />
-    </section>
+    </>
   )
 }
