@@ -14,14 +14,14 @@ import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { useCall } from '@/lib/agency/use-call'
 import type { ActionDevelopment, DevelopmentActions } from './use-development-actions'
 
-export function DevelopmentMenuItems<C extends ActionDevelopment>({
+export function DevelopmentMenuItems<D extends ActionDevelopment>({
   development,
   isOnRecordPage = false,
   onChange,
   onArchive,
   onDelete,
   movesOf,
-}: DevelopmentActions<C> & { development: C; isOnRecordPage?: boolean }) {
+}: DevelopmentActions<D> & { development: D; isOnRecordPage?: boolean }) {
   const t = useTranslations('listing.card')
   const tCommon = useTranslations('common')
   const { id, tag_id, hide_price, highlighted, archived, disabled } = development

@@ -5,8 +5,8 @@ import type { ActionDevelopment, DevelopmentActions } from './use-development-ac
 
 const items = createLazyPart(() => import('./development-menu-items'))
 
-export function DevelopmentMenu<C extends ActionDevelopment = Development>(
-  props: DevelopmentActions<C> & { development: C; isOnRecordPage?: boolean },
+export function DevelopmentMenu<D extends ActionDevelopment = Development>(
+  props: DevelopmentActions<D> & { development: D; isOnRecordPage?: boolean },
 ) {
   return (
     <RecordMenu reference={props.development.information.title} part={items} skeletonClass="h-72">

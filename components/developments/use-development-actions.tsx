@@ -21,11 +21,11 @@ export type ActionDevelopment = Pick<
   'id' | 'archived' | 'disabled' | 'hide_price' | 'highlighted' | 'properties' | 'tag' | 'tag_id' | 'tag_kind'
 > & { information: Pick<Development['information'], 'title'> }
 
-export type DevelopmentActions<C extends ActionDevelopment = Development> = {
-  onChange: (development: C, change: QuickChange) => void
-  onArchive: (development: C) => void
-  onDelete: (development: C) => void
-  movesOf: (development: C) => Moves | null
+export type DevelopmentActions<D extends ActionDevelopment = Development> = {
+  onChange: (development: D, change: QuickChange) => void
+  onArchive: (development: D) => void
+  onDelete: (development: D) => void
+  movesOf: (development: D) => Moves | null
 }
 
 export function useListedDevelopmentActions(
@@ -49,20 +49,20 @@ const listCalls = ['condominiums.list', 'properties.list', 'properties.condomini
  * `run` sends changes and resolves with true on success; `afterDelete` is the path to open after a deletion. Archiving
  * and deleting need a confirmation because they affect the properties.
  */
-export function useDevelopmentActions<C extends ActionDevelopment>(
-  run: (development: C, changes: readonly QuickChange[]) => Promise<boolean>,
+export function useDevelopmentActions<D extends ActionDevelopment>(
+  run: (development: D, changes: readonly QuickChange[]) => Promise<boolean>,
   {
     movesOf = () => null,
     afterDelete,
-  }: { movesOf?: (development: C) => Moves | null; afterDelete?: string } = {},
-): { handlers: DevelopmentActions<C>; dialogs: ReactNode } {
+  }: { movesOf?: (development: D) => Moves | null; afterDelete?: string } = {},
+): { handlers: DevelopmentActions<D>; dialogs: ReactNode } {
   const t = useTranslations('condominiums.lifecycle')
   const showUndo = useUndo()
   const runUndoable = useUndoableChange('condominiums', run)
-  const [toArchive, setToArchive] = useState<C | null>(null)
+  const [toArchive, setToArchive] = useState<D | null>(null)
 
   const archiveAction = useAction(
-    ({ id }: C, archive: boolean) =>
+    ({ id }: D, archive: boolean) =>
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
     {
       revalidate: changedResources,
@@ -75,7 +75,7 @@ export function useDevelopmentActions<C extends ActionDevelopment>(
       },
     },
   )
-  const { requestDelete, dialog } = useConfirmDelete<C>({
+  const { requestDelete, dialog } = useConfirmDelete<D>({
     remove: (id) => call('condominiums.remove', { params: { id } }),
     titleOf: ({ information }) => information.title,
     help: ({ properties }) => (
@@ -89,7 +89,7 @@ export function useDevelopmentActions<C extends ActionDevelopment>(
   })
 
   /** Archives or unarchives. The inverse affects exactly the same properties, so undo is a single call. */
-  async function changeArchived(development: C, archive: boolean) {
+  async function changeArchived(development: D, archive: boolean) {
     const response = await archiveAction.run(development, archive)
     if (response === undefined) return
     const { title } = development.information
@@ -101,7 +101,7 @@ export function useDevelopmentActions<C extends ActionDevelopment>(
     )
   }
 
-  const exceptDemo = (openDialog: (development: C) => void) => (development: C) =>
+  const exceptDemo = (openDialog: (development: D) => void) => (development: D) =>
     development.disabled === 1 ? void notifyError({ code: 'DEMO', params: {} }) : openDialog(development)
 
   return {

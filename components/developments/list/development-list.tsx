@@ -17,6 +17,7 @@ import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { createLazyPart } from '@/components/ui/lazy-part'
 import { call } from '@/lib/agency/call'
+import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
 import { DevelopmentCard } from './development-card'
 import { type DevelopmentState, filterOf, isFilterable, listQuery, listRules } from './listing-state'
@@ -60,7 +61,6 @@ export function DevelopmentList({
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
   const types = useKeyItemNames('types')
-  const Total = useMemo(() => createTotal(state), [state])
   const fetchPage = useMemo<FetchPage<Development>>(
     () => async (page, signal) => {
       const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
@@ -101,7 +101,7 @@ export function DevelopmentList({
         renderTable={(part) => <DevelopmentTable {...part} actions={actions.handlers} />}
         renderMap={(part) => <DevelopmentMap {...part} state={state} />}
         renderBulkBar={(part) => <DevelopmentBulk {...part} state={state} request={request} />}
-        Total={Total}
+        Total={totals[state]}
         fetchPage={fetchPage}
       />
       {actions.dialogs}
@@ -114,3 +114,8 @@ const createTotal = (state: DevelopmentState) =>
     const view = listQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
     return useCall('condominiums.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
   }
+
+const totals: Record<DevelopmentState, ViewTotal> = {
+  active: createTotal('active'),
+  archived: createTotal('archived'),
+}

@@ -114,7 +114,7 @@ export function BulkTagMenu({
 }) {
   const t = useTranslations('listing.bulk')
   const locale = useLocale()
-  const tagName = useTagName()
+  const tagName = useTagName(resource)
   const { data } = useCall(`${resource}.tags`, {})
   return (
     <Menu

@@ -27,7 +27,7 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
 }) {
   const t = useTranslations('listing.filter')
   const { filters } = list.request
-  const tags = useTagOptions(useCall(`${resource}.tags`, filters.tag > 0 ? {} : null).data?.tags)
+  const tags = useTagOptions(useCall(`${resource}.tags`, filters.tag > 0 ? {} : null).data?.tags, resource)
   const sharedTextOf = useFilterTexts(filters, {
     type: typeName,
     tag: tags.find(({ id }) => id === filters.tag)?.name,

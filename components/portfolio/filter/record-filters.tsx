@@ -92,22 +92,31 @@ export function RecordFilters({
 }) {
   const t = useTranslations('listing.filter')
   const { agents, districts } = useFilterOptions({ agents: true, districts: true })
-  const tags = useTagOptions(useCall(`${resource}.tags`, {}).data?.tags)
+  const tags = useTagOptions(useCall(`${resource}.tags`, {}).data?.tags, resource)
   const nameOf = (filter: MissingFilter) => {
     const count = counts?.[filter]
     return count === undefined ? t(`missingOf.${filter}`) : `${t(`missingOf.${filter}`)} (${count})`
   }
   return (
     <>
-      {Object.entries({ agent: agents, district: districts, tag: tags }).map(([name, options]) => (
-        <ChoiceFilter
-          key={name}
-          label={t(name)}
-          value={filters[name as 'agent' | 'district' | 'tag']}
-          options={options}
-          onChange={(id) => onChange({ [name]: id })}
-        />
-      ))}
+      <ChoiceFilter
+        label={t('agent')}
+        value={filters.agent}
+        options={agents}
+        onChange={(agent) => onChange({ agent })}
+      />
+      <ChoiceFilter
+        label={t('district')}
+        value={filters.district}
+        options={districts}
+        onChange={(district) => onChange({ district })}
+      />
+      <ChoiceFilter
+        label={t('tag')}
+        value={filters.tag}
+        options={tags}
+        onChange={(tag) => onChange({ tag })}
+      />
       <ChoiceFilter
         label={t('missing')}
         value={missing.findIndex((filter) => filter === filters.missing) + 1}

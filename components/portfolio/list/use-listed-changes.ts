@@ -28,7 +28,7 @@ export function useListedChanges<
     nameOf,
   }: RequestedList<Row> & {
     isListed: (row: Row) => boolean
-    /** Names a record in notifications; with `before`, the record and its change. */
+    /** Names a record in notifications, with its change if `before` differs. */
     nameOf: (row: Row, before: Row) => string
   },
 ) {

@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/format/money'
 import { type Changeable, invertChanges, type QuickChange, withQuickChanges } from './quick-change'
 import { useUndo } from './use-undo'
 
-/** Runs changes and offers undo, which restores the values of `record`. `message` replaces the text of one change. */
+/** Returns a function that runs changes and offers undo. Its `message` replaces the text of one change. */
 export function useUndoableChange<R extends Changeable>(
   resource: ListingResource,
   run: (record: R, changes: readonly QuickChange[]) => Promise<boolean>,

@@ -17,6 +17,7 @@ import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { createLazyPart } from '@/components/ui/lazy-part'
 import { call } from '@/lib/agency/call'
+import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
 import { PropertyCard } from './property-card'
 import { filterOf, isFilterable, type PropertyState, listQuery, listRules } from './listing-state'
@@ -57,7 +58,6 @@ export function PropertyList({
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
   )
   const types = useKeyItemNames('types')
-  const Total = useMemo(() => createTotal(state), [state])
   const fetchPage = useMemo<FetchPage<Property>>(
     () => async (page, signal) => {
       const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
@@ -97,7 +97,7 @@ export function PropertyList({
         renderTable={(part) => <PropertyTable {...part} actions={actions.handlers} />}
         renderMap={(part) => <PropertyMap {...part} state={state} />}
         renderBulkBar={(part) => <PropertyBulk {...part} state={state} listState={request} />}
-        Total={Total}
+        Total={totals[state]}
         fetchPage={fetchPage}
       />
       {actions.dialogs}
@@ -110,3 +110,10 @@ const createTotal = (state: PropertyState) =>
     const view = listQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
     return useCall('properties.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
   }
+
+const totals: Record<PropertyState, ViewTotal> = {
+  active: createTotal('active'),
+  sold: createTotal('sold'),
+  archived: createTotal('archived'),
+  low_cost: createTotal('low_cost'),
+}

@@ -78,7 +78,7 @@ export function RecordTabs({
     notify({ text: draftText, tone: 'plain', timeout: demoNotificationMs, sticky: true })
     if (pathname !== general) router.push(general)
     const [first] = missing
-    requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`)
+    requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`, general)
   }
 
   function lockOf({ segment }: RecordTab) {

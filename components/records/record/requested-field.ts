@@ -1,3 +1,4 @@
+import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { createStore, useStore } from '@/components/ui/create-store'
 import type { MissingText } from './missing-texts'
@@ -5,17 +6,18 @@ import type { MissingText } from './missing-texts'
 /** A missing text, or null for the form's first field. */
 type Path = `i18n.${MissingText['text']}.${MissingText['language']}` | null
 
-/** The field that a locked tab points to, until the form, which may not be mounted yet, focuses it. */
-const requestedField = createStore<{ path: Path } | null>(null)
+/** The field that a locked tab points to, until the form on the page `pathname`, which may not be open yet, focuses it. */
+const requestedField = createStore<{ path: Path; pathname: string } | null>(null)
 
-export const requestFocus = (path: Path) => requestedField.set({ path })
+export const requestFocus = (path: Path, pathname: string) => requestedField.set({ path, pathname })
 
 export function useRequestedFocus(focus: (path: Path) => void) {
   const field = useStore(requestedField)
+  const pathname = usePathname()
   const focusRequested = useEffectEvent(focus)
   useEffect(() => {
-    if (field === null) return
+    if (field?.pathname !== pathname) return
     requestedField.set(null)
     focusRequested(field.path)
-  }, [field])
+  }, [field, pathname])
 }
