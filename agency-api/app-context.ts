@@ -12,5 +12,5 @@ export type AppContext = {
   now: () => Date
 }
 
-/** What most queries need. */
+/** The part of the context that most queries need. */
 export type DbContext = Pick<AppContext, 'db' | 'now'>

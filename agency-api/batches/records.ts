@@ -37,6 +37,7 @@ export async function readRecords(
   resource: ListingResource,
   ids: readonly number[],
 ): Promise<Map<number, BatchRecord>> {
+  if (ids.length === 0) return new Map()
   const features = await readLinksByListing(db, featureTables[resource], ids)
   const rows = resource === 'properties' ? await readProperties(db, ids) : await readDevelopments(db, ids)
   return new Map(

@@ -227,7 +227,7 @@ export interface Settings {
   value: string
 }
 
-/** Tables by name. A resource may declare its own in its folder: services/tables.ts. */
+/** Tables by name. A resource may declare its own in its folder: services/resource.ts. */
 export interface Database {
   settings: Settings
   users: Users

@@ -4,9 +4,9 @@ export type LetterTexts = {
   subject: string
   body: string
   button: string
-  /** Of the link. */
+  /** Says how long the link is valid. */
   validity: string
-  /** For unsolicited mails. */
+  /** Says what to do with an unsolicited mail. */
   advice: string
 }
 

@@ -24,7 +24,15 @@ export function createLetter(
   }
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 /** Uses tables and attributes, which mail programs render consistently; loads nothing remote. */
 function renderHtml(language: MailLanguage, greeting: string, texts: LetterTexts, url: string): string {

@@ -45,9 +45,7 @@ export async function requestExports(context: AppContext, place: ExportPlace, id
   return results
 }
 
-/**
- * Queues the property, or stores our validation errors in `rows`, of which a published advert keeps its state.
- */
+/** Queues the property, or stores our validation errors in `rows`; a published advert then keeps its state. */
 async function storeRequest(
   { db, now }: AppContext,
   place: ExportPlace,
@@ -57,16 +55,13 @@ async function storeRequest(
   const time = now().toISOString()
   const problems = { rows: serializeReportRows(place, rows), updated_at: time }
   const request = { ...requestColumns(time), wanted: 'listed', rows: '[]', to_send: 1, reference } as const
-  const [added, updated] =
-    rows.length > 0
-      ? [
-          { ...problems, wanted: 'withdrawn', state: 'error' } as const,
-          { ...problems, state: errorIfRemoved },
-        ]
-      : [
-          { ...request, asked: 1 },
-          { ...request, off_market_since: null, sending_at: sendingAtForRetry },
-        ]
+  const hasProblems = rows.length > 0
+  const added = hasProblems
+    ? ({ ...problems, wanted: 'withdrawn', state: 'error' } as const)
+    : { ...request, asked: 1 }
+  const updated = hasProblems
+    ? { ...problems, state: errorIfRemoved }
+    : { ...request, off_market_since: null, sending_at: sendingAtForRetry }
   return db
     .insertInto('portal_exports')
     .values({ ...added, property_id: id, place, reference, created_at: time })

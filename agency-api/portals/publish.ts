@@ -73,7 +73,7 @@ async function updatePublished(
   return {
     ...toUpdateOrUnpublish(context, job, outcome),
     to_send: 0,
-    ...(isAccepted && content),
+    ...(isAccepted && { ...content, sent_at: context.now().toISOString() }),
   }
 }
 

@@ -1,7 +1,6 @@
 import { slugOf } from '#contract/slug.ts'
 import type { NewRow, Tx } from '../db/schema.ts'
-import { daysBefore } from '../seed/data.ts'
-import type { BilingualPair } from '../seed/data.ts'
+import { type BilingualPair, daysBefore } from '../seed/data.ts'
 import { seedText } from '../website-texts.ts'
 import { servicesDescription } from './snapshot.ts'
 

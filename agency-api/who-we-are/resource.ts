@@ -1,8 +1,7 @@
 import type { Tx } from '../db/schema.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import type { BilingualPair } from '../seed/data.ts'
-import { daysBefore } from '../seed/data.ts'
+import { type BilingualPair, daysBefore } from '../seed/data.ts'
 import { saved, Versioned } from '../version.ts'
 import { readText, restoreText, saveText, seedText, createWebsiteText } from '../website-texts.ts'
 

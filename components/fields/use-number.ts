@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type FieldBinding, useFieldBinding } from './field-binding'
 
 /**
- * Like useFieldBinding, for typed numbers. The value is NaN while the text isn't a number. The error `numeric` appears
+ * Like useFieldBinding, for inputs of numbers; `onChange` takes the number. The value is NaN while the text isn't a number. The error `numeric` appears
  * on blur in every validation mode of the form.
  */
 export function useNumber<V extends FieldValues, T>(binding: FieldBinding<V, T, number | null | undefined>) {

@@ -1,6 +1,6 @@
 import { tryStorage } from './browser-storage'
 
-export type RecentRecord = {
+type RecentRecord = {
   href: string
   title: string
   overline: string | null

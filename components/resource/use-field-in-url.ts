@@ -19,7 +19,7 @@ export function useFieldInUrl(onPaths: (paths: readonly string[]) => void) {
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href*="${prefix}"]`) : null
       if (link === null || metaKey || ctrlKey || shiftKey || altKey) return
-      if (link.pathname !== window.location.pathname) return
+      if (link.pathname !== window.location.pathname || link.search !== window.location.search) return
       event.preventDefault()
       read(link.hash)
     },

@@ -44,7 +44,10 @@ export const DevelopmentsQuery = z.object({
   filter: DevelopmentFilter.prefault({}),
 })
 
-/** Values that `quickChange` accepts. `price` is the manual starting price; -1 resets it. */
+/**
+ * Values that `quickChange` accepts. `price` is the manual starting price, -1 resets it; `archived` equals archive and
+ * unArchive.
+ */
 export const DevelopmentQuickChange = z.discriminatedUnion('block', [
   z.object({ id: Id, block: z.literal('tag_id'), value: Id.nullable() }),
   z.object({ id: Id, block: z.literal('price'), value: z.union([z.literal(unset), Price]) }),

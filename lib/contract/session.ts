@@ -21,7 +21,10 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
-/** Header with the browser's last `known_device`, which may sign in while others guess the password. */
+/**
+ * Request header at sign-in with the browser's last `known_device`. A browser known for an account can sign in while
+ * other clients that guess its password are blocked.
+ */
 export const knownDeviceHeader = 'x-known-device'
 /** Opaque to clients; valid in a cookie and a header unencoded. */
 export const KnownDevice = z.string().regex(/^[\w.~-]{1,1000}$/)

@@ -14,7 +14,7 @@ const sources = [
 ]
 const excluded = ['lib/launch', 'public/version.json']
 
-/** Builds the dashboard unless a build of these sources exists. Returns true if it built; rejects with output. */
+/** Builds the dashboard unless a build of these sources exists. Returns true if it built. */
 export async function ensureBuild(root: string, onProgress: (text: string) => void = () => {}) {
   const hashFile = path.join(root, '.next/soleira-build')
   const hash = hashOf(root)

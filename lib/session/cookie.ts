@@ -4,7 +4,10 @@ import { sealSeconds } from './seal'
 
 const hasHttpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? false
 
-/** With `__Host-Http-`, browsers refuse it from scripts, subdomains and plain http (docs/security.md C-1). */
+/**
+ * Returns the session cookie's name. With the prefix `__Host-Http-`, browsers refuse the cookie from scripts,
+ * subdomains and plain http (docs/security.md C-1).
+ */
 export function cookieName(): string {
   return prefixedName('sid')
 }

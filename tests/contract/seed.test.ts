@@ -169,7 +169,7 @@ describe('sample agency', () => {
     for (const { photos: shots } of [...sample.properties, ...sample.condominiums]) {
       if (shots.length === 0) continue
       expect(shots.filter(({ cover }) => cover)).toHaveLength(1)
-      expect(shots[0]).toMatchObject({ cover: true, plant: false })
+      expect(shots[0]).toMatchObject({ cover: 1, plant: 0 })
       expect(shots.length).toBeGreaterThanOrEqual(4)
       expect(shots.length).toBeLessThanOrEqual(10)
     }

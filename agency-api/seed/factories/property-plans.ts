@@ -49,19 +49,19 @@ export function planProperties(random: Random, condominiums: readonly Developmen
       disabled: index === 9 || index === 22 || index === 40,
     }
   })
-  const units = condominiums.flatMap((template, development) =>
-    template.propertyStates.map((state, unit): PropertyPlan => {
-      const region = regions.find((entry) => entry.name === template.region) ?? random.pick(regions)
+  const units = condominiums.flatMap((draft, development) =>
+    draft.propertyStates.map((state, unit): PropertyPlan => {
+      const region = regions.find((entry) => entry.name === draft.region) ?? random.pick(regions)
       return {
         state,
         region,
-        parish: template.parish,
-        type: ['modern-villa', 'beach-house'].includes(template.exterior) ? 'Villa' : 'Apartment',
+        parish: draft.parish,
+        type: ['modern-villa', 'beach-house'].includes(draft.exterior) ? 'Villa' : 'Apartment',
         rented: false,
         development,
         fraction: 'ABCDEFGHIJKLMN'.charAt(unit * 2),
         untranslated: null,
-        disabled: template.row.disabled === 1,
+        disabled: draft.row.disabled === 1,
       }
     }),
   )

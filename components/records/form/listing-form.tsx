@@ -26,7 +26,7 @@ const areasWithUnit = [
 
 export type ListingValues = z.input<z.ZodObject<typeof features & typeof commonFields>> & {
   i18n: z.input<typeof Texts>
-} & { [F in (typeof counts)[number] | (typeof areas)[number]]?: number | null }
+}
 
 export function ListingForm<V extends ListingValues>({
   form,

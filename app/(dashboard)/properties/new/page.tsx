@@ -24,7 +24,7 @@ export default async function NewPropertyPage({ searchParams }: PageProps<'/prop
     <ClientMessages namespaces={propertyFormMessages}>
       <PrefetchBoundary results={[...lookups, ...sources]}>
         <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
-          <NewProperty developmentId={parseId(String(query.development))} sourceId={copy} />
+          <NewProperty developmentId={parseId(String(query.condominium))} sourceId={copy} />
         </Page>
       </PrefetchBoundary>
     </ClientMessages>

@@ -13,7 +13,7 @@ const previewEdge = 1400
 const jpegQuality = 0.92
 
 /** Loads a stored photo, rotated by its EXIF orientation. Throws FILE_UNREADABLE if it can't be decoded. */
-export async function loadOriginal(url: string): Promise<Original> {
+async function loadOriginal(url: string): Promise<Original> {
   const image = new Image()
   // Canvases can't be read back after drawing a cross-origin image without CORS.
   image.crossOrigin = 'anonymous'
@@ -34,7 +34,7 @@ export async function loadOriginal(url: string): Promise<Original> {
   }
 }
 
-export function closeOriginal({ bitmap, preview }: Original): void {
+function closeOriginal({ bitmap, preview }: Original): void {
   bitmap.close()
   preview.close()
 }
