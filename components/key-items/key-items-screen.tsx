@@ -3,7 +3,6 @@
 import { ArrowUpTrayIcon, KeyIcon, PlusIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { Page } from '@/components/layout/page'
@@ -23,23 +22,26 @@ import { useKeyItemDelete } from './use-key-item-delete'
 
 const NewKeyItemDialog = dynamic(
   () => import('./new-key-item-dialog').then((module) => module.NewKeyItemDialog),
-  { ssr: false },
+  {
+    ssr: false,
+  },
 )
 const EditKeyItemDialog = dynamic(
   () => import('./edit-key-item-dialog').then((module) => module.EditKeyItemDialog),
-  { ssr: false },
+  {
+    ssr: false,
+  },
 )
 
 const kinds: readonly KeyItemKind[] = ['types', 'lifestyles', 'features', 'listings', 'master']
 
 /**
- * The page of one kind of options: links to the other kinds, the list and the dialog. The path `…/add` opens the
- * dialog for a new one.
+ * The page of one kind of options: links to the other kinds, the list and the dialog. `adding` opens the dialog for
+ * a new one.
  */
-export function KeyItemsScreen({ kind }: { kind: KeyItemKind }) {
+export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; adding?: boolean }) {
   const t = useTranslations('key-items.admin')
   const tCsv = useTranslations('csv.import')
-  const adding = usePathname().endsWith('/add')
   const query = useListQuery(keyItemList)
   const list = useCall('keyItems.list', { params: { kind }, query: keyItemQuery(query.params) })
   const [openItem, setOpenItem] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)

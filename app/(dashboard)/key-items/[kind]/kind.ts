@@ -1,6 +1,16 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { KeyItemKind } from '#contract/key-items.ts'
 
+type Props = { params: Promise<{ kind: string }> }
+
 /** Parses the kind of key items in the URL; calls `notFound()` for anything else. */
-export const kindOf = async ({ params }: { params: Promise<{ kind: string }> }) =>
+export const kindOf = async ({ params }: Props) =>
   KeyItemKind.safeParse((await params).kind).data ?? notFound()
+
+/** Returns the metadata of the list of one kind. */
+export async function kindMetadata(props: Props): Promise<Metadata> {
+  const t = await getTranslations('key-items.admin')
+  return { title: t(`title.${await kindOf(props)}`) }
+}

@@ -1,2 +1,16 @@
-/** The list with the dialog of a new option open. */
-export { default, generateMetadata } from '../page'
+import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
+import { prefetchKeyItems } from '@/components/key-items/prefetch-key-items'
+import { paramsOf } from '@/components/resource/list-query'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
+import { kindMetadata, kindOf } from '../kind'
+
+export const generateMetadata = kindMetadata
+
+export default async function AddKeyItemPage(props: PageProps<'/key-items/[kind]/add'>) {
+  const kind = await kindOf(props)
+  return (
+    <PrefetchBoundary results={await prefetchKeyItems(kind, paramsOf(await props.searchParams))}>
+      <KeyItemsScreen key={kind} kind={kind} adding />
+    </PrefetchBoundary>
+  )
+}
