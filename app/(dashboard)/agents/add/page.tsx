@@ -1,7 +1,15 @@
+import { getTranslations } from 'next-intl/server'
 import { AgentEditor } from '@/components/agents/agent-form'
+import { Page } from '@/components/layout/page'
 import { pageTitle } from '../../../page-title'
-import { createTitledPage } from '../../titled-page'
 
 export const generateMetadata = pageTitle('agents.addTitle')
 
-export default createTitledPage('agents.addTitle', 'agents.addSubtitle', <AgentEditor id={null} />)
+export default async function AddAgentPage() {
+  const t = await getTranslations('agents')
+  return (
+    <Page title={t('addTitle')} subtitle={t('addSubtitle')}>
+      <AgentEditor id={null} />
+    </Page>
+  )
+}

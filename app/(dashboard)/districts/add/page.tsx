@@ -1,7 +1,15 @@
+import { getTranslations } from 'next-intl/server'
 import { DistrictEditor } from '@/components/districts/district-form'
+import { Page } from '@/components/layout/page'
 import { pageTitle } from '../../../page-title'
-import { createTitledPage } from '../../titled-page'
 
 export const generateMetadata = pageTitle('districts.addTitle')
 
-export default createTitledPage('districts.addTitle', 'districts.addSubtitle', <DistrictEditor id={null} />)
+export default async function AddDistrictPage() {
+  const t = await getTranslations('districts')
+  return (
+    <Page title={t('addTitle')} subtitle={t('addSubtitle')}>
+      <DistrictEditor id={null} />
+    </Page>
+  )
+}

@@ -1,7 +1,15 @@
+import { getTranslations } from 'next-intl/server'
+import { Page } from '@/components/layout/page'
 import { ServiceEditor } from '@/components/services/service-form'
 import { pageTitle } from '../../../page-title'
-import { createTitledPage } from '../../titled-page'
 
 export const generateMetadata = pageTitle('services.newTitle')
 
-export default createTitledPage('services.newTitle', 'services.newSubtitle', <ServiceEditor id={null} />)
+export default async function NewServicePage() {
+  const t = await getTranslations('services')
+  return (
+    <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
+      <ServiceEditor id={null} />
+    </Page>
+  )
+}

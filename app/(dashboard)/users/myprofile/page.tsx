@@ -1,11 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { Page } from '@/components/layout/page'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { pageTitle } from '../../../page-title'
-import { createTitledPage } from '../../titled-page'
 
 export const generateMetadata = pageTitle('profile.title')
 
-export default createTitledPage('profile.title', 'profile.subtitle', <ProfileScreen />, {
-  load: () => Promise.all([prefetch('profile.get', {}), prefetch('profile.sessions', {})]),
-  messages: ['profile', 'auth.unconfirmed'],
-})
+export default async function ProfilePage() {
+  const [t, ...results] = await Promise.all([
+    getTranslations('profile'),
+    prefetch('profile.get', {}),
+    prefetch('profile.sessions', {}),
+  ])
+  return (
+    <ClientMessages namespaces={['profile', 'auth.unconfirmed']}>
+      <PrefetchBoundary results={results}>
+        <Page title={t('title')} subtitle={t('subtitle')}>
+          <ProfileScreen />
+        </Page>
+      </PrefetchBoundary>
+    </ClientMessages>
+  )
+}

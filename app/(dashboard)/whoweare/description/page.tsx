@@ -1,13 +1,25 @@
+import { getTranslations } from 'next-intl/server'
 import { HistoryDrawerCard } from '@/components/activity/history-drawer-card'
+import { Page } from '@/components/layout/page'
 import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
 import { prefetch } from '@/lib/agency/prefetch'
+import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { pageTitle } from '../../../page-title'
-import { createTitledPage } from '../../titled-page'
 
 export const generateMetadata = pageTitle('who-we-are.title')
 
-export default createTitledPage('who-we-are.title', 'who-we-are.subtitle', <WhoWeAreDescription />, {
-  load: () => Promise.all([prefetch('whoWeAre.get', {})]),
-  action: <HistoryDrawerCard resource="who-we-are" />,
-  fluid: true,
-})
+export default async function WhoWeAreDescriptionPage() {
+  const t = await getTranslations('who-we-are')
+  return (
+    <Page
+      fluid
+      title={t('title')}
+      subtitle={t('subtitle')}
+      action={<HistoryDrawerCard resource="who-we-are" />}
+    >
+      <PrefetchBoundary results={[await prefetch('whoWeAre.get', {})]}>
+        <WhoWeAreDescription />
+      </PrefetchBoundary>
+    </Page>
+  )
+}
