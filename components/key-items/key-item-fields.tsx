@@ -16,7 +16,7 @@ import { keyItemFields } from './fields'
 import { isKeyItemIcon, KeyItemIcon, keyItemIcons } from './key-item-icons'
 import { useKeyItemOption, useKeyItems } from './use-key-items'
 
-export type KeyItemValues = ValuesOf<'keyItems.update'>
+type KeyItemValues = ValuesOf<'keyItems.update'>
 
 export function KeyItemFields({
   control,

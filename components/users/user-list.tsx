@@ -119,7 +119,7 @@ type OpenUser = number | 'new'
  * The user whose dialog is open, stored in the URL (`?person=7`, `?person=new`) so that it can be linked and Back
  * closes it.
  */
-export function useOpenUser(): { open: OpenUser | null; show: (user: OpenUser | null) => void } {
+function useOpenUser(): { open: OpenUser | null; show: (user: OpenUser | null) => void } {
   const { query, write } = useQueryString()
   const person = query.get('person')
   const id = Number(person)

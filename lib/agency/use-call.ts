@@ -1,5 +1,3 @@
-'use client'
-
 import useSWR, {
   unstable_serialize as serialize,
   type Revalidator,

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import type { AgencyError } from '#contract/errors.ts'

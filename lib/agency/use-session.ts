@@ -1,5 +1,3 @@
-'use client'
-
 import useSWR, { type SWRResponse } from 'swr'
 import type { AgencyError } from '#contract/errors.ts'
 import { fetchSessionView } from './call'

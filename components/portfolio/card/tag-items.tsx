@@ -74,7 +74,7 @@ export function TagItems({
   )
 }
 
-export function TagDot({ kind }: { kind: TagKind | null }) {
+function TagDot({ kind }: { kind: TagKind | null }) {
   return (
     <span aria-hidden className="flex size-5 items-center justify-center">
       <span

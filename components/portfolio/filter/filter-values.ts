@@ -28,7 +28,7 @@ function formatRange({ from, to }: Range): string {
 /** A filter's inactive value, and the parser of its text in the URL: '' if missing; invalid texts are inactive. */
 type Filter<Value extends FilterValue> = { none: Value; parse: (text: string) => Value }
 
-export type FilterSet = Readonly<Record<string, Filter<FilterValue>>>
+type FilterSet = Readonly<Record<string, Filter<FilterValue>>>
 export type FiltersOf<Set extends FilterSet> = { [Name in keyof Set]: Set[Name]['none'] }
 
 export const noneOf = <Set extends FilterSet>(filters: Set) =>

@@ -1,7 +1,7 @@
 export const densities = ['compact', 'comfortable'] as const
 
 /** Row height: 40 px or 56 px. */
-export type Density = (typeof densities)[number]
+type Density = (typeof densities)[number]
 
 export type TableSettings = {
   density: Density
