@@ -29,7 +29,7 @@ export function ContactsPreview({
           {contacts.map((contact) => (
             <tr
               key={contact.email}
-              className="@max-[60rem]:grid @max-[60rem]:grid-cols-2 @max-[60rem]:gap-x-4 @max-[60rem]:gap-y-1.5 @max-[60rem]:px-3 @max-[60rem]:py-3 @min-[36rem]:@max-[60rem]:grid-cols-4"
+              className="@max-[60rem]:grid @max-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[60rem]:gap-x-4 @max-[60rem]:gap-y-1.5 @max-[60rem]:px-3 @max-[60rem]:py-3 @min-[36rem]:@max-[60rem]:grid-cols-4"
             >
               {columns.map(({ header, cell }) => (
                 <PreviewCell key={header} header={header} value={cell(contact) ?? ''} />

@@ -30,13 +30,9 @@ export function SelectionBar({
           {t('chosen', { count })}
         </p>
         {selectAll}
-        <IconButton
-          size="sm"
-          className="shrink-0 max-sm:ml-auto"
-          label={t('clear')}
-          icon={<XMarkIcon aria-hidden />}
-          onClick={onClear}
-        />
+        <div className="shrink-0 max-sm:ml-auto">
+          <IconButton size="sm" label={t('clear')} icon={<XMarkIcon aria-hidden />} onClick={onClear} />
+        </div>
       </div>
       <span aria-hidden className="mx-1 h-6 w-px bg-line max-md:hidden" />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] max-sm:gap-1.5 max-sm:[&_button]:w-full max-sm:[&_button]:px-1.5">
