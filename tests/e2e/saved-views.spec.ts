@@ -191,8 +191,11 @@ test('shows a shared view to a colleague, who can duplicate but not change it', 
   const other = await context.newPage()
   await signIn(other, await registerColleague(product, 'Leonor'))
   await openListings(other)
-  await viewsOf(other).getByRole('link', { name: 'Team rentals' }).click()
+  const tab = viewsOf(other).getByRole('link', { name: 'Team rentals' })
+  await tab.click()
   await expect(other).toHaveURL(/business=rent/)
+  // The page of the view replaces the tabs, and with them an open menu.
+  await expect(tab).toHaveAttribute('aria-current', 'true')
   await other.getByRole('button', { name: 'Actions for Team rentals' }).click()
   await expect(other.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
   await expect(other.getByRole('menuitem', { name: 'Edit view' })).toHaveCount(0)
