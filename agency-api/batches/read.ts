@@ -42,7 +42,12 @@ export async function readBatch(db: Kysely<Database>, actor: Actor, id: number):
     .executeTakeFirst()
   const change = BatchChange.parse(JSON.parse(row.change))
   return Batch.parse({
-    ...{ id, resource, change, state, created_at, ended_at },
+    id,
+    resource,
+    change,
+    state,
+    created_at,
+    ended_at,
     actor: user ?? null,
     counts: Object.fromEntries(states.map(({ state, count }) => [state, Number(count)])),
     adverts:
@@ -117,7 +122,9 @@ export async function readItems(
   const errors =
     change.field === 'portal' ? await readValidationErrors(context, change.place, refusedIds) : new Map()
   const items = rows.map(({ record_id, reference, state, problem, title_en, title_pt, changes }) => ({
-    ...{ record_id, reference, state },
+    record_id,
+    reference,
+    state,
     title: inLanguage(language, { en: title_en, pt: title_pt }) || '-',
     problem: problem === null ? null : toErrorCode(problem),
     changes: Changes.parse(JSON.parse(changes)),

@@ -67,7 +67,8 @@ async function readDevelopments(db: Kysely<Database>, ids: readonly number[]) {
   const toEuros = (cents: number | null) => (cents === null ? null : cents / 100)
   return rows.map(({ starting_price_cents, to_price_cents, ...row }) => ({
     ...row,
-    ...{ reference: null, condominium_id: null },
+    reference: null,
+    condominium_id: null,
     starting_price: toEuros(starting_price_cents),
     to_price: toEuros(to_price_cents),
   }))

@@ -17,7 +17,10 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   const { Population = null, 'Golf Club': golf = null } = district.kpis
   const images = { cover: undefined, cover2: undefined, cover3: undefined, cover4: undefined }
   const form = {
-    ...{ ...district, ...images, to_visit: undefined, map: undefined },
+    ...district,
+    ...images,
+    to_visit: undefined,
+    map: undefined,
     kpis: { Population, 'Golf Club': golf },
   }
   const ifMatch = districtVersion(district)

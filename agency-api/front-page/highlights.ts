@@ -41,7 +41,13 @@ export async function readPublicHighlights(db: Db): Promise<PublicHighlight[]> {
 function toPublicHighlight(row: Highlighted): PublicHighlight {
   const { id, reference, for_sale, tag_kind, bedrooms, bathrooms, gross_area } = row
   return {
-    ...{ id, reference, for_sale, tag_kind, bedrooms, bathrooms, gross_area },
+    id,
+    reference,
+    for_sale,
+    tag_kind,
+    bedrooms,
+    bathrooms,
+    gross_area,
     title: { en: row.title_en, pt: row.title_pt },
     type: toBilingual(row.type_en, row.type_pt),
     district: toBilingual(row.district_en, row.district_pt),

@@ -21,7 +21,11 @@ export async function storePhoto(
   const { original, card, page, thumb, width, height, blur } = await processPhoto(bytes)
   const name = randomUUID()
   const stored = {
-    ...{ file: `${name}.${original.extension}`, extension: original.extension, width, height, blur },
+    file: `${name}.${original.extension}`,
+    extension: original.extension,
+    width,
+    height,
+    blur,
     card: `${name}-card.${card.extension}`,
     page: `${name}-page.${page.extension}`,
     thumb: `${name}-thumb.${thumb.extension}`,

@@ -66,7 +66,10 @@ async function readAccounts(context: AppContext) {
       if (place === 'social') return account
       const { connected_at, connected_by, fetched_at } = await ensureAccount(context, place)
       return {
-        ...{ ...account, connected_at, connected_by, fetched_at },
+        ...account,
+        connected_at,
+        connected_by,
+        fetched_at,
         feed_url: await feedUrl(context, place),
         ...(kind === 'consent' && {
           callback_url: callbackUrl(environment, place),

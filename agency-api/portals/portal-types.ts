@@ -9,8 +9,10 @@ export const portalTypes: Record<PortalKind, Record<ExportPlace, string | undefi
   apartment: { imovirtual: 'apartments', idealista: 'flat', james_edition: 'apartment', kyero: 'apartment' },
   house: { imovirtual: 'houses', idealista: 'house', james_edition: 'house', kyero: 'house' },
   farm: {
-    ...{ imovirtual: 'farms-and-estates', idealista: 'rustic_quinta' },
-    ...{ james_edition: 'farm ranch', kyero: 'country house' },
+    imovirtual: 'farms-and-estates',
+    idealista: 'rustic_quinta',
+    james_edition: 'farm ranch',
+    kyero: 'country house',
   },
   land: { imovirtual: 'lots', idealista: 'land', james_edition: 'land', kyero: 'land' },
   shop: { imovirtual: 'stores', idealista: 'premises', james_edition: 'other', kyero: 'commercial' },

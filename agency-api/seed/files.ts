@@ -22,7 +22,9 @@ export async function insertPhotos(
   const photos = (['properties', 'condominiums'] as const).flatMap((location) =>
     sample[location].flatMap((draft, index) =>
       draft.photos.map((photo, position) => ({
-        ...{ ...photo, location, position },
+        ...photo,
+        location,
+        position,
         owner_id: idAt(ids[location], index),
       })),
     ),
@@ -114,7 +116,8 @@ export async function insertAttachments(
       return draft.hasAttachments ? attachmentsOf(draft).map((file) => ({ ...owner, ...file })) : []
     }),
     ...sample.condominiums.map((draft, index) => ({
-      ...{ location: 'condominiums' as const, owner_id: idAt(ids.condominiums, index) },
+      location: 'condominiums' as const,
+      owner_id: idAt(ids.condominiums, index),
       ...attachmentOfDevelopment(draft),
     })),
   ]

@@ -79,7 +79,10 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
   }
 
   const rows = failures.map(({ id, file, state, trouble }): UploadRow => ({
-    ...{ id, state, problem: trouble, fraction: 0 },
+    id,
+    state,
+    problem: trouble,
+    fraction: 0,
     name: file.name,
     size: file.size,
   }))

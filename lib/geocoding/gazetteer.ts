@@ -107,7 +107,13 @@ function entryOf(
   const detail = surroundingsOf(name, names.concelho, names.distrito)
   const key = normalize(name)
   return {
-    ...{ name, detail, lat, lng, parts: partsOf(names), weight, key },
+    name,
+    detail,
+    lat,
+    lng,
+    parts: partsOf(names),
+    weight,
+    key,
     words: key.split(' '),
     surroundings: normalize(detail).split(' '),
   }

@@ -87,7 +87,9 @@ function createPropertyActivity(
   const entries: ActivityDraft[] = []
   const addChange = (days: number, actor: number, field: string, before: Json, after: Json) =>
     entries.push({
-      ...{ property, actor, changes: [{ field, before, after }] },
+      property,
+      actor,
+      changes: [{ field, before, after }],
       row: createRow(now, days, 'changed', 'properties', subject),
     })
   if (daysBefore(now, age + 5) < row.created_at) return entries
@@ -99,7 +101,9 @@ function createPropertyActivity(
   if (property % 6 === 0 && row.hide_price === 0) addChange(age - 1, 1, 'hide_price', 1, 0)
   if (entries.length > 0)
     entries.push({
-      ...{ property, actor: random.integer(0, 3), changes: [] },
+      property,
+      actor: random.integer(0, 3),
+      changes: [],
       row: { ...createRow(now, 0, 'created', 'properties', subject), at: row.created_at },
     })
   return entries
@@ -124,7 +128,9 @@ function createSignIns(random: Random, now: Date, users: readonly UserDraft[]): 
       }),
     ),
     {
-      ...{ user: 1, actor: null, changes: [] },
+      user: 1,
+      actor: null,
+      changes: [],
       row: createRow(now, 4.25, 'sign-in-failed', 'session', { ...namedUser(1), client: '203.0.113.9' }),
     },
   ]

@@ -47,7 +47,10 @@ export function createDevelopments(random: Random, now: Date, pickImage: PickIma
       ...template.building,
       location_order: index + 1,
       ...bilingualColumns({
-        ...{ title, slogan, description, seo_title: title },
+        title,
+        slogan,
+        description,
+        seo_title: title,
         seo_slug: mapPair(title, slugOf),
         seo_description: mapPair(description, shorten),
       }),
@@ -70,9 +73,13 @@ export function createDevelopments(random: Random, now: Date, pickImage: PickIma
     return {
       row: { ...columns, search_text: searchTextOf(columns) },
       // Shared by the development's properties.
-      ...{ region: template.region, parish, exterior, propertyStates },
+      region: template.region,
+      parish,
+      exterior,
+      propertyStates,
       // English names of the linked key items.
-      ...{ type, features },
+      type,
+      features,
       tag,
       // Index of the sample's agent.
       agent: 5,

@@ -10,7 +10,10 @@ function textsOf({ name, district }: Region) {
       ...keywords.map((text, index) => [`districts${index + 1}`, text] as const),
       ...points.map((text, index) => [`key_point${index + 1}`, text] as const),
     ]),
-    ...{ name: district.name ?? [name, name], description, presents, did_you_know: didYouKnow },
+    name: district.name ?? [name, name],
+    description,
+    presents,
+    did_you_know: didYouKnow,
   })
 }
 

@@ -36,7 +36,9 @@ export function useListedChanges<
   const t = useTranslations()
   const rows: readonly Row[] = list.data?.[resource] ?? []
   const movesOf = useWebsiteOrder(resource, {
-    ...{ request, rows, fetchPage },
+    request,
+    rows,
+    fetchPage,
     total: list.data?.total ?? 0,
     nameOf: (row) => nameOf(row, row),
   })
