@@ -33,7 +33,14 @@ export async function moveCover(tx: Transaction<Database>, owner: OwnerId, media
  * plans has no cover.
  */
 export async function ensureCover(tx: Transaction<Database>, owner: OwnerId): Promise<void> {
-  const rows = await readMediaRows(tx, owner)
+  const rows = await tx
+    .selectFrom('media')
+    .select(['id', 'cover', 'plant'])
+    .where('location', '=', owner.location)
+    .where('owner_id', '=', owner.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
   const first = rows.find(({ plant }) => plant === 0)
   if (first !== undefined && rows.every(({ cover }) => cover === 0)) await moveCover(tx, owner, first.id)
 }

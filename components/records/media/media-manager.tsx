@@ -5,7 +5,6 @@ import { useCallback, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { notify } from '@/components/resource/notifier'
-import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -19,6 +18,7 @@ import { MediaCell } from './media-cell'
 import { MediaGrid } from './media-grid'
 import type { MediaSource } from './use-record-media'
 import { MediaViewer } from './media-viewer'
+import { OrderConflict } from './order-conflict'
 import { useMedia } from './use-media'
 import { usePhotoInput } from './use-photo-input'
 
@@ -215,36 +215,6 @@ export function MediaManager({ source }: { source: MediaSource }) {
         onClose={() => setViewedIndex(null)}
       />
     </section>
-  )
-}
-
-/** Shown if another user also reordered the photos. The list has their order until the user chooses. */
-function OrderConflict({
-  onKeepOurs,
-  onKeepTheirs,
-}: {
-  onKeepOurs: () => Promise<unknown>
-  onKeepTheirs: () => void
-}) {
-  const t = useTranslations()
-  return (
-    <Banner
-      tone="warn"
-      role="alert"
-      title={t('listing.media.orderChanged')}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="quiet" onClick={onKeepTheirs}>
-            {t('listing.media.keepTheirOrder')}
-          </Button>
-          <Button size="sm" onClick={() => void onKeepOurs()}>
-            {t('listing.media.applyMyOrder')}
-          </Button>
-        </div>
-      }
-    >
-      {t('listing.media.orderChangedHelp')}
-    </Banner>
   )
 }
 
