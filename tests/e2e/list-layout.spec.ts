@@ -38,6 +38,7 @@ test('messages have rows of 72 px and the portal board of 36 px', async ({ page 
   const message = page.locator('main li[data-row]').first()
   expect((await message.boundingBox())?.height).toBe(72)
   await page.goto('/portals')
+  await expect(rows(page).first()).toBeVisible()
   const hasAdvert = await rows(page).evaluateAll((all) =>
     all.map((row) => row.querySelector('td button:not([data-free])') !== null),
   )
@@ -204,6 +205,7 @@ test('lists link to the other lists of their kind', async ({ page }) => {
 test('hides, moves and resizes columns, remembers them, and resets them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
+  await expect(rows(page)).toHaveCount(25)
   const head = (name: string) => page.getByRole('columnheader', { name })
   const widthOf = async (name: string) => Math.round((await head(name).boundingBox())?.width ?? 0)
   const readHeaders = () => page.getByRole('columnheader').allTextContents()
@@ -241,6 +243,7 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
+  await expect(rows(page)).toHaveCount(25)
   const readHeaders = () => page.getByRole('columnheader').allTextContents()
   const agent = page.getByRole('columnheader', { name: 'Agent' })
   const widthOfAgent = async () => Math.round((await agent.boundingBox())?.width ?? 0)
