@@ -18,7 +18,7 @@ const pollMs = 50
 /** Upper bound of a call's duration: uploads are cut off after a minute. */
 const maxCallMs = 120_000
 
-/** Thrown inside the transaction of a call whose key was taken over. */
+/** Thrown inside the transaction of a request whose key was taken over. */
 class KeyTakenOverError extends Error {}
 
 type KeyedRequest = { key: string; fingerprint: string }

@@ -10,7 +10,10 @@ import type { ItemResult, PendingItem } from './state.ts'
 import { readRecords } from './records.ts'
 import { findConflict, problemOf } from './plan.ts'
 
-/** Applies the changes to records whose fields still equal `before`, and writes the audit log. */
+/**
+ * Applies the changes to records whose fields still have the values in `before` and which can take the new ones; the
+ * others get a problem. The commit writes the audit log.
+ */
 export async function writeChanges(
   tx: Transaction<Database>,
   resource: ListingResource,
@@ -59,6 +62,6 @@ async function writeRecord(
 function columnsOf(field: string, after: unknown): Record<string, unknown> {
   if (field === 'price' || field === 'starting_price')
     return { [`${field}_cents`]: typeof after === 'number' ? Math.round(after * 100) : null }
-  // Changed by hand, so its development no longer restores it.
+  // Archived or unarchived individually, so unarchiving the development no longer affects it.
   return field === 'archived' ? { archived: after, archived_with: null } : { [field]: after }
 }

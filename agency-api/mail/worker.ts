@@ -10,7 +10,7 @@ import type { Mail } from './open.ts'
 import { leaseDueMail, maxBackoffMs, type QueuedMail } from './queue.ts'
 
 const everyMs = 1_000
-/** Batch size: a stop waits for at most one batch. */
+/** Mails per run. A stop waits for the current mail only. */
 const maxPerBatch = 25
 const dayMs = 86_400_000
 /** Time in ms after which a mail is abandoned: a reset link that arrives late is of no use. */

@@ -9,16 +9,17 @@ import { fileError } from './file-error.ts'
 /** Each photo takes up to 250 MB while it is decoded, a large one 512 MB. */
 const queue = createFairQueue({ width: 2 })
 const largePixels = 16_000_000
-/** Progressive encoders write about ten scans. */
+/** A progressive JPEG usually has about ten scans. */
 const maxScans = 64
 
 /**
- * Renders a photo's files in a child process and throws as `renderPhoto` does. Also throws FILE_TYPE_NOT_ALLOWED for
- * other formats, IMAGE_TOO_COMPLEX for too much time or memory, and TOO_MANY_REQUESTS for too many queued images.
+ * Renders a photo's files in a child process. Throws the errors of `renderPhoto`, FILE_TYPE_NOT_ALLOWED unless it is a
+ * JPEG or PNG, IMAGE_TOO_COMPLEX if it has too many scans or exceeds the time or memory limit, and TOO_MANY_REQUESTS if
+ * its user has too many queued images.
  */
 export const processPhoto = (bytes: Uint8Array): Promise<RenderedPhoto> => decodeWithinLimits('photo', bytes)
 
-/** Crops a square of 200 × 200 px from the centre of an image. Throws as `processPhoto`. */
+/** Crops a square of 200 × 200 px from the centre of an image. Throws the errors of `processPhoto`. */
 export const processAvatar = (bytes: Uint8Array): Promise<EncodedImage> => decodeWithinLimits('avatar', bytes)
 
 async function decodeWithinLimits<K extends keyof Rendered>(

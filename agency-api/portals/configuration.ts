@@ -65,7 +65,7 @@ export function returnPathOf({ APP_ORIGIN }: Environment, returnUrl: string): st
   const isLocal = !/^\/[/\\]/.test(text) && !/[\\\p{Cc}]/u.test(text) && URL.canParse(text, APP_ORIGIN)
   const url = isLocal ? new URL(text, APP_ORIGIN) : null
   const isOwnUrl = url !== null && url.origin === APP_ORIGIN && /^(\/|https?:)/.test(text)
-  // `/x/..//evil.example` is normalised to `//evil.example`, which a browser takes as a host.
+  // `/x/..//evil.example` is normalised to `//evil.example`, which browsers parse as a host.
   if (!isOwnUrl || url.pathname.startsWith('//')) throw new AgencyError('MISSING', { fields: { url: 'url' } })
   return url.pathname + url.search
 }

@@ -25,7 +25,8 @@ import { awaitResponse, isRemovalPending, unpublish, responseTimeoutMs } from '.
 export async function publishExport(context: AppContext, job: ExportRow): Promise<Change> {
   const adapter = adapters[job.place]
   const property = (await readAdverts(context, [job.property_id])).get(job.property_id)
-  // The next reconciliation withdraws adverts of deleted and disabled properties, as of others off the market.
+  // The next reconciliation withdraws adverts of deleted and disabled properties, like those of other properties off
+  // the market.
   if (property === undefined || property.disabled === 1) return { due_at: null }
   if (job.hiding === 0 && isOffMarket(property.facts)) return { due_at: dueAfter(context, 0) }
   const rows = validationErrors(job.place, property.facts, actionOf(job))

@@ -14,7 +14,9 @@ import { adapters } from './registry.ts'
 import { withdraw } from './unpublish.ts'
 
 const everyMs = 3000
-/** Batch size: a stop waits for at most one batch. */
+/**
+ * Exports per run. A stop waits for at most one run that a request started; the worker stops after its current export.
+ */
 const maxPerRound = 25
 
 /** Reconciles exports, then processes events and runs the due exports. */
@@ -23,7 +25,10 @@ export async function runPortalJobs(context: AppContext): Promise<void> {
   await processJobs(context)
 }
 
-/** Processes events, and runs due exports one by one while `shouldContinue` returns true. */
+/**
+ * Processes events, frees abandoned leases, and runs up to `maxExportsPerRun` due exports while `shouldContinue`
+ * returns true.
+ */
 async function processJobs(context: AppContext, shouldContinue = () => true): Promise<void> {
   await processEvents(context)
   await freeAbandonedLeases(context)
@@ -43,7 +48,7 @@ async function processQueue(context: AppContext, id?: number): Promise<boolean> 
 }
 
 async function runJob(context: AppContext, job: ExportRow): Promise<Change> {
-  // An unconfigured portal is paused.
+  // Checks again in an hour: the portal isn't configured.
   if (!isConfigured(context.environment, job.place)) return { due_at: dueAfter(context, maxBackoffMs) }
   try {
     return await (job.wanted === 'withdrawn' ? withdraw : publishExport)(context, job)
@@ -52,14 +57,17 @@ async function runJob(context: AppContext, job: ExportRow): Promise<Change> {
   }
 }
 
-/** Runs jobs in the background, so that no request waits for a portal. Overlapping runs share the work by leases. */
+/**
+ * Runs jobs in the background, so that no request waits for a portal. Leases prevent overlapping runs from processing
+ * the same export.
+ */
 export function schedulePortalJobs({ db, media, mail, environment, now }: AppContext): void {
   runInBackground('portals', runPortalJobs({ db, media, mail, environment, now }))
 }
 
 /**
- * Starts the worker; returns a function that stops it and waits for the current run. Exports are reconciled in a loop
- * of their own, so that a portal that hangs doesn't keep the adverts of the others online.
+ * Starts the worker; returns a function that stops it and waits for the current run. Reconciliation has its own loop,
+ * so that a hanging portal doesn't delay marking other portals' adverts for withdrawal.
  */
 export function startPortalWorker(context: AppContext): () => Promise<void> {
   const stops = [
@@ -71,15 +79,18 @@ export function startPortalWorker(context: AppContext): () => Promise<void> {
   }
 }
 
-/** Notifications can be lost, so an older state is polled when someone views it. */
+/** Age at which a final state is polled when someone views it, because notifications can be lost. */
 const staleStateMs = 24 * 3_600_000
 
-/** Limit of the wait for the portal, which may hang for ten seconds per request; the poll continues after it. */
+/**
+ * Maximum time that a viewer waits for the poll, which continues in the background. A portal may hang for ten seconds
+ * per request.
+ */
 const maxWaitMs = 3_000
 
 /**
- * Polls the portal once, if a pending export had no notification for two minutes or a final state is a day old.
- * Returns undefined if no poll is needed.
+ * Polls a portal's API once, if a pending export had no response for two minutes or a final state is a day old. Returns
+ * undefined if no poll is needed or possible (feeds, adverts without an id).
  */
 export async function pollStaleExport(
   context: AppContext,

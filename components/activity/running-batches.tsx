@@ -17,7 +17,7 @@ const BatchView = dynamic(
 
 const refreshMs = 2_000
 
-/** Running bulk changes of all users. The activity list shows them once they have ended. */
+/** Lists the bulk changes in progress. The activity list shows them once they have ended. */
 export function RunningBatches() {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()

@@ -13,7 +13,7 @@ const SignInAgain = dynamic(() => import('./sign-in-again').then((module) => mod
 
 /**
  * When the session is lost and there is unsaved work, prompts for the password over the page; otherwise opens the
- * sign-in page. Follows sign-ins and sign-outs of other tabs. Mounted once, in the main layout.
+ * sign-in page. Follows sign-ins and sign-outs of other tabs. Rendered once, in the dashboard layout.
  */
 export function SessionMonitor({ user }: { user: { id: number; email: string } }) {
   const [prompt, setPrompt] = useState<{ resolve: (recovered: boolean) => void } | null>(null)

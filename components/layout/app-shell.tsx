@@ -28,6 +28,7 @@ export function AppShell({
 }: {
   /** From the cookie `menu`, so that the server renders the right width. */
   collapsed: boolean
+  /** The cookie `menu-groups`: groups that the user opened or closed. */
   menuGroups: string
   footer: ReactNode
   children: ReactNode
@@ -84,7 +85,7 @@ export function AppShell({
 }
 
 /**
- * Moves the focus to the new page's heading after a navigation, including from the heading of its loading state. If
+ * Moves the focus to the new page's heading after a navigation, and again when the page replaces its loading state. If
  * the focus is already in the page (a tab, an autofocused field), it stays there.
  */
 function FocusHeading() {

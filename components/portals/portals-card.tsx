@@ -62,7 +62,10 @@ export function PortalsCard({
   )
 }
 
-/** Links to the networks' share dialogs. The user shares, so the result is unknown and never reported as published. */
+/**
+ * Links to the social networks' share dialogs. They don't report whether the user shared, so nothing is shown as
+ * published.
+ */
 function ShareRow({ share }: { share: ShareLinks }) {
   const t = useTranslations('portals')
   return (

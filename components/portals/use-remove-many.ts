@@ -17,7 +17,10 @@ export function useRemoveMany(showReport: (report: PortalReport) => void) {
   const { revalidate } = useMutateCalls()
   const [pending, setPending] = useState(false)
 
-  /** Offers `undo`, which receives the removed records. */
+  /**
+   * Requests the removals, then reports failures. If given, `undo` is offered and receives the records whose removal
+   * was requested.
+   */
   async function run(
     place: ExportPlace,
     adverts: readonly Advert[],
@@ -63,7 +66,7 @@ export async function unpublish(
   return place
 }
 
-/** Returns the ids of those properties that have an advert on the portal, or null if unknown. */
+/** Returns the ids of the properties with an advert on the portal, or null if the request fails. */
 export async function fetchListedIds(
   place: ExportPlace,
   records: readonly { id: number }[],

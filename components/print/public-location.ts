@@ -6,7 +6,10 @@ type Location = {
   distrito: string | null
 }
 
-/** Formats the location from the street up, and the street only if the website shows the exact point. */
+/**
+ * Joins street, locality, municipality and district, without blanks and duplicates. Omits the street unless the website
+ * shows the exact location (radius 0). Returns null if nothing is left.
+ */
 export function formatPublicLocation({
   radius,
   routeLocation,

@@ -36,7 +36,9 @@ export function ProfileScreen() {
   )
 }
 
-/** Turns off single-key shortcuts, which speech input and accidental key presses can trigger (WCAG 2.1.4). */
+/**
+ * Lets the user turn off single-key shortcuts, which speech input or accidental key presses can trigger (WCAG 2.1.4).
+ */
 function ShortcutSettings() {
   const t = useTranslations('shortcuts')
   return (

@@ -18,7 +18,7 @@ export type Choice = {
   /** Page to open; without it, `run` is called. */
   href?: string
   run?: () => void
-  /** Not available in the demo. */
+  /** Closed by demo mode: selecting it shows the error DEMO. */
   disabled?: boolean
   record?: boolean
 }

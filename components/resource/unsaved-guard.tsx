@@ -11,7 +11,7 @@ const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => modu
   ssr: false,
 })
 
-/** Asks before links, Back or closing the tab discard unsaved changes. Mounted once, in the main layout. */
+/** Asks before links, Back or closing the tab discard unsaved changes. Rendered once, in the dashboard layout. */
 export function UnsavedGuard() {
   const router = useRouter()
   const { exists: unsaved, noDraft } = useUnsavedWork()

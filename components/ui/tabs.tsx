@@ -18,7 +18,9 @@ type TabsProps<Id extends string> = {
   className?: string
 }
 
-/** Tabs of one page. Arrow keys, Home and End move; a tab opens on focus. */
+/**
+ * Tabs within a page, with automatic activation (ARIA APG): arrow keys, Home and End move the focus and select the tab.
+ */
 export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
 

@@ -8,7 +8,10 @@ import { Drawer } from '@/components/ui/drawer'
 
 const PanelList = dynamic(() => import('./panel-list').then((module) => module.PanelList), { ssr: false })
 
-/** Shows the users in a drawer, on every page; loaded when opened. Mounted once, in the main layout. */
+/**
+ * A drawer with the list of users, available on every page. Its code and data are loaded when it opens. Rendered once,
+ * in the dashboard layout.
+ */
 export function UsersPanel() {
   const t = useTranslations('users.panel')
   const open = useStore(menuPanel) === 'users'

@@ -1,8 +1,11 @@
-/** Languages of the interface, in the order of the switch; also of emails and of the website's visitors. */
+/** Languages of the interface, in the order of the language menu. Emails and website visitors have the same ones. */
 export const interfaceLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/** Tags for `lang` and `Intl`, which takes bare `pt` as Brazilian. URLs and files keep the short names. */
+/**
+ * BCP 47 tags for `lang` and `Intl`, which treats bare `pt` as Brazilian Portuguese. URLs and files use the short
+ * names.
+ */
 export const languageTags = {
   en: 'en',
   pt: 'pt-PT',

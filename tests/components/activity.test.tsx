@@ -93,7 +93,7 @@ describe('history of a record', () => {
     expect(screen.getByText('three').tagName).toBe('INS')
   })
 
-  test('restores a field after a confirmation, announces it, and undoes it', async () => {
+  test('restores a field after confirmation and announces it; Undo reverts that', async () => {
     const { user, sent } = show(lines(line({ changes: [change('price', 100, 200, { revertible: true })] })), {
       [revertRoute]: { status: 202, body: { activity_id: 32 } },
       'POST /api/v1/activity/32/revert': { status: 202, body: { activity_id: 33 } },
@@ -197,7 +197,7 @@ describe('activity page', () => {
     expect(screen.getByText('From 198.51.100.7')).toBeInTheDocument()
   })
 
-  test('shows running bulk changes, and their activity lines once they have ended', async () => {
+  test('shows running bulk changes, and their activity entries once they have ended', async () => {
     const batch = (id: number, state: string, counts: object) => ({
       ...{ id, state, counts, resource: 'properties', change: { field: 'deleted' } },
       ...{ actor: { id: 7, name: 'Rita Melo' }, created_at: '2026-11-20T14:00:00Z' },
@@ -223,7 +223,7 @@ describe('activity page', () => {
     expect(screen.queryByRole('list', { name: 'Working…' })).not.toBeInTheDocument()
   })
 
-  test('is not available to Users', async () => {
+  test('is not available to users with the role User', async () => {
     renderWithServer(<ActivityList />, {
       ...people,
       [activityRoute]: { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
@@ -232,7 +232,7 @@ describe('activity page', () => {
     expect(screen.queryByLabelText('User')).not.toBeInTheDocument()
   })
 
-  test('reads its filters from the URL only', () => {
+  test('reads its filters from the URL and ignores invalid values', () => {
     const filters = readActivityState(
       new URLSearchParams('person=7&noun=agents&action=deleted&from=2026-11-01&to=nonsense&page=2'),
     )

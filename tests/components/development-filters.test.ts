@@ -27,7 +27,7 @@ const range = fc.tuple(rangeEnd, rangeEnd).map(([first, second]) => {
 const anyFilters: fc.Arbitrary<Filters> = fc.record({ ...commonFilters, bedrooms: range, parking: range })
 
 describe('development list state', () => {
-  test('round-trips through the URL and the one-day cookies', () => {
+  test('round-trips through the URL, and its filters through the one-day cookies', () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(...(Object.keys(sorts) as Sort[])), (filters, sort) => {
         const state = { filters, sort, page: 3, view: 'map' as const }
@@ -52,7 +52,7 @@ describe('development list state', () => {
     )
   })
 
-  test('limits ranges to 10 and orders their ends; the archive ignores filters', () => {
+  test('limits ranges to 10, ignores reversed ones, and filters the archived list by search only', () => {
     const params = new URLSearchParams('bedrooms=2-40&parking=9-3&name=foz')
     expect(parseFilters(params, 'active')).toEqual({
       ...noFilters,
@@ -62,7 +62,7 @@ describe('development list state', () => {
     expect(parseFilters(params, 'archived')).toEqual(noFilters)
   })
 
-  test('is stored separately from the filters of properties', () => {
+  test('stores its filters in other cookies than properties do', () => {
     const names = cookiesOf({ filters: noFilters, sort: 'newest', page: 1, view: 'cards' }, active)
     expect(names.map(({ name }) => name)).toEqual([
       'filters-condominiums-active',

@@ -123,7 +123,7 @@ describe('photos', () => {
     await waitFor(() => expect(orders).toEqual([[1, 3, 2]]))
   })
 
-  test('return to their positions with the reason when the order is refused', async () => {
+  test('return to their positions, and the reason is shown, if the API rejects the order', async () => {
     const { user } = renderMedia({
       order: async () => {
         throw new AgencyError('UNAUTHORIZED')
@@ -162,7 +162,7 @@ describe('photos', () => {
     await waitFor(() => expect(reloads).toBe(1), { timeout: 10_000 })
   })
 
-  test('show the status of each file: sent, failed and retried, cancelled', async () => {
+  test('show a failed upload, which can be retried, and then undone', async () => {
     const sent: string[] = []
     const reverted: unknown[] = []
     let failing = true
@@ -190,7 +190,7 @@ describe('photos', () => {
     await waitFor(() => expect(rows).not.toBeInTheDocument())
   })
 
-  test('are sent with their selected position, including a large one and its resized copy', async () => {
+  test('are sent with their index in the selection, counting a file that is too large; its resized copy inherits that index', async () => {
     const sent: Record<string, unknown> = {}
     const { user } = renderMedia({
       upload: async (file, { order }) => {
@@ -244,7 +244,7 @@ describe('photos', () => {
     await waitFor(() => expect(savedNotifications()).toHaveLength(1))
   })
 
-  test('show an error when none of them is small enough', async () => {
+  test('show an error if every photo is too large', async () => {
     const { user } = renderMedia()
     const input = await findFileInput()
     await user.upload(input, [fileOf(2_000_001, 'sea.jpg')])

@@ -12,7 +12,8 @@ import { Notifications } from '@/components/resource/notifications'
 import { renderPage } from './render-page'
 import { renderWithServer } from './render-with-server'
 
-// A third-party API may omit optional endpoints and versions, and return other values: docs/conformance.md.
+// A third-party API may omit optional endpoints and ETags, and return values that the contract doesn't define
+// (docs/conformance.md).
 
 // Notifications are stored outside React, so they would appear in the next test too.
 afterEach(() => act(clearNotifications))
@@ -55,7 +56,7 @@ test('allows downloading contacts without a preview', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: /Download/ })).toBeEnabled())
 })
 
-test('reads a message from the list when the API has no single endpoint', async () => {
+test('reads a message from the list when the API has no endpoint for a single message', async () => {
   const message = { id: 7, timer: '2026-03-01T10:00:00Z', body: { subject: 'Casa', text: 'Quero visitar.' } }
   const page = (
     <>
@@ -86,7 +87,7 @@ test('shows the result of a portal check that returns nothing else', async () =>
   expect(await screen.findByRole('status')).toHaveTextContent('Online')
 })
 
-test('moves highlights and sends their whole order when the API has no versions', async () => {
+test('reorders highlights and sends the complete list when the API has no ETags', async () => {
   const cards = [1, 2, 3].map((id) => ({ id, reference: `LX-${id}`, title: `House ${id}` }))
   const { user, sent } = renderWithServer(
     <FrontPageEditor />,

@@ -7,7 +7,7 @@ eachDatabase((database) => {
     testApp = await openTestApp(database)
   })
 
-  /** Sends a call whose body ends only when `finish` is called; `started` resolves once the API reads it. */
+  /** Sends a request whose body stays open until `finish()` runs; `started` resolves once the API reads the body. */
   function sendSlowly(token: string, path: string, body: object) {
     const { promise: started, resolve } = Promise.withResolvers<void>()
     let finish: () => void = () => undefined
@@ -25,7 +25,7 @@ eachDatabase((database) => {
     )
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: stream, duplex: 'half' }
-    const status = Promise.resolve(testApp.app.request(`/api/v1${path}`, init)).then((sent) => sent.status)
+    const status = Promise.resolve(testApp.app.request(`/api/v1${path}`, init)).then((response) => response.status)
     return { started, finish: () => finish(), status }
   }
 
@@ -55,7 +55,7 @@ eachDatabase((database) => {
       (_, { id }) => database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', id).execute(),
     ],
     ['signs out', (_, { token }) => testApp.call('session.logout', { token })],
-  ])('refuses a call whose sender %s before its body ends', async (_, change) => {
+  ])('rejects a request if its sender %s before the body is complete', async (_, change) => {
     const boss = await testApp.addAccount({ role: 'Administrator' })
     const sender = await testApp.addAccount({ role: 'Administrator' })
     const sending = sendSlowly(sender.token, '/users/add', newUser)
@@ -66,7 +66,7 @@ eachDatabase((database) => {
     expect(await countNewUsers()).toBe(0)
   })
 
-  test('accepts a call whose token is replaced before its body ends', async () => {
+  test('accepts a request if its token is refreshed before the body is complete', async () => {
     const sender = await testApp.addAccount({ role: 'Administrator' })
     const sending = sendSlowly(sender.token, '/users/add', newUser)
     await sending.started

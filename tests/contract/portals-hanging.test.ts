@@ -45,7 +45,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('unpublishes an advert on one portal while another portal hangs', async () => {
+  test('marks an advert for withdrawal while another portal hangs', async () => {
     const portals = await openPortals(database)
     await portals.connect()
     const archived = await portals.addReady()

@@ -173,7 +173,7 @@ eachDatabase((database) => {
     }
     const listIds = async () => (await list()).map((item) => item.id)
 
-    test('keep their selected order with the first as cover, whatever order they arrive in', async () => {
+    test('keep the order of selection, whatever order they arrive in; the first is the cover', async () => {
       const [third, first, second] = [await uploadToBatch(2), await uploadToBatch(0), await uploadToBatch(1)]
       expect(await listIds()).toEqual([first, second, third])
       expect(await listCovers()).toEqual([first])

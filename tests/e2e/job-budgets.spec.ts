@@ -138,7 +138,7 @@ test('hides a price: 2 clicks', async ({ page, product }) => {
   })
 })
 
-test('archives a published property and restores it: 3 and 4 clicks', async ({ page, product }) => {
+test('archives a published property and unarchives it: 3 and 4 clicks', async ({ page, product }) => {
   const advertised = queryRows<{ property_id: number }>(
     product,
     "select property_id from portal_exports where wanted = 'listed'",

@@ -2,7 +2,10 @@ export const dynamic = 'force-dynamic'
 
 const validDays = 180
 
-/** Serves the security contact of this installation in the format of RFC 9116, or 404 if none is configured. */
+/**
+ * Serves the installation's security contact in the format of RFC 9116. Returns 404 if SECURITY_CONTACT is missing or
+ * isn't a `mailto:` or `https:` URL.
+ */
 export function GET(): Response {
   const contact = process.env.SECURITY_CONTACT ?? ''
   if (!/^(?:mailto:|https:\/\/)[^\s]+$/.test(contact)) return new Response(null, { status: 404 })

@@ -35,7 +35,7 @@ export const noFilters: Filters = noneOf(filterSet)
 
 export const flagFilters = ['highlighted', 'problems'] as const
 
-/** Returns false for the archive, which can't be filtered; its filter panel is disabled. */
+/** Returns false for the archived list, which only the search filters; its filter panel is disabled. */
 export function isFilterable(state: DevelopmentState): boolean {
   return state === 'active'
 }

@@ -5,7 +5,10 @@ import { formatPrice } from '@/lib/format/money'
 import { type Changeable, invertChanges, type QuickChange, withQuickChanges } from './quick-change'
 import { useUndo } from './use-undo'
 
-/** Returns a function that runs changes and offers undo. Its `message` replaces the text of one change. */
+/**
+ * Returns a function that applies changes to a record and offers Undo. The notification describes the first change;
+ * pass `message` if there are several.
+ */
 export function useUndoableChange<R extends Changeable>(
   resource: ListingResource,
   run: (record: R, changes: readonly QuickChange[]) => Promise<boolean>,

@@ -3,8 +3,9 @@ import 'server-only'
 export type MapTiles = { url: string; attribution: string }
 
 /**
- * Reads MAP_TILES_URL, a template with `{z} {x} {y}` (and `{s}`), and MAP_TILES_ATTRIBUTION, which the tiles' licence
- * requires. Pages read both per request and pass them to their map.
+ * Reads MAP_TILES_URL, a template with `{z}`, `{x}`, `{y}` and optionally `{s}`, and MAP_TILES_ATTRIBUTION, which the
+ * tiles' licence requires. Returns null if the URL is missing or has no `{z}`. Pages read both on each request and pass
+ * them to their map.
  */
 export function readMapTiles(env: Record<string, string | undefined> = process.env): MapTiles | null {
   const url = env.MAP_TILES_URL ?? ''

@@ -64,7 +64,7 @@ async function testPortalCalls(run: ConformanceRun) {
     {
       status: null,
       code: null,
-      why: 'only a portal can call it, with a signature; an unsigned call is refused',
+      why: 'only a portal can call it, with a signature; an unsigned request is rejected',
     },
   )
 }

@@ -36,7 +36,10 @@ export default async function prepare() {
   }
 }
 
-/** Starts PostgreSQL for the whole run, and an S3 server while the sample is created. */
+/**
+ * Starts PostgreSQL for the whole run and creates an empty database. Also starts an S3 server, which the caller closes
+ * once the sample agency is created.
+ */
 async function openServers(files: string) {
   const postgres = await import('../../contract/postgres.ts')
   await postgres.default()

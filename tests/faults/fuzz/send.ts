@@ -27,7 +27,9 @@ export async function trySend(
   }
 }
 
-/** Sends a call byte for byte, without normalizing its path. Throws without a complete response within ten seconds. */
+/**
+ * Sends a request byte for byte, without normalizing its path. Throws without a complete response within ten seconds.
+ */
 export function send(origin: string, agent: Agent, call: OutgoingCall): Promise<BufferedResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
