@@ -10,7 +10,7 @@ const report = process.env.E2E_REPORT
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './tests/e2e/support/prepare.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   // Each worker runs its own server and data, so a test may stop the API without affecting others.
   workers: Number(process.env.E2E_MACHINES ?? 1) > 1 ? 1 : 2,
   fullyParallel: false,

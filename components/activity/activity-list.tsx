@@ -18,8 +18,8 @@ import {
   activityQuery,
   type ActivityState,
   isFiltered,
-  readActivityState,
-  writeActivityState,
+  parseActivityState,
+  formatActivityState,
 } from './activity-state'
 
 const RunningBatches = dynamic(() => import('./running-batches').then((module) => module.RunningBatches), {
@@ -29,18 +29,18 @@ const RunningBatches = dynamic(() => import('./running-batches').then((module) =
 export function ActivityList() {
   const t = useTranslations('activity')
   const { query, write } = useQueryString()
-  const filters = readActivityState(query)
+  const filters = parseActivityState(query)
   const callArgs = activityQuery(filters)
   const activity = useCall('activity.agency', callArgs)
 
   function navigate(next: Partial<ActivityState>) {
     // A date is typed in several steps that share one history entry.
     const method = 'from' in next || 'to' in next ? 'replaceState' : 'pushState'
-    write(writeActivityState({ ...filters, page: 1, ...next }), method)
+    write(formatActivityState({ ...filters, page: 1, ...next }), method)
   }
 
   const savedViews = useSavedViews({
-    canonical: (text) => writeActivityState({ ...readActivityState(new URLSearchParams(text)), page: 1 }),
+    canonical: (text) => formatActivityState({ ...parseActivityState(new URLSearchParams(text)), page: 1 }),
     Total: ActivityTotal,
   })
 
@@ -62,7 +62,7 @@ export function ActivityList() {
         pending={activity.isLoading}
         paging={{ total: activity.data?.total ?? 0, perPage: callArgs.query.limit }}
         onClearFilters={
-          isFiltered(filters) ? () => navigate(readActivityState(new URLSearchParams())) : undefined
+          isFiltered(filters) ? () => navigate(parseActivityState(new URLSearchParams())) : undefined
         }
         emptyState={{ icon: <ClockIcon />, title: t('none'), text: t('noneHelp') }}
       >
@@ -86,7 +86,7 @@ export function ActivityList() {
 }
 
 function ActivityTotal({ query }: { query: string }) {
-  const callArgs = activityQuery(readActivityState(new URLSearchParams(query)))
+  const callArgs = activityQuery(parseActivityState(new URLSearchParams(query)))
   return useCall('activity.agency', { query: { ...callArgs.query, limit: 1 } }).data?.total ?? null
 }
 

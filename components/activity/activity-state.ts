@@ -16,7 +16,7 @@ export type ActivityState = {
   page: number
 }
 
-export function readActivityState(params: Pick<URLSearchParams, 'get'>): ActivityState {
+export function parseActivityState(params: Pick<URLSearchParams, 'get'>): ActivityState {
   return {
     person: /^[1-9]\d{0,8}$/.exec(params.get('person') ?? '')?.[0] ?? '',
     noun: activityResources.find((resource) => resource === params.get('noun')) ?? '',
@@ -27,14 +27,14 @@ export function readActivityState(params: Pick<URLSearchParams, 'get'>): Activit
   }
 }
 
-export function writeActivityState({ page, ...filters }: ActivityState): string {
+export function formatActivityState({ page, ...filters }: ActivityState): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) if (value !== '') params.set(name, value)
   if (page > 1) params.set('page', String(page))
   return params.toString()
 }
 
-export const isFiltered = (state: ActivityState): boolean => writeActivityState({ ...state, page: 1 }) !== ''
+export const isFiltered = (state: ActivityState): boolean => formatActivityState({ ...state, page: 1 }) !== ''
 
 export function activityQuery({ person, noun: resource, action, from, to, page }: ActivityState) {
   return {

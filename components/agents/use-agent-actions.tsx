@@ -27,8 +27,8 @@ const linkedTo = ({
 })
 
 /**
- * Deletes an agent after confirmation, or transfers an agent's records to another one. An agent in use can only be
- * deleted with a transfer. `to` is the path to open after a deletion.
+ * Returns functions that delete an agent after confirmation or transfer the agent's records to another one, and the
+ * dialogs to render. An agent in use can only be deleted with a transfer. `to` is the path to open after a deletion.
  */
 export function useAgentActions({ to }: { to?: string } = {}) {
   const t = useTranslations('agents.reassign')

@@ -17,7 +17,10 @@ export function useHasBatches(): boolean {
   return useCall('batches.list', {}, { shouldRetryOnError: false }).data !== undefined
 }
 
-/** Previews a change of the selected records and applies it on confirmation. Failed records stay selected. */
+/**
+ * Returns `open`, which previews a change of the selected records and applies it on confirmation. Failed records stay
+ * selected.
+ */
 export function useBatchPreview<Row extends { id: number }>(
   records: BatchRecords,
   selection: Selection<Row>,

@@ -74,8 +74,8 @@ const duePollMs = 1_500
 const maxPollMs = 10 * 60_000
 
 /**
- * Returns the times of the demo's next and last reset. `remainingMs` is null until five minutes before the next one,
- * and always null without planned resets or if the API doesn't support them.
+ * Returns the times of the sample agency's next and last reset. `remainingMs` is null until five minutes before the
+ * next one, and always null without planned resets or if the API doesn't support them.
  */
 function useDemo(): {
   remainingMs: number | null

@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { InboxExport } from './inbox-export'
 import { InboxFilters } from './inbox-filters'
-import { inboxQuery, isFiltered, readInboxState, writeInboxState } from './inbox-state'
+import { inboxQuery, isFiltered, parseInboxState, formatInboxState } from './inbox-state'
 import { MessageRow } from './message-row'
 import { SelectionBar } from './selection-bar'
 import { useDeleteMessage } from './use-delete-message'
@@ -45,7 +45,7 @@ export function InboxList({
   const { message: _message, page: _page, ...scope } = inbox.params
   const savedViews = useSavedViews({
     canonical: (query) =>
-      writeInboxState({ ...readInboxState(new URLSearchParams(query)), page: 1, message: null }),
+      formatInboxState({ ...parseInboxState(new URLSearchParams(query)), page: 1, message: null }),
     Total: InboxTotal,
   })
   const selection = useSelection<Message>(JSON.stringify(scope))
@@ -121,7 +121,7 @@ export function InboxList({
 }
 
 function InboxTotal({ query }: { query: string }) {
-  const { query: view } = inboxQuery(readInboxState(new URLSearchParams(query)))
+  const { query: view } = inboxQuery(parseInboxState(new URLSearchParams(query)))
   return useCall('inbox.list', { query: { ...view, limit: 1 } }).data?.totalInbox ?? null
 }
 

@@ -21,7 +21,7 @@ const searchMax = 100
 /** Returns the default order of a folder: open messages oldest first, archived ones newest first. */
 export const isOldestFirst = (state: InboxState['state']): boolean => state === 'inbox'
 
-export function readInboxState(params: Pick<URLSearchParams, 'get'>): InboxState {
+export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxState {
   const state = params.get('state') === 'archived' ? 'archived' : 'inbox'
   const sort = params.get('sort')
   const agents = (params.get('agents') ?? '').split('.').filter((part) => /^\d{1,9}$/.test(part))
@@ -37,7 +37,7 @@ export function readInboxState(params: Pick<URLSearchParams, 'get'>): InboxState
   }
 }
 
-export function writeInboxState(inbox: InboxState): string {
+export function formatInboxState(inbox: InboxState): string {
   const { state, label, agents, unread, oldest, search, page, message } = inbox
   const params = new URLSearchParams()
   if (state === 'archived') params.set('state', state)

@@ -19,7 +19,10 @@ const inverseChange = {
   unarchived: 'archived',
 } as const
 
-/** Updates the selected messages one by one. Failed ones stay selected; the others can be undone together. */
+/**
+ * Returns `run`, which changes messages one by one. Failed ones stay selected; the other changes can be undone
+ * together.
+ */
 export function useBulkMessages(selection: Selection<Message>) {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()

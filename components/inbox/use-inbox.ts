@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits.ts'
 import { useDebouncedInput } from '@/components/resource/use-debounced-input'
 import { useQueryString } from '@/components/resource/use-query-string'
-import { type InboxState, readInboxState, writeInboxState } from './inbox-state'
+import { type InboxState, parseInboxState, formatInboxState } from './inbox-state'
 
 export function useInbox() {
   const { query, write } = useQueryString()
-  const params = readInboxState(query)
+  const params = parseInboxState(query)
   const searchInput = useDebouncedInput(
     params.search,
     (search) => navigate({ search }, 'replaceState'),
@@ -14,7 +14,10 @@ export function useInbox() {
 
   function navigate(change: Partial<InboxState>, method: 'pushState' | 'replaceState' = 'pushState') {
     searchInput.stop()
-    write(writeInboxState({ ...params, page: 1, message: null, search: searchInput.text, ...change }), method)
+    write(
+      formatInboxState({ ...params, page: 1, message: null, search: searchInput.text, ...change }),
+      method,
+    )
   }
 
   return {

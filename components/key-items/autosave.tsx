@@ -13,8 +13,8 @@ type SaveState = 'saved' | 'typed' | 'saving' | 'refused' | 'failed'
 const immediateFields: readonly unknown[] = ['filterable', 'icons', 'master']
 
 /**
- * Saves an option automatically: selected fields immediately; for typed fields, call `save` on blur. After a failure
- * the form is unchanged and `state` reports it. `send` and `save` resolve with true if everything is stored.
+ * Saves an option automatically when a choice changes; for typed fields, call `save` on blur. After a failure the form
+ * is unchanged and `state` reports it. `send` and `save` resolve with true if everything is stored.
  */
 export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Promise<boolean>) {
   const { clearErrors, formState, getValues, setError, subscribe } = form

@@ -8,7 +8,7 @@ import { menuPanel } from './menu-panels'
 
 const dialogDelayMs = 400
 
-/** Signs out in all tabs. Loads a new document so that no data stays in memory. */
+/** Returns a function that signs out in all tabs and loads a new document, so that no data stays in memory. */
 export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     if (!(await confirmLeave())) return

@@ -7,17 +7,17 @@ export type BoardFilter = (typeof boardFilters)[number]
 export const filterOf = (text: string | null): BoardFilter =>
   boardFilters.find((filter) => filter === text) ?? 'all'
 
-export function readBoardState(params: Pick<URLSearchParams, 'get'>) {
+export function parseBoardState(params: Pick<URLSearchParams, 'get'>) {
   return {
     page: pageOf(params),
     trouble: filterOf(params.get('trouble')),
     search: (params.get('search') ?? '').trim().slice(0, 100),
   }
 }
-export type BoardState = ReturnType<typeof readBoardState>
+export type BoardState = ReturnType<typeof parseBoardState>
 
 /** Serializes the filters; a changed filter or search starts at page one. */
-export function writeBoardState({ trouble, search }: Pick<BoardState, 'trouble' | 'search'>): string {
+export function formatBoardState({ trouble, search }: Pick<BoardState, 'trouble' | 'search'>): string {
   const query = new URLSearchParams()
   if (trouble !== 'all') query.set('trouble', trouble)
   if (search.trim() !== '') query.set('search', search.trim())
@@ -25,7 +25,7 @@ export function writeBoardState({ trouble, search }: Pick<BoardState, 'trouble' 
 }
 
 export function boardHref(state: Pick<BoardState, 'trouble' | 'search'>): string {
-  const query = writeBoardState(state)
+  const query = formatBoardState(state)
   return query === '' ? '/portals' : `/portals?${query}`
 }
 

@@ -26,10 +26,10 @@ import {
   boardQuery,
   type BoardState,
   filterOf,
-  readBoardState,
+  parseBoardState,
   type BoardFilter,
   boardFilters,
-  writeBoardState,
+  formatBoardState,
 } from './board-state'
 import { BoardTable } from './board-table'
 import { PortalReturnCard } from './portal-return-card'
@@ -40,7 +40,7 @@ const pendingPollMs = 5000
 export function PortalBoard() {
   const t = useTranslations('portals')
   const { query, write } = useQueryString()
-  const filters = readBoardState(query)
+  const filters = parseBoardState(query)
   const searchInput = useDebouncedInput(filters.search, (search) =>
     navigate({ trouble: filters.trouble, search }, 'replaceState'),
   )
@@ -51,13 +51,13 @@ export function PortalBoard() {
   })
 
   const savedViews = useSavedViews({
-    canonical: (text) => writeBoardState(readBoardState(new URLSearchParams(text))),
+    canonical: (text) => formatBoardState(parseBoardState(new URLSearchParams(text))),
     Total: BoardTotal,
   })
 
   function navigate(to: Pick<BoardState, 'trouble' | 'search'>, method: 'pushState' | 'replaceState') {
     searchInput.stop()
-    write(writeBoardState(to), method)
+    write(formatBoardState(to), method)
   }
   const href = (trouble: BoardFilter) => boardHref({ trouble, search: filters.search })
   const counts: Partial<Record<string, number>> = board.data?.counts ?? {}
@@ -124,7 +124,7 @@ export function PortalBoard() {
         }
       >
         {(rows, { portals }) => (
-          <BoardTable {...{ rows, portals, actions }} scope={writeBoardState(filters)} />
+          <BoardTable {...{ rows, portals, actions }} scope={formatBoardState(filters)} />
         )}
       </ResourceList>
       <div className="mt-6 flex justify-center">
@@ -139,7 +139,7 @@ export function PortalBoard() {
 export function PortalStatusList() {
   const t = useTranslations('portals')
   const { query } = useQueryString()
-  const { portals } = useCall('portals.board', boardQuery(readBoardState(query))).data ?? { portals: [] }
+  const { portals } = useCall('portals.board', boardQuery(parseBoardState(query))).data ?? { portals: [] }
   function stateOf({ kind, configured, connected, expired }: Portal) {
     if (!configured) return 'not_configured'
     if (kind === 'feed') return 'feed'
@@ -166,6 +166,6 @@ export function PortalStatusList() {
 }
 
 function BoardTotal({ query }: { query: string }) {
-  const callArgs = boardQuery(readBoardState(new URLSearchParams(query)))
+  const callArgs = boardQuery(parseBoardState(new URLSearchParams(query)))
   return useCall('portals.board', { query: { ...callArgs.query, itemsPerPage: 1 } }).data?.total ?? null
 }

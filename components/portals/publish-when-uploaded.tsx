@@ -6,8 +6,9 @@ import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { ProgressBar } from '@/components/ui/progress-bar'
 
 /**
- * Publishes immediately, or prompts while photos of the property are uploading or have failed, since adverts only show
- * stored ones. An open prompt publishes once the last photo is uploaded. Render `dialog` on the page.
+ * Returns `publish`, which publishes immediately, or prompts while photos of the property are uploading or have failed,
+ * since adverts only show stored ones. An open prompt publishes once the last photo is uploaded. Render `dialog` on the
+ * page.
  */
 export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<unknown>) {
   const t = useTranslations('portals')

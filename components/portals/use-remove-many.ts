@@ -11,7 +11,10 @@ import type { PortalRecord, PortalReport } from './portal-report-dialog'
 
 type Advert = { record: PortalRecord; uuid: string | null }
 
-/** Requests the removal of several adverts. A failure doesn't stop the others and is reported with its record. */
+/**
+ * Returns `run`, which requests the removal of several adverts. A failure doesn't stop the others and is reported with
+ * its record.
+ */
 export function useRemoveMany(showReport: (report: PortalReport) => void) {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()

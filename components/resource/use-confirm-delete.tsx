@@ -5,7 +5,10 @@ import { ignoreAlreadyDeleted } from './already-deleted'
 import { ConfirmDelete } from './confirm-delete'
 import { useAction } from './use-action'
 
-/** Deletes a record after confirmation, even if it was already deleted. `to` is the path to open afterwards. */
+/**
+ * Returns `requestDelete`, which deletes a record after confirmation, even if it was already deleted, and the dialog to
+ * render. `to` is the path to open afterwards.
+ */
 export function useConfirmDelete<Row extends { id: number }>({
   remove,
   titleOf,

@@ -14,7 +14,7 @@ const retryDelayMs = 300
 /** Custom header: other origins need a CORS preflight to send it (docs/security.md X-1). */
 const callHeaders = { 'X-BFF': '1', Accept: 'application/json' }
 
-/** Sends a request with fetch. Throws as `fetchBff`. */
+/** Sends a request with fetch. Throws the errors of `fetchBff`. */
 export const fetchTransport: Transport = (outgoing, options) =>
   fetchBff(outgoing, options, async (response) => ({
     status: response.status,

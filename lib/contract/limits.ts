@@ -57,7 +57,7 @@ export const limits = {
   /** Days for which a browser is known after its last sign-in, and the number of accounts per browser. */
   knownDeviceDays: 180,
   knownDeviceAccounts: 4,
-  /** Time before a reset of the demo at which it is announced. */
+  /** Time before a reset of the sample agency at which it is announced. */
   demoAnnounceMs: 5 * 60_000,
   /** The specification's interval of 120 is read as minutes; a new version is verified after a minute. */
   updateCheckMs: 120 * 60_000,

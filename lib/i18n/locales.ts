@@ -1,6 +1,6 @@
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/language-tags.ts'
 
-/** Each has a catalogue in messages/. */
+/** Each has a file in `messages/`. */
 export const locales = interfaceLanguages
 export type Locale = InterfaceLanguage
 

@@ -1,8 +1,8 @@
-import prepare from '../e2e/support/prepare.ts'
+import globalSetup from '../e2e/support/global-setup.ts'
 import { Product } from '../e2e/support/product.ts'
 
 export async function openProduct() {
-  const cleanUp = await prepare()
+  const cleanUp = await globalSetup()
   const product = await Product.start()
   return {
     origin: product.origin,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { ActivityList } from '@/components/activity/activity-list'
-import { activityQuery, readActivityState, writeActivityState } from '@/components/activity/activity-state'
+import { activityQuery, parseActivityState, formatActivityState } from '@/components/activity/activity-state'
 import { HistoryCard } from '@/components/activity/history-card'
 import { diffParts } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
@@ -10,7 +10,7 @@ const historyRoute = 'GET /api/v1/activity'
 const activityRoute = 'GET /api/v1/administration/activity'
 const revertRoute = 'POST /api/v1/activity/31/revert'
 
-const line = (more: object = {}) => ({
+const createEntry = (overrides: object = {}) => ({
   id: 31,
   at: '2026-11-20T14:32:00.000Z',
   actor: { id: 7, name: 'Rita Melo' },
@@ -20,23 +20,25 @@ const line = (more: object = {}) => ({
   reference: 'SOL-5',
   title: 'Flat by the river',
   changes: [],
-  ...more,
+  ...overrides,
 })
-const change = (field: string, before: unknown, after: unknown, more: object = {}) => ({
+const change = (field: string, before: unknown, after: unknown, overrides: object = {}) => ({
   field,
   before,
   after,
-  ...more,
+  ...overrides,
 })
-const lines = (...activity: object[]): ResponseBody => ({ body: { activity, total: activity.length } })
+const entriesResponse = (...activity: object[]): ResponseBody => ({
+  body: { activity, total: activity.length },
+})
 
-const show = (response: ResponseBody, more: Record<string, ResponseBody> = {}) =>
+const renderHistory = (response: ResponseBody, overrides: Record<string, ResponseBody> = {}) =>
   renderWithServer(
     <>
       <HistoryCard resource="properties" id={5} />
       <Notifications />
     </>,
-    { [historyRoute]: response, ...more },
+    { [historyRoute]: response, ...overrides },
   )
 
 function valueOf(label: string): string {
@@ -46,9 +48,9 @@ function valueOf(label: string): string {
 
 describe('history of a record', () => {
   test('lists who changed which field, by day, with the labels and formats of the form', async () => {
-    const { sent } = show(
-      lines(
-        line({
+    const { sent } = renderHistory(
+      entriesResponse(
+        createEntry({
           changes: [
             change('price', 385_000, 1_250_000.5),
             change('gross_area', null, 84.5),
@@ -67,7 +69,7 @@ describe('history of a record', () => {
             ),
           ],
         }),
-        line({ id: 30, at: '2026-11-19T09:00:00.000Z', action: 'created' }),
+        createEntry({ id: 30, at: '2026-11-19T09:00:00.000Z', action: 'created' }),
       ),
     )
     await screen.findByText('Price')
@@ -88,16 +90,23 @@ describe('history of a record', () => {
 
   test('highlights the differences in a long text', async () => {
     const words = 'A bright flat with a balcony over the river and two bedrooms, close to the market.'
-    show(lines(line({ changes: [change('i18n.description.en', words, words.replace('two', 'three'))] })))
+    renderHistory(
+      entriesResponse(
+        createEntry({ changes: [change('i18n.description.en', words, words.replace('two', 'three'))] }),
+      ),
+    )
     expect((await screen.findByText('two')).tagName).toBe('DEL')
     expect(screen.getByText('three').tagName).toBe('INS')
   })
 
   test('restores a field after confirmation and announces it; Undo reverts that', async () => {
-    const { user, sent } = show(lines(line({ changes: [change('price', 100, 200, { revertible: true })] })), {
-      [revertRoute]: { status: 202, body: { activity_id: 32 } },
-      'POST /api/v1/activity/32/revert': { status: 202, body: { activity_id: 33 } },
-    })
+    const { user, sent } = renderHistory(
+      entriesResponse(createEntry({ changes: [change('price', 100, 200, { revertible: true })] })),
+      {
+        [revertRoute]: { status: 202, body: { activity_id: 32 } },
+        'POST /api/v1/activity/32/revert': { status: 202, body: { activity_id: 33 } },
+      },
+    )
     await user.click(await screen.findByRole('button', { name: 'Restore Price' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText('Restore this value?')).toBeVisible()
@@ -116,8 +125,8 @@ describe('history of a record', () => {
     const responses: Record<string, ResponseBody> = {
       [revertRoute]: { status: 409, body: { errors: { msg: 'CHANGED_SINCE' } } },
     }
-    const { user, sent } = show(
-      lines(line({ changes: [change('price', 100, 200, { revertible: true })] })),
+    const { user, sent } = renderHistory(
+      entriesResponse(createEntry({ changes: [change('price', 100, 200, { revertible: true })] })),
       responses,
     )
     await user.click(await screen.findByRole('button', { name: 'Restore Price' }))
@@ -135,38 +144,38 @@ describe('history of a record', () => {
   })
 
   test('shows no button for changes that cannot be reverted', async () => {
-    show(lines(line({ changes: [change('attachments', [], ['plan.pdf'])] })))
+    renderHistory(entriesResponse(createEntry({ changes: [change('attachments', [], ['plan.pdf'])] })))
     await screen.findByText('Attachments')
     expect(valueOf('Attachments')).toBe('BeforeemptyAfterplan.pdf')
     expect(screen.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument()
   })
 
   test('says that nothing has changed yet', async () => {
-    show(lines())
+    renderHistory(entriesResponse())
     expect(await screen.findByText('No changes yet')).toBeInTheDocument()
   })
 
   test.each([404, 405, 501])('shows no history when the API responds with %i', async (status) => {
-    show({ status, body: {} })
+    renderHistory({ status, body: {} })
     expect(await screen.findByText('History isn’t available')).toBeInTheDocument()
   })
 
   test('offers a retry after a failure', async () => {
-    show({ status: 500, body: { errors: { msg: 'ERROR' } } })
+    renderHistory({ status: 500, body: { errors: { msg: 'ERROR' } } })
     expect(await screen.findByRole('button', { name: /again|Retry/i })).toBeInTheDocument()
   })
 })
 
 describe('activity page', () => {
-  const people = { 'GET /api/v1/users': { body: { users: [], total: 0 } } }
+  const noUsers = { 'GET /api/v1/users': { body: { users: [], total: 0 } } }
 
   test('names the records and links to those that still exist', async () => {
     renderWithServer(<ActivityList />, {
-      ...people,
-      [activityRoute]: lines(
-        line(),
-        line({ id: 30, action: 'deleted', reference: 'SOL-9', title: 'Old house', record_id: 9 }),
-        line({
+      ...noUsers,
+      [activityRoute]: entriesResponse(
+        createEntry(),
+        createEntry({ id: 30, action: 'deleted', reference: 'SOL-9', title: 'Old house', record_id: 9 }),
+        createEntry({
           id: 29,
           action: 'exported',
           noun: 'contacts',
@@ -175,7 +184,7 @@ describe('activity page', () => {
           title: null,
           amount: 120,
         }),
-        line({
+        createEntry({
           id: 28,
           action: 'sign-in-failed',
           noun: 'session',
@@ -204,8 +213,8 @@ describe('activity page', () => {
     })
     const running = batch(4, 'running', { waiting: 600, done: 150, failed: 50 })
     const responses: Record<string, ResponseBody> = {
-      ...people,
-      [activityRoute]: lines(line({ title: 'Loft' })),
+      ...noUsers,
+      [activityRoute]: entriesResponse(createEntry({ title: 'Loft' })),
       'GET /api/v1/batches': { body: { batches: [running, batch(3, 'done', { done: 9 })] } },
       'GET /api/v1/batches/4': { body: running },
     }
@@ -217,7 +226,7 @@ describe('activity page', () => {
     await user.click(within(list).getByRole('button', { name: 'Show bulk edit' }))
     expect(await screen.findByRole('dialog', { name: 'Working…' })).toHaveTextContent('200 of 800')
     await user.click(screen.getByRole('button', { name: 'Continue in the background' }))
-    responses[activityRoute] = lines(line({ title: 'Villa', amount: 750, batch_id: 4 }))
+    responses[activityRoute] = entriesResponse(createEntry({ title: 'Villa', amount: 750, batch_id: 4 }))
     responses['GET /api/v1/batches'] = { body: { batches: [batch(4, 'done', { done: 750 })] } }
     expect(await screen.findByText('750 rows', {}, { timeout: 5_000 })).toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'Working…' })).not.toBeInTheDocument()
@@ -225,7 +234,7 @@ describe('activity page', () => {
 
   test('is not available to users with the role User', async () => {
     renderWithServer(<ActivityList />, {
-      ...people,
+      ...noUsers,
       [activityRoute]: { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
     })
     expect(await screen.findByText('Only administrators can open this page.')).toBeInTheDocument()
@@ -233,15 +242,15 @@ describe('activity page', () => {
   })
 
   test('reads its filters from the URL and ignores invalid values', () => {
-    const filters = readActivityState(
+    const filters = parseActivityState(
       new URLSearchParams('person=7&noun=agents&action=deleted&from=2026-11-01&to=nonsense&page=2'),
     )
-    expect(writeActivityState(filters)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
+    expect(formatActivityState(filters)).toBe('person=7&noun=agents&action=deleted&from=2026-11-01&page=2')
     expect(activityQuery(filters).query).toMatchObject({
       page: 2,
       filter: { person: 7, noun: 'agents', action: 'deleted', from: '2026-11-01' },
     })
-    expect(writeActivityState(readActivityState(new URLSearchParams('person=x&noun=y&action=z')))).toBe('')
+    expect(formatActivityState(parseActivityState(new URLSearchParams('person=x&noun=y&action=z')))).toBe('')
   })
 })
 

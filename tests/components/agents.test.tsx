@@ -6,7 +6,7 @@ import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
-const agent = (id: number, first_name: string, more: object = {}) => ({
+const agent = (id: number, first_name: string, overrides: object = {}) => ({
   id,
   first_name,
   last_name: 'Sá',
@@ -17,7 +17,7 @@ const agent = (id: number, first_name: string, more: object = {}) => ({
   phone: null,
   total_properties: 0,
   total_condominiums: 0,
-  ...more,
+  ...overrides,
 })
 const ana = agent(1, 'Ana', { total_properties: 3, total_condominiums: 1 })
 const rui = agent(2, 'Rui')

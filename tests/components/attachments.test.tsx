@@ -7,7 +7,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import { AttachmentManager } from '@/components/records/attachments/attachment-manager'
 import type { AttachmentSource } from '@/components/records/attachments/use-record-attachments'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 
 const deed: Attachment = {
   id: 4,
@@ -39,7 +39,7 @@ function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource
     return <AttachmentManager source={source} readOnly={readOnly} />
   }
   render(
-    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <Manager />
       </SWRConfig>

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server.edge'
 import { LoginForm } from '@/components/auth/login-form'
 import { SearchBox } from '@/components/resource/search-box'
 import { beforeHydrationScript } from '@/components/ui/before-hydration'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 import { mockFetch } from './network'
 
 function hydrateAfter(page: ReactNode, act: (page: HTMLElement) => void) {
@@ -57,7 +57,7 @@ test('does not search when nothing was typed', async () => {
 test('signs in once with a form submitted before hydration', async () => {
   const calls = mockFetch(() => ({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } }))
   hydrateAfter(
-    <NextIntlClientProvider locale="en" messages={readCatalogue('en')}>
+    <NextIntlClientProvider locale="en" messages={readMessages('en')}>
       <LoginForm next="/home" demo={[]} />
     </NextIntlClientProvider>,
     (page) => {

@@ -15,7 +15,7 @@ const texts = {
   description: { en: 'Bright.', pt: 'Luminoso.' },
   slogan: { en: '', pt: '' },
 }
-const record = (more: object = {}) => ({
+const record = (overrides: object = {}) => ({
   id: 5,
   reference: 'SOL-5',
   type_id: 1,
@@ -23,11 +23,11 @@ const record = (more: object = {}) => ({
   price: 300_000,
   created_at: '2026-03-01T09:00:00.000Z',
   updated_at: '2026-03-01T09:00:00.000Z',
-  ...more,
+  ...overrides,
 })
 const withTitle = (pt: string) => ({ i18n: { ...texts, title: { en: 'Flat', pt } } })
-const storedResponse = (version: string | undefined, more: object = {}): ResponseBody => ({
-  body: { block: record(more) },
+const storedResponse = (version: string | undefined, overrides: object = {}): ResponseBody => ({
+  body: { block: record(overrides) },
   etag: version && `"${version}"`,
 })
 const conflictResponse: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
@@ -41,11 +41,11 @@ const title = () => screen.getByLabelText(/Title \(Portuguese\)/)
 const price = () => screen.getByRole('textbox', { name: /^Price/ })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-async function open(more: Record<string, ResponseBody> = {}) {
+async function open(overrides: Record<string, ResponseBody> = {}) {
   const server: Record<string, ResponseBody> = {
     [generalRoute]: storedResponse('1'),
     'GET /api/v1/session': session(),
-    ...more,
+    ...overrides,
   }
   const page = renderWithServer(
     <PropertyRecord id={5}>

@@ -10,7 +10,7 @@ import { guide as zh } from '@/components/guide/content/zh'
 import { type GuideContent, textsOf } from '@/components/guide/guide-content'
 import { createReplyTemplate } from '@/components/inbox/reply-template'
 import type { Locale } from '@/lib/i18n/locales'
-import { readCatalogue, flattenTexts } from './catalogues'
+import { readMessages, flattenMessages } from './read-messages'
 import { splitAtPlaceholders, type Copy } from './copy-rules'
 import { elementsOf } from './message-elements'
 
@@ -19,7 +19,7 @@ const guides: Record<Locale, GuideContent> = { en, pt, es, fr, zh }
 /** Lists every text that staff and their clients read in this language, without markup and placeholders. */
 export function copyOf(locale: Locale): Copy[] {
   return [
-    ...flattenTexts(readCatalogue(locale)).flatMap(([key, text]) =>
+    ...flattenMessages(readMessages(locale)).flatMap(([key, text]) =>
       elementsOf(text).flatMap((element): Copy[] =>
         element.type === TYPE.literal ? [[key, element.value]] : [],
       ),

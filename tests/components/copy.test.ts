@@ -2,7 +2,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { locales, type Locale } from '@/lib/i18n/locales'
-import { readCatalogue, flattenTexts } from './catalogues'
+import { readMessages, flattenMessages } from './read-messages'
 import { type Copy, findTypographyErrors, findWrongTerms } from './copy-rules'
 import { copyOf } from './copy-sources'
 import { elementsOf } from './message-elements'
@@ -47,13 +47,13 @@ describe.each(locales)('the copy in %s', (locale) => {
   test('has no unformatted placeholder at any count', () => {
     const t = createTranslator({
       locale: languageTags[locale],
-      messages: readCatalogue(locale) as Messages,
+      messages: readMessages(locale) as Messages,
       onError: (error) => {
         throw error
       },
     })
     const wrong: Copy[] = []
-    for (const [key, text] of flattenTexts(readCatalogue(locale))) {
+    for (const [key, text] of flattenMessages(readMessages(locale))) {
       const elements = elementsOf(text)
       if (elements.every(({ type }) => type === TYPE.literal)) continue
       for (const count of counts) {
@@ -67,9 +67,9 @@ describe.each(locales)('the copy in %s', (locale) => {
 })
 
 test.each(locales)('lists no zero in sentences with several counts in %s', (locale) => {
-  const t = createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
+  const t = createTranslator({ locale: languageTags[locale], messages: readMessages(locale) as Messages })
   const wrong: Copy[] = []
-  for (const [key, text] of flattenTexts(readCatalogue(locale))) {
+  for (const [key, text] of flattenMessages(readMessages(locale))) {
     const elements = elementsOf(text)
     const plurals = elements.filter((element) => element.type === TYPE.plural)
     const names = [...new Set(plurals.map(({ value }) => value))]

@@ -6,7 +6,7 @@ import { formatCsv } from '@/components/csv/csv-text'
 import { AgentExport } from '@/components/agents/agent-list'
 import { KeyItemExport } from '@/components/key-items/key-item-export'
 import { InboxExport } from '@/components/inbox/inbox-export'
-import { readInboxState } from '@/components/inbox/inbox-state'
+import { parseInboxState } from '@/components/inbox/inbox-state'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { formatFileName } from '@/components/csv/save-csv'
@@ -275,7 +275,7 @@ describe('export button', () => {
         totalInbox: 1,
       },
     }))
-    const page = renderPage(<InboxExport params={readInboxState(new URLSearchParams('unread=1&page=2'))} />)
+    const page = renderPage(<InboxExport params={parseInboxState(new URLSearchParams('unread=1&page=2'))} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
     const [header, row] = await readSavedRows()
     expect(header?.slice(0, 4)).toEqual(['Received', 'Label', 'Name', 'Email'])

@@ -13,7 +13,7 @@ import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { locales } from '@/lib/i18n/locales'
 import { captureDownloads } from './capture-downloads'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
@@ -25,7 +25,7 @@ const bytesOf = (text: string, encoding: BufferEncoding) => {
 }
 
 const translatorIn = (locale: (typeof locales)[number]) =>
-  createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
+  createTranslator({ locale: languageTags[locale], messages: readMessages(locale) as Messages })
 const fieldsIn = (locale: (typeof locales)[number]) => {
   const t = translatorIn(locale)
   return createAgentCsvFields((path) => headerOf(t, agentFields, path))
@@ -78,7 +78,7 @@ test.each(locales)('recognizes feature columns exported in %s in every language'
     createKeyItemCsvFields(
       createTranslator({
         locale: languageTags[reader],
-        messages: readCatalogue(reader) as Messages,
+        messages: readMessages(reader) as Messages,
         namespace: 'key-items.csv',
       }),
       (path) => headerOf(translatorIn(reader), keyItemFields, path),

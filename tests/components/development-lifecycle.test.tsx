@@ -31,8 +31,8 @@ function TestClient({ development }: { development: ActionDevelopment }) {
     </>
   )
 }
-const show = (development: ActionDevelopment, more: Record<string, ResponseBody> = {}) =>
-  renderWithServer(<TestClient development={development} />, { ...responses, ...more })
+const show = (development: ActionDevelopment, overrides: Record<string, ResponseBody> = {}) =>
+  renderWithServer(<TestClient development={development} />, { ...responses, ...overrides })
 
 test('archiving shows how many properties are included, and undo restores them', async () => {
   const { user, sent } = show(foz)

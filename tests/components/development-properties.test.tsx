@@ -3,11 +3,11 @@ import { DevelopmentProperties } from '@/components/developments/record/developm
 import { Notifications } from '@/components/resource/notifications'
 import { renderWithServer } from './render-with-server'
 
-const property = (id: number, more: object = {}) => ({
+const property = (id: number, overrides: object = {}) => ({
   id,
   reference: `SOL-${id}`,
   title: `Flat ${id}`,
-  ...more,
+  ...overrides,
 })
 const completeProperty = property(1, {
   bedrooms: 2,
@@ -30,7 +30,7 @@ const savedResponse = { status: 202, body: { saved: true } }
 
 function show(
   properties: object[],
-  more: Parameters<typeof renderWithServer>[1] = {},
+  overrides: Parameters<typeof renderWithServer>[1] = {},
   total = properties.length,
 ) {
   return renderWithServer(
@@ -42,7 +42,7 @@ function show(
       [listRoute]: { body: { properties, total } },
       [linkRoute]: savedResponse,
       [unlinkRoute]: savedResponse,
-      ...more,
+      ...overrides,
     },
   )
 }

@@ -14,12 +14,12 @@ const cover = (id: number, en: string, pt: string) => ({
   text: { en: '', pt: '' },
   link: '/imoveis',
 })
-const card = (id: number, title: string, more: object = {}) => ({
+const card = (id: number, title: string, overrides: object = {}) => ({
   id,
   reference: `LX-${id}`,
   title,
   price: 100_000 * id,
-  ...more,
+  ...overrides,
 })
 const sea = cover(1, 'By the sea', 'Junto ao mar')
 const town = cover(2, 'In town', 'Na cidade')
@@ -39,13 +39,13 @@ const defaultResponses: Record<string, ResponseBody> = {
   'GET /api/v1/frontend/highlights': { etag: '"h-1"', body: { properties: [villa, farm] } },
 }
 
-async function open(more: Record<string, ResponseBody> = {}) {
+async function open(overrides: Record<string, ResponseBody> = {}) {
   const page = renderWithServer(
     <>
       <FrontPageEditor />
       <Notifications />
     </>,
-    { ...defaultResponses, ...more },
+    { ...defaultResponses, ...overrides },
     '/frontpage',
   )
   await screen.findByLabelText(/^Title for cover 1 \(Portuguese\)/)

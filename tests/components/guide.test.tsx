@@ -11,16 +11,16 @@ import { GuideTree } from '@/components/guide/guide-tree'
 import { findNeighbours, topicIds, topicOf } from '@/components/guide/outline'
 import { searchGuide } from '@/components/guide/search-guide'
 import { helpUrl } from '@/components/layout/top-bar'
-import { readCatalogue, type Texts } from './catalogues'
+import { readMessages, type MessageTree } from './read-messages'
 
 const guides = { en, pt, es, fr, zh }
 
 const createLookUp = (locale: string) => (key: string) => {
   const text = key
     .split('.')
-    .reduce<Texts | string | undefined>(
+    .reduce<MessageTree | string | undefined>(
       (texts, part) => (typeof texts === 'object' ? texts[part] : undefined),
-      readCatalogue(locale),
+      readMessages(locale),
     )
   return typeof text === 'string' ? text : `missing: ${key}`
 }

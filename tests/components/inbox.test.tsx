@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import './browser-stubs'
 import { InboxList } from '@/components/inbox/inbox-list'
-import { inboxQuery, readInboxState, writeInboxState } from '@/components/inbox/inbox-state'
+import { inboxQuery, parseInboxState, formatInboxState } from '@/components/inbox/inbox-state'
 import { MessageView } from '@/components/inbox/message-view'
 import { createReplyTemplate } from '@/components/inbox/reply-template'
 import { Notifications } from '@/components/resource/notifications'
@@ -50,7 +50,7 @@ function Reopened() {
 
 test('the URL round-trips the inbox filters', () => {
   const query = 'state=archived&label=sell&agents=3.0&unread=1&sort=oldest&search=vinha&page=2'
-  const state = readInboxState(new URLSearchParams(query))
+  const state = parseInboxState(new URLSearchParams(query))
   expect(state).toEqual({
     state: 'archived',
     label: 'Sell with us',
@@ -61,16 +61,16 @@ test('the URL round-trips the inbox filters', () => {
     page: 2,
     message: null,
   })
-  expect(writeInboxState(state)).toBe(query)
-  expect(writeInboxState(readInboxState(new URLSearchParams('label=nonsense&agents=x.-1&page=0')))).toBe('')
-  expect(inboxQuery(readInboxState(new URLSearchParams('label=visit'))).query).toMatchObject({
+  expect(formatInboxState(state)).toBe(query)
+  expect(formatInboxState(parseInboxState(new URLSearchParams('label=nonsense&agents=x.-1&page=0')))).toBe('')
+  expect(inboxQuery(parseInboxState(new URLSearchParams('label=visit'))).query).toMatchObject({
     page: 1,
     filter: { state: 'inbox', label: 'Book Visit' },
   })
 })
 
 test('requests the oldest messages first, but the newest archived ones', () => {
-  const orderOf = (query: string) => inboxQuery(readInboxState(new URLSearchParams(query))).query?.order
+  const orderOf = (query: string) => inboxQuery(parseInboxState(new URLSearchParams(query))).query?.order
   expect(orderOf('')).toBe(1)
   expect(orderOf('sort=newest')).toBeUndefined()
   expect(orderOf('state=archived')).toBeUndefined()

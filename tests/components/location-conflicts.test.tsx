@@ -28,12 +28,12 @@ const savedResponse = (version: string): ResponseBody => ({
   etag: `"${version}"`,
 })
 
-async function open(more: Record<string, ResponseBody> = {}) {
+async function open(overrides: Record<string, ResponseBody> = {}) {
   const { lat, lng, radius: _, ...parts } = alfama
   const server: Record<string, ResponseBody> = {
     [locationRoute]: storedResponse('1', alfama),
     'GET /api/v1/places/reverse': { body: { place: { name: 'Alfama', detail: 'Lisboa', lat, lng, parts } } },
-    ...more,
+    ...overrides,
   }
   const page = renderWithServer(
     <LocationTab resource="properties" id={5} subject="the location" tiles={null} />,

@@ -161,7 +161,7 @@ describe('sign-in', () => {
     expect(password()).toHaveValue('soleira-demo')
   })
 
-  test('shows no accounts outside the demo', () => {
+  test('shows no accounts outside demo mode', () => {
     renderLogin()
     expect(screen.queryByText(/soleira-demo/)).not.toBeInTheDocument()
   })

@@ -17,8 +17,8 @@ const savedResponse = (version?: string): ResponseBody => ({
   etag: version && `"${version}"`,
 })
 
-async function open(more: Record<string, ResponseBody>) {
-  const server: Record<string, ResponseBody> = { [mediaRoute]: storedResponse('1', 1, 2, 3), ...more }
+async function open(overrides: Record<string, ResponseBody>) {
+  const server: Record<string, ResponseBody> = { [mediaRoute]: storedResponse('1', 1, 2, 3), ...overrides }
   const page = renderWithServer(
     <RecordMedia resource="properties" id={5} />,
     server,

@@ -10,7 +10,7 @@ import { MediaManager } from '@/components/records/media/media-manager'
 import type { MediaSource } from '@/components/records/media/use-record-media'
 import { inheritPosition, positionOf } from '@/components/records/uploads/upload-order'
 import { clearNotifications, notificationStore } from '@/components/resource/notifier'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 
 const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
   id,
@@ -29,7 +29,7 @@ const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
 function renderMedia(calls: Partial<MediaSource> = {}) {
   const stored = { media: [photo(1, 1), photo(2), photo(3)] }
   const orders: number[][] = []
-  const ignore = async () => undefined
+  const noop = async () => undefined
   function Manager() {
     const { data, error, isValidating, mutate } = useSWR<{ block: { media: MediaItem[] } }, AgencyError>(
       'media',
@@ -45,19 +45,19 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
         stored.media = ids.flatMap((id) => stored.media.filter((item) => item.id === id))
       },
       upload: async () => ({}),
-      replace: ignore,
-      makeCover: ignore,
-      togglePlan: ignore,
-      remove: ignore,
-      revert: ignore,
-      removeAll: ignore,
+      replace: noop,
+      makeCover: noop,
+      togglePlan: noop,
+      remove: noop,
+      revert: noop,
+      removeAll: noop,
       onChanged: () => undefined,
       ...calls,
     }))
     return <MediaManager source={{ response: { data, error, isValidating, mutate }, ...source }} />
   }
   render(
-    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <Manager />
       </SWRConfig>
@@ -136,7 +136,7 @@ describe('photos', () => {
     )
   })
 
-  test('that are too large are named and not sent', async () => {
+  test('are uploaded, except those that are too large, which are listed', async () => {
     const sent: string[] = []
     let reloads = 0
     const { user } = renderMedia({
@@ -215,7 +215,7 @@ describe('photos', () => {
     expect(positionOf(fitted)).toEqual({ batch, place: 0 })
   })
 
-  test('that failed are all retried at once', async () => {
+  test('whose upload failed are retried with one button', async () => {
     let failing = true
     const sent: string[] = []
     const { user } = renderMedia({
@@ -232,7 +232,7 @@ describe('photos', () => {
     await waitFor(() => expect(sent.toSorted()).toEqual(['garden.jpg', 'sea.jpg']))
   })
 
-  test('announce becoming the cover or a floor plan', async () => {
+  test('are announced as the new cover or as a floor plan', async () => {
     const { user } = renderMedia()
     const savedNotifications = () =>
       notificationStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')
@@ -244,7 +244,7 @@ describe('photos', () => {
     await waitFor(() => expect(savedNotifications()).toHaveLength(1))
   })
 
-  test('show an error if every photo is too large', async () => {
+  test('are all refused if every file is too large', async () => {
     const { user } = renderMedia()
     const input = await findFileInput()
     await user.upload(input, [fileOf(2_000_001, 'sea.jpg')])

@@ -9,10 +9,10 @@ import { validationText } from '@/components/fields/validation-text'
 import { pickMessages } from '@/components/layout/client-messages'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
 import { locales } from '@/lib/i18n/locales'
-import { readCatalogue, flattenTexts, type Texts } from './catalogues'
+import { readMessages, flattenMessages } from './read-messages'
 import { elementsOf } from './message-elements'
 
-const textsByKey = (texts: Texts) => Object.fromEntries(flattenTexts(texts))
+const textsByKey = (texts: Messages) => Object.fromEntries(flattenMessages(texts))
 
 function placeholdersOf(text: string): string[] {
   const names = elementsOf(text).flatMap((element) => {
@@ -22,7 +22,7 @@ function placeholdersOf(text: string): string[] {
   return [...new Set(names)].sort()
 }
 
-const english = textsByKey(readCatalogue('en'))
+const english = textsByKey(readMessages('en'))
 const rules = [
   'required',
   'numeric',
@@ -41,8 +41,8 @@ const rules = [
 ]
 
 describe.each(locales)('messages in %s', (locale) => {
-  const texts = textsByKey(readCatalogue(locale))
-  const t = createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
+  const texts = textsByKey(readMessages(locale))
+  const t = createTranslator({ locale: languageTags[locale], messages: readMessages(locale) as Messages })
 
   test('have the same keys as in English', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
@@ -98,7 +98,7 @@ describe.each(locales)('messages in %s', (locale) => {
 })
 
 test('uses the plural for zero in European Portuguese', () => {
-  const t = createTranslator({ locale: languageTags.pt, messages: readCatalogue('pt') as Messages })
+  const t = createTranslator({ locale: languageTags.pt, messages: readMessages('pt') as Messages })
   expect(t('search.found', { count: 0 })).toBe('0 resultados')
 })
 
@@ -108,7 +108,7 @@ test.each([
   [0, 3, '3 archived'],
   [2, 3, '2 sold, 3 archived'],
 ])('lists no zero count for %s sold and %s archived', (sold, archived, text) => {
-  const t = createTranslator({ locale: 'en', messages: readCatalogue('en') as Messages })
+  const t = createTranslator({ locale: 'en', messages: readMessages('en') as Messages })
   expect(t('dashboard.badges.soldArchivedNote', { sold, archived })).toBe(text)
 })
 
@@ -116,7 +116,7 @@ test.each([
   ['pt', 'Transfira primeiro tudo para outro consultor.', '2 empreendimentos', ' e 2 empreendimentos'],
   ['es', 'Antes, traspáselo todo a otro agente.', '2 promociones', ' y 2 promociones'],
 ] as const)('names only the records that the agent still has in %s', (locale, end, developments, joined) => {
-  const t = createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
+  const t = createTranslator({ locale: languageTags[locale], messages: readMessages(locale) as Messages })
   const text = t('errors.AGENT_IN_USE', { properties: 0, condominiums: 2 })
   expect(text).toMatch(new RegExp(`: \\S+( a seu cargo)? ${developments}\\. ${end}$`))
   expect(t('errors.AGENT_IN_USE', { properties: 1, condominiums: 2 })).toContain(joined)
@@ -124,5 +124,5 @@ test.each([
 
 test('forms receive the names of portals, which their dialogs list before adverts go offline', () => {
   for (const keys of [developmentFormMessages, propertyFormMessages])
-    expect(pickMessages(readCatalogue('en'), keys)).toHaveProperty('portals.names.kyero', 'Kyero')
+    expect(pickMessages(readMessages('en'), keys)).toHaveProperty('portals.names.kyero', 'Kyero')
 })

@@ -22,7 +22,7 @@ const sessions = [
   { id: 1, device: null, signed_in_at: timeAt(7), last_used_at: timeAt(7), current: false },
 ]
 
-function open(more: Record<string, ResponseBody> = {}) {
+function open(overrides: Record<string, ResponseBody> = {}) {
   return renderWithServer(
     <>
       <ProfileScreen />
@@ -31,7 +31,7 @@ function open(more: Record<string, ResponseBody> = {}) {
     {
       'GET /api/v1/profile': { body: { profile } },
       'GET /api/v1/profile/sessions': { body: { sessions } },
-      ...more,
+      ...overrides,
     },
     '/users/myprofile',
   )

@@ -11,8 +11,8 @@ const storedResponse = (collection: 0 | 1, pt: string): ResponseBody => ({
   etag: '"1"',
 })
 
-async function open(more: Record<string, ResponseBody>) {
-  const page = renderWithServer(<PropertyCollection id={5} />, more, '/properties/edit/5/collection')
+async function open(overrides: Record<string, ResponseBody>) {
+  const page = renderWithServer(<PropertyCollection id={5} />, overrides, '/properties/edit/5/collection')
   const collectionSwitch = await screen.findByRole('switch', { name: 'In the private collection' })
   const saves = () => page.sent.filter(({ method, path }) => `${method} ${path}` === saveRoute)
   return { ...page, collectionSwitch, saves }

@@ -4,7 +4,7 @@ import { PropertyHeader } from '@/components/properties/record/property-header'
 import { renderWithServer } from './render-with-server'
 
 const texts = { en: 'Flat', pt: 'Apartamento' }
-const property = (more: object) =>
+const property = (overrides: object) =>
   PropertyGeneral.parse({
     id: 5,
     reference: 'SOL-5',
@@ -13,7 +13,7 @@ const property = (more: object) =>
     price: 300_000,
     created_at: '2026-03-01T09:00:00.000Z',
     updated_at: '2026-03-01T09:00:00.000Z',
-    ...more,
+    ...overrides,
   })
 const tags = {
   'GET /api/v1/properties/getTags': {
@@ -30,8 +30,8 @@ test.each([
   ['Reserved', { tag_id: 2 }, '/properties/listings'],
   ['Sold', { tag_id: 3 }, '/properties/sold'],
   ['Archived', { tag_id: 3, archived: 1 }, '/properties/archived'],
-])('shows that a property is %s and links back to its list', async (state, more, list) => {
-  renderWithServer(<PropertyHeader property={property(more)} />, tags)
+])('shows that a property is %s and links back to its list', async (state, overrides, list) => {
+  renderWithServer(<PropertyHeader property={property(overrides)} />, tags)
   expect(await screen.findByText(state)).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(list)
 })

@@ -11,7 +11,7 @@ import {
 import { createPropertyColumns } from '@/components/properties/list/property-columns'
 import { headerOf } from '@/components/resource/use-field-texts'
 import { locales } from '@/lib/i18n/locales'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 
 const lookups = {
   type_id: new Map([['moradia', 4]]),
@@ -72,11 +72,11 @@ test('refuses invalid values and names their columns', () => {
 })
 
 test.each(locales)('recognizes its own export’s columns in %s', (locale) => {
-  const t = createTranslator({ locale: languageTags[locale], messages: readCatalogue(locale) as Messages })
-  const english = createTranslator({ locale: languageTags.en, messages: readCatalogue('en') as Messages })
+  const t = createTranslator({ locale: languageTags[locale], messages: readMessages(locale) as Messages })
+  const english = createTranslator({ locale: languageTags.en, messages: readMessages('en') as Messages })
   const csv = createTranslator({
     locale: languageTags[locale],
-    messages: readCatalogue(locale) as Messages,
+    messages: readMessages(locale) as Messages,
     namespace: 'properties.csv',
   })
   const exported = createPropertyColumns(csv, t).map(({ header }) => header)

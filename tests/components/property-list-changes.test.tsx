@@ -39,7 +39,7 @@ const batches: Record<string, ResponseBody> = {
   'POST /api/v1/batches/9/start': { status: 202, body: {} },
 }
 
-function show(more: Record<string, ResponseBody> = {}) {
+function show(overrides: Record<string, ResponseBody> = {}) {
   return renderWithServer(
     <>
       <PropertyList state="active" tiles={null} />
@@ -55,7 +55,7 @@ function show(more: Record<string, ResponseBody> = {}) {
       },
       'POST /api/v1/property/quickChange': { status: 202, body: {} },
       'POST /api/v1/property/1/archive': { body: {} },
-      ...more,
+      ...overrides,
     },
     '/properties/listings',
   )

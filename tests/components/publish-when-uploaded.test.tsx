@@ -6,7 +6,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { UploadQueueProvider } from '@/components/records/uploads/upload-queue'
 import { Uploads } from '@/components/records/uploads/uploads'
 import { usePublishWhenUploaded } from '@/components/portals/publish-when-uploaded'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 
 const ignore = () => undefined
 
@@ -24,7 +24,7 @@ async function uploadOne() {
   const published: string[] = []
   const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<string>()
   render(
-    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
       <UploadQueueProvider path="/properties/edit/1/">
         <Uploads
           name="media"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { languageTags } from '#contract/language-tags.ts'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 import { idleRouter, Navigation } from './next-navigation'
 
 type Visit = { pathname?: string; locale?: 'en' | 'pt' | 'es' }
@@ -25,7 +25,7 @@ export function renderPage(content: ReactNode, visit: Visit = {}) {
     <Navigation {...{ router, pathname }}>
       <NextIntlClientProvider
         locale={languageTags[locale]}
-        messages={readCatalogue(locale)}
+        messages={readMessages(locale)}
         timeZone="Europe/Lisbon"
       >
         {page}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 import { idleRouter, Navigation } from './next-navigation'
 
 type SentRequest = {
@@ -73,7 +73,7 @@ export function renderWithServer(
   const router = { ...idleRouter, push: visit, replace: visit }
   render(
     <Navigation {...{ router, pathname }}>
-      <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
+      <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
       </NextIntlClientProvider>
     </Navigation>,

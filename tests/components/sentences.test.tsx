@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { languageTags } from '#contract/language-tags.ts'
 import { useAdvertTexts } from '@/components/portfolio/adverts/use-advert-texts'
 import { useSentences } from '@/components/resource/use-join'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 
 const inLocale = (locale: 'en' | 'zh') => ({
   wrapper: ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale={languageTags[locale]} messages={readCatalogue(locale)}>
+    <NextIntlClientProvider locale={languageTags[locale]} messages={readMessages(locale)}>
       {children}
     </NextIntlClientProvider>
   ),

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import type { TagKind } from '#contract/tag.ts'
 import { TagChip } from '@/components/records/tag-chip'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 
 const renderChip = (
   locale: 'es' | 'pt' | 'fr' | 'zh',
@@ -12,7 +12,7 @@ const renderChip = (
   of?: 'properties' | 'condominiums',
 ) =>
   render(
-    <NextIntlClientProvider locale={languageTags[locale]} messages={readCatalogue(locale)}>
+    <NextIntlClientProvider locale={languageTags[locale]} messages={readMessages(locale)}>
       <TagChip kind={kind} name={name} resource={of} />
     </NextIntlClientProvider>,
   )

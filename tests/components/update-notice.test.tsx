@@ -38,8 +38,11 @@ test('requires two polls to find the same version, because of rolling restarts',
 const key = 'soleira:version-check'
 const readStoredCheck = () =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as { next: number; seen: string }
-const storeDueCheck = (more = {}) =>
-  localStorage.setItem(key, JSON.stringify({ next: Date.now() - 1, seen: '5.0.16+b', sure: false, ...more }))
+const storeDueCheck = (overrides = {}) =>
+  localStorage.setItem(
+    key,
+    JSON.stringify({ next: Date.now() - 1, seen: '5.0.16+b', sure: false, ...overrides }),
+  )
 
 beforeEach(() => {
   localStorage.clear()

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { UploadRows, type UploadRow } from '@/components/records/uploads/upload-rows'
 import { Uploads } from '@/components/records/uploads/uploads'
-import { readCatalogue } from './catalogues'
+import { readMessages } from './read-messages'
 
 async function uploadOne(file = new File(['deed'], 'deed.pdf'), locale: 'en' | 'pt' = 'en') {
   const reloads = { count: 0 }
@@ -14,7 +14,7 @@ async function uploadOne(file = new File(['deed'], 'deed.pdf'), locale: 'en' | '
   const { unmount } = render(
     <NextIntlClientProvider
       locale={languageTags[locale]}
-      messages={readCatalogue(locale)}
+      messages={readMessages(locale)}
       timeZone="Europe/Lisbon"
     >
       <Uploads
@@ -64,7 +64,7 @@ describe('uploads', () => {
     },
   )
 
-  test('announce in the user’s language which file was added', async () => {
+  test('announce each added file in the user’s language', async () => {
     await uploadOne(undefined, 'pt')
     const announcement = document.querySelector('.filepond--assistant')
     await waitFor(() => expect(announcement).toHaveTextContent(/^Adicionado: .+, 1 ficheiro na lista$/), {
@@ -88,7 +88,7 @@ test.each([
   const row: UploadRow = { id: 'a', name: 'hall.jpg', size: 2000, state: 'sending', fraction, problem: null }
   const ignore = () => undefined
   render(
-    <NextIntlClientProvider locale="en" messages={readCatalogue('en')} timeZone="Europe/Lisbon">
+    <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
       <UploadRows
         rows={[row]}
         progress={{ running: true, done: 0, total: 1, failed: 0 }}

@@ -4,7 +4,7 @@ import { UserList } from '@/components/users/user-list'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
-const person = (id: number, name: string, more: object = {}) => ({
+const person = (id: number, name: string, overrides: object = {}) => ({
   id,
   name,
   email: `${name.split(' ')[0]?.toLowerCase()}@example.pt`,
@@ -15,7 +15,7 @@ const person = (id: number, name: string, more: object = {}) => ({
   city: 'Porto',
   country: 'Portugal',
   phone: '+351 912 000 111',
-  ...more,
+  ...overrides,
 })
 const ana = person(1, 'Ana Valadares', { role: 'Administrator' })
 const clara = person(2, 'Clara Pimenta', { verified: false, city: null })
@@ -87,11 +87,11 @@ describe('user table', () => {
 })
 
 describe('user dialog', () => {
-  const open = (userId: number | 'new', more: Record<string, ResponseBody> = {}) => {
+  const open = (userId: number | 'new', overrides: Record<string, ResponseBody> = {}) => {
     const closed: true[] = []
     const page = renderWithServer(
       <UserDialog person={userId} onClose={() => closed.push(true)} onDelete={() => undefined} />,
-      { ...responses, ...more },
+      { ...responses, ...overrides },
       '/users',
     )
     return { ...page, closed }

@@ -19,7 +19,7 @@ const createTexts = (mark: string, n: number) => ({
 type PropertyForm = Body<typeof properties.add>
 
 /** Puts the property in the private collection, so that no public page and no portal shows it. */
-export const propertyForm = (mark: string, n: number, more: Partial<PropertyForm>): PropertyForm => ({
+export const propertyForm = (mark: string, n: number, overrides: Partial<PropertyForm>): PropertyForm => ({
   reference: `${mark}-${n}`,
   type_id: 1,
   i18n: createTexts(mark, n),
@@ -29,28 +29,28 @@ export const propertyForm = (mark: string, n: number, more: Partial<PropertyForm
   gross_area: 50.5 * n,
   energy: 'B',
   collection: 1,
-  ...more,
+  ...overrides,
 })
 
 export const developmentForm = (
   mark: string,
   n: number,
-  more: Partial<Body<typeof condominiums.add>> = {},
+  overrides: Partial<Body<typeof condominiums.add>> = {},
 ): Body<typeof condominiums.add> => ({
   i18n: createTexts(mark, n),
   starting_price: 100_000 * n,
   condo_where: 'Lisboa',
-  ...more,
+  ...overrides,
 })
 
-export const agentForm = (mark: string, n: number, more: Partial<AgentInput> = {}): AgentInput => ({
+export const agentForm = (mark: string, n: number, overrides: Partial<AgentInput> = {}): AgentInput => ({
   first_name: `${mark} ${n}`,
   last_name: `Agent ${n}`,
   role: inBothLanguages('Conformance'),
   email: `agent-${n}-${mark.toLowerCase()}@conformance.example`,
   phone: null,
   description: inBothLanguages('A record of the conformance suite.'),
-  ...more,
+  ...overrides,
 })
 
 export const districtForm = (mark: string, n: number): Body<typeof districts.add> => ({

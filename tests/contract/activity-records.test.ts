@@ -28,8 +28,8 @@ eachDatabase((database) => {
   const fetchNewestChanges = async (resource: ActivityResource, id?: number) =>
     (await fetchNewest(resource, id))?.changes.map(({ field, before, after }) => [field, before, after])
 
-  const addProperty = async (more = {}) =>
-    (await call('properties.add', { body: createPropertyForm(type, more) })).property_id
+  const addProperty = async (overrides = {}) =>
+    (await call('properties.add', { body: createPropertyForm(type, overrides) })).property_id
 
   test('records the creation, the exact changes and the deletion of a property', async () => {
     const body = createPropertyForm(type)

@@ -10,17 +10,17 @@ type Colleague = Awaited<ReturnType<TestApp['addAccount']>>
 
 eachDatabase((database) => {
   let testApp: TestApp
-  let boss: Colleague
+  let administrator: Colleague
   let user: Colleague
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
-    boss = await testApp.addAccount({ name: 'Rita Melo' })
+    administrator = await testApp.addAccount({ name: 'Rita Melo' })
     user = await testApp.addAccount({ name: 'Rui Sá', role: 'User' })
   })
 
   const listActivity = (filter = {}) =>
-    testApp.call('activity.agency', { token: boss.token, query: { filter, limit: 100 } })
+    testApp.call('activity.agency', { token: administrator.token, query: { filter, limit: 100 } })
 
   test('records an export with its user, filters and row count', async () => {
     await testApp.call('activity.exported', { token: user.token, body: { noun: 'agents', amount: 12 } })
@@ -34,9 +34,9 @@ eachDatabase((database) => {
   })
 
   test('records a download of contacts in the API itself', async () => {
-    await testApp.call('contacts.download', { token: boss.token })
+    await testApp.call('contacts.download', { token: administrator.token })
     const { activity } = await listActivity({ noun: 'contacts' })
-    expect(activity).toMatchObject([{ action: 'exported', amount: 0, actor: { id: boss.id } }])
+    expect(activity).toMatchObject([{ action: 'exported', amount: 0, actor: { id: administrator.id } }])
   })
 
   test('drops the entries of a rolled-back transaction', async () => {
@@ -82,7 +82,7 @@ eachDatabase((database) => {
   test('filters entries by user, resource, action and time, with paging', async () => {
     const all = await listActivity()
     const { activity, total } = await testApp.call('activity.agency', {
-      token: boss.token,
+      token: administrator.token,
       query: { limit: 1, page: 2, order: 1 },
     })
     expect(total).toBe(all.total)
@@ -97,9 +97,9 @@ eachDatabase((database) => {
     expect(await errorOf(testApp.call('activity.agency', { token: user.token }))).toMatchObject(refused)
     const fetchRecord = (id: number, token: string) =>
       testApp.call('activity.record', { token, query: { noun: 'users', id } })
-    expect(await errorOf(fetchRecord(boss.id, user.token))).toMatchObject(refused)
+    expect(await errorOf(fetchRecord(administrator.id, user.token))).toMatchObject(refused)
     expect(await fetchRecord(user.id, user.token)).toMatchObject({ total: 0 })
-    expect(await fetchRecord(user.id, boss.token)).toMatchObject({ total: 0 })
+    expect(await fetchRecord(user.id, administrator.token)).toMatchObject({ total: 0 })
     for (const resource of ['session', 'contacts', 'agency'] as const)
       expect(
         await errorOf(testApp.call('activity.record', { token: user.token, query: { noun: resource } })),

@@ -32,8 +32,8 @@ eachDatabase((database) => {
     flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
-  const add = async (more: Partial<Input> = {}) => {
-    const { agent_id } = await client.call('agents.add', { body: { ...ines, ...more } })
+  const add = async (overrides: Partial<Input> = {}) => {
+    const { agent_id } = await client.call('agents.add', { body: { ...ines, ...overrides } })
     return agent_id ?? 0
   }
   const get = async (id: number) => (await client.call('agents.get', { params: { id } })).agent

@@ -51,7 +51,7 @@ eachDatabase((database) => {
   }
   const fetchGeneral = async (id: number) =>
     (await client.call('properties.general', { params: { id } })).block
-  const add = (price: number, more = {}) => addProperty(client, type, { price, ...more })
+  const add = (price: number, overrides = {}) => addProperty(client, type, { price, ...overrides })
   const percentChange = (value: number, round = 0): Change => ({
     field: 'price',
     mode: 'percent',
@@ -510,8 +510,8 @@ eachDatabase((database) => {
   test.each([
     ['no records', { ids: undefined }, 'ids'],
     ['an unknown tag', { change: { field: 'tag_id', value: 99_999 } as Change }, 'change[value]'],
-  ])('rejects %s', async (_, more, field) => {
-    const body = { resource: 'properties' as const, ids: [1], change: percentChange(1), ...more }
+  ])('rejects %s', async (_, overrides, field) => {
+    const body = { resource: 'properties' as const, ids: [1], change: percentChange(1), ...overrides }
     const refused = await errorOf(client.call('batches.add', { body }))
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.fields)).toEqual([field])

@@ -12,8 +12,15 @@ const account = { email: 'conformance@example.pt', password: 'segredo-da-casa' }
 eachDatabase((database) => {
   let api: ApiProcess
 
-  const runSuite = (more: Partial<ConformanceOptions> = {}) =>
-    runConformanceSuite({ url: api.url, account, timeoutMs: 10_000, readOnly: false, all: false, ...more })
+  const runSuite = (overrides: Partial<ConformanceOptions> = {}) =>
+    runConformanceSuite({
+      url: api.url,
+      account,
+      timeoutMs: 10_000,
+      readOnly: false,
+      all: false,
+      ...overrides,
+    })
 
   beforeAll(async () => {
     const at = new Date().toISOString()

@@ -38,11 +38,11 @@ eachDatabase((database) => {
     await database.db().deleteFrom('login_attempts').execute()
   })
 
-  const receive = async (received_at: string, more: Partial<Input> = {}) => {
+  const receive = async (received_at: string, overrides: Partial<Input> = {}) => {
     senderCount += 1
     await testApp.call('inbox.receive', {
       from: `203.0.113.${senderCount % 250}`,
-      body: { ...visit, ...more },
+      body: { ...visit, ...overrides },
     })
     const db = database.db()
     const { id } = await db
@@ -57,8 +57,8 @@ eachDatabase((database) => {
       .executeTakeFirstOrThrow()
     return id
   }
-  const list = (filter: Filter = {}, more = {}) =>
-    testApp.call('contacts.list', { token, query: { filter, ...more } })
+  const list = (filter: Filter = {}, overrides = {}) =>
+    testApp.call('contacts.list', { token, query: { filter, ...overrides } })
   const download = async (filter: Filter = {}) =>
     (await testApp.call('contacts.download', { token, query: { filter } })).data.csv_contacts
   const listEmails = async (filter: Filter = {}) => (await download(filter)).map(({ email }) => email)

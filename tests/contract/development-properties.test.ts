@@ -33,8 +33,8 @@ eachDatabase((database) => {
     client.call('condominiums.unlinkProperties', { params: { id }, body: { list } })
   const archive = () => client.call('condominiums.archive', { params: { id } })
   const unarchive = () => client.call('condominiums.unArchive', { params: { id } })
-  const addLinkedProperty = (more: Parameters<typeof addProperty>[2] = {}) =>
-    addProperty(client, flat, { condominium_id: id, ...more })
+  const addLinkedProperty = (overrides: Parameters<typeof addProperty>[2] = {}) =>
+    addProperty(client, flat, { condominium_id: id, ...overrides })
 
   test('lists five per page by reference, including archived ones', async () => {
     for (const number of [1, 2, 3, 4, 5, 6])

@@ -160,8 +160,8 @@ eachDatabase((database) => {
     test('derive from the active properties and are marked as derived', async () => {
       const id = await addDevelopment(client)
       expect((await fetchGeneral(id)).derived).toMatchObject({ starting_price: -1, from_bedrooms: -1 })
-      const addUnit = (more: Parameters<typeof addProperty>[2]) =>
-        addProperty(client, flat, { condominium_id: id, ...more })
+      const addUnit = (overrides: Parameters<typeof addProperty>[2]) =>
+        addProperty(client, flat, { condominium_id: id, ...overrides })
       await addUnit({ price: 500_000, bedrooms: 0, parking: 1, gross_area: 60.5 })
       await addUnit({ price: 750_000.5, bedrooms: 3, parking: 2, gross_area: null })
       await addUnit({ price: 0, bedrooms: 2, parking: 0 })

@@ -11,7 +11,7 @@ type Input = Body<typeof districts.add>
 
 const inBothLanguages = (text: string) => ({ en: `${text} in English`, pt: `${text} em português` })
 
-const createDistrictForm = (en: string, pt: string, more: Partial<Input> = {}): Input => ({
+const createDistrictForm = (en: string, pt: string, overrides: Partial<Input> = {}): Input => ({
   name: { en, pt },
   description: inBothLanguages('Description'),
   districts_title1: inBothLanguages('Title 1'),
@@ -28,7 +28,7 @@ const createDistrictForm = (en: string, pt: string, more: Partial<Input> = {}): 
   did_you_know: inBothLanguages('Did you know'),
   presents: inBothLanguages('Presents'),
   kpis: { Population: 545_000, 'Golf Club': 3 },
-  ...more,
+  ...overrides,
 })
 
 eachDatabase((database) => {

@@ -24,8 +24,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
-  const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_REGISTRATION: 'open', ...more })
+async function start(env: Record<string, string> = {}): Promise<ApiProcess> {
+  const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_REGISTRATION: 'open', ...env })
   running.push(api)
   return api
 }

@@ -32,14 +32,16 @@ eachDatabase((database) => {
     await database.db().deleteFrom('login_attempts').execute()
   })
 
-  const list = async (filter: NonNullable<CallOptions<'inbox.list'>['query']>['filter'] = {}, more = {}) =>
-    testClient.call('inbox.list', { query: { filter, ...more } })
-  const receive = async (more: Partial<Input> = {}) => {
+  const list = async (
+    filter: NonNullable<CallOptions<'inbox.list'>['query']>['filter'] = {},
+    overrides = {},
+  ) => testClient.call('inbox.list', { query: { filter, ...overrides } })
+  const receive = async (overrides: Partial<Input> = {}) => {
     senderCount += 1
     await testClient.call('inbox.receive', {
       token: undefined,
       from: `203.0.113.${senderCount % 250}`,
-      body: { ...visit, ...more },
+      body: { ...visit, ...overrides },
     })
     const row = await database
       .db()

@@ -13,8 +13,8 @@ eachDatabase((database) => {
     client = await createTestClient(database)
   })
 
-  const add = async (kind: KeyItemKind, en: string, pt = '', more = {}) =>
-    (await client.call('keyItems.add', { params: { kind }, body: { ...withName(en, pt), ...more } }))
+  const add = async (kind: KeyItemKind, en: string, pt = '', overrides = {}) =>
+    (await client.call('keyItems.add', { params: { kind }, body: { ...withName(en, pt), ...overrides } }))
       .key_id ?? 0
   const listNames = async (kind: KeyItemKind) =>
     (await client.call('keyItems.list', { params: { kind } })).keys.map(({ name }) => name.en)

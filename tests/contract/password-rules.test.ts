@@ -107,15 +107,15 @@ eachDatabase((database) => {
     expect(await errorOf(reset('RuiCosta1'))).toEqual(fromNames)
     await expect(reset('outro-lobo-na-praia')).resolves.toBeDefined()
 
-    const boss = await testApp.addAccount()
+    const administrator = await testApp.addAccount()
     const clara = { name: 'Clara Pimenta', email: 'clara@example.pt', initials: 'CP', role: 'User' as const }
     const add = (password: string) =>
-      testApp.call('users.add', { token: boss.token, body: { ...clara, password } })
+      testApp.call('users.add', { token: administrator.token, body: { ...clara, password } })
     expect(await errorOf(add('clarapimenta'))).toEqual(fromNames)
     const { user } = await add('casa-amarela')
     const update = (password: string) =>
       testApp.call('users.update', {
-        token: boss.token,
+        token: administrator.token,
         params: { id: user?.id ?? 0 },
         body: { ...clara, password },
       })

@@ -12,7 +12,7 @@ import type { CallName, EndpointOf } from '#contract/index.ts'
 export const origin = 'http://localhost:3000'
 const api = 'http://127.0.0.1:4010'
 
-export async function openPortals(database: TestDatabase, more: Record<string, string> = {}) {
+export async function openPortals(database: TestDatabase, env: Record<string, string> = {}) {
   const { client, apiKey, notificationSecret } = fakePortalSecrets
   const clock = { now: () => Date.now() }
   const olx: Olx = createFakeOlx({
@@ -26,7 +26,7 @@ export async function openPortals(database: TestDatabase, more: Record<string, s
   const testApp = await openTestApp(database, {
     ...createPortalSettings(server.url, api),
     APP_ORIGIN: origin,
-    ...more,
+    ...env,
   })
   clock.now = () => testApp.context.now().getTime()
   const people = {

@@ -14,7 +14,7 @@ const at = '2026-03-01T09:00:00.000Z'
 const stamps = { created_at: at, updated_at: at }
 let count = 0
 
-export function createPropertyForm(type_id: number, more: Partial<Form> = {}): Form {
+export function createPropertyForm(type_id: number, overrides: Partial<Form> = {}): Form {
   count += 1
   return {
     reference: `LX-${String(count).padStart(4, '0')}`,
@@ -28,19 +28,19 @@ export function createPropertyForm(type_id: number, more: Partial<Form> = {}): F
     bedrooms: 2,
     bathrooms: 1,
     energy: 'B',
-    ...more,
+    ...overrides,
   }
 }
 
-export function createDevelopmentForm(more: Partial<DevelopmentForm> = {}): DevelopmentForm {
-  return { i18n: textsWithTitle('Dunes', 'Dunas'), ...more }
+export function createDevelopmentForm(overrides: Partial<DevelopmentForm> = {}): DevelopmentForm {
+  return { i18n: textsWithTitle('Dunes', 'Dunas'), ...overrides }
 }
 
 export async function addDevelopment(
   client: TestClient,
-  more: Partial<DevelopmentForm> = {},
+  overrides: Partial<DevelopmentForm> = {},
 ): Promise<number> {
-  return (await client.call('condominiums.add', { body: createDevelopmentForm(more) })).condominium_id
+  return (await client.call('condominiums.add', { body: createDevelopmentForm(overrides) })).condominium_id
 }
 
 export const textsWithTitle = (en: string, pt: string): Form['i18n'] => ({
@@ -52,9 +52,9 @@ export const textsWithTitle = (en: string, pt: string): Form['i18n'] => ({
 export async function addProperty(
   client: TestClient,
   type: number,
-  more: Partial<Form> = {},
+  overrides: Partial<Form> = {},
 ): Promise<number> {
-  return (await client.call('properties.add', { body: createPropertyForm(type, more) })).property_id
+  return (await client.call('properties.add', { body: createPropertyForm(type, overrides) })).property_id
 }
 
 export async function addKeyItem(
@@ -62,12 +62,12 @@ export async function addKeyItem(
   kind: KeyItemKind,
   en: string,
   pt: string,
-  more: Partial<NewRow<'key_items'>> = {},
+  overrides: Partial<NewRow<'key_items'>> = {},
 ) {
   return idOf(
     db
       .insertInto('key_items')
-      .values({ kind, name_en: en, name_pt: pt, ...stamps, ...more })
+      .values({ kind, name_en: en, name_pt: pt, ...stamps, ...overrides })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
@@ -77,12 +77,12 @@ export async function addAgent(
   db: Db,
   first_name: string,
   last_name: string,
-  more: Partial<NewRow<'agents'>> = {},
+  overrides: Partial<NewRow<'agents'>> = {},
 ) {
   return idOf(
     db
       .insertInto('agents')
-      .values({ first_name, last_name, ...stamps, ...more })
+      .values({ first_name, last_name, ...stamps, ...overrides })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
@@ -102,22 +102,22 @@ export async function insertDevelopment(
   db: Db,
   en: string,
   pt: string,
-  more: Partial<NewRow<'condominiums'>> = {},
+  overrides: Partial<NewRow<'condominiums'>> = {},
 ) {
   return idOf(
     db
       .insertInto('condominiums')
-      .values({ title_en: en, title_pt: pt, ...stamps, ...more })
+      .values({ title_en: en, title_pt: pt, ...stamps, ...overrides })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
 }
 
-export async function addFlat(db: Db, reference: string, more: Partial<NewRow<'properties'>> = {}) {
+export async function addFlat(db: Db, reference: string, overrides: Partial<NewRow<'properties'>> = {}) {
   return idOf(
     db
       .insertInto('properties')
-      .values({ reference, ...stamps, ...more })
+      .values({ reference, ...stamps, ...overrides })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )

@@ -49,8 +49,11 @@ async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>>
 
 const sample = readSample()
 
-test.each(languages)('the sample in %s uses the terms of the glossary and curly quotes', async (language) => {
-  const copy = (await sample)[language]
-  expect(copy.length).toBeGreaterThan(500)
-  expect([findWrongTerms(language, copy), findTypographyErrors(copy)]).toEqual([[], []])
-})
+test.each(languages)(
+  'the sample agency in %s uses the terms of the glossary and curly quotes',
+  async (language) => {
+    const copy = (await sample)[language]
+    expect(copy.length).toBeGreaterThan(500)
+    expect([findWrongTerms(language, copy), findTypographyErrors(copy)]).toEqual([[], []])
+  },
+)

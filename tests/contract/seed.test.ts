@@ -251,7 +251,7 @@ eachDatabase((database) => {
 })
 
 eachDatabase((database) => {
-  test("grows to any size from the sample's data", async () => {
+  test("grows to any size from the sample agency's data", async () => {
     const db = database.db()
     await seedAgency(db, diskStore(database.dataDir), { now, photos: false })
     expect(await growAgency(db, 450, now)).toBe(450 - sample.properties.length)

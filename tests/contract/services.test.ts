@@ -7,11 +7,11 @@ import { type TestClient, createTestClient, errorOf, type CallOptions } from './
 type Body = NonNullable<CallOptions<'services.add'>['body']>
 
 const toTexts = (en: string, pt: string) => ({ en, pt })
-const createForm = (en: string, pt: string, more: Partial<Body> = {}): Body => ({
+const createForm = (en: string, pt: string, overrides: Partial<Body> = {}): Body => ({
   title: toTexts(en, pt),
   slug: toTexts('', ''),
   description: toTexts('<p>We sell.</p>', '<p>Vendemos.</p>'),
-  ...more,
+  ...overrides,
 })
 
 eachDatabase((database) => {

@@ -31,10 +31,10 @@ eachDatabase((database) => {
   const updateAs =
     (change: { password?: string; email?: string; role?: 'User' }) =>
     async ({ id, name, email, role }: Account) => {
-      const boss = await testApp.addAccount()
+      const administrator = await testApp.addAccount()
       const unchanged = { name, email, role, initials: 'AS', password: '' }
       const body = { ...unchanged, password_confirmation: change.password ?? '', ...change }
-      await testApp.call('users.update', { token: boss.token, params: { id }, body })
+      await testApp.call('users.update', { token: administrator.token, params: { id }, body })
     }
 
   test.each<[string, (ana: Account) => Promise<unknown>]>([

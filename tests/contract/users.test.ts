@@ -19,7 +19,7 @@ const clara: Body<typeof users.add> = {
 
 eachDatabase((database) => {
   let testApp: TestApp
-  let boss: Awaited<ReturnType<TestApp['addAccount']>>
+  let administrator: Awaited<ReturnType<TestApp['addAccount']>>
   let count = 0
 
   beforeAll(async () => {
@@ -28,20 +28,20 @@ eachDatabase((database) => {
   afterEach(() => testApp.backgroundDone())
   beforeEach(async () => {
     await database.db().deleteFrom('users').execute()
-    boss = await testApp.addAccount({ name: 'Ana Valadares' })
+    administrator = await testApp.addAccount({ name: 'Ana Valadares' })
   })
 
-  const add = async (more: Partial<typeof clara> = {}) => {
+  const add = async (overrides: Partial<typeof clara> = {}) => {
     count += 1
-    const body = { ...clara, email: `clara-${count}@example.pt`, ...more }
-    const { user } = await testApp.call('users.add', { token: boss.token, body })
+    const body = { ...clara, email: `clara-${count}@example.pt`, ...overrides }
+    const { user } = await testApp.call('users.add', { token: administrator.token, body })
     if (user === undefined) throw new Error('The response has no user')
     return { ...user, password: body.password ?? '' }
   }
-  const update = (id: number, more: Partial<Body<typeof users.update>> = {}, headers = {}) => {
+  const update = (id: number, overrides: Partial<Body<typeof users.update>> = {}, headers = {}) => {
     const { password: _, ...same } = clara
-    const body = { ...same, email: `clara-${count}@example.pt`, ...more }
-    return testApp.call('users.update', { token: boss.token, params: { id }, body, headers })
+    const body = { ...same, email: `clara-${count}@example.pt`, ...overrides }
+    return testApp.call('users.update', { token: administrator.token, params: { id }, body, headers })
   }
   const login = (email: string, password: string) =>
     testApp.call('session.login', { body: { email, password } })
@@ -49,11 +49,11 @@ eachDatabase((database) => {
   test('lists a new user, who can sign in and is mailed a verification link', async () => {
     const user = await add()
     expect(user).toMatchObject({ name: 'Clara Pimenta', initials: 'CP', role: 'User', verified: false })
-    const { users: listed, total } = await testApp.call('users.list', { token: boss.token })
+    const { users: listed, total } = await testApp.call('users.list', { token: administrator.token })
     expect(total).toBe(2)
     expect(listed.map(({ name }) => name)).toEqual(['Ana Valadares', 'Clara Pimenta'])
     await expect(
-      testApp.call('users.get', { token: boss.token, params: { id: user.id } }),
+      testApp.call('users.get', { token: administrator.token, params: { id: user.id } }),
     ).resolves.toMatchObject({ user: { city: 'Porto', country: 'Portugal', phone: '+351 912 000 111' } })
     await expect(login(user.email, user.password)).resolves.toMatchObject({ user: { id: user.id } })
     await testApp.backgroundDone()
@@ -101,7 +101,7 @@ eachDatabase((database) => {
   test('returns the Administrators to contact to every user', async () => {
     const { token } = await testApp.addAccount({ role: 'User' })
     await expect(testApp.call('users.administrators', { token })).resolves.toEqual({
-      administrators: [{ name: 'Ana Valadares', email: boss.email }],
+      administrators: [{ name: 'Ana Valadares', email: administrator.email }],
     })
     await expect(testApp.call('session.options')).resolves.toEqual({
       registration: 'closed',
@@ -113,8 +113,8 @@ eachDatabase((database) => {
   test('never returns a password or its hash', async () => {
     const { id } = await add()
     for (const response of [
-      await testApp.request('users.list', { token: boss.token }),
-      await testApp.request('users.get', { token: boss.token, params: { id } }),
+      await testApp.request('users.list', { token: administrator.token }),
+      await testApp.request('users.get', { token: administrator.token, params: { id } }),
     ])
       expect(await response.text()).not.toMatch(/password|argon2/)
   })
@@ -144,7 +144,7 @@ eachDatabase((database) => {
     const token = (await login(user.email, user.password)).token
     const { name, initials } = clara
     const body = { name, initials: initials ?? 'CP', email: user.email }
-    await testApp.call('users.update', { token: boss.token, params: { id: user.id }, body })
+    await testApp.call('users.update', { token: administrator.token, params: { id: user.id }, body })
     await expect(testApp.call('users.get', { token, params: { id: user.id } })).resolves.toMatchObject({
       user: { role: 'Administrator', phone: clara.phone, city: 'Porto', country: 'Portugal' },
     })
@@ -154,7 +154,7 @@ eachDatabase((database) => {
     const user = await add()
     const taken = { code: 'EMAIL_ALREADY_EXISTS', status: 409, fields: { email: 'EMAIL_ALREADY_EXISTS' } }
     await expect(add({ email: user.email.toUpperCase() })).rejects.toMatchObject(taken)
-    await expect(update(user.id, { email: boss.email })).rejects.toMatchObject(taken)
+    await expect(update(user.id, { email: administrator.email })).rejects.toMatchObject(taken)
   })
 
   test.each([
@@ -180,41 +180,43 @@ eachDatabase((database) => {
     const user = await add()
     const { token } = await login(user.email, user.password)
     const params = { id: user.id }
-    await testApp.call('users.remove', { token: boss.token, params })
+    await testApp.call('users.remove', { token: administrator.token, params })
     await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({ status: 401 })
     await expect(login(user.email, user.password)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
-    await expect(testApp.call('users.remove', { token: boss.token, params })).rejects.toMatchObject({
+    await expect(testApp.call('users.remove', { token: administrator.token, params })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
-    await expect(testApp.call('users.get', { token: boss.token, params })).rejects.toMatchObject({
+    await expect(testApp.call('users.get', { token: administrator.token, params })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
 
   test('refuses to delete one’s own account, or to demote the last Administrator', async () => {
     await testApp.addAccount()
-    const own = testApp.call('users.remove', { token: boss.token, params: { id: boss.id } })
+    const own = testApp.call('users.remove', { token: administrator.token, params: { id: administrator.id } })
     await expect(own).rejects.toMatchObject({ code: 'OWN_ACCOUNT', status: 409 })
-    await database.db().deleteFrom('users').where('id', '!=', boss.id).execute()
-    await expect(update(boss.id, { email: boss.email })).rejects.toMatchObject({
+    await database.db().deleteFrom('users').where('id', '!=', administrator.id).execute()
+    await expect(update(administrator.id, { email: administrator.email })).rejects.toMatchObject({
       code: 'LAST_ADMINISTRATOR',
       fields: { role: 'LAST_ADMINISTRATOR' },
     })
-    await expect(testApp.call('users.list', { token: boss.token })).resolves.toMatchObject({ total: 1 })
+    await expect(testApp.call('users.list', { token: administrator.token })).resolves.toMatchObject({
+      total: 1,
+    })
   })
 
   test('leaves one of two Administrators who delete each other concurrently', async () => {
     const other = await testApp.addAccount()
     const outcomes = await Promise.allSettled([
-      testApp.call('users.remove', { token: boss.token, params: { id: other.id } }),
-      testApp.call('users.remove', { token: other.token, params: { id: boss.id } }),
+      testApp.call('users.remove', { token: administrator.token, params: { id: other.id } }),
+      testApp.call('users.remove', { token: other.token, params: { id: administrator.id } }),
     ])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('returns 412 for a stale version', async () => {
     const user = await add()
-    const read = await testApp.request('users.get', { token: boss.token, params: { id: user.id } })
+    const read = await testApp.request('users.get', { token: administrator.token, params: { id: user.id } })
     const version = { 'if-match': read.headers.get('etag') ?? '' }
     await update(user.id, { city: 'Braga' }, version)
     await expect(update(user.id, { city: 'Faro' }, version)).rejects.toMatchObject({
@@ -228,7 +230,7 @@ eachDatabase((database) => {
     await add({ name: 'Álvaro Mendes', city: 'Évora' })
     await add({ name: 'Zulmira Dias', city: null })
     const names = async (query: object) => {
-      const { users: found, total } = await testApp.call('users.list', { token: boss.token, query })
+      const { users: found, total } = await testApp.call('users.list', { token: administrator.token, query })
       return { names: found.map(({ name }) => name), total }
     }
     await expect(names({ filter: { search: 'evora' } })).resolves.toEqual({
@@ -269,7 +271,7 @@ eachDatabase((database) => {
     test('is deleted with the user', async () => {
       const before = (await listAvatars()).length
       const { id } = await add({ avatar: fileOf(await jpeg()) })
-      await testApp.call('users.remove', { token: boss.token, params: { id } })
+      await testApp.call('users.remove', { token: administrator.token, params: { id } })
       expect(await listAvatars()).toHaveLength(before)
     })
 
@@ -292,17 +294,17 @@ eachDatabase((database) => {
     await writeSetting(database.db(), 'demo', String(user.id))
     const demo = await openTestApp(database, { AGENCY_DEMO: '1' })
     const { password: _, ...same } = clara
-    const change = (more: object) =>
+    const change = (overrides: object) =>
       demo.call('users.update', {
-        token: boss.token,
+        token: administrator.token,
         params: { id: user.id },
-        body: { ...same, email: user.email, ...more },
+        body: { ...same, email: user.email, ...overrides },
       })
     await change({ city: 'Viseu' })
     for (const more of [{ password: 'outra-palavra' }, { role: 'Administrator' }, { email: 'x@example.pt' }])
       await expect(change(more)).rejects.toMatchObject({ code: 'DEMO' })
     await expect(
-      demo.call('users.remove', { token: boss.token, params: { id: user.id } }),
+      demo.call('users.remove', { token: administrator.token, params: { id: user.id } }),
     ).rejects.toMatchObject({ code: 'DEMO' })
   })
 })

@@ -66,7 +66,7 @@ async function signUp(page: Page, name: string) {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test.describe('without the demo', () => {
+test.describe('outside demo mode', () => {
   test.afterAll(async ({ product }) => product.restartApi())
 
   test('explains who creates accounts when registration is closed', async ({ page, product }) => {

@@ -41,9 +41,9 @@ export async function testRaces(kind: TestDatabase['name'], rounds: number): Pro
 
 type Race = { agency: FaultAgency; at: (n: number) => ApiProcess; ids: number[]; round: number }
 
-async function add(agency: FaultAgency, api: ApiProcess, more = {}): Promise<number> {
+async function add(agency: FaultAgency, api: ApiProcess, overrides = {}): Promise<number> {
   const { body } = await agency.request(api, 'properties.add', {
-    body: createPropertyForm(agency.typeId, more),
+    body: createPropertyForm(agency.typeId, overrides),
   })
   return Number(body.property_id)
 }

@@ -14,6 +14,7 @@ const { values } = parseArgs({
 const selectedFaults = faults.filter(
   ({ id }) => values.only === undefined || values.only.split(',').includes(id),
 )
+if (selectedFaults.length === 0) throw new Error(`Unknown faults: ${values.only ?? ''}`)
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 await startPostgres()

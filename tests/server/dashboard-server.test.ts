@@ -106,8 +106,10 @@ test('refuses a body that cannot be parsed, with the default headers', async () 
 
 test('redirects a form submitted before hydration to its own page, never to another site', async () => {
   await start('http://localhost:8080')
-  const send = async (path: string, more = 'Sec-Fetch-Mode: navigate\r\n') => {
-    const response = await sendRaw(`POST ${path} HTTP/1.1\r\nHost: x\r\n${more}Content-Length: 3\r\n\r\na=b`)
+  const send = async (path: string, headers = 'Sec-Fetch-Mode: navigate\r\n') => {
+    const response = await sendRaw(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: 3\r\n\r\na=b`,
+    )
     return [response.split('\r\n')[0], /^location: (.*)$/im.exec(response)?.[1]]
   }
   expect(await send('/login?next=%2Finbox')).toEqual(['HTTP/1.1 303 See Other', '/login?next=%2Finbox'])

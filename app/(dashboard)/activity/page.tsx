@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ActivityList } from '@/components/activity/activity-list'
-import { activityQuery, readActivityState } from '@/components/activity/activity-state'
+import { activityQuery, parseActivityState } from '@/components/activity/activity-state'
 import { activityMessages } from '@/components/field-registry'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
@@ -17,7 +17,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
   const params = paramsOf(await searchParams)
   await openDefaultView('/activity', params)
   const results = await Promise.all([
-    prefetch('activity.agency', activityQuery(readActivityState(params))),
+    prefetch('activity.agency', activityQuery(parseActivityState(params))),
     prefetch('savedViews.list', {}),
   ])
   return (

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/resource/notifier'
 
-/** Shows a notification with Undo. If `undoChange` resolves with true, a second notification confirms the undo. */
+/**
+ * Returns a function that shows a notification with Undo. If `undoChange` resolves with true, a second notification
+ * confirms the undo.
+ */
 export function useUndo() {
   const t = useTranslations('listing.list')
   return function showUndo(

@@ -12,7 +12,10 @@ export type Moves = { up: (() => void) | null; down: (() => void) | null }
 
 export type RequestedList<Row> = { request: ListState<AnyFilters, string>; fetchPage: FetchPage<Row> }
 
-/** Moves records in website order, across pages; null if the list is sorted differently, filtered or too long. */
+/**
+ * Returns functions that move a record in website order, across pages; null if the list is sorted differently, filtered
+ * or too long.
+ */
 export function useWebsiteOrder<Row extends { id: number }>(
   resource: ListingResource,
   {

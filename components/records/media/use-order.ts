@@ -7,8 +7,8 @@ import type { MediaSource } from './use-record-media'
 type Ids = readonly number[]
 
 /**
- * Saves the order of photos with the version it was based on. Added or removed photos don't conflict. If another
- * user has reordered them, nothing is sent and `conflict` is this user's order.
+ * Returns `send`, which saves the order of photos with the version it was based on. Added or removed photos don't
+ * conflict. If another user has reordered them, nothing is sent and `conflict` is this user's order.
  */
 export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'>) {
   const { data } = source.response

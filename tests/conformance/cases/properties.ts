@@ -101,10 +101,13 @@ async function testFiltersAndSorts(run: ConformanceRun, ids: number[]) {
 async function testForm(
   run: ConformanceRun,
   id: number,
-  more: { type_id: number; agent_id: number | null; district_id: number | null },
+  overrides: { type_id: number; agent_id: number | null; district_id: number | null },
 ) {
   const params = { id }
-  const saveRequest = (price: number) => ({ params, body: propertyForm(run.mark, 1, { ...more, price }) })
+  const saveRequest = (price: number) => ({
+    params,
+    body: propertyForm(run.mark, 1, { ...overrides, price }),
+  })
   const general = { call: 'properties.general', options: { params } } as const
   await checkVersions(run, general, {
     call: 'properties.update',

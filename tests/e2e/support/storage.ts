@@ -48,7 +48,7 @@ export async function createServerStorage(folder: string, dataDir: string): Prom
     async reset() {
       rmSync(dataDir, { recursive: true, force: true })
       mkdirSync(path.join(dataDir, 'outbox'), { recursive: true })
-      await recreateDatabase(name, sampleName)
+      await recreateDatabase(name, sampleDatabase)
       rmSync(files, { recursive: true, force: true })
       cpSync(path.join(process.env.E2E_TEMPLATE ?? '', 's3'), files, { recursive: true })
     },
@@ -69,7 +69,7 @@ export async function createServerStorage(folder: string, dataDir: string): Prom
   }
 }
 
-export const sampleName = 'soleira_sample'
+export const sampleDatabase = 'soleira_sample'
 
 export function databaseUrlOf(database: string): string {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')

@@ -25,7 +25,9 @@ eachDatabase((database) => {
     )
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: stream, duplex: 'half' }
-    const status = Promise.resolve(testApp.app.request(`/api/v1${path}`, init)).then((response) => response.status)
+    const status = Promise.resolve(testApp.app.request(`/api/v1${path}`, init)).then(
+      (response) => response.status,
+    )
     return { started, finish: () => finish(), status }
   }
 
@@ -56,11 +58,11 @@ eachDatabase((database) => {
     ],
     ['signs out', (_, { token }) => testApp.call('session.logout', { token })],
   ])('rejects a request if its sender %s before the body is complete', async (_, change) => {
-    const boss = await testApp.addAccount({ role: 'Administrator' })
+    const administrator = await testApp.addAccount({ role: 'Administrator' })
     const sender = await testApp.addAccount({ role: 'Administrator' })
     const sending = sendSlowly(sender.token, '/users/add', newUser)
     await sending.started
-    await change(boss.token, sender)
+    await change(administrator.token, sender)
     sending.finish()
     expect(await sending.status).toBe(401)
     expect(await countNewUsers()).toBe(0)

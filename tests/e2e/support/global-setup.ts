@@ -10,14 +10,14 @@ import {
   createTempFolder,
   executeOnPostgres,
   startSharedS3,
-  sampleName,
+  sampleDatabase,
 } from './storage.ts'
 
-export default async function prepare() {
+export default async function globalSetup() {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
   const template = createTempFolder('soleira-e2e-')
-  const servers = processCount > 1 ? await openServers(path.join(template, 's3')) : null
+  const servers = processCount > 1 ? await startServers(path.join(template, 's3')) : null
   const port = await findFreePort()
   const api = await startAgencyApi({
     root,
@@ -27,7 +27,7 @@ export default async function prepare() {
     env: servers?.env ?? {},
   })
   await api.stop()
-  await servers?.closeStore()
+  await servers?.stopStore()
   process.env.E2E_TEMPLATE = template
   return async () => {
     if (servers !== null) process.stdout.write(`${formatKillSummary()}\n`)
@@ -40,15 +40,15 @@ export default async function prepare() {
  * Starts PostgreSQL for the whole run and creates an empty database. Also starts an S3 server, which the caller closes
  * once the sample agency is created.
  */
-async function openServers(files: string) {
-  const postgres = await import('../../contract/postgres.ts')
-  await postgres.default()
-  await executeOnPostgres(`drop database if exists "${sampleName}" with (force)`)
-  await executeOnPostgres(`create database "${sampleName}"`)
-  const store = await startSharedS3(files)
+async function startServers(s3Dir: string) {
+  const { default: startPostgres, stop } = await import('../../contract/postgres.ts')
+  await startPostgres()
+  await executeOnPostgres(`drop database if exists "${sampleDatabase}" with (force)`)
+  await executeOnPostgres(`create database "${sampleDatabase}"`)
+  const store = await startSharedS3(s3Dir)
   return {
-    env: { DATABASE_URL: databaseUrlOf(sampleName), ...store.env },
-    closeStore: () => store.close(),
-    close: postgres.stop,
+    env: { DATABASE_URL: databaseUrlOf(sampleDatabase), ...store.env },
+    stopStore: () => store.close(),
+    close: stop,
   }
 }
