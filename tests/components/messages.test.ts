@@ -9,10 +9,10 @@ import { validationText } from '@/components/fields/validation-text'
 import { pickMessages } from '@/components/layout/client-messages'
 import { propertyFormMessages } from '@/components/properties/form/property-form-messages'
 import { locales } from '@/lib/i18n/locales'
-import { readMessages, flattenMessages } from './read-messages'
+import { readMessages, flattenMessages, type MessageTree } from './read-messages'
 import { elementsOf } from './message-elements'
 
-const textsByKey = (texts: Messages) => Object.fromEntries(flattenMessages(texts))
+const textsByKey = (texts: MessageTree) => Object.fromEntries(flattenMessages(texts))
 
 function placeholdersOf(text: string): string[] {
   const names = elementsOf(text).flatMap((element) => {
