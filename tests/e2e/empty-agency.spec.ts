@@ -164,6 +164,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await page.getByRole('button', { name: /^Copy from Portuguese.*Description$/ }).click()
   await expect(page.locator('textarea[name="i18n.description.en"]')).toHaveValue(/Velas novas/)
   await save(page)
+  await expect(page.getByText('Saved successfully')).toBeVisible()
   await page.getByRole('link', { name: 'Media' }).click()
   await page
     .locator('input.filepond--browser')
