@@ -1,5 +1,5 @@
 import { UserCircleIcon } from '@heroicons/react/24/outline'
-import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { toListQuery, type SearchDefinition } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { mediaUrl } from '@/lib/format/media-url'
 import { fullName } from './agent-name'
@@ -17,7 +17,7 @@ export const agentSearch: SearchDefinition<'agents'> = {
       image: avatar && mediaUrl('agents', id, avatar),
     })),
   find: async (request) => {
-    const { agents, total } = await call('agents.list', rowsQuery(request), { signal: request.signal })
+    const { agents, total } = await call('agents.list', toListQuery(request), { signal: request.signal })
     return { found: agents, total }
   },
 }

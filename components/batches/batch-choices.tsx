@@ -26,9 +26,13 @@ export const emptyForm = {
 }
 export type BatchFormState = typeof emptyForm
 
-type ChoiceProps = { form: BatchFormState; set: (part: Partial<BatchFormState>) => void }
+type ChoiceProps = { form: BatchFormState; onChange: (part: Partial<BatchFormState>) => void }
 
-export function FeatureChoice({ label, form: { removes, features }, set }: ChoiceProps & { label: string }) {
+export function FeatureChoice({
+  label,
+  form: { removes, features },
+  onChange,
+}: ChoiceProps & { label: string }) {
   const t = useTranslations('listing.batch')
   const locale = useLocale()
   const { data } = useCall('keyItems.list', keyItemPickerArgs('features'))
@@ -37,7 +41,7 @@ export function FeatureChoice({ label, form: { removes, features }, set }: Choic
       <SegmentedControl
         label={label}
         value={removes ? 'remove' : 'add'}
-        onChange={(mode) => set({ removes: mode === 'remove' })}
+        onChange={(mode) => onChange({ removes: mode === 'remove' })}
         options={(['add', 'remove'] as const).map((value) => ({ value, label: t(`features.${value}`) }))}
       />
       <ScrollArea label={label} className="max-h-64 overflow-y-auto rounded border border-line p-3">
@@ -48,7 +52,7 @@ export function FeatureChoice({ label, form: { removes, features }, set }: Choic
                 label={inLanguage(name, locale)}
                 checked={features.includes(id)}
                 onChange={({ target }) =>
-                  set({
+                  onChange({
                     features: target.checked
                       ? [...features, id]
                       : features.filter((feature) => feature !== id),
@@ -68,7 +72,7 @@ export function LinkChoice({
   resource,
   label,
   form,
-  set,
+  onChange,
 }: ChoiceProps & {
   field: (typeof linkFields)[number]
   resource: (typeof batchResources)[number]
@@ -90,13 +94,15 @@ export function LinkChoice({
         { value: 'none', label: t('none') },
       ]}
       value={form.none ? 'none' : String(form.value ?? '')}
-      onChange={(value) => set({ none: value === 'none', value: Number(value) > 0 ? Number(value) : null })}
+      onChange={(value) =>
+        onChange({ none: value === 'none', value: Number(value) > 0 ? Number(value) : null })
+      }
     />
   )
 }
 
 /** Chooses a portal that is set up, and whether to publish on it or to remove from it. */
-export function PortalChoice({ form: { place, removes }, set }: ChoiceProps) {
+export function PortalChoice({ form: { place, removes }, onChange }: ChoiceProps) {
   const t = useTranslations('portals')
   const tBatch = useTranslations('listing.batch')
   const { data } = useCall('portals.board', { query: { itemsPerPage: 1 } })
@@ -112,13 +118,13 @@ export function PortalChoice({ form: { place, removes }, set }: ChoiceProps) {
           ...(places ?? []).map((value) => ({ value, label: t(`names.${value}`) })),
         ]}
         value={place ?? ''}
-        onChange={(value) => set({ place: value === '' ? null : value })}
+        onChange={(value) => onChange({ place: value === '' ? null : value })}
       />
       {places?.length === 0 && <p className="text-sm text-ink-soft">{tBatch('noPortals')}</p>}
       <SegmentedControl
         label={tBatch('mode')}
         value={removes ? 'remove' : 'publish'}
-        onChange={(mode) => set({ removes: mode === 'remove' })}
+        onChange={(mode) => onChange({ removes: mode === 'remove' })}
         options={(['publish', 'remove'] as const).map((value) => ({ value, label: t(value) }))}
       />
     </>

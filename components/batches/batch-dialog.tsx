@@ -91,7 +91,7 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
             setForm({ ...emptyForm, all: form.all, field, value: isFlag(field) ? 1 : null })
           }
         />
-        {form.field === 'price' && <PriceChange {...{ form, set: update }} />}
+        {form.field === 'price' && <PriceChange {...{ form, onChange: update }} />}
         {isFlag(form.field) && (
           <SegmentedControl
             label={label(form.field)}
@@ -101,11 +101,15 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
           />
         )}
         {isLink(form.field) && (
-          <LinkChoice field={form.field} label={label(form.field)} {...{ form, set: update, resource }} />
+          <LinkChoice
+            field={form.field}
+            label={label(form.field)}
+            {...{ form, onChange: update, resource }}
+          />
         )}
-        {form.field === 'portal' && <PortalChoice {...{ form, set: update }} />}
+        {form.field === 'portal' && <PortalChoice {...{ form, onChange: update }} />}
         {form.field === 'features_id' && (
-          <FeatureChoice {...{ form, set: update }} label={label('features_id')} />
+          <FeatureChoice {...{ form, onChange: update }} label={label('features_id')} />
         )}
       </form>
     </Dialog>

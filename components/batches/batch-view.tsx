@@ -72,7 +72,7 @@ export function BatchView({
         {error === undefined ? (
           <Skeleton className="h-40" />
         ) : (
-          <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
+          <ErrorState error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
         )}
       </Dialog>
     )

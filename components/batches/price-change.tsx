@@ -9,14 +9,14 @@ import { formatAmount } from '@/lib/format/number-input'
 import type { BatchFormState } from './batch-choices'
 
 /** Multiples in euros to which prices are rounded. */
-const steps = [10, 100, 500, 1000, 5000]
+const roundingSteps = [10, 100, 500, 1000, 5000]
 
 export function PriceChange({
   form: { mode, value, round },
-  set,
+  onChange,
 }: {
   form: BatchFormState
-  set: (part: Partial<BatchFormState>) => void
+  onChange: (part: Partial<BatchFormState>) => void
 }) {
   const t = useTranslations('listing.batch')
   return (
@@ -24,7 +24,7 @@ export function PriceChange({
       <SegmentedControl
         label={t('mode')}
         value={mode}
-        onChange={(next) => set({ mode: next, round: 0 })}
+        onChange={(next) => onChange({ mode: next, round: 0 })}
         options={(['percent', 'amount', 'set'] satisfies (typeof priceModes)[number][]).map((mode) => ({
           value: mode,
           label: t(`modes.${mode}`),
@@ -48,7 +48,7 @@ export function PriceChange({
               unit={mode === 'percent' ? '%' : '€'}
               placeholder={mode === 'percent' ? '-5' : undefined}
               onBlur={() => undefined}
-              onChange={(next) => set({ value: next })}
+              onChange={(next) => onChange({ value: next })}
             />
           )}
         </LabelledControl>
@@ -57,10 +57,10 @@ export function PriceChange({
             label={t('round')}
             options={[
               { value: '0', label: t('noRounding') },
-              ...steps.map((step) => ({ value: String(step), label: formatPrice(step) })),
+              ...roundingSteps.map((step) => ({ value: String(step), label: formatPrice(step) })),
             ]}
             value={String(round)}
-            onChange={(value) => set({ round: Number(value) })}
+            onChange={(value) => onChange({ round: Number(value) })}
           />
         )}
       </div>

@@ -49,13 +49,13 @@ export function Dashboard({
       <h2 className="pt-3 text-lg">{t('figures')}</h2>
       {data !== undefined ? (
         <>
-          {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
+          {error !== undefined && <StaleBanner error={error} onRetry={retry} isRetrying={isValidating} />}
           <Figures statistics={data.data.statistics} hasChecklist={isInSetup} />
         </>
       ) : error === undefined ? (
         <DashboardSkeleton />
       ) : (
-        <ErrorState error={error} retry={retry} retrying={isValidating} />
+        <ErrorState error={error} onRetry={retry} isRetrying={isValidating} />
       )}
     </div>
   )

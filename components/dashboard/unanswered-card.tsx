@@ -39,7 +39,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
         error === undefined ? (
           <Skeleton className="h-80 rounded-none" />
         ) : (
-          <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
+          <ErrorState error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
         )
       ) : messages.length === 0 ? (
         <p className="flex items-center gap-2 px-5 pb-5 text-ink-soft sm:px-6">

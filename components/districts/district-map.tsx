@@ -2,15 +2,15 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { District } from '#contract/districts.ts'
-import { MapCanvas, type OpenMap } from '@/components/records/map/map-canvas'
+import { MapCanvas, type LeafletMap } from '@/components/records/map/map-canvas'
 import { addLabel } from '@/components/portfolio/map/map-label'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useJoin } from '@/components/resource/use-join'
 import { inLanguage } from '@/lib/format/in-language'
 import { useAllDistricts } from './use-all-districts'
 
-/** Distance in pixels within which labels overlap. */
-const labelSize = { x: 78, y: 32 }
+/** Labels closer than this, in pixels, overlap. */
+const labelSize = { x: 130, y: 32 }
 
 type Point = { x: number; y: number }
 type LocatedDistrict = District & { lat: number; lng: number }
@@ -23,15 +23,15 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
   const join = useJoin()
   const locale = useLocale()
   const router = useRouter()
-  const [openMap, setOpenMap] = useState<OpenMap | null>(null)
+  const [leafletMap, setLeafletMap] = useState<LeafletMap | null>(null)
   const all = useAllDistricts(search).data?.districts ?? []
   const located = all.filter(
     (district): district is LocatedDistrict => district.lat !== null && district.lng !== null,
   )
   const unlocatedCount = all.length - located.length
 
-  const drawMarkers = useEffectEvent((canvas: OpenMap) => {
-    const { L, map } = canvas
+  const drawLabels = useEffectEvent((leafletMap: LeafletMap) => {
+    const { L, map } = leafletMap
     const describeGroup = (group: LocatedDistrict[]) => {
       const [first, ...others] = group
       const properties = t('properties', { count: propertyCountOf(group) })
@@ -49,7 +49,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
               names: join(group.map((district) => inLanguage(district.name, locale))),
               properties,
             }),
-            many: true,
+            isGroup: true,
           }
     }
     const handleLabelClick = (group: LocatedDistrict[], byKeyboard: boolean) => {
@@ -61,11 +61,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
         map.once('moveend', () => map.getContainer().querySelector<HTMLElement>('.map-label')?.focus())
       map.fitBounds(L.latLngBounds(group.map(({ lat, lng }) => [lat, lng])).pad(0.5), { maxZoom: 12 })
     }
-    // District names are wider than `labelSize`, which was chosen for price labels: shrink horizontal distances.
-    const pointOf = ({ lat, lng }: LocatedDistrict) => {
-      const { x, y } = map.project([lat, lng])
-      return { x: x * 0.6, y }
-    }
+    const pointOf = ({ lat, lng }: LocatedDistrict) => map.project([lat, lng])
     let labels: { remove: () => void }[] = []
     function redraw() {
       for (const label of labels) label.remove()
@@ -73,7 +69,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
         const [first] = group
         if (first === undefined) return []
         return [
-          addLabel(canvas, [first.lat, first.lng], describeGroup(group), (byKeyboard) =>
+          addLabel(leafletMap, [first.lat, first.lng], describeGroup(group), (byKeyboard) =>
             handleLabelClick(group, byKeyboard),
           ),
         ]
@@ -87,11 +83,11 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
     }
   })
   // Redraw only when positions or labels change.
-  const markerKeys = located.map(({ id, lat, lng, kpis, name }) =>
+  const labelKeys = located.map(({ id, lat, lng, kpis, name }) =>
     [id, lat, lng, kpis.Properties, inLanguage(name, locale)].join(' '),
   )
-  const key = markerKeys.join()
-  useEffect(() => (openMap === null ? undefined : drawMarkers(openMap)), [openMap, key])
+  const key = labelKeys.join()
+  useEffect(() => (leafletMap === null ? undefined : drawLabels(leafletMap)), [leafletMap, key])
 
   return (
     <>
@@ -99,9 +95,9 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
         label={t('map')}
         tiles={tiles}
         className="min-h-0 flex-1"
-        onOpen={(canvas) => {
-          setOpenMap(canvas)
-          return () => setOpenMap(null)
+        onOpen={(opened) => {
+          setLeafletMap(opened)
+          return () => setLeafletMap(null)
         }}
       />
       <p className="mt-2 text-sm text-ink-soft">

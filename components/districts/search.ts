@@ -1,5 +1,5 @@
 import { MapIcon } from '@heroicons/react/24/outline'
-import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { toListQuery, type SearchDefinition } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
@@ -14,7 +14,9 @@ export const districtSearch: SearchDefinition<'districts'> = {
       return { id, label: name, lang, image: file === null ? null : mediaUrl('districts', id, file) }
     }),
   find: async (request) => {
-    const { districts, total } = await call('districts.list', rowsQuery(request), { signal: request.signal })
+    const { districts, total } = await call('districts.list', toListQuery(request), {
+      signal: request.signal,
+    })
     return {
       found: districts.map((district) => ({ ...district, name: inLanguage(district.name, request.locale) })),
       total,

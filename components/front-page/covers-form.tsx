@@ -95,8 +95,8 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           fields.length > 0 && (
             <ErrorState
               error={coverPhotos.response.error}
-              retry={() => void coverPhotos.response.mutate()}
-              retrying={coverPhotos.response.isValidating}
+              onRetry={() => void coverPhotos.response.mutate()}
+              isRetrying={coverPhotos.response.isValidating}
             />
           )}
         <UploadRows rows={coverPhotos.rows} progress={noUploads} actions={coverPhotos.actions} />

@@ -22,12 +22,12 @@ export function FrontPageEditor() {
   if (data !== undefined)
     return (
       <>
-        {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
+        {error !== undefined && <StaleBanner error={error} onRetry={retry} isRetrying={isValidating} />}
         <Editor response={data} />
       </>
     )
   if (error === undefined) return <Skeleton className="h-120" />
-  return <ErrorState error={error} retry={retry} retrying={isValidating} />
+  return <ErrorState error={error} onRetry={retry} isRetrying={isValidating} />
 }
 
 function Editor({ response }: { response: CallResponse<'frontPage.homepage'> }) {

@@ -72,8 +72,8 @@ export function HighlightsBoard() {
         (response.error !== undefined ? (
           <ErrorState
             error={response.error}
-            retry={() => void response.mutate()}
-            retrying={response.isValidating}
+            onRetry={() => void response.mutate()}
+            isRetrying={response.isValidating}
           />
         ) : response.data === undefined ? (
           <Skeleton className="h-72" />

@@ -28,10 +28,10 @@ const MessageDialog = dynamic(() => import('./message-dialog').then((module) => 
 })
 
 export function InboxList({
-  author,
+  userName,
   canExport,
 }: {
-  author: string
+  userName: string
   /** Only administrators may export names and addresses, as with contacts. */
   canExport: boolean
 }) {
@@ -111,7 +111,7 @@ export function InboxList({
         <MessageDialog
           key={openMessageId}
           id={openMessageId}
-          author={author}
+          userName={userName}
           onClose={() => inbox.open(null)}
         />
       )}

@@ -6,7 +6,15 @@ import { foreignLang } from '@/lib/format/in-language'
 import { MessageView } from './message-view'
 import { useMessage } from './use-message'
 
-export function MessageDialog({ id, author, onClose }: { id: number; author: string; onClose: () => void }) {
+export function MessageDialog({
+  id,
+  userName,
+  onClose,
+}: {
+  id: number
+  userName: string
+  onClose: () => void
+}) {
   const t = useTranslations('inbox')
   const locale = useLocale()
   const { message } = useMessage(id)
@@ -23,7 +31,7 @@ export function MessageDialog({ id, author, onClose }: { id: number; author: str
       closeLabel={t('close')}
       actions={<LinkButton href={`/inbox/read/${id}`}>{t('openPage')}</LinkButton>}
     >
-      <MessageView id={id} author={author} onRemoved={onClose} />
+      <MessageView id={id} userName={userName} onRemoved={onClose} />
     </Dialog>
   )
 }

@@ -19,16 +19,17 @@ import { useMessageActions } from './use-message-actions'
 
 type Props = {
   id: number
-  author: string
+  userName: string
   onRemoved: () => void
 }
 
-export function MessageView({ id, author, onRemoved }: Props) {
+export function MessageView({ id, userName, onRemoved }: Props) {
   const t = useTranslations('resource')
   const { message, error, isValidating, mutate } = useMessage(id)
-  if (message !== undefined) return <LoadedMessage message={message} author={author} onRemoved={onRemoved} />
+  if (message !== undefined)
+    return <LoadedMessage message={message} userName={userName} onRemoved={onRemoved} />
   if (error !== undefined)
-    return <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
+    return <ErrorState error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
@@ -39,7 +40,7 @@ export function MessageView({ id, author, onRemoved }: Props) {
   )
 }
 
-function LoadedMessage({ message, author, onRemoved }: { message: MessageDetail } & Omit<Props, 'id'>) {
+function LoadedMessage({ message, userName, onRemoved }: { message: MessageDetail } & Omit<Props, 'id'>) {
   const locale = useLocale()
   const actions = useMessageActions()
   const seen = useRef(false)
@@ -61,7 +62,7 @@ function LoadedMessage({ message, author, onRemoved }: { message: MessageDetail 
       >
         {message.body.text}
       </p>
-      <Replies message={message} author={author} />
+      <Replies message={message} userName={userName} />
       <MessageBar message={message} actions={actions} onRemoved={onRemoved} />
       <CollapsibleHistoryCard resource="inbox" id={id} />
     </article>
@@ -125,11 +126,11 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-export function MessagePage({ id, author }: { id: number; author: string }) {
+export function MessagePage({ id, userName }: { id: number; userName: string }) {
   const router = useRouter()
   return (
     <Card className="p-5 sm:p-6">
-      <MessageView id={id} author={author} onRemoved={() => router.push('/inbox')} />
+      <MessageView id={id} userName={userName} onRemoved={() => router.push('/inbox')} />
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import { foreignLang } from '@/lib/format/in-language'
 
 const ReplyForm = dynamic(() => import('./reply-form').then((module) => module.ReplyForm), { ssr: false })
 
-export function Replies({ message, author }: { message: MessageDetail; author: string }) {
+export function Replies({ message, userName }: { message: MessageDetail; userName: string }) {
   const t = useTranslations('inbox')
   const locale = useLocale()
   const lang = foreignLang(message.language, locale)
@@ -37,7 +37,7 @@ export function Replies({ message, author }: { message: MessageDetail; author: s
         </div>
       ))}
       {isReplying ? (
-        <ReplyForm message={message} author={author} onDone={() => setIsReplying(false)} />
+        <ReplyForm message={message} userName={userName} onDone={() => setIsReplying(false)} />
       ) : (
         <Button
           variant="primary"

@@ -19,16 +19,16 @@ import { createReplyTemplate } from './reply-template'
 /** Reply to the sender, starting with a template in their language. Stored as a draft until sent. */
 export function ReplyForm({
   message,
-  author,
+  userName,
   onDone,
 }: {
   message: MessageDetail
-  author: string
+  userName: string
   onDone: () => void
 }) {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()
-  const [template] = useState(() => createReplyTemplate(message, author))
+  const [template] = useState(() => createReplyTemplate(message, userName))
   const user = useSession().data?.user.id
   const key = user === undefined ? null : draftKey(user, 'reply', String(message.id))
   const [isUntouched, setUntouched] = useState(false)

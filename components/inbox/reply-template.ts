@@ -32,7 +32,7 @@ const subjectMax = 200
 
 export function createReplyTemplate(
   { language, sender, body, title }: Pick<MessageDetail, 'language' | 'sender' | 'body' | 'title'>,
-  author: string,
+  userName: string,
 ): { subject: string; text: string } {
   const { greeting, thanks, close } = templates[language]
   const about = body.subject || title
@@ -42,7 +42,7 @@ export function createReplyTemplate(
       greeting.replace('{name}', () => sender.name),
       thanks.replace('{about}', () => about),
       '',
-      `${close}\n${author}`,
+      `${close}\n${userName}`,
     ].join('\n\n'),
   }
 }

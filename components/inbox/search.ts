@@ -1,5 +1,5 @@
 import { EnvelopeIcon } from '@heroicons/react/24/outline'
-import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { toListQuery, type SearchDefinition } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 
 export const messageSearch: SearchDefinition<'messages'> = {
@@ -10,14 +10,14 @@ export const messageSearch: SearchDefinition<'messages'> = {
     found.map(({ id, subject, sender, timer, read_at, archived_at }) => ({
       id,
       label: subject || sender,
-      detail: `${sender} · ${texts.day(timer)}`,
+      detail: `${sender} · ${texts.formatDay(timer)}`,
       chips: [
         ...(read_at === null ? [{ label: texts.unread, tone: 'brand' as const }] : []),
         ...(archived_at !== null ? [{ label: texts.archived, tone: 'plain' as const }] : []),
       ],
     })),
   find: async (request) => {
-    const { inbox, totalInbox } = await call('inbox.list', rowsQuery(request), { signal: request.signal })
+    const { inbox, totalInbox } = await call('inbox.list', toListQuery(request), { signal: request.signal })
     const found = inbox.map(({ id, body, title, sender, timer, read_at, archived_at }) => ({
       id,
       subject: body.subject || title,

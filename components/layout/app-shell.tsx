@@ -74,7 +74,7 @@ export function AppShell({
           {footer}
         </div>
         <FocusHeading />
-        <Dialog open={panel === 'leaving'} width={300} title={t('common.loading')}>
+        <Dialog open={panel === 'signing-out'} width={300} title={t('common.loading')}>
           <div className="flex justify-center py-2 text-brand">
             <Spinner className="size-8" />
           </div>

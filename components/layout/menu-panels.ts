@@ -1,6 +1,6 @@
 import { createStore } from '@/components/ui/create-store'
 
-type Panel = 'users' | 'search' | 'shortcuts' | 'leaving'
+type Panel = 'users' | 'search' | 'shortcuts' | 'signing-out'
 
 const openPanel = createStore<Panel | null>(null)
 

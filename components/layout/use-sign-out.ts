@@ -13,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     if (!(await confirmLeave())) return
     // Sign-out is usually complete before the dialog would open.
-    setTimeout(() => menuPanel.open('leaving'), dialogDelayMs)
+    setTimeout(() => menuPanel.open('signing-out'), dialogDelayMs)
     beginSignOut()
     // The BFF clears the cookie in any case; the sign-in page reports an incomplete sign-out.
     await call('session.logout', {}).catch(() => undefined)

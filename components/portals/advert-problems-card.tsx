@@ -11,14 +11,16 @@ export function AdvertProblemsCard({
   id,
   place,
   facts,
-  reported,
+  reported: reportedFacts,
 }: {
   id: number
   place: ExportPlace
   facts: FormFacts
   reported: ReportedFacts
 }) {
-  return <ProblemList {...{ id, place }} problems={validateAdvert(place, completeFacts(facts, reported))} />
+  return (
+    <ProblemList {...{ id, place }} problems={validateAdvert(place, completeFacts(facts, reportedFacts))} />
+  )
 }
 
 /** Facts that the API supplies: location and photos. Null if it doesn't report them. */

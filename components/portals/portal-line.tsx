@@ -20,7 +20,7 @@ type Props = {
   portal: Portal
   publication: PropertyExport | undefined
   problems: readonly ValidationError[]
-  administrator: boolean
+  isAdministrator: boolean
   actions: PortalActions
   onPublish: () => void
 }
@@ -31,7 +31,7 @@ export function PortalLine({
   portal,
   publication,
   problems,
-  administrator,
+  isAdministrator,
   actions,
   onPublish,
 }: Props) {
@@ -42,7 +42,7 @@ export function PortalLine({
   const blockingCount = problems.filter((problem) => problem.blocking).length
   const isOnline = isOnPortal(publication)
   const removalLabelKey = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
-  const canPublish = portal.configured && (portal.connected || administrator)
+  const canPublish = portal.configured && (portal.connected || isAdministrator)
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -98,7 +98,7 @@ export function PortalLine({
           )}
         </span>
       </div>
-      <PublicationDetails portal={portal} publication={publication} administrator={administrator} />
+      <PublicationDetails portal={portal} publication={publication} isAdministrator={isAdministrator} />
       {publication !== undefined && (
         <ReportLines
           rows={publication.rows.filter(({ field }) => !problems.some((problem) => problem.field === field))}
@@ -117,14 +117,14 @@ function publishLabelKeyOf(publication: PropertyExport | undefined): 'publish' |
 function PublicationDetails({
   portal,
   publication,
-  administrator,
-}: Pick<Props, 'portal' | 'publication' | 'administrator'>) {
+  isAdministrator,
+}: Pick<Props, 'portal' | 'publication' | 'isAdministrator'>) {
   const t = useTranslations('portals')
   const locale = useLocale()
   const changedParts = useChangedParts()
   const message = [
-    !portal.configured && t(administrator ? 'missingSettings' : 'notConfigured'),
-    portal.configured && !portal.connected && t(administrator ? 'notConnected' : 'askAdministrator'),
+    !portal.configured && t(isAdministrator ? 'missingSettings' : 'notConfigured'),
+    portal.configured && !portal.connected && t(isAdministrator ? 'notConnected' : 'askAdministrator'),
     publication?.sent_at &&
       isOnPortal(publication) &&
       t(sentTextKeyOf(portal.kind), { when: formatDateTime(publication.sent_at, locale) }),

@@ -18,12 +18,12 @@ export type { FormFacts }
 export function PortalsCard({
   id,
   response,
-  administrator,
+  isAdministrator,
   facts,
 }: {
   id: number
   response: LoadState<CallResponse<'portals.ofProperty'>>
-  administrator: boolean
+  isAdministrator: boolean
   facts: FormFacts
 }) {
   const t = useTranslations('portals')
@@ -35,7 +35,7 @@ export function PortalsCard({
   return (
     <Section id="portals" title={t('panelTitle')} help={t('panelHelp')}>
       <DataBoundary response={response} subject={t('thisPanel')} fallback={<Skeleton className="h-60" />}>
-        {({ portals, exports, share, facts: reported }) => (
+        {({ portals, exports, share, facts: reportedFacts }) => (
           <>
             <ul className="divide-y divide-line">
               {exportPlaces.map((place) => {
@@ -44,10 +44,10 @@ export function PortalsCard({
                 return (
                   <PortalLine
                     key={place}
-                    {...{ id, place, portal, administrator, actions }}
+                    {...{ id, place, portal, isAdministrator, actions }}
                     onPublish={() => publishing.publish(place)}
                     publication={exports.find((item) => item.place === place)}
-                    problems={validateAdvert(place, completeFacts(facts, reported))}
+                    problems={validateAdvert(place, completeFacts(facts, reportedFacts))}
                   />
                 )
               })}

@@ -11,7 +11,7 @@ import type { CallResponse } from '@/lib/agency/types'
 import { ConfirmPortalRedirect } from './confirm-portal-redirect'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { type PortalRecord, type PortalReport, PortalReportDialog } from './portal-report-dialog'
-import { fetchListedIds, unpublish, useRemoveMany } from './use-remove-many'
+import { fetchAdvertisedIds, requestRemoval, useRemoveAdverts } from './use-remove-adverts'
 
 function returnPath(path: string): string {
   const query = new URLSearchParams(window.location.search)
@@ -40,10 +40,10 @@ export function usePortalActions() {
     return url !== null
   }
 
-  const removeMany = useRemoveMany(setReport)
+  const removeMany = useRemoveAdverts(setReport)
   const publish = useAction(
     async (place: ExportPlace, records: readonly PortalRecord[]) => {
-      const listed = records.length > 1 ? await fetchListedIds(place, records) : null
+      const listed = records.length > 1 ? await fetchAdvertisedIds(place, records) : null
       const results: Result[] = []
       for (let from = 0; from < records.length; from += batchSize) {
         const properties = records.slice(from, from + batchSize).map(({ id }) => id)
@@ -98,8 +98,8 @@ export function usePortalActions() {
       },
     },
   )
-  const dismiss = useAction(unpublish, { successMessage: null, revalidate })
-  const remove = useAction(unpublish, {
+  const dismiss = useAction(requestRemoval, { successMessage: null, revalidate })
+  const remove = useAction(requestRemoval, {
     successMessage: null,
     revalidate,
     onDone: (place) => {

@@ -7,12 +7,12 @@ import { ErrorState } from '@/components/resource/error-state'
 
 export function PrintFailed({ code, params }: { code: ErrorCode; params: Record<string, string | number> }) {
   const router = useRouter()
-  const [retrying, retry] = useTransition()
+  const [isPending, startTransition] = useTransition()
   return (
     <ErrorState
       error={new AgencyError(code, { params })}
-      retry={() => retry(() => router.refresh())}
-      retrying={retrying}
+      onRetry={() => startTransition(() => router.refresh())}
+      isRetrying={isPending}
     />
   )
 }

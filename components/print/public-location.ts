@@ -1,4 +1,4 @@
-type Location = {
+type PublicLocation = {
   radius: number
   routeLocation: string | null
   political: string | null
@@ -16,7 +16,7 @@ export function formatPublicLocation({
   political,
   concelho,
   distrito,
-}: Location): string | null {
+}: PublicLocation): string | null {
   const names = [radius > 0 ? null : routeLocation, political, concelho, distrito]
   const parts = names.filter((name) => name !== null && name !== '')
   return [...new Set(parts)].join(', ') || null

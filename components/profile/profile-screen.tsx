@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { PasswordField } from '@/components/fields/password-field'
 import { menuPanel } from '@/components/layout/menu-panels'
-import { SingleKeysSwitch } from '@/components/layout/single-keys-switch'
+import { SingleKeyShortcutsCheckbox } from '@/components/layout/single-key-shortcuts-checkbox'
 import { ErrorState } from '@/components/resource/error-state'
 import { notify } from '@/components/resource/notifier'
 import { ResourceForm } from '@/components/resource/resource-form'
@@ -25,7 +25,7 @@ export function ProfileScreen() {
       {data !== undefined ? (
         <ProfileForm profile={data.profile} />
       ) : error !== undefined ? (
-        <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
+        <ErrorState error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
       ) : (
         <Skeleton className="h-110" />
       )}
@@ -51,7 +51,7 @@ function ShortcutSettings() {
         </Button>
       }
     >
-      <SingleKeysSwitch />
+      <SingleKeyShortcutsCheckbox />
     </Section>
   )
 }

@@ -50,7 +50,7 @@ export function OwnSessions() {
           ))}
         </ul>
       ) : error !== undefined ? (
-        <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
+        <ErrorState error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
       ) : (
         <Skeleton className="h-16" />
       )}

@@ -33,7 +33,7 @@ export function DataBoundary<Data>({
   const retry = () => void mutate()
   if (data !== undefined && (!isDeleted || hasInput)) {
     if (isEmpty === undefined || error === undefined) return children(data)
-    const errorProps = { error, retry, retrying: isValidating }
+    const errorProps = { error, onRetry: retry, isRetrying: isValidating }
     if (isEmpty(data)) return <ErrorState {...errorProps} />
     return (
       <>
@@ -43,14 +43,14 @@ export function DataBoundary<Data>({
     )
   }
   if (error === undefined) return fallback
-  const isUnsupported = isMaybeUnsupported(error)
+  const maybeUnsupported = isMaybeUnsupported(error)
   return (
     <Banner
-      tone={isDeleted || isUnsupported ? 'info' : 'warn'}
+      tone={isDeleted || maybeUnsupported ? 'info' : 'warn'}
       role="status"
       title={t('listing.lookupFailed', { what: subject })}
       action={
-        isDeleted || isUnsupported ? (
+        isDeleted || maybeUnsupported ? (
           isDeleted &&
           list !== undefined && (
             <LinkButton size="sm" href={list}>
@@ -66,7 +66,7 @@ export function DataBoundary<Data>({
     >
       {isDeleted
         ? t('resource.notFoundHelp')
-        : isUnsupported
+        : maybeUnsupported
           ? t('resource.notOfferedHelp')
           : t(`errors.${error.code}`)}
     </Banner>

@@ -22,7 +22,7 @@ export function toListingChoice(
         : [
             {
               // The API returns tags in lower case.
-              label: capitalize(texts.tag(tag_kind, tag)),
+              label: capitalize(texts.formatTag(tag_kind, tag)),
               tone: tag_kind === null ? ('plain' as const) : tagTones[tag_kind],
             },
           ]),

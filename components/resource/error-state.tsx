@@ -8,17 +8,17 @@ import { isMaybeUnsupported } from './unsupported-call'
 
 type Props = {
   error: AgencyError
-  retry: () => void
-  retrying?: boolean
+  onRetry: () => void
+  isRetrying?: boolean
 }
 
 /** Shows an error in place of the missing content, with Retry unless that is pointless. */
-export function ErrorState({ error, retry, retrying }: Props) {
+export function ErrorState({ error, onRetry, isRetrying }: Props) {
   const t = useTranslations('resource')
   const isUnreachable = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
-  const isUnsupported = isMaybeUnsupported(error)
-  if (isUnsupported || error.code === 'NOT_FOUND') {
-    const title = isUnsupported ? 'notOffered' : 'notFound'
+  const maybeUnsupported = isMaybeUnsupported(error)
+  if (maybeUnsupported || error.code === 'NOT_FOUND') {
+    const title = maybeUnsupported ? 'notOffered' : 'notFound'
     return (
       <div role="status">
         <EmptyState icon={<NoSymbolIcon />} title={t(title)} text={t(`${title}Help`)} />
@@ -32,20 +32,20 @@ export function ErrorState({ error, retry, retrying }: Props) {
         icon={isUnreachable ? <CloudIcon /> : <ExclamationTriangleIcon />}
         title={t('loadFailed')}
         text={<ErrorReason error={error} />}
-        action={<RetryButton {...{ retry, retrying }} />}
+        action={<RetryButton onRetry={onRetry} isRetrying={isRetrying} />}
       />
     </div>
   )
 }
 
-export function StaleBanner({ error, retry, retrying }: Props) {
+export function StaleBanner({ error, onRetry, isRetrying }: Props) {
   const t = useTranslations('resource')
   return (
     <Banner
       tone="warn"
       role="status"
       title={t('stale')}
-      action={<RetryButton {...{ retry, retrying }} />}
+      action={<RetryButton onRetry={onRetry} isRetrying={isRetrying} />}
       className="mb-4"
     >
       <ErrorReason error={error} />
@@ -65,10 +65,10 @@ function ErrorReason({ error }: { error: AgencyError }) {
   )
 }
 
-function RetryButton({ retry, retrying }: Pick<Props, 'retry' | 'retrying'>) {
+function RetryButton({ onRetry, isRetrying }: Pick<Props, 'onRetry' | 'isRetrying'>) {
   const t = useTranslations('common')
   return (
-    <Button icon={<ArrowPathIcon aria-hidden />} loading={retrying} onClick={retry}>
+    <Button icon={<ArrowPathIcon aria-hidden />} loading={isRetrying} onClick={onRetry}>
       {t('retry')}
     </Button>
   )

@@ -51,7 +51,7 @@ export function ResourceList<Data, Row>({
     return <NoAccessState />
   }
   if (data === undefined) {
-    if (error !== undefined) return <ErrorState error={error} retry={retry} retrying={isValidating} />
+    if (error !== undefined) return <ErrorState error={error} onRetry={retry} isRetrying={isValidating} />
     return (
       <div aria-busy="true">
         <p role="status" className="sr-only">
@@ -64,7 +64,7 @@ export function ResourceList<Data, Row>({
   const rows = rowsOf(data)
   return (
     <>
-      {error !== undefined && <StaleBanner error={error} retry={retry} retrying={isValidating} />}
+      {error !== undefined && <StaleBanner error={error} onRetry={retry} isRetrying={isValidating} />}
       {rows.length > 0 ? (
         <div
           id={paging && listId}

@@ -13,14 +13,15 @@ export type Choice = {
   detail?: string | null
   icon: typeof HomeIcon
   image?: string | null
-  round?: boolean
+  isRound?: boolean
   chips?: readonly { label: string; tone: ChipTone }[]
   /** Page to open; without it, `run` is called. */
   href?: string
   run?: () => void
   /** Closed by demo mode: selecting it shows the error DEMO. */
   disabled?: boolean
-  record?: boolean
+  /** Set for a record, which is stored in the recent records when it is opened. */
+  isRecord?: boolean
 }
 
 export type SearchTexts = {
@@ -29,13 +30,14 @@ export type SearchTexts = {
   archived: string
   unread: string
   administrator: string
-  day: (iso: string) => string
-  tag: (kind: TagKind | null, name: string) => string
+  formatDay: (iso: string) => string
+  formatTag: (kind: TagKind | null, name: string) => string
 }
 
 export type SearchRequest = { search: string; limit: number; locale: string; signal: AbortSignal }
 
 export type SearchDefinition<R extends SearchResource> = {
+  /** List page: its path and the key of its menu entry. */
   list: { path: string; name: string }
   administratorsOnly?: true
   icon: typeof HomeIcon
@@ -44,9 +46,10 @@ export type SearchDefinition<R extends SearchResource> = {
     found: SearchResult[R],
     texts: SearchTexts,
   ) => (Partial<Choice> & { id: number; label: string })[]
+  /** Searches the resource's list; used for APIs without a search of all resources. */
   find: (request: SearchRequest) => Promise<{ found: SearchResult[R]; total: number }>
 }
 
-export const rowsQuery = ({ search, limit }: SearchRequest) => ({
+export const toListQuery = ({ search, limit }: SearchRequest) => ({
   query: { page: 1, limit, filter: { search } },
 })

@@ -30,7 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (choice.key === 'retry') return choice.run?.()
     if (choice.disabled) return void notifyError({ code: 'DEMO', params: {} })
     const { href, label: title, overline = null, image = null } = choice
-    if (choice.record && href !== undefined && user !== undefined && !href.startsWith('/inbox'))
+    if (choice.isRecord && href !== undefined && user !== undefined && !href.startsWith('/inbox'))
       storeRecentRecord(user, { href, title, overline, picture: image })
     if (newTab && href !== undefined) return void window.open(href, '_blank', 'noopener')
     onClose()
@@ -88,7 +88,7 @@ function Hint({ keys, text }: { keys: string; text: string }) {
 }
 
 function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
-  const { label, lang, overline, detail, icon: Icon, image, round, chips = [] } = choice
+  const { label, lang, overline, detail, icon: Icon, image, isRound: round, chips = [] } = choice
   const frame = classes(
     'shrink-0 bg-wash object-cover',
     round ? 'size-9 rounded-full' : 'h-9 w-12 rounded-sm',
@@ -97,7 +97,7 @@ function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[]
     <>
       {image ? (
         <img src={image} alt="" loading="lazy" className={frame} />
-      ) : choice.record ? (
+      ) : choice.isRecord ? (
         <span className={classes(frame, 'inline-flex items-center justify-center text-ink-soft')}>
           <Icon aria-hidden className="size-5" />
         </span>

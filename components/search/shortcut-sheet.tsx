@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { KeyboardShortcut } from '@/components/layout/keyboard-shortcut'
-import { SingleKeysSwitch } from '@/components/layout/single-keys-switch'
+import { SingleKeyShortcutsCheckbox } from '@/components/layout/single-key-shortcuts-checkbox'
 import { goToShortcuts } from '@/components/layout/shortcuts'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -38,7 +38,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         <Lines heading={t('goTo')} lines={goTo} thenLabel={t('then')} />
       </div>
       <div className="mt-6 border-t border-line pt-4">
-        <SingleKeysSwitch />
+        <SingleKeyShortcutsCheckbox />
       </div>
     </Dialog>
   )

@@ -25,9 +25,9 @@ export function useGroups(query: string) {
   const tMenu = useTranslations('layout.menu')
   const locale = useLocale()
   const user = useSession().data?.user
-  const administrator = user?.role !== 'User'
-  const { pages, actions } = usePagesAndActions(administrator)
-  const { found, waiting, error, retry } = useSearch(query, administrator)
+  const isAdministrator = user?.role !== 'User'
+  const { pages, actions } = usePagesAndActions(isAdministrator)
+  const { found, waiting, error, retry } = useSearch(query, isAdministrator)
   const [recent] = useState(() => (user === undefined ? [] : readRecentRecords(user.id)))
   const words = toWords(query)
 
@@ -70,9 +70,9 @@ export function useGroups(query: string) {
     lang: foreignLangByApi(locale),
     archived: t('archived', { of: resource }),
     unread: t('unread'),
-    tag: resource === 'condominiums' ? developmentTag : propertyTag,
+    formatTag: resource === 'condominiums' ? developmentTag : propertyTag,
     administrator: t('administrator'),
-    day: (iso: string) => formatDate(iso, locale),
+    formatDay: (iso: string) => formatDate(iso, locale),
   })
   const totals = waiting ? undefined : found?.totals
   const records = searchedResources.map((name) => {
@@ -108,7 +108,7 @@ function choicesOf<R extends SearchResource>(resource: R, found: SearchResult, t
     key: `${resource}-${id}`,
     icon,
     href: href(id),
-    record: true,
+    isRecord: true,
     ...choice,
   }))
 }

@@ -19,7 +19,7 @@ import type { MenuEntry } from '@/components/resource/resource-definition'
 import { readCookie } from '@/components/resource/browser-storage'
 import type { Choice } from '@/components/resource/search-definition'
 
-export function usePagesAndActions(administrator: boolean): { pages: Choice[]; actions: Choice[] } {
+export function usePagesAndActions(isAdministrator: boolean): { pages: Choice[]; actions: Choice[] } {
   const t = useTranslations('search')
   const tLayout = useTranslations('layout')
   const logout = useSignOut()
@@ -28,7 +28,7 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
   const theme = themeOf(readCookie(themeKey))
 
   const isAvailable = (entry: MenuEntry) =>
-    !entry.underConstruction && (!entry.administratorsOnly || administrator)
+    !entry.underConstruction && (!entry.administratorsOnly || isAdministrator)
   const pageOf = (entry: Pick<MenuEntry, 'name' | 'href' | 'icon'>, detail?: string): Choice => ({
     key: `page-${entry.href}`,
     label: tLayout(`menu.${entry.name}`),
@@ -55,7 +55,9 @@ export function usePagesAndActions(administrator: boolean): { pages: Choice[]; a
     actions: [
       ...quickActions.map((entry) => pageOf(entry)),
       ...registry.flatMap(({ newPage }) =>
-        newPage === undefined || newPage.icon !== undefined || (newPage.administratorsOnly && !administrator)
+        newPage === undefined ||
+        newPage.icon !== undefined ||
+        (newPage.administratorsOnly && !isAdministrator)
           ? []
           : [toAction(newPage.name, PlusIcon, { href: newPage.href })],
       ),

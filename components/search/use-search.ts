@@ -14,7 +14,7 @@ type SearchState = { requestKey: string; results: SearchResult | null; error: Ag
  * Searches after a pause in typing. `found` has the previous results until the next response; outdated requests are
  * aborted.
  */
-export function useSearch(query: string, administrator: boolean) {
+export function useSearch(query: string, isAdministrator: boolean) {
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
   const text = query.trim().slice(0, limits.searchTextMax)
@@ -26,7 +26,7 @@ export function useSearch(query: string, administrator: boolean) {
     const abortController = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const found = await findRecords(text, { administrator, locale, signal: abortController.signal })
+        const found = await findRecords(text, { isAdministrator, locale, signal: abortController.signal })
         if (!abortController.signal.aborted) setResponse({ requestKey, results: found, error: null })
       } catch (error) {
         if (!abortController.signal.aborted)
@@ -37,7 +37,7 @@ export function useSearch(query: string, administrator: boolean) {
       clearTimeout(timer)
       abortController.abort()
     }
-  }, [text, requestKey, administrator, locale])
+  }, [text, requestKey, isAdministrator, locale])
 
   const current = response.requestKey === requestKey
   return {
@@ -53,29 +53,29 @@ export const maxPerResource = 5
 const limitPerResource = maxPerResource + 1
 /** Responses of APIs without the call, which isn't requested again. */
 const unsupportedStatuses = [404, 405, 501]
-let isUnsupported = false
+let isSearchUnsupported = false
 
-type SearchContext = Pick<SearchRequest, 'locale' | 'signal'> & { administrator: boolean }
+type SearchContext = Pick<SearchRequest, 'locale' | 'signal'> & { isAdministrator: boolean }
 
 /** Searches all resources, a few results each. Throws AgencyError if no request succeeded. */
-async function findRecords(q: string, { administrator, ...request }: SearchContext): Promise<SearchResult> {
-  if (!isUnsupported) {
+async function findRecords(q: string, { isAdministrator, ...request }: SearchContext): Promise<SearchResult> {
+  if (!isSearchUnsupported) {
     try {
       return await call('search.find', { query: { q, limit: limitPerResource } }, { signal: request.signal })
     } catch (error) {
       if (!(error instanceof AgencyError) || !unsupportedStatuses.includes(error.status)) throw error
-      isUnsupported = true
+      isSearchUnsupported = true
     }
   }
-  return findInLists({ ...request, search: q, limit: limitPerResource }, administrator)
+  return findInLists({ ...request, search: q, limit: limitPerResource }, isAdministrator)
 }
 
 /**
  * Fallback for APIs without a global search: searches each resource's list. A failed list is left out; if all fail,
  * throws the first error. Only administrators search users.
  */
-async function findInLists(request: SearchRequest, administrator: boolean): Promise<SearchResult> {
-  const resources = searchedResources.filter((name) => administrator || !searches[name].administratorsOnly)
+async function findInLists(request: SearchRequest, isAdministrator: boolean): Promise<SearchResult> {
+  const resources = searchedResources.filter((name) => isAdministrator || !searches[name].administratorsOnly)
   const results = await Promise.allSettled(resources.map((name) => searches[name].find(request)))
   if (results.every(({ status }) => status === 'rejected') && results[0]?.status === 'rejected')
     throw results[0].reason

@@ -1,5 +1,5 @@
 import { UserIcon } from '@heroicons/react/24/outline'
-import { rowsQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { toListQuery, type SearchDefinition } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { mediaUrl } from '@/lib/format/media-url'
 
@@ -18,7 +18,7 @@ export const userSearch: SearchDefinition<'users'> = {
       chips: role === 'Administrator' ? [{ label: texts.administrator, tone: 'brand' }] : [],
     })),
   find: async (request) => {
-    const { users, total } = await call('users.list', rowsQuery(request), { signal: request.signal })
+    const { users, total } = await call('users.list', toListQuery(request), { signal: request.signal })
     return { found: users, total }
   },
 }

@@ -6,7 +6,9 @@ import { menuPanel } from '@/components/layout/menu-panels'
 import { useStore } from '@/components/ui/create-store'
 import { Drawer } from '@/components/ui/drawer'
 
-const PanelList = dynamic(() => import('./panel-list').then((module) => module.PanelList), { ssr: false })
+const PanelList = dynamic(() => import('./user-panel-list').then((module) => module.UserPanelList), {
+  ssr: false,
+})
 
 /**
  * A drawer with the list of users, available on every page. Its code and data are loaded when it opens. Rendered once,

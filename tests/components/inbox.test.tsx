@@ -43,7 +43,7 @@ function Reopened() {
   return (
     <>
       <button onClick={() => setOpen(!open)}>{open ? 'Leave' : 'Back'}</button>
-      {open && <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />}
+      {open && <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />}
     </>
   )
 }
@@ -87,7 +87,7 @@ test("starts a reply in the sender's language", () => {
 test('marks unread messages and can undo marking one as read', async () => {
   const { user, sent } = renderWithServer(
     <>
-      <InboxList author="Ana Sá" canExport />
+      <InboxList userName="Ana Sá" canExport />
       <Notifications />
     </>,
     server,
@@ -108,7 +108,7 @@ test('archives selected messages with undo; failed ones stay selected', async ()
   const other = { ...message, id: 8, sender: { ...message.sender, name: 'Eva Reis' } }
   const { user, sent } = renderWithServer(
     <>
-      <InboxList author="Ana Sá" canExport />
+      <InboxList userName="Ana Sá" canExport />
       <Notifications />
     </>,
     {
@@ -143,7 +143,7 @@ test('names a message that someone deleted, and removes it from the list', async
   }
   const { user } = renderWithServer(
     <>
-      <InboxList author="Ana Sá" canExport />
+      <InboxList userName="Ana Sá" canExport />
       <Notifications />
     </>,
     responses,
@@ -161,7 +161,7 @@ test('assigns selected messages, and restores the previous agent of each on Undo
   const other = { ...message, id: 8, agent: rui, sender: { ...message.sender, name: 'Eva Reis' } }
   const { user, sent } = renderWithServer(
     <>
-      <InboxList author="Ana Sá" canExport />
+      <InboxList userName="Ana Sá" canExport />
       <Notifications />
     </>,
     {
@@ -186,7 +186,7 @@ test('assigns selected messages, and restores the previous agent of each on Undo
 
 test('renders a message as text, marks it as read when opened, and assigns an agent', async () => {
   const { user, sent } = renderWithServer(
-    <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />,
+    <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />,
     server,
   )
   expect(await screen.findByText('<b>Bold</b> & free')).toBeVisible()
@@ -236,7 +236,7 @@ test('lists assignments, replies and archiving below a message', async () => {
   const line = { at: message.timer, actor: { id: 2, name: 'Rita Melo' }, noun: 'inbox', record_id: 7 }
   const assigned = { field: 'agent_id', before: null, after: 3, before_names: [], after_names: ['Ana Sá'] }
   const archived = { field: 'archived', before: 0, after: 1 }
-  const { user } = renderWithServer(<MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />, {
+  const { user } = renderWithServer(<MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />, {
     ...server,
     'GET /api/v1/activity': {
       body: {
@@ -258,7 +258,7 @@ test('lists assignments, replies and archiving below a message', async () => {
 
 test('reports a reply that could not be sent and keeps the typed text', async () => {
   const { user } = renderWithServer(
-    <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />,
+    <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />,
     server,
   )
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
@@ -284,7 +284,7 @@ const sessionResponse = {
 
 test('restores an unfinished reply when its form is opened again', async () => {
   const responses = { ...server, ...sessionResponse }
-  const view = <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />
+  const view = <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />
   const { user } = renderWithServer(view, responses)
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'Samedi, 11 h.')
@@ -300,7 +300,7 @@ test('restores an unfinished reply when its form is opened again', async () => {
 
 test('does not send the unchanged template', async () => {
   const { user, sent } = renderWithServer(
-    <MessageView id={7} author="Ana Sá" onRemoved={() => undefined} />,
+    <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />,
     {
       ...server,
       ...sessionResponse,

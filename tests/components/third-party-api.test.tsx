@@ -27,14 +27,14 @@ describe('missing endpoints', () => {
     [404, 'ERROR'],
     [404, '404'],
   ] as const)('are explained without a retry: %i %s', (status, code) => {
-    renderPage(<ErrorState error={new AgencyError(code, { status })} retry={() => undefined} />)
+    renderPage(<ErrorState error={new AgencyError(code, { status })} onRetry={() => undefined} />)
     expect(screen.getByRole('status')).toHaveTextContent(notAvailable)
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
   test('are explained differently from a deleted record and from a failing API', () => {
     for (const error of [new AgencyError('NOT_FOUND'), new AgencyError('ERROR', { status: 500 })])
-      renderPage(<ErrorState error={error} retry={() => undefined} />)
+      renderPage(<ErrorState error={error} onRetry={() => undefined} />)
     // A deleted record can't be loaded again.
     expect(screen.getByRole('status')).toHaveTextContent('The record may have been deleted')
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1)
@@ -60,7 +60,7 @@ test('reads a message from the list when the API has no endpoint for a single me
   const message = { id: 7, timer: '2026-03-01T10:00:00Z', body: { subject: 'Casa', text: 'Quero visitar.' } }
   const page = (
     <>
-      <MessageView id={7} author="Ana" onRemoved={() => undefined} />
+      <MessageView id={7} userName="Ana" onRemoved={() => undefined} />
       <Notifications />
     </>
   )

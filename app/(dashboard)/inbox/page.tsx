@@ -25,7 +25,7 @@ export default async function InboxPage({ searchParams }: PageProps<'/inbox'>) {
     <ListBody>
       <ListHeader title={t('title')} subtitle={t('subtitle')} action={<InboxFolders />} />
       <PrefetchBoundary results={[list, views]}>
-        <InboxList author={user.name} canExport={user.role === 'Administrator'} />
+        <InboxList userName={user.name} canExport={user.role === 'Administrator'} />
       </PrefetchBoundary>
     </ListBody>
   )

@@ -1,19 +1,19 @@
 import type { MapPoint } from '#contract/map-points.ts'
 import { indexPoints, type Pin } from './cluster-points'
-import type { OpenMap } from '../../records/map/map-canvas'
+import type { LeafletMap } from '../../records/map/map-canvas'
 import { addLabel } from './map-label'
 
 /** `focus` returns the focus to the pin's label; `byKeyboard` is true if the pin was opened by keyboard. */
-export type OpenPin = (canvas: OpenMap, pin: Pin, focus: () => void, byKeyboard: boolean) => void
+export type OpenPin = (leafletMap: LeafletMap, pin: Pin, focus: () => void, byKeyboard: boolean) => void
 
 /** Draws the visible pins after each pan and zoom. Labels that remain visible are reused, so they keep the focus. */
 export function drawPins(
-  canvas: OpenMap,
+  leafletMap: LeafletMap,
   points: readonly MapPoint[],
   onOpen: OpenPin,
   labelOf: (pin: Pin) => { text: string; name: string },
 ): () => void {
-  const { map } = canvas
+  const { map } = leafletMap
   const findPins = indexPoints(points)
   const labels = new Map<string, ReturnType<typeof addLabel>>()
 
@@ -29,10 +29,10 @@ export function drawPins(
     for (const [key, pin] of pins) {
       if (labels.has(key)) continue
       const label = addLabel(
-        canvas,
+        leafletMap,
         [pin.lat, pin.len],
-        { ...labelOf(pin), many: pin.count > 1 },
-        (byKeyboard) => onOpen(canvas, pin, () => label.getElement()?.focus(), byKeyboard),
+        { ...labelOf(pin), isGroup: pin.count > 1 },
+        (byKeyboard) => onOpen(leafletMap, pin, () => label.getElement()?.focus(), byKeyboard),
       )
       labels.set(key, label)
     }

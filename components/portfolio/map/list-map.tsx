@@ -39,7 +39,7 @@ export function ListMap<Row extends Locatable>({
   if (response !== null && response.data === undefined) {
     const { error, isValidating, mutate } = response
     if (error === undefined) return <ListSkeleton view="map" />
-    return <ErrorState error={error} retry={() => void mutate()} retrying={isValidating} />
+    return <ErrorState error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
   }
   const { points, total, placed } = response?.data ?? pointsOfPage(popup.page, pointOf)
   const unlocatedCount = total - placed

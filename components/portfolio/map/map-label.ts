@@ -1,16 +1,16 @@
 import type { LatLngExpression } from 'leaflet'
-import type { OpenMap } from '../../records/map/map-canvas'
+import type { LeafletMap } from '../../records/map/map-canvas'
 
 export function addLabel(
-  { L, map }: OpenMap,
+  { L, map }: LeafletMap,
   at: LatLngExpression,
-  { text, name, many = false }: { text: string; name: string; many?: boolean },
+  { text, name, isGroup = false }: { text: string; name: string; isGroup?: boolean },
   onPress: (byKeyboard: boolean) => void,
 ) {
   const label = document.createElement('span')
   label.textContent = text
   const icon = L.divIcon({
-    className: many ? 'map-label map-label-many' : 'map-label',
+    className: isGroup ? 'map-label map-label-many' : 'map-label',
     html: label,
     iconSize: undefined,
   })

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { createPortal } from 'react-dom'
 import type { MapPoint } from '#contract/map-points.ts'
 import { drawPins, type OpenPin } from './draw-pins'
-import { MapCanvas, type OpenMap, countryBounds } from '../../records/map/map-canvas'
+import { MapCanvas, type LeafletMap, countryBounds } from '../../records/map/map-canvas'
 import type { MapTiles } from '../../records/map/map-tiles'
 
 type PopupState = { ids: number[]; popup: Popup; container: HTMLElement }
@@ -25,7 +25,7 @@ export function RecordsMap({
   children: (ids: readonly number[]) => ReactNode
 }) {
   const t = useTranslations('listing.list')
-  const [openMap, setOpenMap] = useState<OpenMap | null>(null)
+  const [leafletMap, setLeafletMap] = useState<LeafletMap | null>(null)
   const [popupState, setPopupState] = useState<PopupState | null>(null)
   const fittedPoints = useRef('')
 
@@ -59,19 +59,19 @@ export function RecordsMap({
 
   // Redraw only when positions or texts change, not for each new array.
   const pinsKey = points.map((point) => `${point.lat} ${point.len} ${labelOf(point).name}`).join('\n')
-  const draw = useEffectEvent((canvas: OpenMap) => {
+  const draw = useEffectEvent((leafletMap: LeafletMap) => {
     const pointsKey = points.map(({ id, lat, len }) => `${id} ${lat} ${len}`).join()
-    if (fittedPoints.current !== pointsKey && points.length > 0) fitPoints(canvas, points)
+    if (fittedPoints.current !== pointsKey && points.length > 0) fitPoints(leafletMap, points)
     fittedPoints.current = pointsKey
     const byId = new Map(points.map((point) => [point.id, point]))
-    return drawPins(canvas, points, openPin, ({ count, place, ids }) => {
+    return drawPins(leafletMap, points, openPin, ({ count, place, ids }) => {
       const only = count === 1 ? byId.get(ids(1)[0] ?? 0) : undefined
       if (only !== undefined) return labelOf(only)
       const text = place === '' ? t('mapCluster', { count }) : t('mapClusterIn', { count, place })
       return { text, name: text }
     })
   })
-  useEffect(() => (openMap === null ? undefined : draw(openMap)), [openMap, pinsKey])
+  useEffect(() => (leafletMap === null ? undefined : draw(leafletMap)), [leafletMap, pinsKey])
 
   // The popup's height is known only once React has rendered its content.
   useLayoutEffect(() => {
@@ -84,9 +84,9 @@ export function RecordsMap({
         label={t('views.map')}
         tiles={tiles}
         className="h-[max(24rem,calc(100dvh-17rem))]"
-        onOpen={(canvas) => {
-          setOpenMap(canvas)
-          return () => setOpenMap(null)
+        onOpen={(opened) => {
+          setLeafletMap(opened)
+          return () => setLeafletMap(null)
         }}
       />
       <p className="mt-2 text-sm text-ink-soft">{note}</p>
@@ -100,7 +100,7 @@ export function RecordsMap({
 }
 
 /** Fits the map to the points, or to the whole country if they cover most of it. */
-function fitPoints({ L, map }: OpenMap, points: readonly MapPoint[]): void {
+function fitPoints({ L, map }: LeafletMap, points: readonly MapPoint[]): void {
   const bounds = L.latLngBounds(points.map(({ lat, len }) => [lat, len]))
   const padded = bounds.pad(0.1)
   const coversMostOfCountry = map.getBoundsZoom(padded) <= map.getBoundsZoom(countryBounds) + 0.5

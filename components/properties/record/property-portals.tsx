@@ -17,7 +17,7 @@ export function PropertyPortals({ id }: { id: number }) {
     <PortalsCard
       {...{ id, facts }}
       response={publications}
-      administrator={session.data?.user.role !== 'User'}
+      isAdministrator={session.data?.user.role !== 'User'}
     />
   )
 }

@@ -21,7 +21,13 @@ import { Section } from '@/components/ui/card'
 import type { MapTiles } from '../map/map-tiles'
 import type { ListingResource } from '../record/listing-resource'
 import { CoordinatesField } from './coordinates-field'
-import { addressFields, emptyLocation, type Location, type LocationCall, pointFields } from './location-form'
+import {
+  addressFields,
+  emptyLocation,
+  type LocationValues,
+  type LocationCall,
+  pointFields,
+} from './location-form'
 import { useLocationTexts } from './use-location-texts'
 import { LocationMap } from './location-map'
 import { PlaceSearch } from './place-search'
@@ -84,7 +90,7 @@ export function LocationEditor({
     },
   )
 
-  function updateCache(location: Location | null) {
+  function updateCache(location: LocationValues | null) {
     void update(`${resource}.location`, { params }, () => ({ block: { location } })).then(() =>
       revalidate(resource),
     )

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CallForm } from '@/components/resource/use-call-form'
 import type { ListingResource } from '../record/listing-resource'
 
-export type Location = z.output<typeof LocationInput>
+export type LocationValues = z.output<typeof LocationInput>
 export type LocationCall = `${ListingResource}.saveLocation`
 export type LocationForm = CallForm<LocationCall>
 
@@ -24,7 +24,7 @@ export const emptyAddress: Address = {
 }
 
 /** Values without a marker: the contract rejects the latitude NaN with the rule `position`. */
-export const emptyLocation: Location = {
+export const emptyLocation: LocationValues = {
   lat: NaN,
   lng: 0,
   radius: 0,

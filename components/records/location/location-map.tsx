@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { type Coordinates, formatCoordinates } from '@/lib/format/coordinates'
-import { MapCanvas, type OpenMap } from '../map/map-canvas'
+import { MapCanvas, type LeafletMap } from '../map/map-canvas'
 import type { MapTiles } from '../map/map-tiles'
 import { type MarkerLayers, drawMarker, useLocationMarker } from './use-location-marker'
 
@@ -29,7 +29,7 @@ export function LocationMap({
     setMessage(t('movedTo', { coordinates: formatCoordinates(next) }))
   }
 
-  function open(openMap: OpenMap) {
+  function open(openMap: LeafletMap) {
     // Without tiles the map shows towns only, so zoom out until a few are visible.
     setLayers(drawMarker(openMap, tiles === null ? 12 : 15))
     return () => setLayers(null)

@@ -1,17 +1,17 @@
 import type * as Leaflet from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Coordinates } from '@/lib/format/coordinates'
-import type { OpenMap } from '../map/map-canvas'
+import type { LeafletMap } from '../map/map-canvas'
 
 const minCloseZoom = 11
 
 const pin =
   '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" focusable="false"><path class="map-pin-body" d="M16 1C7.7 1 1 7.7 1 16c0 11.2 15 25 15 25s15-13.8 15-25C31 7.7 24.3 1 16 1z"/><circle class="map-pin-eye" cx="16" cy="16" r="5.5"/></svg>'
 
-export type MarkerLayers = OpenMap & { marker: Leaflet.Marker; circle: Leaflet.Circle; closeZoom: number }
+export type MarkerLayers = LeafletMap & { marker: Leaflet.Marker; circle: Leaflet.Circle; closeZoom: number }
 
 /** Creates a marker and its circle without adding them to the map. At `closeZoom`, its surroundings are visible. */
-export function drawMarker({ L, map }: OpenMap, closeZoom: number): MarkerLayers {
+export function drawMarker({ L, map }: LeafletMap, closeZoom: number): MarkerLayers {
   const icon = L.divIcon({ className: 'map-pin', html: pin, iconSize: [32, 42], iconAnchor: [16, 41] })
   const marker = L.marker([0, 0], { icon, draggable: true, autoPan: true, autoPanOnFocus: false })
   const circle = L.circle([0, 0], { radius: 0, className: 'map-radius', interactive: false })

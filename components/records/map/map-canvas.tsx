@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { MapTiles } from './map-tiles'
 import './map.css'
 
-export type OpenMap = { L: typeof Leaflet; map: Leaflet.Map }
+export type LeafletMap = { L: typeof Leaflet; map: Leaflet.Map }
 
 export const countryBounds: Leaflet.LatLngBoundsLiteral = [
   [36.95, -9.6],
@@ -25,14 +25,14 @@ export function MapCanvas({
 }: {
   label: string
   tiles: MapTiles | null
-  onOpen: (open: OpenMap) => (() => void) | void
+  onOpen: (leafletMap: LeafletMap) => (() => void) | void
   className?: string
 }) {
   const t = useTranslations()
   const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'open' | 'failed'>('waiting')
   const [attempt, setAttempt] = useState(0)
-  const handleOpen = useEffectEvent((open: OpenMap) => onOpen(open))
+  const handleOpen = useEffectEvent((leafletMap: LeafletMap) => onOpen(leafletMap))
   const zoomLabels = useEffectEvent(() => ({
     zoomIn: t('listing.map.zoomIn'),
     zoomOut: t('listing.map.zoomOut'),

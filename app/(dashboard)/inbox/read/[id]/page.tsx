@@ -44,7 +44,7 @@ export default async function ReadPage({ params }: PageProps<'/inbox/read/[id]'>
   return (
     <Page title={title} action={back}>
       <PrefetchBoundary results={[result, agents]}>
-        <MessagePage id={id} author={user.name} />
+        <MessagePage id={id} userName={user.name} />
       </PrefetchBoundary>
     </Page>
   )

@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { UserAvatar } from './user-avatar'
 
-export function PanelList({ onClose }: { onClose: () => void }) {
+export function UserPanelList({ onClose }: { onClose: () => void }) {
   const t = useTranslations('users.panel')
   const close = useTranslations('common')('close')
   const list = useCall('users.list', { query: { limit: limits.rowsPerPageMax, sort: 'name' } })

@@ -15,7 +15,7 @@ type Advert = { record: PortalRecord; uuid: string | null }
  * Returns `run`, which requests the removal of several adverts. A failure doesn't stop the others and is reported with
  * its record.
  */
-export function useRemoveMany(showReport: (report: PortalReport) => void) {
+export function useRemoveAdverts(showReport: (report: PortalReport) => void) {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()
   const [pending, setPending] = useState(false)
@@ -31,16 +31,16 @@ export function useRemoveMany(showReport: (report: PortalReport) => void) {
   ) {
     setPending(true)
     const outcomes = await trackPendingWrite(() =>
-      runMany(adverts, ({ record, uuid }) => unpublish(record.id, { place, uuid })),
+      runMany(adverts, ({ record, uuid }) => requestRemoval(record.id, { place, uuid })),
     )
     setPending(false)
     void revalidate('portals')
     const failed = outcomes.filter((outcome) => outcome.state === 'failed')
-    const removed = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item.record)
+    const accepted = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item.record)
     const portal = t(`portals.names.${place}`)
-    const title = t('portals.removingMany', { portal, count: removed.length, failed: failed.length })
-    if (removed.length > 0 && undo !== undefined)
-      notifyUndoable(title, t('listing.list.undo'), () => undo(removed))
+    const title = t('portals.removingMany', { portal, count: accepted.length, failed: failed.length })
+    if (accepted.length > 0 && undo !== undefined)
+      notifyUndoable(title, t('listing.list.undo'), () => undo(accepted))
     else if (failed.length === 0) notify({ text: title })
     if (failed.length > 0)
       showReport({
@@ -56,21 +56,21 @@ export function useRemoveMany(showReport: (report: PortalReport) => void) {
   return { pending, run }
 }
 
-const encodeSegment = (path: string) =>
+const encodeReturnPath = (path: string) =>
   btoa(path).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
-export async function unpublish(
+export async function requestRemoval(
   id: number,
   { place, uuid }: { place: ExportPlace; uuid: string | null },
 ): Promise<ExportPlace> {
   await call('portals.removeProperty', {
-    params: { place, id, uuid: uuid ?? 'none', url: encodeSegment('/portals') },
+    params: { place, id, uuid: uuid ?? 'none', url: encodeReturnPath('/portals') },
   })
   return place
 }
 
 /** Returns the ids of the properties with an advert on the portal, or null if the request fails. */
-export async function fetchListedIds(
+export async function fetchAdvertisedIds(
   place: ExportPlace,
   records: readonly { id: number }[],
 ): Promise<ReadonlySet<number> | null> {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { singleKeyShortcuts } from './shortcuts'
 
-export function SingleKeysSwitch() {
+export function SingleKeyShortcutsCheckbox() {
   const t = useTranslations('shortcuts')
   const on = useSyncExternalStore(singleKeyShortcuts.subscribe, singleKeyShortcuts.areEnabled, () => true)
   return (
