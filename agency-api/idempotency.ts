@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Kysely, Transaction } from 'kysely'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Actor } from './accounts/bearer.ts'
-import type { Database } from './db/schema.ts'
+import type { Db, Tx } from './db/schema.ts'
 import type { AppContext } from './app-context.ts'
 import { logError } from './log.ts'
 import { computeFingerprint } from './request-fingerprint.ts'
@@ -40,7 +39,7 @@ export async function createKeyedRequest(
 }
 
 /** Commits the key together with the call's first transaction. */
-export async function reserveKey(tx: Transaction<Database>, key: string): Promise<void> {
+export async function reserveKey(tx: Tx, key: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('answered_calls')
     .set({ claimed: 1 })
@@ -85,7 +84,7 @@ export async function withIdempotency(
   }
 }
 
-async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<boolean> {
+async function reserve(db: Db, key: string, now: Date): Promise<boolean> {
   const abandonedBefore = new Date(now.getTime() - maxCallMs).toISOString()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('answered_calls')
@@ -106,26 +105,22 @@ async function reserve(db: Kysely<Database>, key: string, now: Date): Promise<bo
  * Frees the keys of calls that a dead process had not committed, so that they can be repeated at once. Call it only if
  * no other process uses the database; otherwise keys become free after `maxCallMs`.
  */
-export async function freeAbandonedKeys(db: Kysely<Database>): Promise<void> {
+export async function freeAbandonedKeys(db: Db): Promise<void> {
   await deleteUncommitted(db).execute()
 }
 
-async function release(db: Kysely<Database>, key: string): Promise<void> {
+async function release(db: Db, key: string): Promise<void> {
   await deleteUncommitted(db).where('key', '=', key).execute()
 }
 
-const deleteUncommitted = (db: Kysely<Database>) =>
+const deleteUncommitted = (db: Db) =>
   db.deleteFrom('answered_calls').where('claimed', '=', 0).where('answer', 'is', null)
 
 /**
  * Stores the response without its token and device cookie, of which the database only holds hashes. A repeated call
  * gets the response without them; if the first one never arrived, the user signs in again.
  */
-async function storeResponse(
-  db: Kysely<Database>,
-  { key, fingerprint }: KeyedRequest,
-  response: unknown,
-): Promise<void> {
+async function storeResponse(db: Db, { key, fingerprint }: KeyedRequest, response: unknown): Promise<void> {
   const [body, version] = response instanceof Versioned ? [response.body, response.version] : [response, null]
   try {
     await db

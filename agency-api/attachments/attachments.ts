@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { createFairQueue } from '../fair-queue.ts'
@@ -19,7 +18,7 @@ const maxAttachments = 500
 const queueUpload = createFairQueue({ width: 4 })
 
 /** Lists a record's attachments, newest first. */
-export async function listAttachments(db: Kysely<Database>, owner: AttachmentOwner): Promise<Attachment[]> {
+export async function listAttachments(db: Db, owner: AttachmentOwner): Promise<Attachment[]> {
   await owner.open(db)
   return attachmentsOf(db, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
@@ -103,7 +102,7 @@ export async function downloadAttachment(
 /** Returns a path in a folder that /media never serves. */
 const pathOf = (owner: AttachmentOwner, file: string) => `attachments/${owner.location}/${owner.id}/${file}`
 
-function attachmentsOf(db: Kysely<Database>, owner: AttachmentOwner) {
+function attachmentsOf(db: Db, owner: AttachmentOwner) {
   return db
     .selectFrom('attachments')
     .selectAll()

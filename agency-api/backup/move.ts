@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Transaction } from 'kysely'
 import { migrate } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { bindStore, copyInstallationId } from '../media/installation.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -78,8 +77,8 @@ async function readBytes(store: MediaStore, path: string): Promise<Buffer | null
 }
 
 async function moveRows(
-  from: Transaction<Database>,
-  to: Transaction<Database>,
+  from: Tx,
+  to: Tx,
   onProgress: (progress: string) => void,
 ): Promise<MoveReport['rows']> {
   await deleteReferenceData(to, allTables)
@@ -100,7 +99,7 @@ async function moveRows(
 
 /** Passes a table's rows on, page by page. The checksum doesn't depend on the database's sort order of texts. */
 async function digestTable(
-  db: Transaction<Database>,
+  db: Tx,
   table: (typeof allTables)[number],
   handleRows?: (rows: Rows) => Promise<void>,
 ): Promise<{ count: number; checksum: string }> {

@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
-import type { Kysely, Transaction } from 'kysely'
 import { extract } from 'tar-stream'
 import { withHistoryUnlocked } from '../activity/retention.ts'
 import { readAppliedMigrations } from '../db/newer-version.ts'
 import { migrate, migrationNames } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { bindStore } from '../media/installation.ts'
 import { filesFolder, Header, headerName, rowsFolder, Trailer, trailerName } from './format.ts'
@@ -57,7 +56,7 @@ export async function readBackup(
 }
 
 /** Cancels batches that were running when the backup was written; they can still be undone. */
-async function cancelBatches(tx: Transaction<Database>): Promise<void> {
+async function cancelBatches(tx: Tx): Promise<void> {
   await tx.deleteFrom('batches').where('state', '=', 'draft').execute()
   await tx
     .updateTable('batches')
@@ -67,7 +66,7 @@ async function cancelBatches(tx: Transaction<Database>): Promise<void> {
 }
 
 /** Marks queued replies as failed: they may have been sent since the backup was written. */
-async function failMails(tx: Transaction<Database>): Promise<void> {
+async function failMails(tx: Tx): Promise<void> {
   const failed_at = new Date().toISOString()
   await tx.updateTable('mail_queue').set({ failed_at }).where('failed_at', 'is', null).execute()
 }
@@ -112,7 +111,7 @@ async function readHeader(entries: AsyncGenerator<Entry>): Promise<Header> {
 }
 
 /** Migrates to the backup's schema version, so that later migrations run on its rows. */
-async function migrateTo(db: Kysely<Database>, migration: string): Promise<void> {
+async function migrateTo(db: Db, migration: string): Promise<void> {
   const newest = (await readAppliedMigrations(db)).at(-1)
   if (newest !== undefined && newest > migration)
     throw new Error(
@@ -127,7 +126,7 @@ async function migrateTo(db: Kysely<Database>, migration: string): Promise<void>
  * in between can take hours.
  */
 export async function deleteReferenceData(
-  tx: Transaction<Database>,
+  tx: Tx,
   tables: readonly (typeof backupTables)[number][],
 ): Promise<void> {
   if (!(await isEmpty(tx))) throw new Error('Records were added to the new database in the meantime.')
@@ -136,12 +135,7 @@ export async function deleteReferenceData(
   })
 }
 
-async function insertPage(
-  tx: Transaction<Database>,
-  name: string,
-  bytes: Buffer,
-  counts: Trailer,
-): Promise<void> {
+async function insertPage(tx: Tx, name: string, bytes: Buffer, counts: Trailer): Promise<void> {
   const table = backupTables.find(
     (candidate) => candidate.name === name.slice(rowsFolder.length).split('/')[0],
   )?.name

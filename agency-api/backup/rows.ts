@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../db/schema.ts'
+import type { Database, Tx } from '../db/schema.ts'
 
 export type Table = keyof Database
 
@@ -28,7 +28,7 @@ const rowsPerPage = 1000
 
 /** Reads a table's rows in an order in which they can be inserted, in pages of at most a thousand. */
 export async function* readPages(
-  tx: Transaction<Database>,
+  tx: Tx,
   { name, order, computed, where = 'true' }: OrderedTable,
 ): AsyncGenerator<Rows> {
   const orderColumns = sql.join(order.map((column) => sql.raw(column)))
@@ -44,7 +44,7 @@ export async function* readPages(
 }
 
 /** Inserts rows with their ids. */
-export async function insertRows(tx: Transaction<Database>, table: Table, rows: Rows): Promise<void> {
+export async function insertRows(tx: Tx, table: Table, rows: Rows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const rowsPerStatement = Math.floor(maxParameters / Math.max(1, columns.length))
   for (let from = 0; from < rows.length; from += rowsPerStatement) {

@@ -1,15 +1,12 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { onPostgres } from '../db/on-postgres.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { OrderedTable } from './rows.ts'
 
 /** Last id issued by each table, which may exceed the highest id of the rows if records were deleted. */
 type Sequences = Record<string, number>
 
-export async function readSequences(
-  tx: Transaction<Database>,
-  tables: readonly OrderedTable[],
-): Promise<Sequences> {
+export async function readSequences(tx: Tx, tables: readonly OrderedTable[]): Promise<Sequences> {
   const { rows } = await (
     onPostgres(tx)
       ? sql<{ name: string; id: string }>`select name, last_value as id
@@ -25,7 +22,7 @@ export async function readSequences(
 
 /** Advances the tables' sequences past the inserted rows and past `sequences`, so that no id is issued again. */
 export async function advanceSequences(
-  tx: Transaction<Database>,
+  tx: Tx,
   tables: readonly OrderedTable[],
   sequences: Sequences,
 ): Promise<void> {
@@ -39,7 +36,7 @@ export async function advanceSequences(
 }
 
 /** SQLite counts inserted ids itself. Its table of sequences has no keys, and no row for a table without inserts. */
-async function advanceOnSqlite(tx: Transaction<Database>, name: string, id: number): Promise<void> {
+async function advanceOnSqlite(tx: Tx, name: string, id: number): Promise<void> {
   await sql`insert into sqlite_sequence (name, seq)
     select ${name}, 0 where not exists (select 1 from sqlite_sequence where name = ${name})`.execute(tx)
   await sql`update sqlite_sequence set seq = max(seq, ${id}) where name = ${name}`.execute(tx)

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import type { Database, Db } from '../db/schema.ts'
 import { registry } from '../registry.ts'
 import type { OrderedTable, Table, TableOrders } from './rows.ts'
 
@@ -54,7 +53,7 @@ export const backupTables = allTables.flatMap((table): OrderedTable[] => {
 })
 
 /** Returns the tables of a backup that exist at the database's migration; later versions added others. */
-export async function listExistingTables(db: Kysely<Database>): Promise<typeof backupTables> {
+export async function listExistingTables(db: Db): Promise<typeof backupTables> {
   const present = new Set((await db.introspection.getTables()).map(({ name }) => name))
   return backupTables.filter(({ name }) => present.has(name))
 }
@@ -63,7 +62,7 @@ export async function listExistingTables(db: Kysely<Database>): Promise<typeof b
 const tablesWithStandardData: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity', 'mail_queue']
 
 /** Returns true if the database contains no records created by people. */
-export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+export async function isEmpty(db: Db): Promise<boolean> {
   for (const { name } of await listExistingTables(db)) {
     if (tablesWithStandardData.includes(name)) continue
     const row = await db

@@ -3,11 +3,10 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Kysely, Transaction } from 'kysely'
 import { pack, type Pack } from 'tar-stream'
 import { readAppliedMigrations, rejectNewerMigrations } from '../db/newer-version.ts'
 import { migrationNames } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { filesOf, listStoredFiles, uuidOf } from '../media/row-files.ts'
 import { listQuarantined, readAnywhere } from '../media/quarantine.ts'
@@ -44,12 +43,7 @@ export async function writeBackup(
   }
 }
 
-async function writeEntries(
-  archive: Pack,
-  db: Kysely<Database>,
-  media: MediaStore,
-  at: Date,
-): Promise<BackupReport> {
+async function writeEntries(archive: Pack, db: Db, media: MediaStore, at: Date): Promise<BackupReport> {
   const referencedPaths = new Set<string>()
   try {
     const { rows, sequences } = await withSnapshot(db, async (tx) => {
@@ -77,10 +71,7 @@ async function writeEntries(
  * Runs `work` in a transaction that sees one snapshot: SQLite's WAL does so by default, PostgreSQL needs repeatable
  * read.
  */
-export function withSnapshot<T>(
-  db: Kysely<Database>,
-  work: (tx: Transaction<Database>) => Promise<T>,
-): Promise<T> {
+export function withSnapshot<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const transaction = db.transaction()
   return onPostgres(db)
     ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
@@ -89,7 +80,7 @@ export function withSnapshot<T>(
 
 async function addRows(
   archive: Pack,
-  tx: Transaction<Database>,
+  tx: Tx,
   tables: readonly OrderedTable[],
   referencedPaths: Set<string>,
 ): Promise<Trailer['rows']> {

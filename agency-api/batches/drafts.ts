@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { BatchInput } from '#contract/batches.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { Actor } from '../accounts/bearer.ts'
-import type { Database, NewRow } from '../db/schema.ts'
+import type { Db, NewRow } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 
 export type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
@@ -13,7 +12,7 @@ const maxDrafts = 4
 
 /** Adds a preview without records, in place of the caller's oldest; returns its id. */
 export async function addDraft(
-  db: Kysely<Database>,
+  db: Db,
   actor: Actor,
   { resource, change }: BatchInput,
   now: Date,
@@ -34,7 +33,7 @@ export async function addDraft(
 }
 
 /** Adds records to a preview. Throws TOO_MANY_REQUESTS if newer previews of the caller replaced it meanwhile. */
-export async function addItems(db: Kysely<Database>, id: number, items: readonly DraftItem[]): Promise<void> {
+export async function addItems(db: Db, id: number, items: readonly DraftItem[]): Promise<void> {
   try {
     await db
       .insertInto('batch_items')
@@ -49,7 +48,7 @@ export async function addItems(db: Kysely<Database>, id: number, items: readonly
  * Deletes all but the latest of the caller's previews, all users' previews older than a day, and batches too old to be
  * undone.
  */
-async function removeOldBatches(db: Kysely<Database>, actor: Actor, now: Date): Promise<void> {
+async function removeOldBatches(db: Db, actor: Actor, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   const drafts = () => db.deleteFrom('batches').where('state', '=', 'draft')
   const latest = db

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Row, Tx } from '../db/schema.ts'
 
 /** Lease of a batch. A renewal must match `until`, the stored expiry, which proves that no other process took over. */
 export type Lease = { id: number; until: string }
-type TransactionWork = (tx: Transaction<Database>) => Promise<void>
+type TransactionWork = (tx: Tx) => Promise<void>
 
 /** Longer than a batch's transactions. After this time, another process continues the batch of one that died. */
 export const leaseMs = 10_000

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { record } from '../activity/record.ts'
 import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import { type ExportRow, isPublished, requestExports, requestRemoval } from '../portals/exports.ts'
 import { findPortalProblem } from '../portals/queue-exports.ts'
 import { readAdverts } from '../portals/read-adverts.ts'
@@ -15,7 +14,7 @@ import type { ItemResult, PendingItem } from './state.ts'
 
 /** Adds to each record whether it is published on the portal; returns its adverts, on PostgreSQL locked for writing. */
 export async function addPublished(
-  db: Kysely<Database>,
+  db: Db,
   place: ExportPlace,
   records: ReadonlyMap<number, BatchRecord>,
   lock = false,
@@ -56,7 +55,7 @@ export async function readValidationErrors(
 /** Queues the publication or removal of properties that are still as before, and records it in their history. */
 export async function writePortal(
   context: AppContext,
-  tx: Transaction<Database>,
+  tx: Tx,
   place: ExportPlace,
   items: readonly PendingItem[],
 ): Promise<ItemResult[]> {

@@ -3,12 +3,11 @@ import type { BatchInput } from '#contract/batches.ts'
 import { propertyOnlyFields } from '#contract/batch-kinds.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import type { Kysely } from 'kysely'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { filterDevelopments } from '../developments/filter.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { countHighlighted } from '../properties/highlight.ts'
@@ -54,10 +53,7 @@ export async function prepareBatch(
   return id
 }
 
-async function selectedIds(
-  tx: Kysely<Database>,
-  { resource, ids, filter, except }: BatchInput,
-): Promise<number[]> {
+async function selectedIds(tx: Db, { resource, ids, filter, except }: BatchInput): Promise<number[]> {
   if (ids !== undefined) return [...new Set(ids)]
   if (filter === undefined) return []
   const excluded = new Set(except)
@@ -97,7 +93,7 @@ async function createPlanner(context: AppContext, { resource, change }: BatchInp
   }
 }
 
-async function checkReferences(tx: Kysely<Database>, change: BatchInput['change']): Promise<void> {
+async function checkReferences(tx: Db, change: BatchInput['change']): Promise<void> {
   if (change.field === 'features_id')
     return requireReferences(tx, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
   const table = tables[change.field]

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { ActivityChange } from '#contract/activity.ts'
 import { Batch, BatchChange, type BatchItem } from '#contract/batches.ts'
 import { AgencyError, toErrorCode } from '#contract/errors.ts'
@@ -7,7 +6,7 @@ import { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import { createNameResolver } from '../activity/names.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { readAffectedAdverts } from '../portals/exports.ts'
 import { toSentences } from '../portals/report.ts'
@@ -16,7 +15,7 @@ import { readValidationErrors } from './portal.ts'
 const maxListed = 10
 
 /** Returns the latest batches that the caller has started; for administrators, also other users' running batches. */
-export async function listBatches(db: Kysely<Database>, actor: Actor): Promise<Batch[]> {
+export async function listBatches(db: Db, actor: Actor): Promise<Batch[]> {
   const started = db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(maxListed)
   const own = await started.where('user_id', '=', actor.id).where('state', '!=', 'draft').execute()
   const running =
@@ -26,7 +25,7 @@ export async function listBatches(db: Kysely<Database>, actor: Actor): Promise<B
 }
 
 /** Returns a batch with its progress. Throws as `readRow`. */
-export async function readBatch(db: Kysely<Database>, actor: Actor, id: number): Promise<Batch> {
+export async function readBatch(db: Db, actor: Actor, id: number): Promise<Batch> {
   const row = await readRow(db, actor, id)
   const states = await db
     .selectFrom('batch_items')
@@ -56,7 +55,7 @@ export async function readBatch(db: Kysely<Database>, actor: Actor, id: number):
 }
 
 /** Reads a batch's row. Throws NOT_FOUND, and UNAUTHORIZED for a colleague's unless the caller is an administrator. */
-export async function readRow(db: Kysely<Database>, actor: Actor, id: number): Promise<Row<'batches'>> {
+export async function readRow(db: Db, actor: Actor, id: number): Promise<Row<'batches'>> {
   const row = await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   if (row.user_id !== actor.id && actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
@@ -64,7 +63,7 @@ export async function readRow(db: Kysely<Database>, actor: Actor, id: number): P
 }
 
 async function takesOffline(
-  db: Kysely<Database>,
+  db: Db,
   resource: Row<'batches'>['resource'],
   change: BatchChange,
 ): Promise<boolean> {
@@ -78,7 +77,7 @@ async function takesOffline(
 }
 
 async function advertsOf(
-  db: Kysely<Database>,
+  db: Db,
   { id, resource }: Pick<Row<'batches'>, 'id' | 'resource'>,
   change: BatchChange,
 ): Promise<Batch['adverts']> {

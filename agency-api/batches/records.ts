@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Json } from '../activity/record.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { readLinksByListing } from '../listing/links.ts'
 
@@ -33,7 +32,7 @@ const featureTables = { properties: 'property_features', condominiums: 'condomin
 
 /** Reads records with the current values of their fields, by id; callers ask for at most a few hundred at a time. */
 export async function readRecords(
-  db: Kysely<Database>,
+  db: Db,
   resource: ListingResource,
   ids: readonly number[],
 ): Promise<Map<number, BatchRecord>> {
@@ -49,7 +48,7 @@ export async function readRecords(
   )
 }
 
-async function readProperties(db: Kysely<Database>, ids: readonly number[]) {
+async function readProperties(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('properties')
     .select([...columns, 'reference', 'condominium_id', 'price_cents', 'low_cost', 'collection'])
@@ -58,7 +57,7 @@ async function readProperties(db: Kysely<Database>, ids: readonly number[]) {
   return rows.map(({ price_cents, ...row }) => ({ ...row, to_price: null, price: price_cents / 100 }))
 }
 
-async function readDevelopments(db: Kysely<Database>, ids: readonly number[]) {
+async function readDevelopments(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('condominiums')
     .select([...columns, 'starting_price_cents', 'to_price_cents'])

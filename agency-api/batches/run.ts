@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
 import { BatchChange } from '#contract/batches.ts'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { runWithActor } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { repeat } from '../background.ts'
 import { removeDevelopment } from '../developments/lifecycle.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Row, Tx } from '../db/schema.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
@@ -135,7 +134,7 @@ async function deleteRecord(
   { id, record_id }: PendingItem,
 ): Promise<boolean> {
   const remove = batch.resource === 'properties' ? removeProperty : removeDevelopment
-  const storeResult = (tx: Transaction<Database>) => storeResults(tx, batch, [{ id, problem: null }])
+  const storeResult = (tx: Tx) => storeResults(tx, batch, [{ id, problem: null }])
   try {
     return await withLease(context, lease, batch, storeResult, (work) => remove(context, record_id, work))
   } catch (error) {

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
 import { BatchChange } from '#contract/batches.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type ActivityEvent, type FieldChange, record } from '../activity/record.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row, Tx } from '../db/schema.ts'
 
 /** Record still to change. `id` is that of its row in `batch_items`. */
 export type PendingItem = { id: number; record_id: number; changes: FieldChange[] }
@@ -16,7 +15,7 @@ const statesOf = ({ state }: Pick<Row<'batches'>, 'state'>): States =>
 
 /** Returns the next records with their changes, reversed for an undo. Only the lease's holder changes their state. */
 export async function readNextItems(
-  db: Kysely<Database>,
+  db: Db,
   batch: Pick<Row<'batches'>, 'id' | 'state'>,
   size: number,
 ): Promise<PendingItem[]> {
@@ -38,7 +37,7 @@ export async function readNextItems(
 
 /** Stores the state of each record, such as `done`, or `failed` with its problem. */
 export async function storeResults(
-  tx: Transaction<Database>,
+  tx: Tx,
   batch: Pick<Row<'batches'>, 'state'>,
   results: readonly ItemResult[],
 ): Promise<void> {
@@ -57,7 +56,7 @@ export async function storeResults(
 
 /** Marks a batch as ended and, if it changed any records, adds one activity entry for all of them. */
 export async function endBatch(
-  tx: Transaction<Database>,
+  tx: Tx,
   batch: Pick<Row<'batches'>, 'id' | 'resource' | 'change'>,
   state: 'done' | 'cancelled' | 'undone',
   now: Date,
@@ -90,7 +89,7 @@ function toEvent(
 }
 
 /** Returns the id of the activity entry for all records of a batch; null if there is none. */
-export async function readBatchEntryId(db: Kysely<Database>, id: number): Promise<number | null> {
+export async function readBatchEntryId(db: Db, id: number): Promise<number | null> {
   const entry = await db
     .selectFrom('activity')
     .select('id')

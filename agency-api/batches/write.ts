@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { FieldChange } from '../activity/record.ts'
 import { setDevelopmentArchived } from '../developments/lifecycle.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { writeLinks } from '../listing/links.ts'
 import type { ItemResult, PendingItem } from './state.ts'
@@ -15,7 +15,7 @@ import { findConflict, problemOf } from './plan.ts'
  * others get a problem. The commit writes the audit log.
  */
 export async function writeChanges(
-  tx: Transaction<Database>,
+  tx: Tx,
   resource: ListingResource,
   items: readonly PendingItem[],
   now: Date,
@@ -36,7 +36,7 @@ export async function writeChanges(
 }
 
 async function writeRecord(
-  tx: Transaction<Database>,
+  tx: Tx,
   resource: ListingResource,
   id: number,
   changes: readonly FieldChange[],

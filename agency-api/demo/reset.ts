@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { withHistoryUnlocked } from '../activity/retention.ts'
 import { insertRows, type Rows } from '../backup/rows.ts'
 import { lock } from '../db/lock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { logError } from '../log.ts'
 import { readReferencedUuids, listStoredFiles, uuidOf } from '../media/row-files.ts'
@@ -22,7 +22,7 @@ const lockMs = 500
  */
 export async function resetSample(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,
-  isDue: (tx: Transaction<Database>) => Promise<boolean>,
+  isDue: (tx: Tx) => Promise<boolean>,
   next: Date | null,
 ): Promise<boolean> {
   const files = await db.transaction().execute(async (tx) => {
@@ -83,7 +83,7 @@ async function deleteUploads(
  * Waits for running saves and blocks new ones, so that none commits between the deletions and the inserts, or locks
  * a row to be deleted. Reads continue.
  */
-async function blockWriters(tx: Transaction<Database>): Promise<void> {
+async function blockWriters(tx: Tx): Promise<void> {
   if (!onPostgres(tx)) return
   await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(tx)
   const names = sql.join(resetTables.map(({ name }) => sql.table(name)))
@@ -91,7 +91,7 @@ async function blockWriters(tx: Transaction<Database>): Promise<void> {
 }
 
 /** Updates users that still exist instead of deleting them, which would end their sessions. */
-async function restoreUsers(tx: Transaction<Database>, rows: Rows): Promise<void> {
+async function restoreUsers(tx: Tx, rows: Rows): Promise<void> {
   const ids = rows.map(({ id }) => Number(id))
   await tx.deleteFrom('users').where('id', 'not in', ids).execute()
   const currentUsers = await tx.selectFrom('users').selectAll().execute()

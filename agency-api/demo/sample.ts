@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { readPages, Rows, type Table } from '../backup/rows.ts'
 import { backupTables } from '../backup/tables.ts'
 import { migrationNames } from '../db/open.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 
 /** Tables that a reset restores: all records, but no installation settings and queued mails. */
@@ -15,7 +14,7 @@ const SampleVersion = z.object({ at: z.iso.datetime(), migration: z.string() })
 type SampleVersion = z.infer<typeof SampleVersion>
 
 /** Stores the current rows with their ids as the state that resets restore, in the transaction that created them. */
-export async function storeSample(tx: Transaction<Database>, now: Date): Promise<void> {
+export async function storeSample(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('demo_sample').execute()
   for (const table of resetTables) {
     let page = 0
@@ -32,18 +31,18 @@ export async function storeSample(tx: Transaction<Database>, now: Date): Promise
 }
 
 /** Returns the time at which the sample was stored and its migration; null if there is no sample. */
-export async function readSampleVersion(db: Kysely<Database>): Promise<SampleVersion | null> {
+export async function readSampleVersion(db: Db): Promise<SampleVersion | null> {
   const text = await readSetting(db, 'demo_taken')
   return text === null ? null : SampleVersion.parse(JSON.parse(text))
 }
 
 /** Returns true if the stored rows fit the tables of this version, or of a newer one running alongside it. */
-export async function isSampleCompatible(db: Kysely<Database>): Promise<boolean> {
+export async function isSampleCompatible(db: Db): Promise<boolean> {
   return ((await readSampleVersion(db))?.migration ?? '') >= (migrationNames.at(-1) ?? '')
 }
 
 /** Reads the stored rows by table, without empty tables. */
-export async function readSample(db: Kysely<Database>): Promise<Map<Table, Rows>> {
+export async function readSample(db: Db): Promise<Map<Table, Rows>> {
   const pages = await db
     .selectFrom('demo_sample')
     .select(['name', 'rows'])

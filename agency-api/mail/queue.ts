@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database, Row } from '../db/schema.ts'
+import { sql } from 'kysely'
+import type { Db, Row } from '../db/schema.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { AppContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
@@ -20,7 +20,7 @@ export const maxBackoffMs = 60 * 60_000
  * stays unchanged, a failed one is replaced.
  */
 export async function enqueueMail(
-  { db, now }: Pick<AppContext, 'now'> & { db: Kysely<Database> },
+  { db, now }: Pick<AppContext, 'now'> & { db: Db },
   key: string,
   mail: QueuedMail,
 ): Promise<void> {

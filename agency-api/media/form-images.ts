@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { MediaLocation } from '#contract/media.ts'
 import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { putFiles, type Upload } from './store-photo.ts'
 import type { EncodedImage } from './render-photo.ts'
 import { filesOf } from './row-files.ts'
@@ -94,7 +94,7 @@ async function withFieldError<T>(name: string, result: Promise<T>): Promise<T> {
 type ImageTable = 'agents' | 'districts' | 'users'
 
 /** Reserves the next id of a table. The id stays unused if no row is inserted. */
-async function reserveId(db: Kysely<Database>, table: ImageTable): Promise<number> {
+async function reserveId(db: Db, table: ImageTable): Promise<number> {
   const query = onPostgres(db)
     ? sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`
     : // SQLite's counter has a row of a table only after the table's first insert.

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { GalleryUpload, MediaItem, MediaLocation } from '#contract/media.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row, Tx } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { moveCover, ensureCover, readMediaRows } from './rows.ts'
 import { storePhoto, type StoredPhoto } from './store-photo.ts'
@@ -16,10 +15,10 @@ import { quarantineFiles, withNewFiles } from './quarantine.ts'
 export type Owner = {
   location: MediaLocation
   id: number
-  open: (db: Kysely<Database>) => Promise<void>
-  lock: (tx: Transaction<Database>) => Promise<void>
+  open: (db: Db) => Promise<void>
+  lock: (tx: Tx) => Promise<void>
   /** Updates the record's photo flags for lists, in the transaction that changed the photos. */
-  updateFlags?: (tx: Transaction<Database>) => Promise<void>
+  updateFlags?: (tx: Tx) => Promise<void>
 }
 type GalleryContext = Pick<AppContext, 'db' | 'media' | 'now'>
 type MediaRow = Row<'media'>
@@ -28,7 +27,7 @@ type MediaRow = Row<'media'>
 const maxPhotos = 500
 
 /** Returns photos and floor plans, in order. */
-export async function listMedia(db: Kysely<Database>, owner: Owner): Promise<MediaItem[]> {
+export async function listMedia(db: Db, owner: Owner): Promise<MediaItem[]> {
   await owner.open(db)
   return readMediaRows(db, owner)
 }
@@ -97,7 +96,7 @@ export async function removeAllMedia(context: GalleryContext, owner: Owner): Pro
 
 /** Deletes only the rows and returns their files, to pass to `quarantineFiles` after the transaction. */
 export async function deleteFileRows(
-  tx: Transaction<Database>,
+  tx: Tx,
   table: 'media' | 'attachments',
   { location, id }: Owner,
 ): Promise<string[]> {
@@ -113,7 +112,7 @@ export async function deleteFileRows(
 export function withOwnerLock<T>(
   context: Pick<AppContext, 'db'>,
   owner: Owner,
-  change: (tx: Transaction<Database>) => Promise<T>,
+  change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return context.db.transaction().execute(async (tx) => {
     await owner.lock(tx)
@@ -125,7 +124,7 @@ export function withOwnerLock<T>(
 
 /** Returns one of the owner's rows. Throws NOT_FOUND for others. */
 export async function findMediaRow(
-  db: Kysely<Database>,
+  db: Db,
   owner: Owner,
   key: { id?: number; file?: string },
 ): Promise<MediaRow> {
@@ -139,7 +138,7 @@ async function saveFile(
   context: GalleryContext,
   owner: Owner,
   file: Blob,
-  write: (tx: Transaction<Database>, stored: StoredPhoto) => Promise<MediaRow>,
+  write: (tx: Tx, stored: StoredPhoto) => Promise<MediaRow>,
 ): Promise<MediaItem> {
   const stored = await storePhoto(context.media, owner.location, owner.id, await file.bytes())
   const files = filesOf('media', { ...stored, location: owner.location, owner_id: owner.id })
@@ -147,7 +146,7 @@ async function saveFile(
 }
 
 async function addRow(
-  tx: Transaction<Database>,
+  tx: Tx,
   { now }: GalleryContext,
   owner: Owner,
   { batch = null, place = 0, ...stored }: StoredPhoto & { batch?: string | null; place?: number },

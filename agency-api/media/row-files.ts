@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { districtImages } from '#contract/district-fields.ts'
 import { MediaLocation, mediaLocations } from '#contract/media.ts'
 import type { Rows } from '../backup/rows.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { StoredFile } from './store.ts'
 
@@ -39,15 +38,12 @@ export function filesOf(table: string, row: Row): string[] {
 }
 
 /** Returns true if a row refers to the file at this path. */
-export async function isReferenced(db: Kysely<Database>, path: string): Promise<boolean> {
+export async function isReferenced(db: Db, path: string): Promise<boolean> {
   const [table, rows] = await readOwnerRows(db, path.split('/'))
   return rows.some((row) => filesOf(table, row).includes(path))
 }
 
-async function readOwnerRows(
-  db: Kysely<Database>,
-  [folder = '', ...rest]: string[],
-): Promise<[string, Row[]]> {
+async function readOwnerRows(db: Db, [folder = '', ...rest]: string[]): Promise<[string, Row[]]> {
   if (folder === 'attachments') {
     const location = MediaLocation.extract(['properties', 'condominiums']).parse(rest[0])
     const query = db.selectFrom('attachments').selectAll().where('location', '=', location)

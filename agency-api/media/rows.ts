@@ -1,11 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { MediaLocation } from '#contract/media.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row, Tx } from '../db/schema.ts'
 
 type OwnerId = { location: MediaLocation; id: number }
 
 /** Returns the rows of an owner's photos and floor plans, in order. */
-export function readMediaRows(db: Kysely<Database>, owner: OwnerId): Promise<Row<'media'>[]> {
+export function readMediaRows(db: Db, owner: OwnerId): Promise<Row<'media'>[]> {
   return db
     .selectFrom('media')
     .selectAll()
@@ -17,7 +16,7 @@ export function readMediaRows(db: Kysely<Database>, owner: OwnerId): Promise<Row
 }
 
 /** Makes one of the owner's photos the cover. */
-export async function moveCover(tx: Transaction<Database>, owner: OwnerId, mediaId: number): Promise<void> {
+export async function moveCover(tx: Tx, owner: OwnerId, mediaId: number): Promise<void> {
   await tx
     .updateTable('media')
     .set({ cover: 0 })
@@ -32,7 +31,7 @@ export async function moveCover(tx: Transaction<Database>, owner: OwnerId, media
  * Makes the first photo the cover if there is none. Never selects a floor plan automatically, so an owner with only
  * plans has no cover.
  */
-export async function ensureCover(tx: Transaction<Database>, owner: OwnerId): Promise<void> {
+export async function ensureCover(tx: Tx, owner: OwnerId): Promise<void> {
   const rows = await tx
     .selectFrom('media')
     .select(['id', 'cover', 'plant'])

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ResponseBody } from '#contract/endpoint.ts'
 import type { portals } from '#contract/portals.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { inLanguage } from '../language.ts'
 import { namePatterns } from '../listing/search-text.ts'
@@ -53,7 +53,7 @@ const conditions = {
   none: sql<boolean>`e.id is null`,
 }
 
-function selectRows(db: Kysely<Database>, { search, place, trouble }: Input['filter']) {
+function selectRows(db: Db, { search, place, trouble }: Input['filter']) {
   const every = db
     .selectFrom('properties')
     .select('id')
@@ -114,7 +114,7 @@ async function readBoardRows(context: AppContext, ids: number[], language: Langu
   })
 }
 
-function readCounts(db: Kysely<Database>): Promise<Board['counts']> {
+function readCounts(db: Db): Promise<Board['counts']> {
   const countWhere = (condition: keyof typeof conditions) =>
     sql<number>`cast(coalesce(sum(case when ${conditions[condition]} then 1 else 0 end), 0) as integer)`.as(
       condition,

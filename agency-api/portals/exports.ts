@@ -1,15 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ResponseBody } from '#contract/endpoint.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { portals } from '#contract/portals.ts'
-import type { Database, Row } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAdverts } from './read-adverts.ts'
 import { validationErrors, type ReportRow, serializeReportRows } from './report.ts'
 
 export type ExportRow = Row<'portal_exports'>
 
-export function findExport(db: Kysely<Database>, place: ExportPlace, propertyId: number) {
+export function findExport(db: Db, place: ExportPlace, propertyId: number) {
   return db
     .selectFrom('portal_exports')
     .selectAll()
@@ -87,7 +87,7 @@ export async function requestRemoval(
 }
 
 /** Returns an update that marks exports for removal; the caller selects them. */
-export function withdrawExports(db: Kysely<Database>, time: string) {
+export function withdrawExports(db: Db, time: string) {
   return db
     .updateTable('portal_exports')
     .set({ wanted: 'withdrawn', to_send: 0, rows: '[]', ...requestColumns(time) })
@@ -112,7 +112,7 @@ const sendingAtForRetry = sql<
  * portal.
  */
 export async function readAffectedAdverts(
-  db: Kysely<Database>,
+  db: Db,
   { properties, condominiums }: { properties: number[]; condominiums: number[] },
 ): Promise<ResponseBody<typeof portals.adverts>> {
   const adverts = await db

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { isResidential, portalKindOf } from '#contract/portal-kinds.ts'
 import { type AdvertFacts, landArea } from '#contract/portal-facts.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Environment } from '../environment.ts'
 import { blurLocation } from './blur.ts'
@@ -92,7 +91,7 @@ function advertOf(
   }
 }
 
-function readPropertyRows(db: Kysely<Database>, ids: readonly number[]) {
+function readPropertyRows(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('properties as p')
     .leftJoin('key_items as k', 'k.id', 'p.type_id')
@@ -130,7 +129,7 @@ function factsOf(row: PropertyRow, photoCount: number): AdvertFacts {
   }
 }
 
-function readImages(db: Kysely<Database>, ids: readonly number[]) {
+function readImages(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('media')
     .select(['owner_id', 'file', 'plant'])
@@ -143,7 +142,7 @@ function readImages(db: Kysely<Database>, ids: readonly number[]) {
     .execute()
 }
 
-function readFeatures(db: Kysely<Database>, ids: readonly number[]) {
+function readFeatures(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('property_features as f')
     .innerJoin('key_items as k', 'k.id', 'f.key_id')

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { ExportLogRow } from '#contract/export-log.ts'
 import type { ExportPlace, PortalPlace } from '#contract/portal-places.ts'
 import type { AdvertFacts } from '#contract/portal-facts.ts'
 import { validateAdvert } from '#contract/portal-rules.ts'
 import type { Language } from '#contract/values.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { sentenceOf } from './problem-texts.ts'
 
 export type ReportRow = z.output<typeof ExportLogRow>
@@ -61,11 +60,7 @@ export const serializeReportRows = (place: ExportPlace, rows: ReportRow[]): stri
   JSON.stringify(rows.slice(0, 50).map((row) => ({ ...row, place })))
 
 /** Returns a property's current report by portal. */
-export async function readExporterLog(
-  db: Kysely<Database>,
-  propertyId: number,
-  language: Language,
-): Promise<ReportRow[]> {
+export async function readExporterLog(db: Db, propertyId: number, language: Language): Promise<ReportRow[]> {
   const stored = await db
     .selectFrom('portal_exports')
     .select('rows')

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { Table } from '../backup/rows.ts'
 import { allTableNames } from '../backup/tables.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import { featureGroups } from '../db/migrations/0002-reference-data.ts'
 import { withHistoryUnlocked } from '../activity/retention.ts'
 import { readSetting } from '../settings.ts'
@@ -10,7 +9,7 @@ import { readSetting } from '../settings.ts'
 export class NotEmptyError extends Error {}
 
 /** Throws a NotEmptyError unless the database is empty, or contains the sample agency and may be reset. */
-export async function requireEmpty(db: Kysely<Database>, reset: boolean): Promise<void> {
+export async function requireEmpty(db: Db, reset: boolean): Promise<void> {
   const isSample = (await readSetting(db, 'demo')) !== null
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
@@ -30,7 +29,7 @@ export async function requireEmpty(db: Kysely<Database>, reset: boolean): Promis
 const retainedTables: Table[] = ['settings', 'tags']
 
 /** Deletes every record and recreates the master groups. */
-export async function deleteAllRecords(db: Transaction<Database>, now: Date): Promise<void> {
+export async function deleteAllRecords(db: Tx, now: Date): Promise<void> {
   await withHistoryUnlocked(db, async () => {
     for (const table of allTableNames.toReversed())
       if (!retainedTables.includes(table)) await db.deleteFrom(table).execute()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
-import type { Database, NewRow } from '../db/schema.ts'
+import type { NewRow, Tx } from '../db/schema.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { frontPageOwner } from '../front-page/covers.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -13,7 +12,7 @@ import type { Sample } from './sample.ts'
 
 /** Stores photos, covers and avatars and inserts their rows. Returns the number of photos. */
 export async function insertPhotos(
-  db: Transaction<Database>,
+  db: Tx,
   images: SampleImages,
   sample: Sample,
   ids: InsertedIds,
@@ -45,12 +44,7 @@ export async function insertPhotos(
   return rows.length
 }
 
-async function insertCoversAndAvatars(
-  db: Transaction<Database>,
-  images: SampleImages,
-  sample: Sample,
-  ids: InsertedIds,
-) {
+async function insertCoversAndAvatars(db: Tx, images: SampleImages, sample: Sample, ids: InsertedIds) {
   for (const [index, id] of ids.districts.entries()) {
     const cover = sample.districts[index]?.cover
     if (cover === undefined) continue
@@ -81,12 +75,7 @@ async function insertCoversAndAvatars(
   }
 }
 
-async function insertFrontCovers(
-  db: Transaction<Database>,
-  images: SampleImages,
-  sample: Sample,
-  now: Date,
-): Promise<void> {
+async function insertFrontCovers(db: Tx, images: SampleImages, sample: Sample, now: Date): Promise<void> {
   const { location, id: owner_id } = frontPageOwner
   for (const [position, { row, image }] of sample.frontCovers.entries()) {
     const stored = await images.storePhoto(location, owner_id, image)
@@ -104,7 +93,7 @@ async function insertFrontCovers(
 
 /** Creates a brochure and a list of facts for some properties and every development. Returns the number of files. */
 export async function insertAttachments(
-  db: Transaction<Database>,
+  db: Tx,
   store: MediaStore,
   sample: Sample,
   ids: InsertedIds,

@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Database, NewRow } from '../db/schema.ts'
+import type { Db, NewRow, Tx } from '../db/schema.ts'
 import { disableResets } from '../demo/schedule.ts'
 import { createImagePicker } from './factories/photos.ts'
 import { generateProperties, type PropertyDraft } from './factories/properties.ts'
@@ -21,7 +20,7 @@ const photoCount = 4
  * Adds properties of the same kinds and places to the sample agency until it has `target` of them, to measure a large
  * agency. Their photos have rows but no files. Disables the demo's resets. Returns the number added.
  */
-export async function growAgency(db: Kysely<Database>, target: number, now: Date): Promise<number> {
+export async function growAgency(db: Db, target: number, now: Date): Promise<number> {
   const { existing } = await db
     .selectFrom('properties')
     .select((eb) => eb.fn.countAll<number>().as('existing'))
@@ -69,7 +68,7 @@ const photoRows = (owner_id: number, now: Date) =>
     created_at: now.toISOString(),
   }))
 
-async function readRecordLinks(db: Transaction<Database>): Promise<RecordLinks> {
+async function readRecordLinks(db: Tx): Promise<RecordLinks> {
   const ids = async (table: 'agents' | 'districts' | 'condominiums') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
   const condominiums = await ids('condominiums')

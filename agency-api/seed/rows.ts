@@ -1,13 +1,11 @@
-import type { Transaction } from 'kysely'
 import type { FieldChange } from '../activity/record.ts'
-import type { Database, NewRow } from '../db/schema.ts'
+import type { NewRow, Tx } from '../db/schema.ts'
 import { addStandardKeyItems } from '../key-items/standard.ts'
 import { registry } from '../registry.ts'
 import { keyItemNames, type TypeName } from './factories/key-items.ts'
 import type { PropertyDraft } from './factories/properties.ts'
 import type { Sample } from './sample.ts'
 
-type Db = Transaction<Database>
 type SeededTable = keyof InsertedIds | 'media' | 'messages' | 'views' | 'activity'
 
 /** SQLite allows at most 32,766 bound parameters per statement. */
@@ -15,7 +13,7 @@ const rowsPerInsert = 200
 
 /** Inserts rows and returns their ids in the same order. */
 export async function insertInBatches<T extends SeededTable>(
-  db: Db,
+  db: Tx,
   table: T,
   rows: readonly NewRow<T>[],
 ): Promise<number[]> {
@@ -42,7 +40,7 @@ export type InsertedIds = Record<'users' | 'agents' | 'districts' | 'condominium
 
 /** Inserts the sample's rows with their links; `hashes` are the users' password hashes, in order. */
 export async function insertSample(
-  db: Db,
+  db: Tx,
   sample: Sample,
   hashes: readonly (string | null)[],
   now: Date,
@@ -110,7 +108,7 @@ export async function insertSample(
 const rowsOf = <R>(drafts: readonly { row: R }[]) => drafts.map(({ row }) => row)
 
 async function insertActivity(
-  db: Db,
+  db: Tx,
   sample: Sample,
   { users, agents, properties }: Pick<InsertedIds, 'users' | 'agents' | 'properties'>,
 ): Promise<void> {
@@ -143,7 +141,7 @@ export interface RecordLinks {
 
 /** Inserts properties with their links; returns their ids. */
 export async function insertProperties(
-  db: Db,
+  db: Tx,
   drafts: readonly PropertyDraft[],
   { agents, districts, key, tag, development }: RecordLinks,
 ): Promise<number[]> {
@@ -182,7 +180,7 @@ const widerTypes: Partial<Record<TypeName, TypeName>> = {
 type KeyOf = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
 
 /** Returns a function that finds the id of a key item by its English name. */
-export async function createKeyFinder(db: Db): Promise<KeyOf> {
+export async function createKeyFinder(db: Tx): Promise<KeyOf> {
   const keys = await db.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()
   const byName = new Map(keys.map(({ id, kind, name_en }) => [`${kind} ${name_en}`, id]))
   return (kind, name) => {
@@ -193,13 +191,13 @@ export async function createKeyFinder(db: Db): Promise<KeyOf> {
 }
 
 /** Returns a function that finds the id of a tag by its kind. */
-export async function createTagFinder(db: Db): Promise<RecordLinks['tag']> {
+export async function createTagFinder(db: Tx): Promise<RecordLinks['tag']> {
   const tags = await db.selectFrom('tags').select(['id', 'kind']).execute()
   return (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null
 }
 
 async function linkKeys(
-  db: Db,
+  db: Tx,
   drafts: readonly PropertyDraft[],
   ids: readonly number[],
   key: KeyOf,

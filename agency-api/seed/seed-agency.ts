@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
 import { hashPassword } from '../accounts/passwords.ts'
 import { lock } from '../db/lock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import { storeSample } from '../demo/sample.ts'
 import { listStoredFiles } from '../media/row-files.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -22,14 +21,14 @@ interface SeedOptions {
   /** Replaces an existing sample agency. */
   reset?: boolean
   /** Called before any change. Returns true if another process has seeded the database in the meantime. */
-  shouldCancel?: (tx: Transaction<Database>) => Promise<boolean>
+  shouldCancel?: (tx: Tx) => Promise<boolean>
 }
 
 /**
  * Fills a migrated database with the sample agency, in one transaction, and stores its rows for the demo's resets.
  * Returns null if `shouldCancel` returns true; throws a NotEmptyError if there are records that it may not replace.
  */
-export async function seedAgency(db: Kysely<Database>, store: MediaStore, options: SeedOptions) {
+export async function seedAgency(db: Db, store: MediaStore, options: SeedOptions) {
   const { now, photos = true, reset = false, shouldCancel } = options
   await requireEmpty(db, reset)
   const sample = createSample(now)
@@ -76,7 +75,7 @@ const feedExports = [
 ] as const
 
 /** Queues some of the sample's flats and houses for the feeds; the API publishes them like any other. */
-async function queueExports(tx: Transaction<Database>, now: Date): Promise<void> {
+async function queueExports(tx: Tx, now: Date): Promise<void> {
   const createdAt = now.toISOString()
   const candidates = await tx
     .selectFrom('properties as p')
