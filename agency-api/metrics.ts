@@ -3,8 +3,8 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { AgencyError } from '#contract/errors.ts'
 import type { Bindings } from './bindings.ts'
+import { countRows } from './db/count-rows.ts'
 import { poolOf } from './db/postgres.ts'
-import type { Db } from './db/schema.ts'
 import type { AppContext, DbContext } from './app-context.ts'
 
 /** Handled request. `call` is the contract's path or a fixed label, never the requested URL. */
@@ -54,8 +54,9 @@ export function createMetrics({ db, now }: DbContext): Metrics {
     labelNames: ['queue'],
     registers,
     async collect() {
+      const dueExports = db.selectFrom('portal_exports').where('due_at', '<=', now().toISOString())
       // Must not fail the other metrics, which matter most while the database is unavailable.
-      this.set({ queue: 'portals' }, await countDueExports(db, now()).catch(() => NaN))
+      this.set({ queue: 'portals' }, await countRows(dueExports).catch(() => NaN))
     },
   })
   return {
@@ -73,15 +74,6 @@ const blockedStatus = new AgencyError('BLOCKED_USER').status
 /** Adds metrics of the process: memory, CPU, event loop delay. One set per process. */
 export function measureProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
-}
-
-async function countDueExports(db: Db, now: Date): Promise<number> {
-  const { due } = await db
-    .selectFrom('portal_exports')
-    .select(({ fn }) => fn.countAll<number>().as('due'))
-    .where('due_at', '<=', now.toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(due)
 }
 
 /**

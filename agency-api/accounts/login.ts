@@ -2,6 +2,7 @@ import { rateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { record } from '../activity/record.ts'
+import { countRows } from '../db/count-rows.ts'
 import { route } from '../register-route.ts'
 import type { Db, Row, Tx } from '../db/schema.ts'
 import type { DbContext } from '../app-context.ts'
@@ -86,15 +87,13 @@ export const login = route('session.login', async (request) => {
  */
 async function recordFailure({ db, now }: DbContext, user: Row<'users'> | undefined): Promise<void> {
   const at = now()
-  const { entries } = await db
+  const failures = db
     .selectFrom('activity')
-    .select((eb) => eb.fn.countAll<number | string>().as('entries'))
     .where('action', '=', 'sign-in-failed')
     .where('at', '>', new Date(at.getTime() - hourMs).toISOString())
     .where('at', '<=', latestValid(at, 0))
     .where('record_id', user === undefined ? 'is' : '=', user?.id ?? null)
-    .executeTakeFirstOrThrow()
-  if (Number(entries) < failuresPerHour)
+  if ((await countRows(failures)) < failuresPerHour)
     await record(db, { action: 'sign-in-failed', resource: 'session', id: user?.id, title: user?.name })
   else
     await db

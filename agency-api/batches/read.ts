@@ -7,6 +7,7 @@ import type { AppContext } from '../app-context.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import { createNameResolver } from '../activity/names.ts'
 import type { Db, Row } from '../db/schema.ts'
+import { countRows } from '../db/count-rows.ts'
 import { inLanguage } from '../language.ts'
 import { readAffectedAdverts } from '../portals/exports.ts'
 import { toSentences } from '../portals/report.ts'
@@ -48,7 +49,7 @@ export async function readBatch(db: Db, actor: Actor, id: number): Promise<Batch
     created_at,
     ended_at,
     actor: user ?? null,
-    counts: Object.fromEntries(states.map(({ state, count }) => [state, Number(count)])),
+    counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
     adverts:
       state === 'draft' && (await takesOffline(db, resource, change)) ? await advertsOf(db, row, change) : [],
   })
@@ -108,7 +109,6 @@ export async function readItems(
   const { db, actor, language } = context
   const change = BatchChange.parse(JSON.parse((await readRow(db, actor, id)).change))
   const all = db.selectFrom('batch_items').where('batch_id', '=', id)
-  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await all
     .selectAll()
     .orderBy((eb) => eb.case().when('problem', 'is', null).then(1).else(0).end())
@@ -136,6 +136,6 @@ export async function readItems(
   )
   return {
     items: items.map((item) => ({ ...item, changes: item.changes.map(resolveNames) })),
-    total: Number(total),
+    total: await countRows(all),
   }
 }

@@ -5,6 +5,7 @@ import type { batchItemStates, batchResources, batchStates } from '#contract/bat
 import type { Actor } from '../accounts/bearer.ts'
 import { markBatch } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
+import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Row } from '../db/schema.ts'
 import { route } from '../register-route.ts'
@@ -63,18 +64,9 @@ export const batches: ResourceModule = {
     }),
     route('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
     route('batches.items', (request) => readItems(request, request.params.id, request.query)),
-    route('batches.start', async (request) => {
-      await changeState(request, 'running', ['draft'])
-      return {}
-    }),
-    route('batches.cancel', async (request) => {
-      await cancel(request)
-      return {}
-    }),
-    route('batches.undo', async (request) => {
-      await changeState(request, 'undoing', ['done', 'cancelled'])
-      return {}
-    }),
+    route('batches.start', (request) => changeState(request, 'running', ['draft'])),
+    route('batches.cancel', (request) => cancel(request)),
+    route('batches.undo', (request) => changeState(request, 'undoing', ['done', 'cancelled'])),
   ],
   tables: { batches: ['id'], batch_items: ['id'] },
 }
@@ -101,13 +93,11 @@ async function changeState(
       .where('state', 'in', from)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AgencyError('CHANGED_SINCE')
-    const { started } = await tx
+    const started = tx
       .selectFrom('batches')
-      .select((eb) => eb.fn.countAll().as('started'))
       .where('user_id', '=', actor.id)
       .where('state', 'in', ['running', 'undoing'])
-      .executeTakeFirstOrThrow()
-    if (Number(started) > limits.batchesAtOnce)
+    if ((await countRows(started)) > limits.batchesAtOnce)
       throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds: retrySeconds } })
   })
 }

@@ -1,6 +1,7 @@
 import { BatchChange } from '#contract/batches.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type ActivityEvent, type FieldChange, record } from '../activity/record.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { Db, Row, Tx } from '../db/schema.ts'
 
 /** Record still to change. `id` is that of its row in `batch_items`. */
@@ -66,15 +67,13 @@ export async function endBatch(
     .set({ state, ended_at: now.toISOString(), lease_until: null })
     .where('id', '=', batch.id)
     .execute()
-  const { count } = await tx
+  const changed = tx
     .selectFrom('batch_items')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('batch_id', '=', batch.id)
     .where('state', '=', state === 'undone' ? 'undone' : 'done')
-    .executeTakeFirstOrThrow()
+  const amount = await countRows(changed)
   const change = BatchChange.parse(JSON.parse(batch.change))
-  if (Number(count) > 0)
-    await record(tx, { ...toEvent(change, batch.resource, state === 'undone'), amount: Number(count) })
+  if (amount > 0) await record(tx, { ...toEvent(change, batch.resource, state === 'undone'), amount })
 }
 
 function toEvent(

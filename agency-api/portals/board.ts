@@ -3,6 +3,7 @@ import type { ResponseBody } from '#contract/endpoint.ts'
 import type { portals } from '#contract/portals.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
+import { countRows } from '../db/count-rows.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { inLanguage } from '../language.ts'
@@ -21,12 +22,8 @@ type Board = ResponseBody<typeof portals.board>
 export async function readBoard(context: AppContext, query: Input, language: Language): Promise<Board> {
   const { db } = context
   const matches = selectRows(db, query.filter)
-  const { total } = await db
-    .selectFrom(matches.as('line'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const page = await db
-    .selectFrom(matches.as('line'))
+  const lines = db.selectFrom(matches.as('line'))
+  const page = await lines
     .selectAll('line')
     .orderBy('line.faults', 'desc')
     .orderBy('line.adverts', 'desc')
@@ -39,7 +36,7 @@ export async function readBoard(context: AppContext, query: Input, language: Lan
   return {
     portals: (await readPortals(context)).filter(({ kind }) => kind !== 'share'),
     rows: await readBoardRows(context, ids, language),
-    total: Number(total),
+    total: await countRows(lines),
     counts: await readCounts(db),
   }
 }

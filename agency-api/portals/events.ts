@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { NotificationInput } from '#contract/portal-inputs.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { Row } from '../db/schema.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import type { AppContext } from '../app-context.ts'
@@ -37,14 +38,12 @@ export async function receiveNotification(
   const eventTime = Math.trunc(event_timestamp ?? time)
   if (eventTime < time - maxAgeMs || eventTime > time + maxAheadMs) return
   const keyPrefix = `${transaction_id} ${object_id} `
-  const { count } = await db
+  const stored = db
     .selectFrom('portal_events')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('place', '=', place)
     .where('object_id', '=', object_id)
     .where(sql`substr(key, 1, ${sql.lit(Array.from(keyPrefix).length)})`, '=', keyPrefix)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= maxPerSignature) return
+  if ((await countRows(stored)) >= maxPerSignature) return
   await db
     .insertInto('portal_events')
     .values({

@@ -4,6 +4,7 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { Environment } from '../environment.ts'
 import type { AppContext } from '../app-context.ts'
 import { ensureAccount, feedGeneration } from './accounts.ts'
@@ -90,9 +91,7 @@ async function recordFeedFetch(
     .set({ answered_at: fetchedAt })
     .where('place', '=', place)
     .where('due_at', 'is', null)
-  const { count } = await selectVisibleExports(db, place, at)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await countRows(selectVisibleExports(db, place, at))
   await settledExports
     .set({ state: 'success', portal_code: 'fetched' })
     .where('wanted', '=', 'listed')
@@ -100,7 +99,7 @@ async function recordFeedFetch(
     .where((eb) => isBefore(eb.ref('sent_at'), at))
     .execute()
   const awaitingRemoval = settledExports.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
-  if (adapter.ignoresEmptyFeed && Number(count) === 0) {
+  if (adapter.ignoresEmptyFeed && count === 0) {
     const row = reportRow(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })
     await awaitingRemoval.set({ rows: serializeReportRows(place, [row]) }).execute()
     return

@@ -1,3 +1,4 @@
+import { countRows } from '../db/count-rows.ts'
 import type { Db, NewRow, Tx } from '../db/schema.ts'
 import { disableResets } from '../demo/schedule.ts'
 import { createImagePicker } from './factories/photos.ts'
@@ -21,10 +22,7 @@ const photoCount = 4
  * agency. Their photos have rows but no files. Disables the demo's resets. Returns the number added.
  */
 export async function growAgency(db: Db, target: number, now: Date): Promise<number> {
-  const { existing } = await db
-    .selectFrom('properties')
-    .select((eb) => eb.fn.countAll<number>().as('existing'))
-    .executeTakeFirstOrThrow()
+  const existing = await countRows(db.selectFrom('properties'))
   const added = Math.max(0, target - existing)
   const random = createRandom(seed).fork('growth')
   const { condominiums } = createSample(now)
