@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { type Driver, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely'
+import { type Dialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely'
 import { ReaderPool } from './reader-pool.ts'
 import { SqliteRoutingDriver } from './sqlite-routing-driver.ts'
 import { openReadWrite } from './sqlite-connection.ts'
@@ -13,7 +13,7 @@ import type { SqliteFile } from './sqlite-file.ts'
  * transactions. With `readers`, that many threads read outside transactions
  * (docs/adr/0046-sqlite-worker-threads.md).
  */
-export function sqliteDialect(file: SqliteFile, readers = 0): SqliteDialect {
+export function sqliteDialect(file: SqliteFile, readers = 0): Dialect {
   const config: SqliteDialectConfig = {
     database: async () => {
       const database = withSqliteErrors(file, () => open(file))
@@ -23,7 +23,16 @@ export function sqliteDialect(file: SqliteFile, readers = 0): SqliteDialect {
       }
     },
   }
-  return readers === 0 ? new Dialect(config) : new ReadingDialect(config, new ReaderPool(file, readers))
+  const dialect = new SqliteDialect(config)
+  return {
+    createAdapter: () => (readers === 0 ? new Adapter() : new ReadingAdapter()),
+    createDriver: () =>
+      readers === 0
+        ? dialect.createDriver()
+        : new SqliteRoutingDriver(new SqliteDriver(config), new ReaderPool(file, readers)),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  }
 }
 
 function open(file: SqliteFile): DatabaseSync {
@@ -34,35 +43,10 @@ function open(file: SqliteFile): DatabaseSync {
   return database
 }
 
-class Dialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new Adapter()
-  }
-}
-
 /** Declares transactional DDL, so that Kysely runs the migrations in one transaction. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
-  }
-}
-
-class ReadingDialect extends Dialect {
-  readonly #config: SqliteDialectConfig
-  readonly #readers: ReaderPool
-
-  constructor(config: SqliteDialectConfig, readers: ReaderPool) {
-    super(config)
-    this.#config = config
-    this.#readers = readers
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new ReadingAdapter()
-  }
-
-  override createDriver(): Driver {
-    return new SqliteRoutingDriver(new SqliteDriver(this.#config), this.#readers)
   }
 }
 
