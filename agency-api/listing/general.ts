@@ -1,5 +1,5 @@
 import type { MediaItem } from '#contract/media.ts'
-import { EnergyRating, type Language, languages } from '#contract/values.ts'
+import { type Bilingual, EnergyRating } from '#contract/values.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { ListingResource } from './kind.ts'
 
@@ -10,23 +10,15 @@ type TextRow = Pick<
 
 /** Converts a row's texts in both languages. */
 export function textsOf(row: TextRow) {
-  const inBothLanguages = (name: 'title' | 'description' | 'slogan') =>
-    Object.fromEntries(languages.map((language) => [language, row[`${name}_${language}`]])) as Record<
-      Language,
-      string
-    >
   return {
-    title: inBothLanguages('title'),
-    description: inBothLanguages('description'),
-    slogan: inBothLanguages('slogan'),
+    title: { en: row.title_en, pt: row.title_pt },
+    description: { en: row.description_en, pt: row.description_pt },
+    slogan: { en: row.slogan_en, pt: row.slogan_pt },
   }
 }
 
 /** Converts texts to the columns shared by every form; the slogan has its own rules. */
-export function textColumns({
-  title,
-  description,
-}: Record<'title' | 'description', Record<Language, string>>) {
+export function textColumns({ title, description }: Record<'title' | 'description', Bilingual>) {
   return {
     title_en: title.en,
     title_pt: title.pt,
