@@ -22,7 +22,6 @@ export const forgot = route('session.forgot', async (request) => {
     email: request.body.email,
     language: languageOf(request.httpRequest),
   })
-  return {}
 })
 
 export const reset = route('session.reset', async (request) => {

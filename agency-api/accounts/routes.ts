@@ -53,7 +53,6 @@ const logout = route('session.logout', ({ actor, db }) =>
   db.transaction().execute(async (tx) => {
     await deleteSignIn(tx, actor.id, actor.token)
     await record(tx, { action: 'signed-out', resource: 'session', id: actor.id, title: actor.name })
-    return {}
   }),
 )
 
@@ -88,7 +87,6 @@ const endSession = route('profile.endSession', ({ actor, db, params }) =>
       .executeTakeFirst()
     if (token === undefined || !(await deleteSignIn(tx, actor.id, token.id)))
       throw new AgencyError('NOT_FOUND')
-    return {}
   }),
 )
 
@@ -110,7 +108,6 @@ const sendVerification = route('profile.sendVerification', async (request) => {
   const { actor, httpRequest } = request
   await countAttempt(request, counters.verifyAddress, actor.email)
   await enqueueVerification(request, actor.id, languageOf(httpRequest))
-  return {}
 })
 
 export const accountRoutes = [

@@ -26,7 +26,6 @@ export const activityRoutes: Route[] = [
     await countAttempt(request, counters.exportUser, actor.id)
     const { noun: resource, ...details } = body
     await record(db, { action: 'exported', resource, ...details })
-    return {}
   }),
 ]
 
