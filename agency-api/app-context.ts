@@ -14,3 +14,9 @@ export type AppContext = {
 
 /** The part of the context that most queries need. */
 export type DbContext = Pick<AppContext, 'db' | 'now'>
+
+/** Context of a save; `ifMatch` is the version in If-Match, null without one. */
+export type EditContext = DbContext & { ifMatch: string | null }
+
+/** The stored data of an agency. */
+export type Installation = Pick<AppContext, 'db' | 'media'>

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { Actor } from './accounts/bearer.ts'
 import type { Db, Tx } from './db/schema.ts'
-import type { AppContext } from './app-context.ts'
+import type { DbContext } from './app-context.ts'
 import { logError } from './log.ts'
 import { computeFingerprint } from './request-fingerprint.ts'
 import { Versioned } from './version.ts'
@@ -55,7 +55,7 @@ export async function reserveKey(tx: Tx, key: string): Promise<void> {
  * was used for another request.
  */
 export async function withIdempotency(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now }: DbContext,
   request: KeyedRequest,
   handle: () => Promise<unknown>,
 ): Promise<unknown> {

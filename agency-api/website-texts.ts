@@ -5,7 +5,7 @@ import { audit } from './activity/audited-database.ts'
 import type { RestoreField } from './activity/restore-field.ts'
 import { type AuditedRecords, flatten, singletonId } from './activity/snapshot.ts'
 import type { Db, Tx } from './db/schema.ts'
-import type { DbContext } from './app-context.ts'
+import type { EditContext } from './app-context.ts'
 import { sanitizeBilingual } from './rich-text.ts'
 import { requireVersion, versionOf } from './version.ts'
 
@@ -31,7 +31,7 @@ export async function readText(db: Db, { name }: WebsiteText): Promise<{ text: B
 
 /** Sanitises and saves a text; returns its new version. Throws PreconditionFailed if `ifMatch` is another version. */
 export function saveText(
-  { db, now, ifMatch }: DbContext & { ifMatch: string | null },
+  { db, now, ifMatch }: EditContext,
   definition: WebsiteText,
   input: Bilingual,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { migrate } from '../db/open.ts'
 import type { Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { Installation } from '../app-context.ts'
 import { bindStore, copyInstallationId } from '../media/installation.ts'
 import type { MediaStore } from '../media/store.ts'
 import { restoreReferenced } from '../media/sweep.ts'
@@ -12,8 +12,6 @@ import { insertRows, readPages, type Rows } from './rows.ts'
 import { advanceSequences, readSequences } from './sequences.ts'
 import { allTables, isEmpty } from './tables.ts'
 import { withSnapshot } from './write.ts'
-
-type Installation = Pick<AppContext, 'db' | 'media'>
 
 type MoveReport = { rows: Record<string, number>; files: number; bytes: number }
 

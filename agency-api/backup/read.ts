@@ -6,7 +6,7 @@ import { withHistoryUnlocked } from '../activity/retention.ts'
 import { readAppliedMigrations } from '../db/newer-version.ts'
 import { migrate, migrationNames } from '../db/open.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { Installation } from '../app-context.ts'
 import { bindStore } from '../media/installation.ts'
 import { filesFolder, Header, headerName, rowsFolder, Trailer, trailerName } from './format.ts'
 import { readSetting, writeSetting } from '../settings.ts'
@@ -20,10 +20,7 @@ type Entry = { name: string; bytes: () => Promise<Buffer> }
  * Restores a backup into an empty database and media store; rows are committed only after the whole file was verified.
  * The database keeps its installation id or gets a new one: a restored copy must not share a store with its source.
  */
-export async function readBackup(
-  { db, media }: Pick<AppContext, 'db' | 'media'>,
-  file: string,
-): Promise<Trailer> {
+export async function readBackup({ db, media }: Installation, file: string): Promise<Trailer> {
   const entries = readEntries(file)
   const header = await readHeader(entries)
   await migrateTo(db, header.migration)

@@ -1,11 +1,11 @@
-import type { AppContext } from '../app-context.ts'
+import type { Installation } from '../app-context.ts'
 import { lockDataDirectory } from '../data-lock.ts'
 import { readEnvironment } from '../environment.ts'
 import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
 /** Runs a command on the configured installation. Prints an error and sets exit code 1 if it fails. */
-export async function runOffline(command: (installation: Pick<AppContext, 'db' | 'media'>) => Promise<void>) {
+export async function runOffline(command: (installation: Installation) => Promise<void>) {
   process.umask(0o077)
   try {
     const environment = readEnvironment(process.env)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 import { repeat } from '../background.ts'
 import { logError, logLine } from '../log.ts'
 import { readSetting, writeSetting } from '../settings.ts'
@@ -51,7 +51,7 @@ export async function resetWhenDue(context: DemoContext): Promise<boolean> {
   }
 }
 
-async function isDue({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boolean> {
+async function isDue({ db, now }: DbContext): Promise<boolean> {
   const next = await readSetting(db, 'demo_next_reset')
   if (next === null || next === never || Date.parse(next) > now().getTime()) return false
   // Leaves a sample of another version to that version's processes.

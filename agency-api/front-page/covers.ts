@@ -5,7 +5,7 @@ import { audit } from '../activity/audited-database.ts'
 import { frontPageRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
 import type { Db, Row, Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { EditContext, Installation } from '../app-context.ts'
 import type { Owner } from '../media/gallery.ts'
 import { readMediaRows } from '../media/rows.ts'
 import { filesOf } from '../media/row-files.ts'
@@ -50,7 +50,7 @@ export function coversVersion(covers: readonly Cover[]): string {
  * PreconditionFailed, and MISSING for a photo that isn't the front page's or is listed twice.
  */
 export async function saveCovers(
-  { db, media, now, ifMatch }: Pick<AppContext, 'db' | 'media' | 'now'> & { ifMatch: string | null },
+  { db, media, now, ifMatch }: Installation & EditContext,
   { covers }: z.output<typeof FrontPageInput>,
 ): Promise<string> {
   const { version, unused } = await db.transaction().execute(async (tx) => {

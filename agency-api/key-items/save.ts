@@ -13,7 +13,7 @@ import { keyItemRecords } from './snapshot.ts'
 import { countRows } from '../db/count-rows.ts'
 import { normalizedText } from '../db/text-search.ts'
 import type { Tx } from '../db/schema.ts'
-import type { DbContext } from '../app-context.ts'
+import type { DbContext, EditContext } from '../app-context.ts'
 import { requireVersion } from '../version.ts'
 import { keyItemVersion, readKeyItem } from './read.ts'
 import { detachUses, moveUses, countUses, auditReferrers } from './uses.ts'
@@ -42,7 +42,7 @@ export function addKeyItem({ db, now }: DbContext, kind: KeyItemKind, input: Key
 
 /** Saves a key item; returns its new version. Throws NOT_FOUND, PreconditionFailed and MISSING. */
 export function updateKeyItem(
-  { db, now, ifMatch }: DbContext & { ifMatch: string | null },
+  { db, now, ifMatch }: EditContext,
   kind: KeyItemKind,
   id: number,
   input: KeyItemUpdateInput,

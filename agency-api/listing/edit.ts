@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { DbContext } from '../app-context.ts'
+import type { EditContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 
@@ -28,8 +28,6 @@ function assertEditable(row: { disabled: 0 | 1 } | undefined): void {
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   if (row.disabled === 1) throw new AgencyError('DEMO')
 }
-
-export type EditContext = DbContext & { ifMatch: string | null }
 
 /**
  * Locks a record, checks a block's version and changes the block in one transaction; returns the new version. `read`

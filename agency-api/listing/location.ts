@@ -6,8 +6,8 @@ import { lock } from '../db/lock.ts'
 import { searchTextOf as searchTextOfDevelopment } from '../developments/search-text.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { searchTextOf as searchTextOfProperty } from '../properties/search-text.ts'
-import type { AppContext } from '../app-context.ts'
-import { changeBlock, type EditContext, requireEditableListing } from './edit.ts'
+import type { AppContext, EditContext } from '../app-context.ts'
+import { changeBlock, requireEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
 type Location = z.output<typeof LocationInput>

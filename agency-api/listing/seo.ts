@@ -5,7 +5,8 @@ import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { changeBlock, type EditContext, requireEditableListing } from './edit.ts'
+import type { EditContext } from '../app-context.ts'
+import { changeBlock, requireEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db, Row } from '../db/schema.ts'
+import type { Row } from '../db/schema.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import type { MailLanguage } from './language.ts'
 
@@ -19,11 +19,7 @@ export const maxBackoffMs = 60 * 60_000
  * Queues a mail in the caller's transaction; the worker sends it after the commit. A pending mail with the same key
  * stays unchanged, a failed one is replaced.
  */
-export async function enqueueMail(
-  { db, now }: Pick<AppContext, 'now'> & { db: Db },
-  key: string,
-  mail: QueuedMail,
-): Promise<void> {
+export async function enqueueMail({ db, now }: DbContext, key: string, mail: QueuedMail): Promise<void> {
   const time = now().toISOString()
   const pendingRow = {
     mail: JSON.stringify(mail),
@@ -42,10 +38,7 @@ export async function enqueueMail(
 }
 
 /** Leases the mail that has been due longest, for `leaseMs`; null when none is due. */
-export async function leaseDueMail({
-  db,
-  now,
-}: Pick<AppContext, 'db' | 'now'>): Promise<Row<'mail_queue'> | null> {
+export async function leaseDueMail({ db, now }: DbContext): Promise<Row<'mail_queue'> | null> {
   const time = now()
   const row = await db
     .updateTable('mail_queue')
@@ -76,7 +69,7 @@ export const replyKey = (replyId: number) => `reply:${replyId}`
 
 /** Queues the mail that confirms an email address, or invites a user without a password to choose one. */
 export function enqueueVerification(
-  context: Parameters<typeof enqueueMail>[0],
+  context: DbContext,
   userId: number,
   language: MailLanguage,
 ): Promise<void> {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import type { AppContext } from '../app-context.ts'
+import type { Installation } from '../app-context.ts'
 import { readSetting, resolveSetting } from '../settings.ts'
 import { readReferencedUuids, listStoredFiles, uuidOf } from './row-files.ts'
 import type { MediaStore } from './store.ts'
-
-type Installation = Pick<AppContext, 'db' | 'media'>
 
 /** File with the id of the installation that owns the store; the database stores the same id in its settings. */
 const idFile = 'installation-id'

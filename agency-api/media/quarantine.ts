@@ -1,10 +1,8 @@
 import { isMaybeCommitted } from '../db/unavailable.ts'
-import type { AppContext } from '../app-context.ts'
+import type { Installation } from '../app-context.ts'
 import { logError } from '../log.ts'
 import { isReferenced } from './row-files.ts'
 import type { MediaStore, StoredFile } from './store.ts'
-
-type Installation = Pick<AppContext, 'db' | 'media'>
 
 /** Folder of files that are no longer in use, below their former paths. The sweep deletes them after a week. */
 const quarantineFolder = 'quarantine'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 import { readDatabaseKey } from '../settings.ts'
 import { latestValid } from '../clock-skew.ts'
 import type { MediaStore } from './store.ts'
@@ -60,7 +60,7 @@ export const countFiles = (body: unknown): number =>
   Object.values(Object(body)).filter((value) => value instanceof Blob).length
 
 /** Returns a user's uploads of the last day, and the `seconds` until the oldest of them expires. */
-async function readDailyUsage({ db, now }: Pick<AppContext, 'db' | 'now'>, subject: string) {
+async function readDailyUsage({ db, now }: DbContext, subject: string) {
   const at = now()
   const { files, bytes, oldest } = await db
     .selectFrom('login_attempts')

@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, Installation } from '../app-context.ts'
 import { logError, logLine } from '../log.ts'
 import { incompleteFolder } from './disk-store.ts'
 import { requireBoundStore } from './installation.ts'
@@ -53,7 +53,7 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
 }
 
 /** Restores quarantined files that a row refers to; returns how many. */
-export async function restoreReferenced(installation: Pick<AppContext, 'db' | 'media'>): Promise<number> {
+export async function restoreReferenced(installation: Installation): Promise<number> {
   const removed = await listQuarantined(installation.media)
   const names = await readReferencedUuids(installation)
   const restorable = removed.filter(({ path }) => names.has(uuidOf(path) ?? ''))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 import type { ExportRow } from './exports.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import { latestValid } from '../clock-skew.ts'
@@ -101,7 +101,7 @@ export async function storeSending({ db, now }: AppContext, job: ExportRow, cont
  * Frees leases that were taken while a clock was ahead and never released. Their expiry doesn't tell whether the
  * process is alive, so each is observed for the duration of a lease.
  */
-export async function freeAbandonedLeases({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+export async function freeAbandonedLeases({ db, now }: DbContext): Promise<void> {
   const rows = await db
     .selectFrom('portal_exports')
     .select('lease')

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { ExportPlace, TargetState } from '#contract/portal-places.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
 import { isOnMarket, requestColumns, withdrawExports } from './exports.ts'
-
-type ReconcileContext = Pick<AppContext, 'db' | 'now'>
 
 /** Delay before withdrawing an advert after its property went off the market: longer than Undo is offered. */
 export const undoGraceMs = 90_000
@@ -13,7 +11,7 @@ export const undoGraceMs = 90_000
  * Reconciles exports with their properties, however those were changed: withdraws adverts of properties off the
  * market, restores them when they return, hides data that became private, and purges exports of deleted properties.
  */
-export async function reconcileExports(context: ReconcileContext): Promise<void> {
+export async function reconcileExports(context: DbContext): Promise<void> {
   await markOffMarket(context)
   await withdrawOffMarket(context)
   await restoreReturned(context)
@@ -31,7 +29,7 @@ const showsPrivateData = sql<boolean>`exists (select p.id from properties as p
   where p.id = portal_exports.property_id and (p.hide_price = 1 and portal_exports.shows_price = 1
     or p.radius > portal_exports.shown_radius))`
 
-async function markOffMarket({ db, now }: ReconcileContext): Promise<void> {
+async function markOffMarket({ db, now }: DbContext): Promise<void> {
   const time = now().toISOString()
   await db
     .updateTable('portal_exports')
@@ -43,7 +41,7 @@ async function markOffMarket({ db, now }: ReconcileContext): Promise<void> {
 }
 
 /** Deleted properties don't come back, so their adverts are withdrawn at once. */
-async function withdrawOffMarket({ db, now }: ReconcileContext): Promise<void> {
+async function withdrawOffMarket({ db, now }: DbContext): Promise<void> {
   const time = now()
   await withdrawExports(db, time.toISOString())
     .where('wanted', '=', 'listed')
@@ -56,7 +54,7 @@ async function withdrawOffMarket({ db, now }: ReconcileContext): Promise<void> {
 }
 
 /** Keeps an advert that is still at its portal; publishes a withdrawn one again. */
-async function restoreReturned({ db, now }: ReconcileContext): Promise<void> {
+async function restoreReturned({ db, now }: DbContext): Promise<void> {
   const time = now().toISOString()
   const updateReturned = (requested: TargetState) =>
     db
@@ -74,7 +72,7 @@ async function restoreReturned({ db, now }: ReconcileContext): Promise<void> {
  * Resends an advert whose price is now hidden or location blurred further, whatever its state; one that can't be
  * sent is withdrawn. A running or failing attempt keeps its schedule.
  */
-async function hidePrivate({ db, now }: ReconcileContext): Promise<void> {
+async function hidePrivate({ db, now }: DbContext): Promise<void> {
   const time = now().toISOString()
   await db
     .updateTable('portal_exports')
@@ -91,7 +89,7 @@ async function hidePrivate({ db, now }: ReconcileContext): Promise<void> {
 const deletedRetentionMs = 2 * 24 * 3_600_000
 
 /** Hides exports of deleted properties once no portal lists them, and purges them after two days. */
-async function purgeDeleted({ db, now }: ReconcileContext): Promise<void> {
+async function purgeDeleted({ db, now }: DbContext): Promise<void> {
   await db
     .updateTable('portal_exports')
     .set({ state: 'removed', rows: '[]' })
@@ -111,7 +109,7 @@ async function purgeDeleted({ db, now }: ReconcileContext): Promise<void> {
 }
 
 /** Makes exports due that waited for consent. */
-export async function resumeAfterConsent({ db, now }: ReconcileContext, place: ExportPlace): Promise<void> {
+export async function resumeAfterConsent({ db, now }: DbContext, place: ExportPlace): Promise<void> {
   const time = now().toISOString()
   await db
     .updateTable('portal_exports')

@@ -1,6 +1,7 @@
 import type { Bilingual, Flag } from '#contract/values.ts'
 import type { Db } from '../db/schema.ts'
-import { changeBlock, type EditContext, requireEditableListing } from '../listing/edit.ts'
+import type { EditContext } from '../app-context.ts'
+import { changeBlock, requireEditableListing } from '../listing/edit.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
 

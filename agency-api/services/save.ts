@@ -5,7 +5,7 @@ import { audit, auditCreation } from '../activity/audited-database.ts'
 import { serviceRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
 import type { Tx } from '../db/schema.ts'
-import type { DbContext } from '../app-context.ts'
+import type { DbContext, EditContext } from '../app-context.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { requireVersion } from '../version.ts'
 import { readService, serviceVersion } from './read.ts'
@@ -26,7 +26,7 @@ export function addService({ db, now }: DbContext, input: ServiceInput): Promise
 
 /** Saves a service; returns its new version. Throws as `addService`, NOT_FOUND and PreconditionFailed. */
 export function updateService(
-  { db, now, ifMatch }: DbContext & { ifMatch: string | null },
+  { db, now, ifMatch }: EditContext,
   id: number,
   input: ServiceInput,
 ): Promise<string> {
