@@ -24,6 +24,11 @@ export function versionOf(saved: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(saved)).digest('base64url').slice(0, 22)}"`
 }
 
+/** Returns the version of the order of records; their contents are excluded. */
+export function orderVersion(records: readonly { id: number }[]): string {
+  return versionOf(records.map(({ id }) => id))
+}
+
 /** 412, with the stored version as the response's ETag. */
 export class PreconditionFailed extends AgencyError {
   readonly version: string

@@ -5,9 +5,9 @@ import type { ListingResource } from '../listing/kind.ts'
 import { listingOwner } from '../listing/owner.ts'
 import { readLocation, saveLocation } from '../listing/location.ts'
 import { readSeo, saveSeo } from '../listing/seo.ts'
-import { setCover, orderMedia, orderVersion } from '../media/arrange.ts'
+import { setCover, orderMedia } from '../media/arrange.ts'
 import { listMedia } from '../media/gallery.ts'
-import { versionOf } from '../version.ts'
+import { orderVersion, versionOf } from '../version.ts'
 import { type PreviousValue, parsePhotoIds, type RestoreRequest, withField } from './restore-field.ts'
 
 /** Restores the fields saved by tabs other than General; returns false for any other field. */

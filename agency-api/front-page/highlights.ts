@@ -9,10 +9,11 @@ import { audit } from '../activity/audited-database.ts'
 import { frontPageRecords } from './snapshot.ts'
 import type { Db } from '../db/schema.ts'
 import { cardOf, selectCardRows } from '../properties/card.ts'
-import { lockListing, type EditContext } from '../listing/edit.ts'
+import type { EditContext } from '../app-context.ts'
+import { lockListing } from '../listing/edit.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
-import { requireVersion, versionOf } from '../version.ts'
+import { orderVersion, requireVersion, versionOf } from '../version.ts'
 
 const selectHighlighted = (db: Db) =>
   filterProperties(db, { state: 'active', highlighted: 1 })
@@ -59,10 +60,6 @@ function toPublicHighlight(row: Highlighted): PublicHighlight {
 const toBilingual = (en: string | null, pt: string | null): Bilingual | null =>
   en === null || pt === null ? null : { en, pt }
 
-export function highlightsVersion(properties: readonly { id: number }[]): string {
-  return versionOf(properties.map(({ id }) => id))
-}
-
 /**
  * Replaces the highlighted properties with these active ones, in this order; returns the new version. Throws
  * PreconditionFailed, HIGHLIGHT_LIMIT, MISSING for a property that is not active or is listed twice, and DEMO if one
@@ -74,7 +71,7 @@ export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]
       await lock(tx, 'frontPage')
       await audit(tx, frontPageRecords)
       const current = await selectHighlighted(tx).select('p.id').execute()
-      requireVersion(ifMatch, highlightsVersion(current))
+      requireVersion(ifMatch, orderVersion(current))
       const active = await filterProperties(tx, { state: 'active' }).select('p.id').execute()
       const activeIds = new Set(active.map(({ id }) => id))
       if (new Set(list).size < list.length || list.some((id) => !activeIds.has(id)))

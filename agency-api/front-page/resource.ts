@@ -5,9 +5,9 @@ import type { RestoreRequest } from '../activity/restore-field.ts'
 import { addPhoto, listMedia } from '../media/gallery.ts'
 import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { saved, Versioned } from '../version.ts'
+import { orderVersion, saved, Versioned } from '../version.ts'
 import { coversVersion, frontPageOwner, readCovers, saveCovers } from './covers.ts'
-import { highlightsVersion, readHighlights, readPublicHighlights, saveHighlights } from './highlights.ts'
+import { readHighlights, readPublicHighlights, saveHighlights } from './highlights.ts'
 import { frontPageRecords } from './snapshot.ts'
 
 export const frontPage: ResourceModule = {
@@ -23,7 +23,7 @@ export const frontPage: ResourceModule = {
     })),
     route('frontPage.highlights', async ({ db, language }) => {
       const properties = await readHighlights(db, language)
-      return new Versioned({ properties }, highlightsVersion(properties))
+      return new Versioned({ properties }, orderVersion(properties))
     }),
     route('frontPage.saveHighlights', (request) => saved(saveHighlights(request, request.body.list))),
   ],
@@ -44,6 +44,6 @@ async function restoreCovers(request: RestoreRequest, value: unknown): Promise<v
 
 /** Restores the highlighted properties and their order. Throws MISSING if one is no longer active. */
 async function restoreHighlights(request: RestoreRequest, value: unknown): Promise<void> {
-  const ifMatch = highlightsVersion(await readHighlights(request.db, 'en'))
+  const ifMatch = orderVersion(await readHighlights(request.db, 'en'))
   await saveHighlights({ ...request, ifMatch }, z.array(Id).parse(value))
 }

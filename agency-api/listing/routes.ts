@@ -5,12 +5,12 @@ import {
   listAttachments,
   removeAttachment,
 } from '../attachments/attachments.ts'
-import { setCover, orderMedia, orderVersion, togglePlan } from '../media/arrange.ts'
+import { setCover, orderMedia, togglePlan } from '../media/arrange.ts'
 import type { AppContext } from '../app-context.ts'
 import { addPhoto, listMedia, removeAllMedia, removePhoto, replacePhoto } from '../media/gallery.ts'
 import type { Db } from '../db/schema.ts'
 import { route, type Route } from '../register-route.ts'
-import { saved, Versioned, versionOf } from '../version.ts'
+import { orderVersion, saved, Versioned, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 import { readLocation, reorderWebsite, saveLocation } from './location.ts'
 import { listingOwner } from './owner.ts'

@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { AppContext } from '../app-context.ts'
-import { requireVersion, versionOf } from '../version.ts'
+import { orderVersion, requireVersion, versionOf } from '../version.ts'
 import { withOwnerLock, findMediaRow, type Owner } from './gallery.ts'
 import { moveCover, ensureCover, readMediaRows } from './rows.ts'
 
@@ -28,11 +28,6 @@ export function orderMedia(
         .execute()
     return versionOf(order)
   })
-}
-
-/** Returns the version of a photo order; flags and files are excluded. */
-export function orderVersion(photos: readonly { id: number }[]): string {
-  return versionOf(photos.map(({ id }) => id))
 }
 
 /** Makes a photo the cover. Accepts floor plans, because the choice is explicit. */
