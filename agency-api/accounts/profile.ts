@@ -33,31 +33,30 @@ export const getProfile = route('profile.get', async ({ actor, db }) => ({
 }))
 
 export const updateProfile = route('profile.update', async (request) => {
-  const { actor, db, now } = request
-  const { urlTwitter, urlGitHub, avatar: image, ...rest } = request.body
+  const { id } = request.actor
+  const { urlTwitter, urlGitHub, avatar, ...rest } = request.body
   const user = await saveWithImages(
     request,
     'users',
-    actor.id,
-    { avatar: image },
+    id,
+    { avatar },
     toAvatarFiles,
-    (nextNames) =>
-      db.transaction().execute(async (tx) => {
-        await audit(tx, userRecords, actor.id)
-        const { avatar: stored } = await readUser(tx, actor.id)
-        return tx
-          .updateTable('users')
-          .set({
-            ...rest,
-            ...nextNames({ avatar: stored }),
-            url_twitter: urlTwitter,
-            url_github: urlGitHub,
-            updated_at: now().toISOString(),
-          })
-          .where('id', '=', actor.id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
-      }),
+    async (tx, nextNames) => {
+      await audit(tx, userRecords, id)
+      const { avatar: stored } = await readUser(tx, id)
+      return tx
+        .updateTable('users')
+        .set({
+          ...rest,
+          ...nextNames({ avatar: stored }),
+          url_twitter: urlTwitter,
+          url_github: urlGitHub,
+          updated_at: request.now().toISOString(),
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    },
   )
   return { profile: profileOf(user) }
 })

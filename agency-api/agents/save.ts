@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { agentRecords } from './snapshot.ts'
 import type { Row, Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, EditContext } from '../app-context.ts'
 import { toAvatarFiles, saveWithImages } from '../media/form-images.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readAgent } from './read.ts'
@@ -11,51 +11,50 @@ import { readAgent } from './read.ts'
 /** Creates an agent; returns the id. Throws the errors of `processAvatar` on the field `avatar`. */
 export function addAgent(context: AppContext, input: AgentInput): Promise<number> {
   const time = context.now().toISOString()
+  const { avatar } = input
   return saveWithImages(
     context,
     'agents',
-    'agents',
-    { avatar: input.avatar },
+    null,
+    { avatar },
     toAvatarFiles,
-    (nextNames, reservedId) =>
-      context.db.transaction().execute(async (tx) => {
-        const { id } = await tx
-          .insertInto('agents')
-          .values({
-            id: reservedId,
-            ...columnsOf(input),
-            last_name: input.last_name,
-            ...nextNames({ avatar: null }),
-            created_at: time,
-            updated_at: time,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        auditCreation(tx, agentRecords, id)
-        return id
-      }),
+    async (tx, nextNames, reservedId) => {
+      const { id } = await tx
+        .insertInto('agents')
+        .values({
+          id: reservedId,
+          ...columnsOf(input),
+          last_name: input.last_name,
+          ...nextNames({ avatar: null }),
+          created_at: time,
+          updated_at: time,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      auditCreation(tx, agentRecords, id)
+      return id
+    },
   )
 }
 
 /** Saves an agent; returns the new version. Throws as `addAgent`, NOT_FOUND and PreconditionFailed. */
 export async function updateAgent(
-  context: AppContext & { ifMatch: string | null },
+  context: AppContext & EditContext,
   id: number,
   input: AgentUpdateInput,
 ): Promise<string> {
   await readAgent(context.db, id)
-  return saveWithImages(context, 'agents', id, { avatar: input.avatar }, toAvatarFiles, (nextNames) =>
-    context.db.transaction().execute(async (tx) => {
-      const { avatar: stored } = await lockAgent(tx, id, context.now())
-      requireVersion(context.ifMatch, agentVersion(await readAgent(tx, id)))
-      await tx
-        .updateTable('agents')
-        .set({ ...columnsOf(input), ...nextNames({ avatar: stored }) })
-        .where('id', '=', id)
-        .execute()
-      return agentVersion(await readAgent(tx, id))
-    }),
-  )
+  const { avatar } = input
+  return saveWithImages(context, 'agents', id, { avatar }, toAvatarFiles, async (tx, nextNames) => {
+    const { avatar: stored } = await lockAgent(tx, id, context.now())
+    requireVersion(context.ifMatch, agentVersion(await readAgent(tx, id)))
+    await tx
+      .updateTable('agents')
+      .set({ ...columnsOf(input), ...nextNames({ avatar: stored }) })
+      .where('id', '=', id)
+      .execute()
+    return agentVersion(await readAgent(tx, id))
+  })
 }
 
 /** Returns the version of the form's fields, without the counts of linked records, which change independently. */

@@ -14,7 +14,7 @@ import { listingRecords } from '../activity/listing-snapshots.ts'
 import { normalizedText } from '../db/text-search.ts'
 import { lock } from '../db/lock.ts'
 import type { Row, Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, EditContext } from '../app-context.ts'
 import { toCoverFiles, saveWithImages } from '../media/form-images.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { filesOf } from '../media/row-files.ts'
@@ -25,52 +25,50 @@ import { readDistrict } from './read.ts'
 /** Creates a district; returns its id. Throws CITY_ALREADY_EXISTS, and the errors of `processPhoto`. */
 export function addDistrict(context: AppContext, input: DistrictInput): Promise<number> {
   const createdAt = context.now().toISOString()
+  const images = imagesOf(input)
   return saveWithImages(
     context,
     'districts',
-    'districts',
-    imagesOf(input),
+    null,
+    images,
     toCoverFiles,
-    (nextNames, reservedId) =>
-      context.db.transaction().execute(async (tx) => {
-        await requireFreeName(tx, null, input.name)
-        const { id } = await tx
-          .insertInto('districts')
-          .values({
-            id: reservedId,
-            ...columnsOf(input),
-            ...nextNames(mapImages(() => null)),
-            created_at: createdAt,
-            updated_at: createdAt,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        auditCreation(tx, districtRecords, id)
-        return id
-      }),
+    async (tx, nextNames, reservedId) => {
+      await requireFreeName(tx, null, input.name)
+      const { id } = await tx
+        .insertInto('districts')
+        .values({
+          id: reservedId,
+          ...columnsOf(input),
+          ...nextNames(mapImages(() => null)),
+          created_at: createdAt,
+          updated_at: createdAt,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      auditCreation(tx, districtRecords, id)
+      return id
+    },
   )
 }
 
 /** Saves a district; returns its new version. Throws as `addDistrict`, NOT_FOUND and PreconditionFailed. */
 export async function updateDistrict(
-  context: AppContext & { ifMatch: string | null },
+  context: AppContext & EditContext,
   id: number,
   input: DistrictUpdateInput,
 ): Promise<string> {
   await readDistrict(context.db, id)
-  return saveWithImages(context, 'districts', id, imagesOf(input), toCoverFiles, (nextNames) =>
-    context.db.transaction().execute(async (tx) => {
-      const stored = await lockDistrict(tx, id, context.now())
-      requireVersion(context.ifMatch, districtVersion(await readDistrict(tx, id)))
-      await requireFreeName(tx, id, input.name)
-      await tx
-        .updateTable('districts')
-        .set({ ...columnsOf(input), ...nextNames(mapImages((name) => stored[name])) })
-        .where('id', '=', id)
-        .execute()
-      return districtVersion(await readDistrict(tx, id))
-    }),
-  )
+  return saveWithImages(context, 'districts', id, imagesOf(input), toCoverFiles, async (tx, nextNames) => {
+    const stored = await lockDistrict(tx, id, context.now())
+    requireVersion(context.ifMatch, districtVersion(await readDistrict(tx, id)))
+    await requireFreeName(tx, id, input.name)
+    await tx
+      .updateTable('districts')
+      .set({ ...columnsOf(input), ...nextNames(mapImages((name) => stored[name])) })
+      .where('id', '=', id)
+      .execute()
+    return districtVersion(await readDistrict(tx, id))
+  })
 }
 
 /** Deletes a district with its images; properties and developments lose their district. Throws NOT_FOUND. */

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
-import type { MediaLocation } from '#contract/media.ts'
-import type { AppContext } from '../app-context.ts'
+import type { Installation } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import { putFiles, type Upload } from './store-photo.ts'
 import type { EncodedImage } from './render-photo.ts'
 import { filesOf } from './row-files.ts'
@@ -35,17 +34,17 @@ export async function toCoverFiles(bytes: Uint8Array): Promise<ImageFiles> {
 export type NextNames<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**
- * Saves a record whose form contains images: stores the new files, runs `write` (the transaction), and quarantines the
- * files that the record no longer refers to, or the new ones when `write` fails. `owner` is the record's id, or for a
- * new record its table, whose next id is reserved if there are files. Throws as `processPhoto`, on the image's field.
+ * Saves a record whose form contains images: stores the new files, runs `write` in a transaction, and quarantines the
+ * files that the record no longer refers to, or the new ones when `write` fails. `id` is null for a new record; the
+ * table's next id is reserved if there are files. Throws as `processPhoto`, on the image's field.
  */
 export async function saveWithImages<N extends string, T>(
-  { db, media }: Pick<AppContext, 'db' | 'media'>,
-  location: MediaLocation,
-  owner: number | ImageTable,
+  { db, media }: Installation,
+  table: ImageTable,
+  id: number | null,
   images: Record<N, ImageInput>,
   processImage: (bytes: Uint8Array) => Promise<ImageFiles>,
-  write: (nextNames: NextNames<N>, id: number | undefined) => Promise<T>,
+  write: (tx: Tx, nextNames: NextNames<N>, id: number | undefined) => Promise<T>,
 ): Promise<T> {
   const names = Object.keys(images) as N[]
   const processed: Upload[] = []
@@ -59,9 +58,8 @@ export async function saveWithImages<N extends string, T>(
       processed.push({ path: `${uuid}${suffix}.${extension}`, bytes })
     stored.set(name, `${uuid}.${files[0]?.[1].extension}`)
   }
-  const recordId =
-    typeof owner === 'number' ? owner : stored.size > 0 ? await reserveId(db, owner) : undefined
-  const uploads = processed.map(({ path, bytes }) => ({ path: `${location}/${recordId}/${path}`, bytes }))
+  const recordId = id ?? (stored.size > 0 ? await reserveId(db, table) : undefined)
+  const uploads = processed.map(({ path, bytes }) => ({ path: `${table}/${recordId}/${path}`, bytes }))
   await putFiles(media, uploads)
 
   const replacedPaths: string[] = []
@@ -70,13 +68,15 @@ export async function saveWithImages<N extends string, T>(
     for (const name of names) {
       const file = stored.get(name)
       if (file === undefined && images[name] !== null) continue
-      replacedPaths.push(...filesOf(location, { id: recordId ?? null, [name]: before[name] }))
+      replacedPaths.push(...filesOf(table, { id: recordId ?? null, [name]: before[name] }))
       next[name] = file ?? null
     }
     return next
   }
   const paths = uploads.map(({ path }) => path)
-  const result = await withNewFiles({ db, media }, paths, () => write(nextNames, recordId))
+  const result = await withNewFiles({ db, media }, paths, () =>
+    db.transaction().execute((tx) => write(tx, nextNames, recordId)),
+  )
   await quarantineFiles(media, replacedPaths)
   return result
 }

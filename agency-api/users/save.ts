@@ -13,7 +13,7 @@ import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Row, Tx } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/violations.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, EditContext } from '../app-context.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
 import { toAvatarFiles, type NextNames, saveWithImages } from '../media/form-images.ts'
@@ -22,7 +22,7 @@ import { filesOf } from '../media/row-files.ts'
 import { requireVersion } from '../version.ts'
 import { readUser, userVersion } from './read.ts'
 
-type UserRequest = AppContext & { actor: Actor; httpRequest: Request; ifMatch: string | null }
+type UserRequest = AppContext & EditContext & { actor: Actor; httpRequest: Request }
 
 /** Creates an account and mails a link to confirm the address or choose a password. Throws EMAIL_ALREADY_EXISTS. */
 export async function addUser(
@@ -33,25 +33,23 @@ export async function addUser(
   if (!invite) await rejectWeakPassword(request, password, input)
   const password_hash = invite ? null : await hashPassword(password)
   const createdAt = request.now().toISOString()
-  return saveWithAvatar(request, 'users', image, (nextNames, reservedId) =>
-    request.db.transaction().execute(async (db) => {
-      const user = await db
-        .insertInto('users')
-        .values({
-          id: reservedId,
-          ...columns,
-          ...nextNames({ avatar: null }),
-          password_hash,
-          created_at: createdAt,
-          updated_at: createdAt,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      auditCreation(db, userRecords, user.id)
-      await enqueueVerification({ ...request, db }, user.id, languageOf(request.httpRequest))
-      return user
-    }),
-  )
+  return saveWithAvatar(request, null, image, async (db, nextNames, reservedId) => {
+    const user = await db
+      .insertInto('users')
+      .values({
+        id: reservedId,
+        ...columns,
+        ...nextNames({ avatar: null }),
+        password_hash,
+        created_at: createdAt,
+        updated_at: createdAt,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    auditCreation(db, userRecords, user.id)
+    await enqueueVerification({ ...request, db }, user.id, languageOf(request.httpRequest))
+    return user
+  })
 }
 
 /**
@@ -68,40 +66,38 @@ export async function updateUser(
   await readUser(request.db, id)
   if (password !== '') await rejectWeakPassword(request, password, input)
   const password_hash = password === '' ? undefined : await hashPassword(password)
-  return saveWithAvatar(request, id, image, (nextNames) =>
-    request.db.transaction().execute(async (db) => {
-      const stored = await lockUser(db, id)
-      requireVersion(request.ifMatch, userVersion(stored))
-      const isEmailChanged = stored.email !== columns.email
-      const role = columns.role ?? stored.role
-      const isSecurityChange = isEmailChanged || stored.role !== role || password_hash !== undefined
-      if (isSecurityChange) await rejectDemoAccount({ ...request, db }, id)
-      if (stored.role === 'Administrator' && role !== 'Administrator')
-        await requireOtherAdministrator(db, id, 'role')
-      const user = await db
-        .updateTable('users')
-        .set({
-          ...columns,
-          ...nextNames({ avatar: stored.avatar }),
-          ...(password_hash !== undefined && { password_hash }),
-          ...(isEmailChanged && { verified: 0 as const }),
-          updated_at: request.now().toISOString(),
-        })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      if (password_hash !== undefined) auditSecret(db, userRecords, id, 'password')
-      const isOwn = id === request.actor.id
-      const token = isSecurityChange && isOwn ? await renewSignIn({ ...request, db }, request.actor) : null
-      if (isSecurityChange && !isOwn) await deleteSignIns(db, id)
-      if (isSecurityChange) await revokeLinks(db, 'reset', id)
-      if (isEmailChanged) await revokeLinks(db, 'verify', id)
-      if (isEmailChanged || (invite === 1 && user.verified === 0)) {
-        await enqueueVerification({ ...request, db }, id, languageOf(request.httpRequest))
-      }
-      return { user, token }
-    }),
-  )
+  return saveWithAvatar(request, id, image, async (db, nextNames) => {
+    const stored = await lockUser(db, id)
+    requireVersion(request.ifMatch, userVersion(stored))
+    const isEmailChanged = stored.email !== columns.email
+    const role = columns.role ?? stored.role
+    const isSecurityChange = isEmailChanged || stored.role !== role || password_hash !== undefined
+    if (isSecurityChange) await rejectDemoAccount({ ...request, db }, id)
+    if (stored.role === 'Administrator' && role !== 'Administrator')
+      await requireOtherAdministrator(db, id, 'role')
+    const user = await db
+      .updateTable('users')
+      .set({
+        ...columns,
+        ...nextNames({ avatar: stored.avatar }),
+        ...(password_hash !== undefined && { password_hash }),
+        ...(isEmailChanged && { verified: 0 as const }),
+        updated_at: request.now().toISOString(),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (password_hash !== undefined) auditSecret(db, userRecords, id, 'password')
+    const isOwn = id === request.actor.id
+    const token = isSecurityChange && isOwn ? await renewSignIn({ ...request, db }, request.actor) : null
+    if (isSecurityChange && !isOwn) await deleteSignIns(db, id)
+    if (isSecurityChange) await revokeLinks(db, 'reset', id)
+    if (isEmailChanged) await revokeLinks(db, 'verify', id)
+    if (isEmailChanged || (invite === 1 && user.verified === 0)) {
+      await enqueueVerification({ ...request, db }, id, languageOf(request.httpRequest))
+    }
+    return { user, token }
+  })
 }
 
 /** Deletes an account with its sessions. Throws NOT_FOUND, OWN_ACCOUNT, LAST_ADMINISTRATOR and DEMO. */
@@ -139,12 +135,12 @@ async function requireOtherAdministrator(db: Tx, id: number, field?: string): Pr
 
 async function saveWithAvatar<T>(
   context: AppContext,
-  owner: number | 'users',
+  id: number | null,
   avatar: File | string | null | undefined,
-  write: (nextNames: NextNames<'avatar'>, reservedId: number | undefined) => Promise<T>,
+  write: (tx: Tx, nextNames: NextNames<'avatar'>, reservedId: number | undefined) => Promise<T>,
 ): Promise<T> {
   try {
-    return await saveWithImages(context, 'users', owner, { avatar }, toAvatarFiles, write)
+    return await saveWithImages(context, 'users', id, { avatar }, toAvatarFiles, write)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AgencyError('EMAIL_ALREADY_EXISTS', { fields: { email: 'EMAIL_ALREADY_EXISTS' } })
