@@ -1,6 +1,6 @@
 import { rateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
-import { setActor } from '../activity/actor-context.ts'
+import { updateActorContext } from '../activity/actor-context.ts'
 import { audit, auditSecret } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
 import { route } from '../register-route.ts'
@@ -50,7 +50,7 @@ export const reset = route('session.reset', async (request) => {
     if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
     // Throwing rolls back the use of the link, so that another password can be tried with it.
     await rejectWeakPassword(request, password, user)
-    setActor(user)
+    updateActorContext({ actor: user })
     await rejectDemoAccount({ ...request, db }, user.id)
     await deleteSignIns(db, user.id)
     await revokeLinks(db, 'reset', user.id)

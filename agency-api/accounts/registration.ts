@@ -2,7 +2,7 @@ import { rateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { RegisterInput } from '#contract/session.ts'
 import type { z } from 'zod'
-import { setActor } from '../activity/actor-context.ts'
+import { updateActorContext } from '../activity/actor-context.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
 import { route } from '../register-route.ts'
@@ -33,7 +33,7 @@ export const register = route('session.register', async (request) => {
     const role = body.setup === undefined ? 'User' : await consumeSetupLink(context, body.setup)
     if (role === 'Administrator') await addStandardKeyItems(request, db)
     const user = await addUser(context, body, passwordHash, role)
-    setActor(user)
+    updateActorContext({ actor: user })
     auditCreation(db, userRecords, user.id)
     await enqueueVerification(context, user.id, language)
     return { user, token: await issueToken(context, user.id, signInOf(request)) }
@@ -101,7 +101,7 @@ export const verify = route('session.verify', (request) =>
       .where('id', '=', link.userId)
       .returning(['id', 'name'])
       .executeTakeFirst()
-    if (user !== undefined) setActor(user)
+    if (user !== undefined) updateActorContext({ actor: user })
     return { verified: true }
   }),
 )

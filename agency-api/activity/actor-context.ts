@@ -28,20 +28,9 @@ export function currentActorContext(): ActorContext {
   return storage.getStore() ?? { actor: null, client: null, request: null, now: () => new Date() }
 }
 
-/** Sets the actor of a public call once the user is known: registration, verification, password reset. */
-export function setActor({ id, name }: AuditActor): void {
-  const context = storage.getStore()
-  if (context !== undefined) context.actor = { id, name }
-}
-
-/** Marks the request's further entries as a revert of the given one. */
-export function markRevert(entryId: number): void {
-  const context = storage.getStore()
-  if (context !== undefined) context.reverts = entryId
-}
-
-/** Marks the request's further entries as part of a batch. */
-export function markBatch(batchId: number): void {
-  const context = storage.getStore()
-  if (context !== undefined) context.batch = batchId
+/** Changes the context of the request's further entries: the actor of a public call once known, a revert, or a batch. */
+export function updateActorContext(
+  changes: Partial<Pick<ActorContext, 'actor' | 'reverts' | 'batch'>>,
+): void {
+  Object.assign(storage.getStore() ?? {}, changes)
 }

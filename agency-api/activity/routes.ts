@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import { route, type Route } from '../register-route.ts'
 import { auditedRecords } from '../registry.ts'
-import { markRevert } from './actor-context.ts'
+import { updateActorContext } from './actor-context.ts'
 import { listActivity, readNewestEntryId, readEntry, recordActivity } from './read.ts'
 import { record } from './record.ts'
 import type { RestoreRequest } from './restore-field.ts'
@@ -60,7 +60,7 @@ async function revert(
   const present = JSON.stringify(record.fields[field] ?? null)
   if (present === JSON.stringify(change.before)) return null
   if (anyway === 0 && present !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
-  markRevert(entry.id)
+  updateActorContext({ reverts: entry.id })
   await records.restore(request, { id, field, value: change.before, reference: entry.reference })
   return readNewestEntryId(request.db, entry)
 }

@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { batchItemStates, batchResources, batchStates } from '#contract/batch-kinds.ts'
 import type { Actor } from '../accounts/bearer.ts'
-import { markBatch } from '../activity/actor-context.ts'
+import { updateActorContext } from '../activity/actor-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
@@ -104,7 +104,7 @@ async function changeState(
 
 /** Cancels a running batch; one that has ended stays as it is. */
 async function cancel({ db, now, actor, params }: BatchRequest): Promise<void> {
-  markBatch(params.id)
+  updateActorContext({ batch: params.id })
   await db.transaction().execute(async (tx) => {
     const batch = await readRow(tx, actor, params.id)
     const { numUpdatedRows } = await tx
