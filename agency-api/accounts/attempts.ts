@@ -45,9 +45,9 @@ export const counters = {
 export const failureRetentionMs = 24 * hourMs
 
 /** Hashes addresses with a key, so that the table doesn't reveal who works here. */
-async function subjectOf(db: Db, counter: Counter, identifier: string | number): Promise<string> {
+export async function subjectOf(db: Db, { kind }: Pick<Counter, 'kind'>, identifier: string | number) {
   const key = await readDatabaseKey(db, 'attempt_key')
-  return createHmac('sha256', key).update(`${counter.kind}:${identifier}`).digest('hex')
+  return createHmac('sha256', key).update(`${kind}:${identifier}`).digest('hex')
 }
 
 /** `undo` removes this attempt, `clear` all of the same subject. */

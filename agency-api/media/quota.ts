@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
+import { subjectOf } from '../accounts/attempts.ts'
 import type { AppContext, DbContext } from '../app-context.ts'
-import { readDatabaseKey } from '../settings.ts'
 import { latestValid } from '../clock-skew.ts'
 import type { MediaStore } from './store.ts'
 
@@ -19,9 +18,7 @@ export async function limitUploads(context: AppContext, userId: number, body: un
   const { AGENCY_UPLOADS_PER_DAY: maxFiles, AGENCY_UPLOAD_MB_PER_DAY: maxMegabytes } = environment
   const files = countFiles(body)
   if (files === 0 || (maxFiles === 0 && maxMegabytes === 0)) return media
-  const subject = createHmac('sha256', await readDatabaseKey(db, 'attempt_key'))
-    .update(`uploads:${userId}`)
-    .digest('hex')
+  const subject = await subjectOf(db, { kind: 'uploads' }, userId)
   const at = now().toISOString()
   const added = await db
     .insertInto('login_attempts')
@@ -65,7 +62,7 @@ async function readDailyUsage({ db, now }: DbContext, subject: string) {
   const { files, bytes, oldest } = await db
     .selectFrom('login_attempts')
     .select(({ fn }) => [
-      fn.countAll<number | string>().as('files'),
+      fn.countAll<number>().as('files'),
       fn.sum<number | string | null>('bytes').as('bytes'),
       fn.min('at').as('oldest'),
     ])
@@ -74,5 +71,5 @@ async function readDailyUsage({ db, now }: DbContext, subject: string) {
     .where('at', '<=', latestValid(at, quotaWindowMs))
     .executeTakeFirstOrThrow()
   const seconds = Math.max(1, Math.ceil((Date.parse(oldest) + quotaWindowMs - at.getTime()) / 1000))
-  return { files: Number(files), bytes: Number(bytes ?? 0), seconds }
+  return { files, bytes: Number(bytes ?? 0), seconds }
 }
