@@ -43,6 +43,7 @@ export function decodeForm(schema: z.ZodType, form: FormData): unknown {
 type Tree = { [key: string]: unknown }
 
 const segment = /\[([^[\]]*)\]/g
+const wellFormed = /^[^[]*(\[[^[\]]*\])*$/
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 function nest(entries: [string, unknown][]): Tree {
@@ -68,15 +69,9 @@ function nest(entries: [string, unknown][]): Tree {
 
 /** `a[b][0]` → `['a', 'b', '0']`. */
 function segmentsOf(name: string): string[] {
-  const open = name.indexOf('[')
-  const head = open === -1 ? name : name.slice(0, open)
-  const rest = open === -1 ? '' : name.slice(open)
-  const path = [head, ...Array.from(rest.matchAll(segment), (match) => match[1] ?? '')]
-  const matched = path
-    .slice(1)
-    .map((key) => `[${key}]`)
-    .join('')
-  if (matched !== rest || path.length > limits.multipartDepth || path.some((key) => forbidden.has(key)))
+  const [head = ''] = name.split('[', 1)
+  const path = [head, ...Array.from(name.matchAll(segment), (match) => match[1] ?? '')]
+  if (!wellFormed.test(name) || path.length > limits.multipartDepth || path.some((key) => forbidden.has(key)))
     throw malformedError()
   return path
 }
