@@ -63,10 +63,7 @@ function filterMessages(db: Db, filter: Filter) {
     .leftJoin('properties as p', 'p.id', 'm.property_id')
     .leftJoin('agents as a', 'a.id', 'm.agent_id')
   if (labels.length > 0) filtered = filtered.where('m.label', 'in', labels)
-  if (agents.length > 0)
-    filtered = filtered.where((eb) =>
-      eb.or([eb('m.agent_id', 'in', agents), ...(agents.includes(0) ? [eb('m.agent_id', 'is', null)] : [])]),
-    )
+  if (agents.length > 0) filtered = filtered.where(sql`coalesce(m.agent_id, 0)`, 'in', agents)
   if (from !== undefined) filtered = filtered.where('m.received_at', '>=', startOfDay(from))
   if (to !== undefined) filtered = filtered.where('m.received_at', '<', startOfDay(to, 1))
   if (language !== undefined) filtered = filtered.where('m.language', '=', language)

@@ -83,10 +83,7 @@ function filterMessages(db: Db, filter: z.output<typeof InboxQuery>['filter']) {
   )
   const { label, agents = [], unread, unanswered, search } = filter
   if (label !== undefined) filtered = filtered.where('m.label', '=', label)
-  if (agents.length > 0)
-    filtered = filtered.where((eb) =>
-      eb.or([eb('m.agent_id', 'in', agents), ...(agents.includes(0) ? [eb('m.agent_id', 'is', null)] : [])]),
-    )
+  if (agents.length > 0) filtered = filtered.where(sql`coalesce(m.agent_id, 0)`, 'in', agents)
   if (unread !== undefined) filtered = filtered.where('m.read_at', unread === 1 ? 'is' : 'is not', null)
   if (unanswered === 1)
     filtered = filtered.where(({ not, exists, selectFrom }) =>
