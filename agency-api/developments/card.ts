@@ -1,29 +1,24 @@
 import { type DevelopmentCard, unset, rangeEnds } from '#contract/development.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
-import { agentOf, descriptionStart, coverOf, linkedColumns, missingLanguages } from '../listing/card.ts'
+import {
+  agentOf,
+  commonColumns,
+  descriptionStart,
+  coverOf,
+  linkedColumns,
+  missingLanguages,
+} from '../listing/card.ts'
 import { textsOf } from '../listing/general.ts'
 import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, effectiveRanges } from './figures.ts'
 import type { filterDevelopments } from './filter.ts'
 
 const copiedColumns = [
-  'id',
-  'archived',
-  'disabled',
-  'hide_price',
-  'highlighted',
+  ...commonColumns,
   'type_id',
-  'tag_id',
   'district_id',
   'condo_where',
-  'bathrooms',
-  'energy',
-  'lat',
   'concelho',
-  'political',
-  'route',
-  'title_en',
-  'title_pt',
   'slogan_en',
   'slogan_pt',
   'starting_price_cents',
@@ -34,7 +29,6 @@ const copiedColumns = [
   'to_parking',
   'from_gross_area',
   'to_gross_area',
-  'created_at',
 ] as const
 
 /** Selects the rows of cards in one query, with linked names, the cover and the properties' figures. */

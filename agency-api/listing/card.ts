@@ -5,6 +5,24 @@ import { type Language, languages } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Row } from '../db/schema.ts'
 
+/** Columns of both lists' cards that are copied as they are. */
+export const commonColumns = [
+  'id',
+  'archived',
+  'disabled',
+  'hide_price',
+  'highlighted',
+  'tag_id',
+  'bathrooms',
+  'energy',
+  'lat',
+  'political',
+  'route',
+  'title_en',
+  'title_pt',
+  'created_at',
+] as const
+
 /** Characters of a description in lists; the General block contains all of it. */
 const descriptionPreviewLength = 500
 

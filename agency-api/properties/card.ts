@@ -1,23 +1,25 @@
 import type { PropertyCard } from '#contract/property.ts'
 import type { Language } from '#contract/values.ts'
 import { inLanguage } from '../language.ts'
-import { agentOf, descriptionStart, coverOf, linkedColumns, missingLanguages } from '../listing/card.ts'
+import {
+  agentOf,
+  commonColumns,
+  descriptionStart,
+  coverOf,
+  linkedColumns,
+  missingLanguages,
+} from '../listing/card.ts'
 import type { filterProperties } from './filter.ts'
 
 const copiedColumns = [
-  'id',
+  ...commonColumns,
   'reference',
-  'hide_price',
   'for_sale',
   'collection',
-  'highlighted',
   'low_cost',
-  'archived',
-  'disabled',
-  'tag_id',
   'condominium_id',
+  'price_cents',
   'bedrooms',
-  'bathrooms',
   'parking',
   'gross_area',
   'living_area',
@@ -30,16 +32,11 @@ const copiedColumns = [
   'land_size_type',
   'floor',
   'fraction',
-  'energy',
-  'lat',
-  'political',
-  'route',
   'imovirtual_uuid',
   'imovirtual_state',
   'idealista_uuid',
   'kyero_uuid',
   'views',
-  'created_at',
 ] as const
 
 /** Selects the rows of cards in one query: names of linked records, the cover and the number of media. */
@@ -54,9 +51,6 @@ export function selectCardRows(matches: ReturnType<typeof filterProperties>) {
     )
     .select(copiedColumns.map((column) => `p.${column}` as const))
     .select([
-      'p.title_en',
-      'p.title_pt',
-      'p.price_cents',
       'p.type_id as types_id',
       'p.lng as len',
       'p.al2 as administrative_area_level_2',
