@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { activityActions, activityResources, exportedResources } from './activity-kinds.ts'
 import { endpoint } from './endpoint.ts'
-import { Flag, Id, listQuery } from './values.ts'
+import { Flag, Id, listQuery, Order } from './values.ts'
 
 export const ActivityResource = z.enum(activityResources)
 export type ActivityResource = z.infer<typeof ActivityResource>
@@ -59,9 +59,7 @@ const ActivityFilter = z.object({
 
 const newestFirst = listQuery(['at'])
   .omit({ fields: true, extra: true })
-  .extend({
-    order: z.union([z.literal(1), z.literal(-1)]).default(-1),
-  })
+  .extend({ order: Order.default(-1) })
 
 const activityPage = z.object({ activity: z.array(Activity), total: z.number().int().default(0) })
 

@@ -14,7 +14,7 @@ import { toErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { ExportLogRow, ExportPlace } from './export-log.ts'
 import { PropertyFilter } from './properties.ts'
-import { fieldsOf, Flag, Id, Page } from './values.ts'
+import { fieldsOf, Flag, Id, rowPaging } from './values.ts'
 
 /**
  * One change of many records. For developments, `price` is the starting price. Percentages and amounts are added to
@@ -116,10 +116,7 @@ export const batches = {
   }),
   items: endpoint(`GET ${batchPath}/items`, {
     summary: 'List the records of a batch, those with a problem first',
-    query: z.object({
-      page: Page.default(1),
-      limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
-    }),
+    query: z.object(rowPaging),
     response: z.object({ items: z.array(BatchItem), total: z.number().int() }),
   }),
   start: endpoint(`POST ${batchPath}/start`, {

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MessageLabel, MessageLanguage } from './inbox.ts'
 import { limits } from './limits.ts'
-import { Flag, Page } from './values.ts'
+import { Flag, rowPaging } from './values.ts'
 
 /** Person who wrote to the agency from its website, identified by e-mail address. */
 export const Contact = z.object({
@@ -46,11 +46,7 @@ export const contacts = {
   list: endpoint('GET /administration/contacts', {
     summary: 'List contacts from the website, most recent first, paginated',
     access: 'administrator',
-    query: z.object({
-      page: Page.default(1),
-      limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
-      filter: ContactsFilter.prefault({}),
-    }),
+    query: z.object({ ...rowPaging, filter: ContactsFilter.prefault({}) }),
     response: z.object({ contacts: z.array(Contact), total: z.number().int().default(0) }),
   }),
   download: endpoint('GET /administration/contacts/downloadCSV', {

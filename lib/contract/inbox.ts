@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { interfaceLanguages } from './language-tags.ts'
 import { limits } from './limits.ts'
 import { CardAgent } from './listing.ts'
-import { Email, Flag, Id, listQuery } from './values.ts'
+import { Email, Flag, Id, listQuery, Order } from './values.ts'
 
 const messageLabels = ['Book Visit', 'Zoom us', 'Sell with us', 'Vineyards Form', 'Work with me'] as const
 export const MessageLabel = z.enum(messageLabels)
@@ -99,7 +99,7 @@ export const InboxFilter = z.object({
 })
 
 export const InboxQuery = listQuery(['received_at']).extend({
-  order: z.union([z.literal(1), z.literal(-1)]).default(-1),
+  order: Order.default(-1),
   filter: InboxFilter.prefault({}),
 })
 

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Bilingual, Flag, Id, paging } from './values.ts'
+import { Bilingual, Flag, Id, Order, paging } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 export const keyItemKinds = ['types', 'lifestyles', 'features', 'listings', 'master'] as const
@@ -71,7 +71,7 @@ export const keyItems = {
     query: z.object({
       ...paging,
       sort: z.enum(['position', 'name', 'created_at']).default('position'),
-      order: z.union([z.literal(1), z.literal(-1)]).default(1),
+      order: Order.default(1),
       filter: z.object({ search: z.string().trim().max(100).optional(), master: Id.optional() }).optional(),
       fields: z.string().max(200).optional(),
       extra: z.string().max(200).optional(),

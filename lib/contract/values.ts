@@ -78,13 +78,21 @@ export const paging = {
   itemsPerPage: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.cardsPerPage),
 }
 
-/** Paging and sorting of all other lists: order 1 is ascending, -1 descending. */
+/** Paging of all other lists. */
+export const rowPaging = {
+  page: Page.default(1),
+  limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
+}
+
+/** 1 is ascending, -1 descending. */
+export const Order = z.union([z.literal(1), z.literal(-1)])
+
+/** Paging and sorting of most lists. */
 export const listQuery = <S extends readonly [string, ...string[]]>(sortable: S) =>
   z.object({
-    page: Page.default(1),
-    limit: z.number().int().min(1).max(limits.rowsPerPageMax).default(limits.rowsPerPage),
+    ...rowPaging,
     sort: z.enum(sortable).default(sortable[0] as S[number]),
-    order: z.union([z.literal(1), z.literal(-1)]).default(1),
+    order: Order.default(1),
     filter: z.object({ search: z.string().trim().max(100).optional() }).optional(),
     fields: z.string().max(200).optional(),
     extra: z.string().max(200).optional(),
