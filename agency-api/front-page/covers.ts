@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { audit } from '../activity/audited-database.ts'
 import { frontPageRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
-import type { Db, Row, Tx } from '../db/schema.ts'
+import type { Db, Row } from '../db/schema.ts'
 import type { EditContext, Installation } from '../app-context.ts'
 import type { Owner } from '../media/gallery.ts'
 import { readMediaRows } from '../media/rows.ts'
@@ -78,7 +78,8 @@ export async function saveCovers(
     const since = new Date(now().getTime() - unusedMs).toISOString()
     const usedIds = new Set(covers.map(({ media_id }) => media_id))
     const unused = stored.filter(({ id, created_at }) => !usedIds.has(id) && created_at < since)
-    await deleteMediaRows(tx, unused)
+    const unusedIds = unused.map(({ id }) => id)
+    if (unusedIds.length > 0) await tx.deleteFrom('media').where('id', 'in', unusedIds).execute()
     return { version: coversVersion(await readCovers(tx)), unused }
   })
   const files = unused.flatMap((row) => filesOf('media', row))
@@ -93,9 +94,4 @@ function validateCovers(covers: z.output<typeof FrontPageInput>['covers'], store
   )
   if (invalidIndex !== -1)
     throw new AgencyError('MISSING', { fields: { [`covers[${invalidIndex}][media_id]`]: 'invalid' } })
-}
-
-async function deleteMediaRows(tx: Tx, rows: readonly Row<'media'>[]): Promise<void> {
-  const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await tx.deleteFrom('media').where('id', 'in', ids).execute()
 }
