@@ -1,9 +1,9 @@
-import { runOffline } from '../db/offline.ts'
+import { runCommand } from '../db/run-command.ts'
 import { migrate } from '../db/open.ts'
 import { adoptStore } from './installation.ts'
 
 // Implements `npm run media:adopt`: binds the configured media store to the configured database.
-await runOffline(async (installation) => {
+await runCommand(async (installation) => {
   await migrate(installation.db)
   const { shared, missing, unreferenced } = await adoptStore(installation)
   console.log(

@@ -4,13 +4,19 @@ import { readEnvironment } from '../environment.ts'
 import { openMediaStore, storeResponseMs } from '../media/open.ts'
 import { openDatabase } from './open.ts'
 
-/** Runs a command on the configured installation. Prints an error and sets exit code 1 if it fails. */
-export async function runOffline(command: (installation: Installation) => Promise<void>) {
+/**
+ * Runs a command on the configured installation; with `lock` it fails while the API runs on SQLite. Prints an error and
+ * sets exit code 1 if it fails.
+ */
+export async function runCommand(
+  command: (installation: Installation) => Promise<void>,
+  { lock = true } = {},
+): Promise<void> {
   process.umask(0o077)
   try {
     const environment = readEnvironment(process.env)
-    const unlock =
-      environment.DATABASE_URL === undefined ? lockDataDirectory(environment.dataDir) : () => undefined
+    const needsLock = lock && environment.DATABASE_URL === undefined
+    const unlock = needsLock ? lockDataDirectory(environment.dataDir) : () => undefined
     const db = openDatabase(environment)
     try {
       await command({ db, media: await openMediaStore(environment, storeResponseMs.command) })
