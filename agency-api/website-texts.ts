@@ -22,7 +22,6 @@ export const createWebsiteText = (resource: ActivityResource, name: string): Web
   },
 })
 
-/** Returns a text with its version. */
 export async function readText(db: Db, { name }: WebsiteText): Promise<{ text: Bilingual; version: string }> {
   const row = await db.selectFrom('texts').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
   const text = sanitizeBilingual({ en: row.text_en, pt: row.text_pt })

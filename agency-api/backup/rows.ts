@@ -43,7 +43,6 @@ export async function* readPages(
   }
 }
 
-/** Inserts rows with their ids. */
 export async function insertRows(tx: Tx, table: Table, rows: Rows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const rowsPerStatement = Math.floor(maxParameters / Math.max(1, columns.length))

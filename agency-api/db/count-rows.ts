@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
 
-/** Returns the number of rows that a query selects. */
 export async function countRows<DB, T extends keyof DB>(query: SelectQueryBuilder<DB, T, unknown>) {
   const row = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return (row as { total: number }).total

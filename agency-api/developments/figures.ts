@@ -67,7 +67,6 @@ type RangeRow = Pick<
   Exclude<RangeEnd, 'starting_price' | 'to_price'> | 'starting_price_cents' | 'to_price_cents'
 >
 
-/** Returns the numbers of a development's properties. */
 export const countsOf = (row: FigureRow): PropertyCounts => ({
   total: row.linked ?? 0,
   active: row.linked_active ?? 0,

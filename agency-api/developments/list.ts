@@ -15,7 +15,6 @@ import { filterDevelopments } from './filter.ts'
 
 type Sort = (typeof developmentSorts)[number]
 
-/** Returns a page of cards and the total. */
 export async function listDevelopments(
   db: Db,
   query: z.output<typeof DevelopmentsQuery>,

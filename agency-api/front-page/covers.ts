@@ -23,7 +23,6 @@ export const frontPageOwner: Owner & { location: 'front-page' } = {
 /** Uploads that no save has used within a day are abandoned. */
 const unusedMs = 86_400_000
 
-/** Returns the covers in order. */
 export async function readCovers(db: Db): Promise<Cover[]> {
   const rows = await db
     .selectFrom('front_covers as c')
@@ -40,7 +39,6 @@ export async function readCovers(db: Db): Promise<Cover[]> {
   }))
 }
 
-/** Returns the version of the covers' form. */
 export function coversVersion(covers: readonly Cover[]): string {
   return versionOf(covers.map(({ media, title, text, link }) => ({ media_id: media.id, title, text, link })))
 }

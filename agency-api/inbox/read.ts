@@ -9,7 +9,6 @@ import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
 import { replyKey } from '../mail/queue.ts'
 
-/** Returns a page of messages and the total. */
 export async function listMessages(
   db: Db,
   query: z.output<typeof InboxQuery>,
@@ -27,7 +26,6 @@ export async function listMessages(
   return { inbox: rows.map((row) => messageOf(row, language)), totalInbox: total }
 }
 
-/** Counts unread messages of the inbox. */
 export const countUnread = (db: Db): Promise<number> =>
   countRows(db.selectFrom('messages').where('read_at', 'is', null).where('archived_at', 'is', null))
 
@@ -71,7 +69,6 @@ function messagesWithTargets(db: Db) {
     .leftJoin('agents as a', 'a.id', 'm.agent_id')
 }
 
-/** Counts the inbox's messages that match a search. */
 export const countInbox = (db: Db, search: string) =>
   filterMessages(db, { state: 'inbox', search }).select((eb) => eb.fn.countAll<number>().as('n'))
 

@@ -8,7 +8,6 @@ type TextRow = Pick<
   'title_en' | 'title_pt' | 'description_en' | 'description_pt' | 'slogan_en' | 'slogan_pt'
 >
 
-/** Converts a row's texts in both languages. */
 export function textsOf(row: TextRow) {
   return {
     title: { en: row.title_en, pt: row.title_pt },

@@ -11,7 +11,6 @@ import type { ListingResource } from './kind.ts'
 
 type Seo = z.output<typeof SeoInput>
 
-/** Returns a record's SEO texts. */
 export async function readSeo(db: Db, resource: ListingResource, id: number): Promise<Seo> {
   await requireEditableListing(db, resource, id)
   const row = await db

@@ -64,7 +64,6 @@ export async function leaseDueMail({ db, now }: DbContext): Promise<Row<'mail_qu
   return row ?? null
 }
 
-/** Returns the queue key of an inbox reply. */
 export const replyKey = (replyId: number) => `reply:${replyId}`
 
 /** Queues the mail that confirms an email address, or invites a user without a password to choose one. */

@@ -88,7 +88,6 @@ export async function removePhoto(
   await quarantineFiles(context.media, filesOf('media', row))
 }
 
-/** Deletes all photos and floor plans. */
 export async function removeAllMedia(context: GalleryContext, owner: Owner): Promise<void> {
   const paths = await withOwnerLock(context, owner, (tx) => deleteFileRows(tx, 'media', owner))
   await quarantineFiles(context.media, paths)

@@ -23,7 +23,6 @@ const requiredSettings: Record<PortalPlace, (keyof Environment)[]> = {
   social: [],
 }
 
-/** Returns the names of a portal's missing settings. */
 export function missingSettings(environment: Environment, place: PortalPlace): string[] {
   const missing = requiredSettings[place].filter((name) => !environment[name])
   const url = environment.PORTALS_PUBLIC_URL

@@ -11,7 +11,6 @@ import { cardOf, selectCardRows } from './card.ts'
 import { filterProperties } from './filter.ts'
 import { findPage } from './page.ts'
 
-/** Returns a page of cards and the total. */
 export async function listProperties(
   db: Db,
   query: z.output<typeof PropertiesQuery>,

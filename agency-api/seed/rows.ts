@@ -190,7 +190,6 @@ export async function createKeyFinder(db: Tx): Promise<KeyOf> {
   }
 }
 
-/** Returns a function that finds the id of a tag by its kind. */
 export async function createTagFinder(db: Tx): Promise<RecordLinks['tag']> {
   const tags = await db.selectFrom('tags').select(['id', 'kind']).execute()
   return (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null

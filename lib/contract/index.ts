@@ -74,7 +74,6 @@ export type EndpointOf<C extends CallName> = C extends `${infer N extends keyof 
     : never
   : never
 
-/** Returns the endpoint of a call. */
 export function endpointOf<C extends CallName>(name: C): EndpointOf<C> {
   const endpoint = byName.get(name)
   if (endpoint === undefined) throw new TypeError(`The contract has no call ${name}`)
