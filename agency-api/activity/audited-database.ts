@@ -4,6 +4,7 @@ import { type ActivityEvent, type FieldChange, record } from './record.ts'
 import { type AuditedRecords, singletonId, type Snapshot } from './snapshot.ts'
 import { reserveKey } from '../idempotency.ts'
 import { currentActorContext } from './actor-context.ts'
+import { chunksOf } from '../db/chunks.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 type Recording = {
@@ -15,7 +16,6 @@ type Recording = {
 
 const recordings = new WeakMap<Tx, Map<AuditedRecords['resource'], Recording>>()
 
-/** SQLite allows at most 32,766 bound parameters per statement. */
 const idsPerQuery = 1000
 
 /**
@@ -54,8 +54,7 @@ async function reserveRequestKey(tx: Tx): Promise<void> {
 export async function audit(tx: Tx, records: AuditedRecords, ids: number | readonly number[] = singletonId) {
   const { before } = recordingOf(tx, records)
   const requested = [ids].flat().filter((id) => !before.has(id))
-  for (let from = 0; from < requested.length; from += idsPerQuery) {
-    const chunk = requested.slice(from, from + idsPerQuery)
+  for (const chunk of chunksOf(requested, idsPerQuery)) {
     await lockRows(tx, records, chunk)
     const found = await records.snapshot(tx, chunk)
     for (const id of chunk) before.set(id, found.get(id) ?? null)
@@ -90,10 +89,8 @@ async function lockRows(tx: Tx, { table }: AuditedRecords, ids: readonly number[
 }
 
 async function eventsOf(tx: Tx, { records, before, secrets }: Recording): Promise<ActivityEvent[]> {
-  const ids = [...before.keys()]
   const events: ActivityEvent[] = []
-  for (let from = 0; from < ids.length; from += idsPerQuery) {
-    const chunk = ids.slice(from, from + idsPerQuery)
+  for (const chunk of chunksOf([...before.keys()], idsPerQuery)) {
     const after = await records.snapshot(tx, chunk)
     for (const id of chunk) {
       const event = eventOf(before.get(id) ?? null, after.get(id) ?? null, secrets.get(id) ?? [])

@@ -1,4 +1,5 @@
 import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
+import { chunksOf } from '../db/chunks.ts'
 import type { Db, NewRow } from '../db/schema.ts'
 import { currentActorContext, type AuditActor } from './actor-context.ts'
 
@@ -30,15 +31,10 @@ export type ActivityEvent = {
  * Entries can't be corrected later, so keep passwords, tokens and messages out of them.
  */
 export async function record(db: Db, ...events: ActivityEvent[]): Promise<void> {
-  if (events.length === 0) return
-  for (let from = 0; from < events.length; from += rowsPerInsert)
-    await db
-      .insertInto('activity')
-      .values(events.slice(from, from + rowsPerInsert).map(toRow))
-      .execute()
+  for (const chunk of chunksOf(events, rowsPerInsert))
+    await db.insertInto('activity').values(chunk.map(toRow)).execute()
 }
 
-/** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 500
 
 function toRow({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { chunksOf } from '../db/chunks.ts'
 import type { Database, Tx } from '../db/schema.ts'
 
 export type Table = keyof Database
@@ -21,7 +22,6 @@ export type OrderedTable = { name: Table; order: string[]; computed: string[]; w
 export const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 export type Rows = z.infer<typeof Rows>
 
-/** SQLite allows at most 32,766 bound parameters per statement. */
 const maxParameters = 30_000
 
 const rowsPerPage = 1000
@@ -46,10 +46,8 @@ export async function* readPages(
 export async function insertRows(tx: Tx, table: Table, rows: Rows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const rowsPerStatement = Math.floor(maxParameters / Math.max(1, columns.length))
-  for (let from = 0; from < rows.length; from += rowsPerStatement) {
-    const values = rows
-      .slice(from, from + rowsPerStatement)
-      .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+  for (const chunk of chunksOf(rows, rowsPerStatement)) {
+    const values = chunk.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
     await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}`.execute(tx)
   }

@@ -7,6 +7,7 @@ import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
 import { filterDevelopments } from '../developments/filter.ts'
+import { chunksOf } from '../db/chunks.ts'
 import type { Db } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 import { filterProperties } from '../properties/filter.ts'
@@ -17,7 +18,6 @@ import { planChange } from './plan.ts'
 import { addPublished, readValidationErrors } from './portal.ts'
 import { readRecords } from './records.ts'
 
-/** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 500
 /** Pause between two statements, in which other requests can run. */
 const pauseMs = 1
@@ -46,8 +46,8 @@ export async function prepareBatch(
   await countAttempt(context, counters.batches, actor.id)
   const id = await addDraft(db, actor, input, now())
   const planItems = await createPlanner(context, input, ids.length)
-  for (let from = 0; from < ids.length; from += rowsPerInsert) {
-    await addItems(db, id, await planItems(ids.slice(from, from + rowsPerInsert)))
+  for (const chunk of chunksOf(ids, rowsPerInsert)) {
+    await addItems(db, id, await planItems(chunk))
     await pause(pauseMs)
   }
   return id

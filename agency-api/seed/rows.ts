@@ -1,4 +1,5 @@
 import type { FieldChange } from '../activity/record.ts'
+import { chunksOf } from '../db/chunks.ts'
 import type { NewRow, Tx } from '../db/schema.ts'
 import { addStandardKeyItems } from '../key-items/standard.ts'
 import { registry } from '../registry.ts'
@@ -8,7 +9,6 @@ import type { Sample } from './sample.ts'
 
 type SeededTable = keyof InsertedIds | 'media' | 'messages' | 'views' | 'activity'
 
-/** SQLite allows at most 32,766 bound parameters per statement. */
 const rowsPerInsert = 200
 
 /** Inserts rows and returns their ids in the same order. */
@@ -18,10 +18,10 @@ export async function insertInBatches<T extends SeededTable>(
   rows: readonly NewRow<T>[],
 ): Promise<number[]> {
   const ids: number[] = []
-  for (let from = 0; from < rows.length; from += rowsPerInsert) {
+  for (const chunk of chunksOf(rows, rowsPerInsert)) {
     const inserted = await db
       .insertInto<SeededTable>(table)
-      .values(rows.slice(from, from + rowsPerInsert) as NewRow<SeededTable>[])
+      .values(chunk as NewRow<SeededTable>[])
       .returning('id')
       .execute()
     ids.push(...inserted.map(({ id }) => id))
