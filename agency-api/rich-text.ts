@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { setRecent } from './recent-entries.ts'
 
 /**
  * Allowed HTML: more than the dashboard's editor produces, so that imported texts keep tables and images, but no
@@ -46,16 +47,9 @@ export function sanitizeText(text: string): string {
 }
 
 /** Caches texts that sanitising leaves unchanged, most recently used last: parsing 50 KB of links takes 10 ms. */
-const stableTexts = new Set<string>()
+const stableTexts = new Map<string, string>()
 const maxStableTexts = 250
-
-function remember(text: string): string {
-  stableTexts.delete(text)
-  stableTexts.add(text)
-  const [oldest] = stableTexts
-  if (stableTexts.size > maxStableTexts && oldest !== undefined) stableTexts.delete(oldest)
-  return text
-}
+const remember = (text: string) => setRecent(stableTexts, text, text, maxStableTexts)
 
 /** Repeats until the result is stable, so that every parser reads it alike. Drops text that never becomes stable. */
 function sanitizeUntilStable(html: string): string {

@@ -1,5 +1,6 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { setRecent } from '../recent-entries.ts'
 import { openReadOnly } from './sqlite-connection.ts'
 
 // A thread of reader-pool.ts: takes one statement at a time and posts its rows, or its error.
@@ -20,20 +21,11 @@ parentPort?.on('message', (request: ReadRequest) => {
 
 function read({ sql, parameters }: ReadRequest): ReadResult {
   try {
-    return { rows: statementOf(sql).all(...(parameters as SQLInputValue[])) }
+    const statement = setRecent(prepared, sql, prepared.get(sql) ?? database.prepare(sql), maxPrepared)
+    return { rows: statement.all(...(parameters as SQLInputValue[])) }
   } catch (error) {
     // Structured cloning drops an error's code, which identifies violations and disk failures.
     const { message, code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
     return { error: { message, code, errcode } }
   }
-}
-
-/** Returns the prepared statement, evicting the least recently used one when the cache is full. */
-function statementOf(sql: string): StatementSync {
-  const statement = prepared.get(sql) ?? database.prepare(sql)
-  prepared.delete(sql)
-  prepared.set(sql, statement)
-  const [oldest] = prepared.keys()
-  if (prepared.size > maxPrepared && oldest !== undefined) prepared.delete(oldest)
-  return statement
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
+import { setRecent } from '../recent-entries.ts'
 
 const minuteMs = 60_000
 const repeatWindowMs = 30 * minuteMs
@@ -26,7 +27,7 @@ export function createRecentViews() {
       throw new AgencyError('TOO_MANY_REQUESTS', {
         params: { seconds: Math.ceil((current.since + rateLimit.windowMs - now) / 1000) },
       })
-    remember(clients, hashedClient, { ...current, count: current.count + 1 })
+    setRecent(clients, hashedClient, { ...current, count: current.count + 1 }, maxEntries)
   }
 
   return {
@@ -36,17 +37,9 @@ export function createRecentViews() {
       const view = hash(`${client} ${page}`)
       const last = lastViews.get(view)
       if (last !== undefined && now.getTime() - last < repeatWindowMs) return false
-      remember(lastViews, view, now.getTime())
+      setRecent(lastViews, view, now.getTime(), maxEntries)
       return true
     },
   }
 }
 export type RecentViews = ReturnType<typeof createRecentViews>
-
-/** Moves the entry to the end of the map. Maps iterate in insertion order, so the first entry is the oldest. */
-function remember<T>(map: Map<string, T>, key: string, value: T) {
-  map.delete(key)
-  map.set(key, value)
-  const [oldest] = map.keys()
-  if (map.size > maxEntries && oldest !== undefined) map.delete(oldest)
-}
