@@ -1,6 +1,6 @@
 import { type DevelopmentGeneral, DevelopmentInput } from '#contract/development.ts'
-import { AgencyError } from '#contract/errors.ts'
 import type { Db } from '../db/schema.ts'
+import { assertEditable } from '../listing/edit.ts'
 import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, selectWithFigures } from './figures.ts'
@@ -12,8 +12,7 @@ export async function readGeneral(db: Db, id: number): Promise<DevelopmentGenera
     .select(figureColumns)
     .where('c.id', '=', id)
     .executeTakeFirst()
-  if (row === undefined) throw new AgencyError('NOT_FOUND')
-  if (row.disabled === 1) throw new AgencyError('DEMO')
+  assertEditable(row)
   return {
     ...row,
     i18n: textsOf(row),

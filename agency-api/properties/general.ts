@@ -1,14 +1,13 @@
-import { AgencyError } from '#contract/errors.ts'
 import { type PropertyGeneral, PropertyInput } from '#contract/property.ts'
 import type { Db } from '../db/schema.ts'
+import { assertEditable } from '../listing/edit.ts'
 import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 
 /** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a property closed by demo mode. */
 export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> {
   const row = await db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row === undefined) throw new AgencyError('NOT_FOUND')
-  if (row.disabled === 1) throw new AgencyError('DEMO')
+  assertEditable(row)
   return {
     ...row,
     i18n: textsOf(row),
