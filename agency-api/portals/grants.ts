@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import type { Actor } from '../accounts/bearer.ts'
+import { type Actor, createSecret, hashToken } from '../accounts/bearer.ts'
 import { record } from '../activity/record.ts'
 import type { AppContext } from '../app-context.ts'
 import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
@@ -19,7 +18,6 @@ const maxExchangeMs = 10_000
 /** Time that the browser may have to wait. */
 const maxWaitMs = 3_000
 const pollIntervalMs = 100
-const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
 /**
  * Redirects an administrator to the portal's consent, after which the `pending` properties are published. The state
@@ -32,13 +30,13 @@ export async function beginConsent(
   pending: number[],
 ) {
   if (actor.role !== 'Administrator') throw new AgencyError('PORTAL_NOT_CONNECTED')
-  const state = randomBytes(32).toString('base64url')
+  const state = createSecret()
   const time = now()
   await db.deleteFrom('portal_grants').where('expires_at', '<', time.toISOString()).execute()
   await db
     .insertInto('portal_grants')
     .values({
-      state_hash: hashOf(state),
+      state_hash: hashToken(state),
       user_id: actor.id,
       place,
       return_url: returnPath,
@@ -66,7 +64,7 @@ export async function completeConsent(
   const grant = await context.db
     .updateTable('portal_grants')
     .set({ used_at: time })
-    .where('state_hash', '=', hashOf(callback.state))
+    .where('state_hash', '=', hashToken(callback.state))
     .where('place', '=', place)
     .where('used_at', 'is', null)
     .where('expires_at', '>', time)
@@ -117,7 +115,7 @@ async function readResultOfUsedState(
       .selectFrom('portal_grants')
       .leftJoin('portal_accounts', 'portal_accounts.place', 'portal_grants.place')
       .select(['return_url', 'used_at', 'connected_at'])
-      .where('state_hash', '=', hashOf(state))
+      .where('state_hash', '=', hashToken(state))
       .where('portal_grants.place', '=', place)
       .where('portal_grants.expires_at', '>', time.toISOString())
       .executeTakeFirst()
