@@ -54,17 +54,13 @@ export const WebUrl = z
     'url',
   )
 
-export const Image = z
-  .file()
-  .min(1)
-  .max(limits.uploadBytes - 1)
-  .mime([...limits.imageTypes])
-/** Image in a form: a new file, the stored name to keep it, null to remove it; omitted, it stays unchanged. */
-export const FormImage = Image.or(z.string().max(500)).nullable().optional()
 export const AnyFile = z
   .file()
   .min(1)
   .max(limits.uploadBytes - 1)
+export const Image = AnyFile.mime([...limits.imageTypes])
+/** Image in a form: a new file, the stored name to keep it, null to remove it; omitted, it stays unchanged. */
+export const FormImage = Image.or(z.string().max(500)).nullable().optional()
 
 export const SavedResponse = z.object({ saved: z.literal(true) })
 export type SavedResponse = z.infer<typeof SavedResponse>
