@@ -1,11 +1,7 @@
 import type { Context } from 'hono'
-import {
-  clientAddressHeader,
-  resolveClientAddress,
-  type TrustedProxies,
-  verifyClientAddress,
-} from '#contract/client-address.ts'
+import { clientAddressHeader, resolveClientAddress, verifyClientAddress } from '#contract/client-address.ts'
 import type { Bindings } from './bindings.ts'
+import type { Environment } from './environment.ts'
 
 /**
  * Returns the caller's address: the browser's if a dashboard signed it, else the address in
@@ -13,11 +9,9 @@ import type { Bindings } from './bindings.ts'
  */
 export function clientAddressOf(
   context: Context<Bindings>,
-  {
-    trustedProxies,
-    CLIENT_ADDRESS_SECRET: secret,
-  }: { trustedProxies: TrustedProxies; CLIENT_ADDRESS_SECRET?: string },
+  environment: Pick<Environment, 'trustedProxies' | 'CLIENT_ADDRESS_SECRET'>,
 ): string {
+  const { trustedProxies, CLIENT_ADDRESS_SECRET: secret } = environment
   const signed =
     secret === undefined ? null : verifyClientAddress(secret, context.req.header(clientAddressHeader))
   if (signed !== null) return signed
