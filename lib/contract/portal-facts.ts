@@ -1,11 +1,10 @@
 import type { PortalKind } from './portal-kinds.ts'
-
-export type BilingualText = { en: string; pt: string }
+import type { Bilingual } from './values.ts'
 
 /** Facts that portal rules validate. Areas in m², prices in euros. */
 export type AdvertFacts = {
-  title: BilingualText
-  description: BilingualText
+  title: Bilingual
+  description: Bilingual
   kind: PortalKind | null
   price: number
   hide_price: 0 | 1

@@ -1,5 +1,5 @@
 import type { PortalPlace } from './portal-places.ts'
-import { type AdvertFacts, type BilingualText, toKyeroEnergy } from './portal-facts.ts'
+import { type AdvertFacts, toKyeroEnergy } from './portal-facts.ts'
 import { isResidential } from './portal-kinds.ts'
 
 export type AdvertProblem =
@@ -101,7 +101,7 @@ const requireTown = createRule(
   'TOWN_MISSING',
   'location',
 )
-const isAllCapitals = ({ pt }: BilingualText) =>
+const isAllCapitals = ({ pt }: AdvertFacts['title']) =>
   /\p{Lu}/u.test(pt) && pt.length > 4 && pt === pt.toUpperCase()
 
 /** Published limits of each portal; docs/portals.md lists their sources and certainty. */
