@@ -63,7 +63,6 @@ export const Image = AnyFile.mime([...limits.imageTypes])
 export const FormImage = Image.or(z.string().max(500)).nullable().optional()
 
 export const SavedResponse = z.object({ saved: z.literal(true) })
-export type SavedResponse = z.infer<typeof SavedResponse>
 
 /** Number of a list's page. Bounded so that its offset fits every database's integers. */
 export const Page = z.number().int().min(1).max(limits.pageMax)
