@@ -18,12 +18,8 @@ export async function restoreListingBlock(
 ): Promise<boolean> {
   if (field === 'location') {
     const ifMatch = versionOf(await readLocation(request.db, resource, id))
-    await saveLocation(
-      { ...request, ifMatch },
-      resource,
-      id,
-      value === null ? null : LocationInput.parse(value),
-    )
+    const location = value === null ? null : LocationInput.parse(value)
+    await saveLocation({ ...request, ifMatch }, resource, id, location)
     return true
   }
   if (field.startsWith('seo.')) {

@@ -129,11 +129,8 @@ export async function readItems(
     changes: Changes.parse(JSON.parse(changes)),
     rows: problem === 'NOT_PUBLISHABLE' ? toSentences(errors.get(record_id) ?? [], language) : [],
   }))
-  const resolveNames = await createNameResolver(
-    db,
-    items.flatMap(({ changes }) => changes),
-    language,
-  )
+  const allChanges = items.flatMap(({ changes }) => changes)
+  const resolveNames = await createNameResolver(db, allChanges, language)
   return {
     items: items.map((item) => ({ ...item, changes: item.changes.map(resolveNames) })),
     total: await countRows(all),

@@ -28,7 +28,10 @@ const columns = [
   ...(['hide_price', 'highlighted', 'archived', 'tag_id', 'agent_id', 'district_id'] as const),
 ] as const
 
-const featureTables = { properties: 'property_features', condominiums: 'condominium_features' } as const
+export const featureTables = {
+  properties: 'property_features',
+  condominiums: 'condominium_features',
+} as const
 
 /** Reads records with the current values of their fields, by id; callers ask for at most a few hundred at a time. */
 export async function readRecords(

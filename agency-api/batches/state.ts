@@ -43,16 +43,11 @@ export async function storeResults(
   results: readonly ItemResult[],
 ): Promise<void> {
   const [, done, failed] = statesOf(batch)
-  for (const [problem, group] of Map.groupBy(results, (result) => result.problem))
-    await tx
-      .updateTable('batch_items')
-      .set({ state: problem === null ? done : failed, problem })
-      .where(
-        'id',
-        'in',
-        group.map(({ id }) => id),
-      )
-      .execute()
+  for (const [problem, group] of Map.groupBy(results, (result) => result.problem)) {
+    const ids = group.map(({ id }) => id)
+    const state = problem === null ? done : failed
+    await tx.updateTable('batch_items').set({ state, problem }).where('id', 'in', ids).execute()
+  }
 }
 
 /** Marks a batch as ended and, if it changed any records, adds one activity entry for all of them. */

@@ -7,7 +7,7 @@ import type { Tx } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { writeLinks } from '../listing/links.ts'
 import type { ItemResult, PendingItem } from './state.ts'
-import { readRecords } from './records.ts'
+import { featureTables, readRecords } from './records.ts'
 import { findConflict, problemOf } from './plan.ts'
 
 /**
@@ -44,14 +44,10 @@ async function writeRecord(
 ): Promise<void> {
   const columns: Record<string, unknown> = { updated_at: now.toISOString() }
   for (const { field, after } of changes) {
-    if (field === 'features_id')
-      await writeLinks(
-        tx,
-        resource === 'properties' ? 'property_features' : 'condominium_features',
-        id,
-        [after].flat().filter((key) => typeof key === 'number'),
-      )
-    else if (field === 'archived' && resource === 'condominiums')
+    if (field === 'features_id') {
+      const ids = [after].flat().filter((key) => typeof key === 'number')
+      await writeLinks(tx, featureTables[resource], id, ids)
+    } else if (field === 'archived' && resource === 'condominiums')
       await setDevelopmentArchived(tx, id, after === 1 ? 1 : 0, now)
     else Object.assign(columns, columnsOf(field, after))
   }

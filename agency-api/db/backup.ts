@@ -9,10 +9,8 @@ if (file === undefined) {
 }
 await runCommand(
   async (installation) => {
-    const { rows, files, missing } = await writeBackup(
-      { ...installation, now: () => new Date() },
-      path.resolve(file),
-    )
+    const now = () => new Date()
+    const { rows, files, missing } = await writeBackup({ ...installation, now }, path.resolve(file))
     const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
     console.log(`${file}: ${rowCount} rows and ${files} files.`)
     if (missing.length === 0) return

@@ -22,11 +22,8 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   if (await restoreListingBlock(request, 'condominiums', { id, field, value })) return
   const general = await readGeneral(request.db, id)
   const ifMatch = versionOf(formFieldsOf(general))
-  await updateDevelopment(
-    { ...request, ifMatch },
-    id,
-    parse(DevelopmentInput, withField(general, field, value)),
-  )
+  const form = parse(DevelopmentInput, withField(general, field, value))
+  await updateDevelopment({ ...request, ifMatch }, id, form)
 }
 
 export const condominiums: ResourceModule = {

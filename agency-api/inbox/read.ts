@@ -73,12 +73,8 @@ export const countInbox = (db: Db, search: string) =>
   filterMessages(db, { state: 'inbox', search }).select((eb) => eb.fn.countAll<number>().as('n'))
 
 function filterMessages(db: Db, filter: z.output<typeof InboxQuery>['filter']) {
-  let filtered = messagesWithTargets(db).where(
-    'm.archived_at',
-    filter.state === 'archived' ? 'is not' : 'is',
-    null,
-  )
-  const { label, agents = [], unread, unanswered, search } = filter
+  const { state, label, agents = [], unread, unanswered, search } = filter
+  let filtered = messagesWithTargets(db).where('m.archived_at', state === 'archived' ? 'is not' : 'is', null)
   if (label !== undefined) filtered = filtered.where('m.label', '=', label)
   if (agents.length > 0) filtered = filtered.where(sql`coalesce(m.agent_id, 0)`, 'in', agents)
   if (unread !== undefined) filtered = filtered.where('m.read_at', unread === 1 ? 'is' : 'is not', null)

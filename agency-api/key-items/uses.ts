@@ -92,10 +92,7 @@ export async function moveUses(tx: Tx, kind: KeyItemKind, from: number, to: numb
   for (const link of Object.values(links[kind]).flat()) {
     if (link.isJoinTable)
       await run(tx, sql`${deleteLinks(link, from)} and ${sql.ref(link.owner)} in (${ownersOf(link, to)})`)
-    await run(
-      tx,
-      sql`update ${sql.table(link.table)} set ${sql.ref(link.key)} = ${to} where ${sql.ref(link.key)} = ${from}`,
-    )
+    await run(tx, updateLinks(link, from, to))
   }
 }
 
@@ -103,13 +100,12 @@ export async function moveUses(tx: Tx, kind: KeyItemKind, from: number, to: numb
 export async function detachUses(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
     if (link.isJoinTable) await run(tx, deleteLinks(link, id))
-    else if (kind !== 'types')
-      await run(
-        tx,
-        sql`update ${sql.table(link.table)} set ${sql.ref(link.key)} = null where ${sql.ref(link.key)} = ${id}`,
-      )
+    else if (kind !== 'types') await run(tx, updateLinks(link, id, null))
   }
 }
+
+const updateLinks = ({ table, key }: Link, from: number, to: number | null) =>
+  sql`update ${sql.table(table)} set ${sql.ref(key)} = ${to} where ${sql.ref(key)} = ${from}`
 
 const deleteLinks = ({ table, key }: Link, id: number) =>
   sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`

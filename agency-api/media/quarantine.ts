@@ -40,10 +40,8 @@ export async function withNewFiles<T>(
     if (isMaybeCommitted(error)) throw error
     try {
       const referenced = await Promise.all(files.map((path) => isReferenced(db, path)))
-      await quarantineFiles(
-        media,
-        files.filter((_, index) => !referenced[index]),
-      )
+      const unused = files.filter((_, index) => !referenced[index])
+      await quarantineFiles(media, unused)
     } catch (reason) {
       logError(reason, { event: 'files retained', files })
     }

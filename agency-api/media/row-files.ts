@@ -27,10 +27,8 @@ export function filesOf(table: string, row: Row): string[] {
       return toPaths(`${table}/${row.id}`, [row.avatar].filter(isOwn))
     case 'districts': {
       const images = districtImages.map((image) => row[image]).filter(isOwn)
-      return toPaths(
-        `${table}/${row.id}`,
-        images.flatMap((image) => [image, cardOf(image)]),
-      )
+      const names = images.flatMap((image) => [image, cardOf(image)])
+      return toPaths(`${table}/${row.id}`, names)
     }
     default:
       return []

@@ -93,10 +93,8 @@ async function readBoardRows(context: AppContext, ids: number[], language: Langu
     .select(['id', 'reference', 'title_en', 'title_pt', 'archived'])
     .where('id', 'in', ids)
     .execute()
-  const adverts = await readAdverts(
-    context,
-    ids.filter((id) => exports.some(({ property_id }) => property_id === id)),
-  )
+  const exportedIds = ids.filter((id) => exports.some(({ property_id }) => property_id === id))
+  const adverts = await readAdverts(context, exportedIds)
   return ids.map((id) => {
     const record = records.find((item) => item.id === id)
     const ownExports = exports.filter(({ property_id }) => property_id === id)

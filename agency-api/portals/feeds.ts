@@ -119,13 +119,10 @@ async function recordFeedFetch(
     .returning('property_id')
     .execute()
   if (removed.length === 0) return
+  const removedIds = removed.map(({ property_id }) => property_id)
   await db
     .updateTable('properties')
     .set({ [`${place}_uuid`]: null })
-    .where(
-      'id',
-      'in',
-      removed.map(({ property_id }) => property_id),
-    )
+    .where('id', 'in', removedIds)
     .execute()
 }

@@ -102,13 +102,8 @@ type LocalizedContext = AppContext & { language: Language }
 /** Queues properties for publication or an update, and records the accepted ones in the activity log. */
 async function queueExports(request: LocalizedContext, place: ExportPlace, ids: number[]) {
   const queued = await requestExports(request, place, ids)
-  const accepted = queued.filter(({ rows }) => rows.length === 0)
-  await recordExport(
-    request,
-    'exported',
-    place,
-    accepted.map(({ id }) => id),
-  )
+  const acceptedIds = queued.flatMap(({ id, rows }) => (rows.length === 0 ? id : []))
+  await recordExport(request, 'exported', place, acceptedIds)
   schedulePortalJobs(request)
   return queued.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
 }
