@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { AgentInput } from '#contract/agents.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { parse } from '../parse.ts'
@@ -7,7 +6,7 @@ import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { saved, Versioned } from '../version.ts'
 import { readPortfolio } from './portfolio.ts'
-import { listAgents, readAgent } from './read.ts'
+import { fullName, listAgents, readAgent, searchedTexts } from './read.ts'
 import { removeAgent, transferRecords } from './remove.ts'
 import { addAgent, agentVersion, updateAgent } from './save.ts'
 import { agentRecords } from './snapshot.ts'
@@ -25,13 +24,8 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   await updateAgent({ ...request, ifMatch }, id, parse(AgentInput, withField(form, field, value)))
 }
 
-const fullName = sql<string>`(first_name || ' ' || last_name)`
-
 async function findAgents({ db, input, limit }: SearchQuery): Promise<Matches<'agents'>> {
-  const { condition, rank } = matchTexts({ db, input }, fullName, [
-    fullName,
-    sql<string>`coalesce(email, '')`,
-  ])
+  const { condition, rank } = matchTexts({ db, input }, fullName, searchedTexts)
   return db
     .selectFrom('agents')
     .select(['id', 'first_name', 'last_name', 'email', 'avatar', matchCount])

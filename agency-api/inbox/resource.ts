@@ -38,11 +38,8 @@ export const inbox: ResourceModule = {
 
 /** Finds messages by subject and sender, newest first among equal ranks. The body isn't searched. */
 async function findMessages({ db, input, limit }: SearchQuery): Promise<Matches<'messages'>> {
-  const { condition, rank } = matchTexts({ db, input }, sql.ref('sender_name'), [
-    sql.ref('subject'),
-    sql.ref('sender_name'),
-    sql.ref('sender_email'),
-  ])
+  const texts = [sql.ref('subject'), sql.ref('sender_name'), sql.ref('sender_email')]
+  const { condition, rank } = matchTexts({ db, input }, sql.ref('sender_name'), texts)
   return db
     .selectFrom('messages')
     .select([

@@ -7,7 +7,7 @@ import { route } from '../register-route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { Versioned } from '../version.ts'
-import { listUsers, readUser, userOf, userVersion } from './read.ts'
+import { listUsers, readUser, searchedTexts, userOf, userVersion } from './read.ts'
 import { addUser, removeUser, updateUser } from './save.ts'
 import { userRecords } from './snapshot.ts'
 
@@ -47,12 +47,7 @@ export const users: ResourceModule = {
 }
 
 async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<'users'>> {
-  const { condition, rank } = matchTexts({ db, input }, sql.ref('name'), [
-    sql.ref('name'),
-    sql.ref('email'),
-    sql`coalesce(city, '')`,
-    sql`coalesce(phone, '')`,
-  ])
+  const { condition, rank } = matchTexts({ db, input }, sql.ref('name'), searchedTexts)
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar', 'initials', 'role', matchCount])
