@@ -1,10 +1,5 @@
 import { sql } from 'kysely'
-import {
-  type DistrictImage,
-  districtImages,
-  type DistrictText,
-  districtTexts,
-} from '#contract/district-fields.ts'
+import { type DistrictImage, districtImages, districtTexts } from '#contract/district-fields.ts'
 import type { DistrictInput, DistrictRecord, DistrictUpdateInput } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type Language, languages } from '#contract/values.ts'
@@ -125,13 +120,7 @@ async function requireFreeName(tx: Tx, id: number | null, name: Record<Language,
   }
 }
 
-const textNames: readonly (DistrictText | 'name' | 'description' | 'did_you_know' | 'presents')[] = [
-  'name',
-  'description',
-  ...districtTexts,
-  'did_you_know',
-  'presents',
-]
+const textNames = ['name', 'description', ...districtTexts, 'did_you_know', 'presents'] as const
 
 function columnsOf(input: DistrictUpdateInput) {
   const texts = textNames.flatMap((name) =>
