@@ -34,7 +34,6 @@ export async function readBatch(db: Db, actor: Actor, id: number): Promise<Batch
     .where('batch_id', '=', id)
     .groupBy('state')
     .execute()
-  const { resource, state, created_at, ended_at } = row
   const user = await db
     .selectFrom('users')
     .select(['id', 'name'])
@@ -42,16 +41,14 @@ export async function readBatch(db: Db, actor: Actor, id: number): Promise<Batch
     .executeTakeFirst()
   const change = BatchChange.parse(JSON.parse(row.change))
   return Batch.parse({
-    id,
-    resource,
+    ...row,
     change,
-    state,
-    created_at,
-    ended_at,
     actor: user ?? null,
     counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
     adverts:
-      state === 'draft' && (await takesOffline(db, resource, change)) ? await advertsOf(db, row, change) : [],
+      row.state === 'draft' && (await takesOffline(db, row.resource, change))
+        ? await advertsOf(db, row, change)
+        : [],
   })
 }
 
@@ -63,11 +60,7 @@ export async function readRow(db: Db, actor: Actor, id: number): Promise<Row<'ba
   return row
 }
 
-async function takesOffline(
-  db: Db,
-  resource: Row<'batches'>['resource'],
-  change: BatchChange,
-): Promise<boolean> {
+async function takesOffline(db: Db, resource: Row<'batches'>['resource'], change: BatchChange) {
   if (change.field === 'deleted') return true
   if (change.field === 'portal') return change.value === 0
   if (change.field === 'archived' || change.field === 'collection') return change.value === 1

@@ -28,17 +28,11 @@ export async function listSavedViews(db: Db, actor: Actor): Promise<SavedView[]>
     .orderBy('id')
     .limit(limits.savedViewsListed)
     .execute()
-  return rows.map(({ id, path, name, query, columns, density, shared, user_id }) => ({
-    id,
-    path,
-    name,
-    query,
-    columns,
-    density,
-    shared,
-    own: user_id === actor.id,
-    editable: canEdit(actor, { user_id }),
-    is_default: defaults.some(({ view_id }) => view_id === id),
+  return rows.map((row) => ({
+    ...row,
+    own: row.user_id === actor.id,
+    editable: canEdit(actor, row),
+    is_default: defaults.some(({ view_id }) => view_id === row.id),
   }))
 }
 
