@@ -29,11 +29,7 @@ export async function readText(db: Db, { name }: WebsiteText): Promise<{ text: B
 }
 
 /** Sanitises and saves a text; returns its new version. Throws PreconditionFailed if `ifMatch` is another version. */
-export function saveText(
-  { db, now, ifMatch }: EditContext,
-  definition: WebsiteText,
-  input: Bilingual,
-): Promise<string> {
+export function saveText({ db, now, ifMatch }: EditContext, definition: WebsiteText, input: Bilingual) {
   const text = sanitizeBilingual(input)
   const { name } = definition
   return db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, DbContext } from '../app-context.ts'
 import { writeSetting } from '../settings.ts'
 
 /** Allows deleting activity entries inside `work`; the database refuses it everywhere else. */
@@ -10,11 +10,7 @@ export async function withHistoryUnlocked(tx: Tx, work: () => Promise<unknown>):
 }
 
 /** Deletes entries older than AGENCY_HISTORY_DAYS; 0 disables this. */
-export async function purgeHistory({
-  db,
-  now,
-  environment,
-}: Pick<AppContext, 'db' | 'now' | 'environment'>): Promise<void> {
+export async function purgeHistory({ db, now, environment }: DbContext & Pick<AppContext, 'environment'>) {
   const days = environment.AGENCY_HISTORY_DAYS
   if (days === 0) return
   const since = new Date(now().getTime() - days * 86_400_000).toISOString()

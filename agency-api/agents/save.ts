@@ -38,11 +38,7 @@ export function addAgent(context: AppContext, input: AgentInput): Promise<number
 }
 
 /** Saves an agent; returns the new version. Throws as `addAgent`, NOT_FOUND and PreconditionFailed. */
-export async function updateAgent(
-  context: AppContext & EditContext,
-  id: number,
-  input: AgentUpdateInput,
-): Promise<string> {
+export async function updateAgent(context: AppContext & EditContext, id: number, input: AgentUpdateInput) {
   await readAgent(context.db, id)
   const { avatar } = input
   return saveWithImages(context, 'agents', id, { avatar }, toAvatarFiles, async (tx, nextNames) => {

@@ -58,11 +58,7 @@ export async function addAttachment(
 }
 
 /** Deletes one of the owner's attachments. Throws NOT_FOUND for others. */
-export async function removeAttachment(
-  context: AppContext,
-  owner: AttachmentOwner,
-  id: number,
-): Promise<void> {
+export async function removeAttachment(context: AppContext, owner: AttachmentOwner, id: number) {
   const row = await withOwnerLock(context, owner, (tx) =>
     tx
       .deleteFrom('attachments')
@@ -77,11 +73,7 @@ export async function removeAttachment(
 }
 
 /** Returns the file as a download that browsers neither open nor run (docs/security.md U-5). */
-export async function downloadAttachment(
-  context: AppContext,
-  owner: AttachmentOwner,
-  id: number,
-): Promise<Response> {
+export async function downloadAttachment(context: AppContext, owner: AttachmentOwner, id: number) {
   await owner.open(context.db)
   const row = await attachmentsOf(context.db, owner).where('id', '=', id).executeTakeFirst()
   const found = row === undefined ? null : await readFile(context, pathOf(owner, row.file))

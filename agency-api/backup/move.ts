@@ -39,11 +39,7 @@ export async function moveAgency(
   return { rows, ...files }
 }
 
-async function moveFiles(
-  from: MediaStore,
-  to: MediaStore,
-  onProgress: (progress: string) => void,
-): Promise<Pick<MoveReport, 'files' | 'bytes'>> {
+async function moveFiles(from: MediaStore, to: MediaStore, onProgress: (progress: string) => void) {
   const paths = (await listStoredFiles(from)).map(({ path }) => path)
   const existingPaths = new Set((await listStoredFiles(to)).map(({ path }) => path))
   const foreignPaths = existingPaths.difference(new Set(paths))
@@ -74,11 +70,7 @@ async function readBytes(store: MediaStore, path: string): Promise<Buffer | null
   return file === null ? null : buffer(file.stream)
 }
 
-async function moveRows(
-  from: Tx,
-  to: Tx,
-  onProgress: (progress: string) => void,
-): Promise<MoveReport['rows']> {
+async function moveRows(from: Tx, to: Tx, onProgress: (progress: string) => void) {
   await deleteReferenceData(to, allTables)
   const rowCounts: MoveReport['rows'] = {}
   for (const table of allTables) {

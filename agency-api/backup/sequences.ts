@@ -21,11 +21,7 @@ export async function readSequences(tx: Tx, tables: readonly OrderedTable[]): Pr
 }
 
 /** Advances the tables' sequences past the inserted rows and past `sequences`, so that no id is issued again. */
-export async function advanceSequences(
-  tx: Tx,
-  tables: readonly OrderedTable[],
-  sequences: Sequences,
-): Promise<void> {
+export async function advanceSequences(tx: Tx, tables: readonly OrderedTable[], sequences: Sequences) {
   for (const name of tablesWithIds(tables)) {
     const id = sequences[name] ?? 0
     if (onPostgres(tx))

@@ -78,12 +78,7 @@ export function withSnapshot<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T
     : transaction.execute(work)
 }
 
-async function addRows(
-  archive: Pack,
-  tx: Tx,
-  tables: readonly OrderedTable[],
-  referencedPaths: Set<string>,
-): Promise<Trailer['rows']> {
+async function addRows(archive: Pack, tx: Tx, tables: readonly OrderedTable[], referencedPaths: Set<string>) {
   const rowCounts: Trailer['rows'] = {}
   for (const table of tables) {
     const { name } = table
@@ -108,11 +103,7 @@ function pathsInRow(table: string, row: Rows[number]): string[] {
  * Adds all files of the snapshot's rows with their variants; files that were removed in the meantime are read from
  * quarantine. Returns the number of files and the paths that were not found.
  */
-async function addFiles(
-  archive: Pack,
-  media: MediaStore,
-  referencedPaths: ReadonlySet<string>,
-): Promise<{ files: number; missing: string[] }> {
+async function addFiles(archive: Pack, media: MediaStore, referencedPaths: ReadonlySet<string>) {
   const names = new Set([...referencedPaths].map(uuidOf))
   const stored = [...(await listQuarantined(media)), ...(await listStoredFiles(media))]
   const variants = stored.map(({ path }) => path).filter((path) => names.has(uuidOf(path) ?? path))

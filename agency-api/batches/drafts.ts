@@ -11,12 +11,7 @@ export type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
 const maxDrafts = 4
 
 /** Adds a preview without records, in place of the caller's oldest; returns its id. */
-export async function addDraft(
-  db: Db,
-  actor: Actor,
-  { resource, change }: BatchInput,
-  now: Date,
-): Promise<number> {
+export async function addDraft(db: Db, actor: Actor, { resource, change }: BatchInput, now: Date) {
   await removeOldBatches(db, actor, now)
   const { id } = await db
     .insertInto('batches')

@@ -27,10 +27,7 @@ const pauseMs = 1
  * would block other writers. Throws TOO_MANY_REQUESTS, PORTAL_NOT_CONFIGURED or PORTAL_NOT_CONNECTED, and MISSING for
  * an empty or too large selection, an unknown reference, or a field that developments lack.
  */
-export async function prepareBatch(
-  { actor, ...context }: AppContext & { actor: Actor },
-  input: BatchInput,
-): Promise<number> {
+export async function prepareBatch({ actor, ...context }: AppContext & { actor: Actor }, input: BatchInput) {
   const { resource, change } = input
   const { db, now } = context
   if (change.field === 'portal' && change.value === 1) {

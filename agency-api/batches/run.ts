@@ -45,11 +45,7 @@ export function startBatchWorker(context: AppContext): () => Promise<void> {
 }
 
 /** Applies or undoes a batch until its end, its cancellation, or `shouldContinue` returns false. */
-export async function runBatch(
-  context: AppContext,
-  lease: Lease,
-  shouldContinue: () => boolean,
-): Promise<void> {
+export async function runBatch(context: AppContext, lease: Lease, shouldContinue: () => boolean) {
   // After a failure, the records of the chunk are tried one by one, so that one of them doesn't stop the others.
   let singlesLeft = 0
   try {
@@ -107,11 +103,7 @@ async function readRunningBatch({ db }: AppContext, { id }: Lease): Promise<Row<
 
 type Job = { context: AppContext; lease: Lease; batch: Row<'batches'> }
 
-function changeRecords(
-  { context, lease, batch }: Job,
-  change: BatchChange,
-  items: readonly PendingItem[],
-): Promise<boolean> {
+function changeRecords({ context, lease, batch }: Job, change: BatchChange, items: readonly PendingItem[]) {
   return withLease(context, lease, batch, async (tx) => {
     const write = async () => {
       const results =
@@ -129,10 +121,7 @@ const canHighlight = ({ changes }: PendingItem) =>
   changes.some(({ field }) => field === 'highlighted' || field === 'archived' || field === 'tag_id')
 
 /** Deletes one record, and its files after the commit. */
-async function deleteRecord(
-  { context, lease, batch }: Job,
-  { id, record_id }: PendingItem,
-): Promise<boolean> {
+async function deleteRecord({ context, lease, batch }: Job, { id, record_id }: PendingItem) {
   const remove = batch.resource === 'properties' ? removeProperty : removeDevelopment
   const storeResult = (tx: Tx) => storeResults(tx, batch, [{ id, problem: null }])
   try {

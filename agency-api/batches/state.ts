@@ -15,11 +15,7 @@ const statesOf = ({ state }: Pick<Row<'batches'>, 'state'>): States =>
   state === 'undoing' ? ['done', 'undone', 'skipped'] : ['waiting', 'done', 'failed']
 
 /** Returns the next records with their changes, reversed for an undo. Only the lease's holder changes their state. */
-export async function readNextItems(
-  db: Db,
-  batch: Pick<Row<'batches'>, 'id' | 'state'>,
-  size: number,
-): Promise<PendingItem[]> {
+export async function readNextItems(db: Db, batch: Pick<Row<'batches'>, 'id' | 'state'>, size: number) {
   const [from] = statesOf(batch)
   const rows = await db
     .selectFrom('batch_items')

@@ -26,9 +26,7 @@ function configuredMinutes({ environment }: Pick<AppContext, 'environment'>): nu
 }
 
 /** Returns the minutes between resets; null if the agency is never reset. */
-export async function minutesBetweenResets(
-  context: Pick<AppContext, 'db' | 'environment'>,
-): Promise<number | null> {
+export async function minutesBetweenResets(context: Pick<AppContext, 'db' | 'environment'>) {
   const minutes = configuredMinutes(context)
   return minutes === null || (await readSetting(context.db, 'demo_next_reset')) === never ? null : minutes
 }

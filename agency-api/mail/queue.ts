@@ -67,10 +67,6 @@ export async function leaseDueMail({ db, now }: DbContext): Promise<Row<'mail_qu
 export const replyKey = (replyId: number) => `reply:${replyId}`
 
 /** Queues the mail that confirms an email address, or invites a user without a password to choose one. */
-export function enqueueVerification(
-  context: DbContext,
-  userId: number,
-  language: MailLanguage,
-): Promise<void> {
+export function enqueueVerification(context: DbContext, userId: number, language: MailLanguage) {
   return enqueueMail(context, `verify:${userId}`, { kind: 'verify', userId, language })
 }

@@ -48,12 +48,7 @@ export async function addPhoto(
 }
 
 /** Replaces a photo's file; its id, position, cover and plan flags stay. */
-export async function replacePhoto(
-  context: GalleryContext,
-  owner: Owner,
-  mediaId: number,
-  file: Blob,
-): Promise<MediaItem> {
+export async function replacePhoto(context: GalleryContext, owner: Owner, mediaId: number, file: Blob) {
   await owner.open(context.db)
   await findMediaRow(context.db, owner, { id: mediaId })
   let replacedRow: MediaRow | undefined
@@ -94,11 +89,7 @@ export async function removeAllMedia(context: GalleryContext, owner: Owner): Pro
 }
 
 /** Deletes only the rows and returns their files, to pass to `quarantineFiles` after the transaction. */
-export async function deleteFileRows(
-  tx: Tx,
-  table: 'media' | 'attachments',
-  { location, id }: Owner,
-): Promise<string[]> {
+export async function deleteFileRows(tx: Tx, table: 'media' | 'attachments', { location, id }: Owner) {
   const rows = await tx
     .deleteFrom(table)
     .where('location', '=', location)
@@ -122,11 +113,7 @@ export function withOwnerLock<T>(
 }
 
 /** Returns one of the owner's rows. Throws NOT_FOUND for others. */
-export async function findMediaRow(
-  db: Db,
-  owner: Owner,
-  key: { id?: number; file?: string },
-): Promise<MediaRow> {
+export async function findMediaRow(db: Db, owner: Owner, key: { id?: number; file?: string }) {
   const rows = await readMediaRows(db, owner)
   const row = rows.find(({ id, file }) => (key.id === undefined ? file === key.file : id === key.id))
   if (row === undefined) throw new AgencyError('NOT_FOUND')

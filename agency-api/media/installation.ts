@@ -66,11 +66,7 @@ export async function adoptStore(installation: Installation) {
 }
 
 /** Gives an empty or partly copied store the id of the store that it is copied from. */
-export async function copyInstallationId(
-  from: MediaStore,
-  to: MediaStore,
-  targetFileCount: number,
-): Promise<void> {
+export async function copyInstallationId(from: MediaStore, to: MediaStore, targetFileCount: number) {
   const [sourceId, targetId] = [await readId(from), await readId(to)]
   if (sourceId === null) throw new Error('The source store has no installation id.')
   if (targetId !== null && targetId !== sourceId && targetFileCount > 0)

@@ -1,16 +1,12 @@
 import path from 'node:path'
 import type { Environment } from '../environment.ts'
 import { diskStore } from './disk-store.ts'
-import type { MediaStore } from './store.ts'
 
 /** Limits until a store responds, in ms: requests must be handled within 5 s, while nobody waits for a command. */
 export const storeResponseMs = { request: 4_000, command: 60_000 }
 
 /** Opens S3 if a bucket is configured, else the folder `media` in the data directory. Loads the S3 client on demand. */
-export async function openMediaStore(
-  environment: Environment,
-  responseMs = storeResponseMs.request,
-): Promise<MediaStore> {
+export async function openMediaStore(environment: Environment, responseMs = storeResponseMs.request) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = environment
   if (!bucket || !keyId || !secret)
     return diskStore(path.join(environment.dataDir, 'media'), environment.AGENCY_DISK_FLOOR_MB * 1_000_000)

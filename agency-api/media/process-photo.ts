@@ -22,10 +22,7 @@ export const processPhoto = (bytes: Uint8Array): Promise<RenderedPhoto> => decod
 /** Crops a square of 200 × 200 px from the centre of an image. Throws the errors of `processPhoto`. */
 export const processAvatar = (bytes: Uint8Array): Promise<EncodedImage> => decodeWithinLimits('avatar', bytes)
 
-async function decodeWithinLimits<K extends keyof Rendered>(
-  kind: K,
-  bytes: Uint8Array,
-): Promise<Rendered[K]> {
+async function decodeWithinLimits<K extends keyof Rendered>(kind: K, bytes: Uint8Array) {
   const headers = readImageHeaders(bytes)
   if (headers === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
   if (headers.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')

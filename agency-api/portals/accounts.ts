@@ -36,12 +36,7 @@ export async function feedGeneration({ db }: Pick<AppContext, 'db'>, place: Expo
 }
 
 /** Stores a portal's tokens, encrypted, and who connected it. */
-export async function connect(
-  context: AppContext,
-  place: ExportPlace,
-  tokens: Tokens,
-  connectedBy: string,
-): Promise<void> {
+export async function connect(context: AppContext, place: ExportPlace, tokens: Tokens, connectedBy: string) {
   await ensureAccount(context, place)
   await context.db
     .updateTable('portal_accounts')
@@ -63,11 +58,7 @@ export async function disconnect({ db }: Pick<AppContext, 'db'>, place: ExportPl
  * Returns a valid access token. `stale` is a token that the portal has just refused, which forces a refresh. Only one
  * caller of all processes refreshes; the others wait. Throws ConsentRequiredError and RetryLaterError.
  */
-export async function getAccessToken(
-  context: AppContext,
-  place: ExportPlace,
-  stale?: string,
-): Promise<string> {
+export async function getAccessToken(context: AppContext, place: ExportPlace, stale?: string) {
   for (let waitedMs = 0; waitedMs < leaseMs; waitedMs += pollIntervalMs) {
     const tokens = await readTokens(context, place)
     const expiresSoon = context.now().getTime() + refreshMarginMs > Date.parse(tokens.expiresAt)

@@ -101,11 +101,7 @@ async function processEvent(context: AppContext, event: Event): Promise<boolean>
   }
 }
 
-async function adoptAdvert(
-  { db, now }: AppContext,
-  { place, object_id }: Event,
-  propertyId: number,
-): Promise<boolean> {
+async function adoptAdvert({ db, now }: AppContext, { place, object_id }: Event, propertyId: number) {
   const { numUpdatedRows } = await db
     .updateTable('portal_exports')
     .set({ uuid: object_id, sending_at: null, updated_at: now().toISOString() })
@@ -119,10 +115,7 @@ async function adoptAdvert(
 }
 
 /** Schedules a poll of the advert; events older than the last one are ignored. */
-async function schedulePoll(
-  { db, now }: AppContext,
-  { place, object_id, event_at }: Event,
-): Promise<boolean> {
+async function schedulePoll({ db, now }: AppContext, { place, object_id, event_at }: Event) {
   const row = await db
     .selectFrom('portal_exports')
     .select(['id', 'last_event_at'])

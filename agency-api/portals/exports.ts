@@ -75,10 +75,7 @@ const errorIfRemoved = sql<
 >`case when portal_exports.state = 'removed' then 'error' else portal_exports.state end`
 
 /** Queues an advert's removal; one that never reached the portal is removed at once. */
-export async function requestRemoval(
-  { db, now }: AppContext,
-  { id }: Pick<ExportRow, 'id'>,
-): Promise<ExportRow> {
+export async function requestRemoval({ db, now }: AppContext, { id }: Pick<ExportRow, 'id'>) {
   return withdrawExports(db, now().toISOString())
     .set({ sending_at: sendingAtForRetry, off_market_since: null })
     .where('id', '=', id)

@@ -76,12 +76,7 @@ export function createFeedRoutes(appContext: AppContext): Hono {
  * Records that a portal fetched the feed: included adverts become online, the only confirmation that feeds give;
  * omitted ones become removed, unless the portal ignores empty files and this one was empty.
  */
-async function recordFeedFetch(
-  context: AppContext,
-  place: ExportPlace,
-  adapter: FeedAdapter,
-  at: Date,
-): Promise<void> {
+async function recordFeedFetch(context: AppContext, place: ExportPlace, adapter: FeedAdapter, at: Date) {
   const { db } = context
   const fetchedAt = context.now().toISOString()
   await ensureAccount(context, place)

@@ -104,11 +104,7 @@ export async function completeConsent(
  * Returns the result of a used state. Proxies treat the callback as a safe read and repeat it if the process handling
  * it dies; the user must then see success rather than an error.
  */
-async function readResultOfUsedState(
-  { db, now }: AppContext,
-  place: ExportPlace,
-  state: string,
-): Promise<{ connected: boolean; url: string }> {
+async function readResultOfUsedState({ db, now }: AppContext, place: ExportPlace, state: string) {
   for (let waited = 0; waited < maxWaitMs; waited += pollIntervalMs) {
     const time = now()
     const grant = await db

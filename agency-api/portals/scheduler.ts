@@ -92,10 +92,7 @@ const maxWaitMs = 3_000
  * Polls a portal's API once, if a pending export had no response for two minutes or a final state is a day old. Returns
  * undefined if no poll is needed or possible (feeds, adverts without an id).
  */
-export async function pollStaleExport(
-  context: AppContext,
-  publication: ExportRow,
-): Promise<ExportRow | undefined> {
+export async function pollStaleExport(context: AppContext, publication: ExportRow) {
   const lastContactAt = publication.answered_at ?? publication.sent_at ?? publication.created_at
   const isStale =
     msBetween(context.now(), lastContactAt) >=

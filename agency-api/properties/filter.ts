@@ -131,11 +131,7 @@ function selectInState(db: Db, state: PropertyFilter['state']) {
 }
 
 /** Returns the texts to match in reference and titles, with the column that contains them. */
-function titlePatterns({
-  reference,
-  name,
-  search = '',
-}: PropertyFilter): { text: string; columns: string[] }[] {
+function titlePatterns({ reference, name, search = '' }: PropertyFilter) {
   return [
     { text: normalizeForSearch(reference ?? ''), columns: ['p.list_reference'] },
     { text: normalizeForSearch(name ?? ''), columns: ['p.list_titles'] },

@@ -12,11 +12,7 @@ type SeededTable = keyof InsertedIds | 'media' | 'messages' | 'views' | 'activit
 const rowsPerInsert = 200
 
 /** Inserts rows and returns their ids in the same order. */
-export async function insertInBatches<T extends SeededTable>(
-  db: Tx,
-  table: T,
-  rows: readonly NewRow<T>[],
-): Promise<number[]> {
+export async function insertInBatches<T extends SeededTable>(db: Tx, table: T, rows: readonly NewRow<T>[]) {
   const ids: number[] = []
   for (const chunk of chunksOf(rows, rowsPerInsert)) {
     const inserted = await db
@@ -39,12 +35,7 @@ export const idAt = (ids: readonly number[], index: number) => {
 export type InsertedIds = Record<'users' | 'agents' | 'districts' | 'condominiums' | 'properties', number[]>
 
 /** Inserts the sample's rows with their links; `hashes` are the users' password hashes, in order. */
-export async function insertSample(
-  db: Tx,
-  sample: Sample,
-  hashes: readonly (string | null)[],
-  now: Date,
-): Promise<InsertedIds> {
+export async function insertSample(db: Tx, sample: Sample, hashes: readonly (string | null)[], now: Date) {
   const users = await insertInBatches(
     db,
     'users',
@@ -195,12 +186,7 @@ export async function createTagFinder(db: Tx): Promise<RecordLinks['tag']> {
   return (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null
 }
 
-async function linkKeys(
-  db: Tx,
-  drafts: readonly PropertyDraft[],
-  ids: readonly number[],
-  key: KeyOf,
-): Promise<void> {
+async function linkKeys(db: Tx, drafts: readonly PropertyDraft[], ids: readonly number[], key: KeyOf) {
   const links = (kind: 'features' | 'lifestyles') =>
     drafts.flatMap((draft, index) =>
       draft[kind].map((name) => ({ property_id: idAt(ids, index), key_id: key(kind, name) })),

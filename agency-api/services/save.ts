@@ -25,11 +25,7 @@ export function addService({ db, now }: DbContext, input: ServiceInput): Promise
 }
 
 /** Saves a service; returns its new version. Throws as `addService`, NOT_FOUND and PreconditionFailed. */
-export function updateService(
-  { db, now, ifMatch }: EditContext,
-  id: number,
-  input: ServiceInput,
-): Promise<string> {
+export function updateService({ db, now, ifMatch }: EditContext, id: number, input: ServiceInput) {
   return db.transaction().execute(async (tx) => {
     // Writes first to lock the row, so that later reads are consistent.
     const updated_at = now().toISOString()

@@ -25,10 +25,7 @@ import { readUser, userVersion } from './read.ts'
 type UserRequest = AppContext & EditContext & { actor: Actor; httpRequest: Request }
 
 /** Creates an account and mails a link to confirm the address or choose a password. Throws EMAIL_ALREADY_EXISTS. */
-export async function addUser(
-  request: UserRequest,
-  input: z.output<typeof UserInput>,
-): Promise<Row<'users'>> {
+export async function addUser(request: UserRequest, input: z.output<typeof UserInput>) {
   const { password, invite, avatar: image, ...columns } = input
   if (!invite) await rejectWeakPassword(request, password, input)
   const password_hash = invite ? null : await hashPassword(password)
@@ -57,11 +54,7 @@ export async function addUser(
  * returned `token`. A new address must be confirmed again. Throws NOT_FOUND, DEMO, EMAIL_ALREADY_EXISTS,
  * LAST_ADMINISTRATOR and PreconditionFailed.
  */
-export async function updateUser(
-  request: UserRequest,
-  id: number,
-  input: z.output<typeof UserUpdateInput>,
-): Promise<{ user: Row<'users'>; token: string | null }> {
+export async function updateUser(request: UserRequest, id: number, input: z.output<typeof UserUpdateInput>) {
   const { password, invite, avatar: image, ...columns } = input
   await readUser(request.db, id)
   if (password !== '') await rejectWeakPassword(request, password, input)

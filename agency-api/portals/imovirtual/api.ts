@@ -23,13 +23,7 @@ export async function callPortal(
   return send(context, await getAccessToken(context, 'imovirtual', token), method, path, body)
 }
 
-async function send(
-  { environment }: AppContext,
-  token: string,
-  method: string,
-  path: string,
-  body: unknown,
-): Promise<PortalResponse> {
+async function send({ environment }: AppContext, token: string, method: string, path: string, body: unknown) {
   const base = environment.IMOVIRTUAL_API_URL.replace(/\/+$/, '')
   const isPost = method === 'POST'
   try {

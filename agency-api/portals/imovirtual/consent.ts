@@ -62,10 +62,7 @@ export async function refreshTokens(environment: Environment, tokens: Tokens, no
   return { ...fresh, refresh: fresh.refresh ?? refresh }
 }
 
-async function requestTokens(
-  now: Date,
-  request: () => Promise<oauth.TokenEndpointResponse>,
-): Promise<Tokens> {
+async function requestTokens(now: Date, request: () => Promise<oauth.TokenEndpointResponse>) {
   try {
     const { access_token, refresh_token, expires_in } = await request()
     const seconds = Math.min(expires_in ?? defaultLifetimeSeconds, maxLifetimeSeconds)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import type { Advert } from '../read-adverts.ts'
-import { type Action, type ReportRow, reportRow } from '../report.ts'
+import { type Action, reportRow } from '../report.ts'
 import { callPortal } from './api.ts'
 import { attributesOf, categoryOf } from './payload.ts'
 
@@ -24,11 +24,7 @@ const cache = new Map<string, { until: number; values: MandatoryAttribute[] }>()
  * Returns a report row for each attribute that the portal's taxonomy requires for the category and the advert lacks.
  * If the taxonomy is unavailable, nothing is required: the portal validates again.
  */
-export async function findMissingAttributes(
-  context: AppContext,
-  advert: Advert,
-  action: Action,
-): Promise<ReportRow[]> {
+export async function findMissingAttributes(context: AppContext, advert: Advert, action: Action) {
   const provided = new Set(attributesOf(advert).map(({ urn }) => urn))
   const mandatory = await readMandatoryAttributes(context, categoryOf(advert))
   return mandatory
