@@ -19,12 +19,12 @@ export async function waitForBackgroundWork(): Promise<void> {
 }
 
 /**
- * Repeats a job every `everyMs`, one run at a time. A failure is logged under `name`. Returns a function that stops it
- * and waits for the current run; meanwhile `shouldContinue` returns false.
+ * Repeats a job every `intervalMs`, one run at a time. A failure is logged under `name`. Returns a function that stops
+ * it and waits for the current run; meanwhile `shouldContinue` returns false.
  */
 export function repeat(
   name: string,
-  everyMs: number,
+  intervalMs: number,
   job: (shouldContinue: () => boolean) => Promise<unknown>,
 ): () => Promise<void> {
   let run: Promise<unknown> = Promise.resolve()
@@ -36,7 +36,7 @@ export function repeat(
     run = job(() => !isStopped)
       .catch((error: unknown) => logError(error, { background: name }))
       .finally(() => (isBusy = false))
-  }, everyMs)
+  }, intervalMs)
   timer.unref()
   return async () => {
     isStopped = true

@@ -6,11 +6,11 @@ type UserId = string | number | undefined
 type Task = { isLarge: boolean; start: () => void }
 
 /**
- * Runs up to `width` tasks at a time, at most `perUser` per user and at most one large one. Users take turns, so that a
- * user with many queued tasks doesn't delay the others. A user's tasks start in order. Throws TOO_MANY_REQUESTS above
- * `maxWaiting` tasks per user.
+ * Runs up to `concurrency` tasks at a time, at most `perUser` per user and at most one large one. Users take turns, so
+ * that a user with many queued tasks doesn't delay the others. A user's tasks start in order. Throws TOO_MANY_REQUESTS
+ * above `maxWaiting` tasks per user.
  */
-export function createFairQueue({ width = Infinity, perUser = 1, maxWaiting = 60 }) {
+export function createFairQueue({ concurrency = Infinity, perUser = 1, maxWaiting = 60 }) {
   const waiting = new Map<UserId, Task[]>()
   const running = new Map<UserId, Task[]>()
 
@@ -21,7 +21,7 @@ export function createFairQueue({ width = Infinity, perUser = 1, maxWaiting = 60
 
   function startNext(): void {
     for (const [user, [next, ...rest]] of waiting) {
-      if (runningTasks().length >= width) return
+      if (runningTasks().length >= concurrency) return
       if (next === undefined || !canStart(user, next)) continue
       running.set(user, [...(running.get(user) ?? []), next])
       if (rest.length > 0) waiting.set(user, rest)

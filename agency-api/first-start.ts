@@ -7,7 +7,9 @@ import { readSetting } from './settings.ts'
 
 type FirstStart = 'seed' | 'reseed' | 'set-up' | 'nothing'
 
-/** Returns what the database needs. Throws if the sample is requested for a real agency (docs/security.md O-5). */
+/**
+ * Returns what the database needs. Throws if the sample agency is requested for a real agency (docs/security.md O-5).
+ */
 export async function determineStartTask({ db, environment }: AppContext): Promise<FirstStart> {
   const demo = await readSetting(db, 'demo')
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -18,7 +20,7 @@ export async function determineStartTask({ db, environment }: AppContext): Promi
     if (demo !== null) return (await isSampleCompatible(db)) ? 'nothing' : 'reseed'
     if (isEmpty) return 'seed'
     throw new Error(
-      'AGENCY_DEMO=1, but this database belongs to a real agency. Set AGENCY_DEMO=0, or use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
+      'AGENCY_DEMO=1, but this database belongs to a real agency. Set AGENCY_DEMO=0, or use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample agency.',
     )
   }
   if (demo !== null)

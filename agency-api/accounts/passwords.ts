@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes at most one password per core: a burst of sign-ins queues instead of taking 19 MiB each. */
 const limitHashing = createFairQueue({
-  width: availableParallelism(),
+  concurrency: availableParallelism(),
   perUser: Infinity,
   maxWaiting: Infinity,
 })

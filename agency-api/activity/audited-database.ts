@@ -83,7 +83,7 @@ function recordingOf(tx: Tx, records: AuditedRecords): Recording {
 /** Prevents changes between the snapshots. SQLite runs one write transaction at a time anyway. */
 async function lockRows(tx: Tx, { table }: AuditedRecords, ids: readonly number[]): Promise<void> {
   if (!onPostgres(tx) || table === undefined) return
-  // Locks the table as a write would, so that a running reset of the sample ends before any row is locked.
+  // Locks the table as a write would, so that a running reset of the sample agency ends before any row is locked.
   await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx)
   await tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }

@@ -37,7 +37,7 @@ export function addAgent(context: AppContext, input: AgentInput): Promise<number
   )
 }
 
-/** Saves an agent; returns the new version. Throws as `addAgent`, NOT_FOUND and PreconditionFailed. */
+/** Saves an agent; returns the new version. Throws the errors of `addAgent`, NOT_FOUND and PreconditionFailed. */
 export async function updateAgent(context: AppContext & EditContext, id: number, input: AgentUpdateInput) {
   await readAgent(context.db, id)
   const { avatar } = input

@@ -15,7 +15,7 @@ type AttachmentOwner = Owner & { location: 'properties' | 'condominiums' }
 const maxAttachments = 500
 
 /** Each queued file takes up to 2 MB of memory. */
-const queueUpload = createFairQueue({ width: 4 })
+const queueUpload = createFairQueue({ concurrency: 4 })
 
 /** Lists a record's attachments, newest first. */
 export async function listAttachments(db: Db, owner: AttachmentOwner): Promise<Attachment[]> {

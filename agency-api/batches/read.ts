@@ -25,7 +25,7 @@ export async function listBatches(db: Db, actor: Actor): Promise<Batch[]> {
   return Promise.all([...ids].sort((a, b) => b - a).map((id) => readBatch(db, actor, id)))
 }
 
-/** Returns a batch with its progress. Throws as `readRow`. */
+/** Returns a batch with its progress. Throws the errors of `readRow`. */
 export async function readBatch(db: Db, actor: Actor, id: number): Promise<Batch> {
   const row = await readRow(db, actor, id)
   const states = await db
@@ -93,7 +93,7 @@ async function advertsOf(
 
 const Changes = z.array(ActivityChange)
 
-/** Returns a page of a batch's records, those with a problem first. Throws as `readRow`. */
+/** Returns a page of a batch's records, those with a problem first. Throws the errors of `readRow`. */
 export async function readItems(
   context: AppContext & { actor: Actor; language: Language },
   id: number,

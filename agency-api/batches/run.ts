@@ -20,7 +20,7 @@ import { writeChanges } from './write.ts'
 const chunkSize = 50
 /** Leaves other requests half of the time, so that lists respond (docs/benchmarks.md). */
 const pauseMs = 30
-const everyMs = 500
+const intervalMs = 500
 
 /**
  * Runs started batches until none is left or `shouldContinue` returns false, including those of a process that
@@ -37,7 +37,7 @@ export async function runDueBatches(context: AppContext, shouldContinue = () => 
 /** Starts the worker; returns a function that stops it and waits for the batch in progress. */
 export function startBatchWorker(context: AppContext): () => Promise<void> {
   let hasEndedLeases = false
-  return repeat('batches', everyMs, async (shouldContinue) => {
+  return repeat('batches', intervalMs, async (shouldContinue) => {
     if (!hasEndedLeases) await endLeases(context)
     hasEndedLeases = true
     await runDueBatches(context, shouldContinue)

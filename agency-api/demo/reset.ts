@@ -17,8 +17,8 @@ const lockMs = 500
 
 /**
  * Restores the sample agency's rows in one transaction, unless `isDue` returns false once no other reset can start.
- * Sessions of the sample's users continue. Afterwards deletes visitors' uploads and restores the sample's files.
- * Returns true if it was reset.
+ * Sessions of the sample agency's users continue. Afterwards deletes visitors' uploads and restores the sample agency's
+ * files. Returns true if it was reset.
  */
 export async function resetSample(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,

@@ -11,7 +11,7 @@ import { isSampleCompatible } from './sample.ts'
 type DemoContext = Pick<AppContext, 'db' | 'media' | 'now' | 'environment'>
 
 const minuteMs = 60_000
-const everyMs = 1_000
+const intervalMs = 1_000
 const pauseAfterFailureMs = 15_000
 
 /** Retries of a reset that a concurrent save blocked. */
@@ -32,8 +32,8 @@ export async function minutesBetweenResets(context: Pick<AppContext, 'db' | 'env
 }
 
 /**
- * Resets the sample when due. Of several processes on one database only the first resets it. Returns true if this
- * one did; throws the failure, which leaves the agency unchanged.
+ * Resets the sample agency when due. Of several processes on one database only the first resets it. Returns true if
+ * this one did; throws the failure, which leaves the agency unchanged.
  */
 export async function resetWhenDue(context: DemoContext): Promise<boolean> {
   const minutes = configuredMinutes(context)
@@ -77,7 +77,7 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
     }
   }
   await resetOrPause()
-  return repeat('demo reset', everyMs, resetOrPause)
+  return repeat('demo reset', intervalMs, resetOrPause)
 }
 
 /** Disables resets of a sample that was grown for measurements: they would remove the added records. */

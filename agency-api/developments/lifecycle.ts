@@ -15,7 +15,7 @@ import { withHighlightLimit } from '../properties/highlight.ts'
 
 type Change = z.output<typeof DevelopmentQuickChange>
 
-/** Archives or restores a development with its properties; returns how many properties changed. */
+/** Archives or unarchives a development with its properties; returns how many properties changed. */
 export async function setArchived({ db, now }: AppContext, id: number, archived: 0 | 1): Promise<number> {
   return db
     .transaction()
@@ -23,9 +23,9 @@ export async function setArchived({ db, now }: AppContext, id: number, archived:
 }
 
 /**
- * Archives or restores a development with its properties in a transaction; returns how many properties changed.
- * Skips properties that are already archived, so that only those archived here come back. Includes properties closed
- * by demo mode, because archiving neither shows nor edits their contents.
+ * Archives or unarchives a development with its properties in a transaction; returns how many properties changed. Skips
+ * properties that are already archived, so that only those archived here are unarchived with it. Includes properties
+ * closed by demo mode, because archiving neither shows nor edits their contents.
  */
 export async function setDevelopmentArchived(tx: Tx, id: number, archived: 0 | 1, now: Date) {
   await lockListing(tx, 'condominiums', id, now)

@@ -38,7 +38,9 @@ export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput):
   )
 }
 
-/** Saves the form; returns its new version. Throws as `addDevelopment`, NOT_FOUND, DEMO, PreconditionFailed. */
+/**
+ * Saves the form; returns its new version. Throws the errors of `addDevelopment`, NOT_FOUND, DEMO, PreconditionFailed.
+ */
 export function updateDevelopment(context: EditContext, id: number, changes: DevelopmentUpdateInput) {
   return withReferenceError(() =>
     changeBlock(

@@ -46,7 +46,7 @@ export function addDistrict(context: AppContext, input: DistrictInput): Promise<
   )
 }
 
-/** Saves a district; returns its new version. Throws as `addDistrict`, NOT_FOUND and PreconditionFailed. */
+/** Saves a district; returns its new version. Throws the errors of `addDistrict`, NOT_FOUND and PreconditionFailed. */
 export async function updateDistrict(
   context: AppContext & EditContext,
   id: number,

@@ -6,7 +6,7 @@ import type { EditContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 
-/** Throws as `assertEditable`. */
+/** Throws the errors of `assertEditable`. */
 export async function requireEditableListing(db: Db, resource: ListingResource, id: number): Promise<void> {
   const row = await db.selectFrom(resource).select('disabled').where('id', '=', id).executeTakeFirst()
   assertEditable(row)

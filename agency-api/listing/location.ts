@@ -10,7 +10,7 @@ import type { AppContext, EditContext } from '../app-context.ts'
 import { changeBlock, requireEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
-type Location = z.output<typeof LocationInput>
+type LocationValues = z.output<typeof LocationInput>
 
 const emptyLocation = {
   lat: null,
@@ -44,7 +44,7 @@ export function saveLocation(
   context: EditContext,
   resource: ListingResource,
   id: number,
-  location: Location | null,
+  location: LocationValues | null,
 ): Promise<string> {
   return changeBlock(
     context,

@@ -9,9 +9,9 @@ import { createLetter } from './templates.ts'
 import type { Mail } from './open.ts'
 import { leaseDueMail, maxBackoffMs, type QueuedMail } from './queue.ts'
 
-const everyMs = 1_000
+const intervalMs = 1_000
 /** Mails per run. A stop waits for the current mail only. */
-const maxPerBatch = 25
+const maxMailsPerRun = 25
 const dayMs = 86_400_000
 /** Time in ms after which a mail is abandoned: a reset link that arrives late is of no use. */
 const abandonAfterMs: Record<QueuedMail['kind'], number> = {
@@ -26,7 +26,7 @@ const abandonAfterMs: Record<QueuedMail['kind'], number> = {
  */
 export async function sendDueMails(context: AppContext, shouldContinue = () => true): Promise<number> {
   let sentCount = 0
-  for (; sentCount < maxPerBatch && shouldContinue(); sentCount += 1) {
+  for (; sentCount < maxMailsPerRun && shouldContinue(); sentCount += 1) {
     const row = await leaseDueMail(context)
     if (row === null) break
     await deliver(context, row)
@@ -103,5 +103,5 @@ async function isFlooded(context: AppContext, email: string): Promise<boolean> {
 
 /** Starts the worker; returns a function that stops it and waits for the mail in progress. */
 export function startMailWorker(context: AppContext): () => Promise<void> {
-  return repeat('mail', everyMs, (shouldContinue) => sendDueMails(context, shouldContinue))
+  return repeat('mail', intervalMs, (shouldContinue) => sendDueMails(context, shouldContinue))
 }

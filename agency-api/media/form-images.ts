@@ -36,7 +36,7 @@ export type NextNames<N extends string> = (stored: Record<N, string | null>) => 
 /**
  * Saves a record whose form contains images: stores the new files, runs `write` in a transaction, and quarantines the
  * files that the record no longer refers to, or the new ones when `write` fails. `id` is null for a new record; the
- * table's next id is reserved if there are files. Throws as `processPhoto`, on the image's field.
+ * table's next id is reserved if there are files. Throws the errors of `processPhoto`, on the image's field.
  */
 export async function saveWithImages<N extends string, T>(
   { db, media }: Installation,

@@ -7,7 +7,7 @@ import { createFairQueue } from '../fair-queue.ts'
 import { fileError } from './file-error.ts'
 
 /** Each photo takes up to 250 MB while it is decoded, a large one 512 MB. */
-const queue = createFairQueue({ width: 2 })
+const queue = createFairQueue({ concurrency: 2 })
 const largePixels = 16_000_000
 /** A progressive JPEG usually has about ten scans. */
 const maxScans = 64

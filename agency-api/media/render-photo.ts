@@ -70,7 +70,7 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   }
 }
 
-/** Crops a square of 200 × 200 px from the centre of an image. Throws as `renderPhoto`. */
+/** Crops a square of 200 × 200 px from the centre of an image. Throws the errors of `renderPhoto`. */
 export async function renderAvatar(bytes: Uint8Array): Promise<EncodedImage> {
   await readDimensions(bytes)
   const side = limits.avatarPixels

@@ -9,8 +9,8 @@ import type { MediaStore } from './store.ts'
 export type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>
 
 /**
- * Processes a photo and stores its four files below `{location}/{owner}/` under generated names. The caller writes
- * the row within `withNewFiles`. Throws as `processPhoto`.
+ * Processes a photo and stores its four files below `{location}/{owner}/` under generated names. The caller writes the
+ * row within `withNewFiles`. Throws the errors of `processPhoto`.
  */
 export async function storePhoto(
   store: MediaStore,

@@ -21,7 +21,8 @@ type SweepResult = { quarantined: number; restored: number; deleted: number }
 /**
  * Quarantines orphans, restores files that a row refers to again, and deletes files quarantined for a week
  * (docs/security.md U-6). Throws without changes if the store belongs to another installation, or so many files are
- * orphans that the database must be wrong. Lists files before rows, so that one being saved isn't taken for an orphan.
+ * orphans that the database must be wrong. Lists files before rows, so that a file being saved isn't treated as an
+ * orphan.
  */
 export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'now'>): Promise<SweepResult> {
   await requireBoundStore(context)

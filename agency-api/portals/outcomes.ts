@@ -14,7 +14,7 @@ export type Change = Partial<NewRow<'portal_exports'>>
 const firstBackoffMs = 30_000
 export const maxBackoffMs = 3_600_000
 /** A portal is polled once after this long without a response. */
-export const notificationTimeoutMs = 2 * 60_000
+export const pollAfterMs = 2 * 60_000
 
 /** Adds up to a tenth of jitter, so that exports don't retry all at once. */
 export const backoffMs = (attempts: number, first = firstBackoffMs) =>
@@ -62,7 +62,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
     isRemoved || state === 'success' || (state === 'error' && !refused && rest.portal_code !== undefined)
   const isPending = isExportPending({ state })
   const waitMs = isPending
-    ? backoffMs(job.attempts, notificationTimeoutMs)
+    ? backoffMs(job.attempts, pollAfterMs)
     : job.hiding === 1 && !isSettled
       ? maxBackoffMs
       : null

@@ -7,17 +7,17 @@ import { processEvents } from './events.ts'
 import { reconcileExports } from './reconcile.ts'
 import { type ExportRow, findExport } from './exports.ts'
 import { isConfigured } from './configuration.ts'
-import { type Change, dueAfter, maxBackoffMs, notificationTimeoutMs, toFailureChange } from './outcomes.ts'
+import { type Change, dueAfter, maxBackoffMs, pollAfterMs, toFailureChange } from './outcomes.ts'
 import { publishExport } from './publish.ts'
 import { finishJob, freeAbandonedLeases, leaseDueExport, releaseLease } from './queue.ts'
 import { adapters } from './registry.ts'
 import { withdraw } from './unpublish.ts'
 
-const everyMs = 3000
+const intervalMs = 3000
 /**
  * Exports per run. A stop waits for at most one run that a request started; the worker stops after its current export.
  */
-const maxPerRound = 25
+const maxExportsPerRun = 25
 
 /** Reconciles exports, then processes events and runs the due exports. */
 export async function runPortalJobs(context: AppContext): Promise<void> {
@@ -32,11 +32,15 @@ export async function runPortalJobs(context: AppContext): Promise<void> {
 async function processJobs(context: AppContext, shouldContinue = () => true): Promise<void> {
   await processEvents(context)
   await freeAbandonedLeases(context)
-  for (let done = 0; done < maxPerRound && shouldContinue() && (await processQueue(context)); done += 1);
+  for (
+    let done = 0;
+    done < maxExportsPerRun && shouldContinue() && (await processDueExport(context));
+    done += 1
+  );
 }
 
 /** Processes one due export, or the given one if it is due; false when there is none. */
-async function processQueue(context: AppContext, id?: number): Promise<boolean> {
+async function processDueExport(context: AppContext, id?: number): Promise<boolean> {
   const job = await leaseDueExport(context, id)
   if (job === null) return false
   try {
@@ -71,8 +75,8 @@ export function schedulePortalJobs({ db, media, mail, environment, now }: AppCon
  */
 export function startPortalWorker(context: AppContext): () => Promise<void> {
   const stops = [
-    repeat('portals', everyMs, () => reconcileExports(context)),
-    repeat('portals', everyMs, (shouldContinue) => processJobs(context, shouldContinue)),
+    repeat('portals', intervalMs, () => reconcileExports(context)),
+    repeat('portals', intervalMs, (shouldContinue) => processJobs(context, shouldContinue)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -95,8 +99,7 @@ const maxWaitMs = 3_000
 export async function pollStaleExport(context: AppContext, publication: ExportRow) {
   const lastContactAt = publication.answered_at ?? publication.sent_at ?? publication.created_at
   const isStale =
-    msBetween(context.now(), lastContactAt) >=
-    (isExportPending(publication) ? notificationTimeoutMs : staleStateMs)
+    msBetween(context.now(), lastContactAt) >= (isExportPending(publication) ? pollAfterMs : staleStateMs)
   if (adapters[publication.place].kind !== 'api' || publication.uuid === null || !isStale) return undefined
   await context.db
     .updateTable('portal_exports')
@@ -104,7 +107,7 @@ export async function pollStaleExport(context: AppContext, publication: ExportRo
     .where('id', '=', publication.id)
     .where('lease', 'is', null)
     .execute()
-  const polled = processQueue(context, publication.id)
+  const polled = processDueExport(context, publication.id)
   runInBackground('portals', polled)
   await Promise.race([polled, pause(maxWaitMs, undefined, { ref: false })])
   return findExport(context.db, publication.place, publication.property_id)

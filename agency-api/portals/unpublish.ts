@@ -10,7 +10,7 @@ import {
   maxBackoffMs,
   reasonsOf,
   toRemoved,
-  notificationTimeoutMs,
+  pollAfterMs,
 } from './outcomes.ts'
 import { msBetween } from '../clock-skew.ts'
 import { adapters } from './registry.ts'
@@ -69,9 +69,6 @@ function toStillPublished(context: AppContext, job: ExportRow, outcome: Outcome)
     rows: serializeReportRows(job.place, [...reasonsOf(job), ...message]),
     answered_at: context.now().toISOString(),
     attempts: job.attempts + 1,
-    due_at: dueAfter(
-      context,
-      state === 'error' ? maxBackoffMs : backoffMs(job.attempts, notificationTimeoutMs),
-    ),
+    due_at: dueAfter(context, state === 'error' ? maxBackoffMs : backoffMs(job.attempts, pollAfterMs)),
   }
 }

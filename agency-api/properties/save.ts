@@ -47,7 +47,9 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
   )
 }
 
-/** Saves the form; returns its new version. Throws as `addProperty`, NOT_FOUND, DEMO and PreconditionFailed. */
+/**
+ * Saves the form; returns its new version. Throws the errors of `addProperty`, NOT_FOUND, DEMO and PreconditionFailed.
+ */
 export function updateProperty({ db, now, ifMatch }: EditContext, id: number, changes: PropertyUpdateInput) {
   return withReferenceError(() =>
     db.transaction().execute((tx) =>

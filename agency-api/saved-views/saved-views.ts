@@ -75,7 +75,7 @@ export function updateSavedView({ db, now, actor }: SaveContext, id: number, inp
   })
 }
 
-/** Deletes a view. Throws as `updateSavedView`. */
+/** Deletes a view. Throws the errors of `updateSavedView`. */
 export function removeSavedView({ db, actor }: SaveContext, id: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await requireEditable(tx, actor, id)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const BilingualPair = z.tuple([z.string(), z.string()])
 export type BilingualPair = readonly [en: string, pt: string]
 
-/** Reads a file of `data/`, the sample's texts and places. */
+/** Reads a file of `data/`, the sample agency's texts and places. */
 export function readData<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse(
     JSON.parse(readFileSync(path.join(import.meta.dirname, 'data', `${name}.json`), 'utf8')),

@@ -5,7 +5,7 @@ import { featureGroups } from '../db/migrations/0002-reference-data.ts'
 import { withHistoryUnlocked } from '../activity/retention.ts'
 import { readSetting } from '../settings.ts'
 
-/** Thrown if the database contains records that the sample must not replace. */
+/** Thrown if the database contains records that the sample agency must not replace. */
 export class NotEmptyError extends Error {}
 
 /** Throws a NotEmptyError unless the database is empty, or contains the sample agency and may be reset. */
@@ -17,7 +17,7 @@ export async function requireEmpty(db: Db, reset: boolean): Promise<void> {
   // A reset deletes everything, so the database must contain the sample agency (docs/security.md O-5).
   if (!isSample)
     throw new NotEmptyError(
-      'This database belongs to a real agency, and the sample never replaces one. Use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample.',
+      'This database belongs to a real agency, and the sample agency never replaces one. Use another data directory (AGENCY_DATA_DIR) or database (DATABASE_URL) for the sample agency.',
     )
   if (!reset)
     throw new NotEmptyError(

@@ -29,7 +29,7 @@ export async function insertPhotos(
     ),
   )
   // Each write mostly waits for the disk.
-  const queueWrite = createFairQueue({ width: 8, perUser: Infinity, maxWaiting: Infinity })
+  const queueWrite = createFairQueue({ concurrency: 8, perUser: Infinity, maxWaiting: Infinity })
   const rows = await Promise.all(
     photos.map(({ image, ...row }) =>
       queueWrite(undefined, async (): Promise<NewRow<'media'>> => {

@@ -25,7 +25,7 @@ export async function insertInBatches<T extends SeededTable>(db: Tx, table: T, r
   return ids
 }
 
-/** Returns the id of the sample's record with this index. */
+/** Returns the id of the sample agency's record with this index. */
 export const idAt = (ids: readonly number[], index: number) => {
   const id = ids[index]
   if (id === undefined) throw new Error(`The sample links to a record that is not in it: ${index}`)
@@ -34,7 +34,7 @@ export const idAt = (ids: readonly number[], index: number) => {
 
 export type InsertedIds = Record<'users' | 'agents' | 'districts' | 'condominiums' | 'properties', number[]>
 
-/** Inserts the sample's rows with their links; `hashes` are the users' password hashes, in order. */
+/** Inserts the sample agency's rows with their links; `hashes` are the users' password hashes, in order. */
 export async function insertSample(db: Tx, sample: Sample, hashes: readonly (string | null)[], now: Date) {
   const users = await insertInBatches(
     db,

@@ -15,7 +15,7 @@ const Index = z.record(z.string(), z.object({ width: z.number(), height: z.numbe
 export const readImageIndex = () =>
   Index.parse(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')))
 
-/** Stores the sample's images for every record that shows them, reading each file once. */
+/** Stores the sample agency's images for every record that shows them, reading each file once. */
 export function createSampleImages(store: MediaStore) {
   const index = readImageIndex()
   const files = new Map<string, Promise<Buffer>>()

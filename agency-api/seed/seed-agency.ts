@@ -14,7 +14,7 @@ import { insertSample } from './rows.ts'
 import { createSample } from './sample.ts'
 
 interface SeedOptions {
-  /** Base of the sample's dates. */
+  /** Base of the sample agency's dates. */
   now: Date
   /** Without photos and attachments seeding takes well under a second; for tests. */
   photos?: boolean
@@ -74,7 +74,7 @@ const feedExports = [
   { place: 'james_edition', count: 3 },
 ] as const
 
-/** Queues some of the sample's flats and houses for the feeds; the API publishes them like any other. */
+/** Queues some of the sample agency's flats and houses for the feeds; the API publishes them like any other. */
 async function queueExports(tx: Tx, now: Date): Promise<void> {
   const createdAt = now.toISOString()
   const candidates = await tx

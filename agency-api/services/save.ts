@@ -24,7 +24,7 @@ export function addService({ db, now }: DbContext, input: ServiceInput): Promise
   })
 }
 
-/** Saves a service; returns its new version. Throws as `addService`, NOT_FOUND and PreconditionFailed. */
+/** Saves a service; returns its new version. Throws the errors of `addService`, NOT_FOUND and PreconditionFailed. */
 export function updateService({ db, now, ifMatch }: EditContext, id: number, input: ServiceInput) {
   return db.transaction().execute(async (tx) => {
     // Writes first to lock the row, so that later reads are consistent.

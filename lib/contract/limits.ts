@@ -59,7 +59,10 @@ export const limits = {
   knownDeviceAccounts: 4,
   /** Time before a reset of the sample agency at which it is announced. */
   demoAnnounceMs: 5 * 60_000,
-  /** The specification's interval of 120 is read as minutes; a new version is verified after a minute. */
+  /**
+   * Interval at which pages check for a new version. The specification's 120 has no unit; minutes are assumed. A new
+   * version is verified after a minute.
+   */
   updateCheckMs: 120 * 60_000,
   updateConfirmMs: 60_000,
   searchDelayMs: 500,

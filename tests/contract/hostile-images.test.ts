@@ -77,7 +77,7 @@ describe('decode queue', () => {
 
   test('runs one task per user at a time, in turns', async () => {
     const order: string[] = []
-    const queue = createFairQueue({ width: 2 })
+    const queue = createFairQueue({ concurrency: 2 })
     const tasks = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => task(name, order))
     const done = tasks.map(({ run }, at) => queue('aaabcb'.charAt(at), run))
     await nextTick()
@@ -92,7 +92,7 @@ describe('decode queue', () => {
 
   test('runs one large task at a time, in turns, next to others', async () => {
     const order: string[] = []
-    const queue = createFairQueue({ width: 2 })
+    const queue = createFairQueue({ concurrency: 2 })
     const large = ['A1', 'A2', 'A3', 'B1'].map((name) => task(name, order))
     const small = task('c1', order)
     const done = large.map(({ run }, at) => queue('AAAB'.charAt(at), run, { isLarge: true }))
@@ -108,7 +108,7 @@ describe('decode queue', () => {
   })
 
   test('continues after a failed task, and refuses a user with too many pending tasks', async () => {
-    const queue = createFairQueue({ width: 1, maxWaiting: 2 })
+    const queue = createFairQueue({ concurrency: 1, maxWaiting: 2 })
     const first = task('first', [])
     const failing = queue('a', async () => {
       await first.run()

@@ -5,7 +5,7 @@ import { createFaultAgency } from '../faults/processes.ts'
 import { listenOnPort } from '../portals/listen.ts'
 import { waitUntil } from '../wait-until.ts'
 
-const everyMs = 100
+const intervalMs = 100
 
 /** Starts a mail server that receives a mail and then sends continuation lines, but never the final one. */
 async function startSlowServer() {
@@ -27,7 +27,7 @@ async function startSlowServer() {
       if (lines !== undefined) return
       if (received.endsWith('\r\n.\r\n')) {
         receivedCount += 1
-        lines = setInterval(() => socket.write('250-wait\r\n'), everyMs)
+        lines = setInterval(() => socket.write('250-wait\r\n'), intervalMs)
       } else if (text.startsWith('DATA')) socket.write('354 go on\r\n')
       else if (/^[A-Z]+ /.test(text)) socket.write('250 fine\r\n')
     })

@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: {
     /** Ids of single faults, comma-separated: `R-5,fuzz-bff`. */
     only: { type: 'string' },
-    /** Share of the tries: `0.05` is a quick run. */
+    /** Share of the attempts: `0.05` is a quick run. */
     share: { type: 'string', default: '1' },
   },
 })

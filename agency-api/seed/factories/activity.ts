@@ -7,7 +7,7 @@ import type { UserDraft } from './users.ts'
 
 interface ActivityDraft {
   row: Omit<NewRow<'activity'>, 'changes'>
-  /** Index of the sample's property or user that the entry is about. */
+  /** Index of the sample agency's property or user that the entry is about. */
   property?: number
   user?: number
   /** Index of the actor; null if unknown. */

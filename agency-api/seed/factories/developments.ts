@@ -32,7 +32,7 @@ const templates = readData('developments', z.array(DevelopmentTemplate))
 
 export type DevelopmentDraft = ReturnType<typeof createDevelopments>[number]
 
-/** Creates the six developments of the sample; ranges and prices are derived from their properties, if any. */
+/** Creates the six developments of the sample agency; ranges and prices are derived from their properties, if any. */
 export function createDevelopments(random: Random, now: Date, pickImage: PickImage) {
   return templates.map((template, index) => {
     const { title, slogan, description, parish, exterior, archived, disabled } = template
@@ -81,7 +81,7 @@ export function createDevelopments(random: Random, now: Date, pickImage: PickIma
       type,
       features,
       tag,
-      // Index of the sample's agent.
+      // Index of the sample agency's agent.
       agent: 5,
       photos: choosePhotos(random, pickImage, exterior, true),
     }

@@ -28,7 +28,7 @@ export const { letters, senders, domains, consents, responses } = readData(
 
 const messageCount = 40
 
-/** Creates the inbox of the sample: forty messages of the past ninety days, the older ones read. */
+/** Creates the inbox of the sample agency: forty messages of the past ninety days, the older ones read. */
 export function createMessages(random: Random, now: Date, properties: readonly PropertyDraft[]) {
   const candidates = properties.flatMap(({ row }, index) =>
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],
@@ -71,7 +71,7 @@ export function createMessages(random: Random, now: Date, properties: readonly P
             text: responses[language].replace('{name}', name),
             sent_at: daysBefore(now, age - 2.2),
           }
-    // `property` and `agent` are indexes of the sample's records.
+    // `property` and `agent` are indexes of the sample agency's records.
     return { row, property, agent, reply }
   })
 }

@@ -14,7 +14,7 @@ import { regions } from './regions.ts'
 
 export type PropertyDraft = ReturnType<typeof createDraft>
 
-/** Creates the properties of the sample, in all states; deterministic for a given random. */
+/** Creates the properties of the sample agency, in all states; deterministic for a given random. */
 export function createProperties(
   random: Random,
   now: Date,
@@ -162,7 +162,7 @@ function createDraft(
         ? 'New build'
         : random.pick(isOld(figures.row.year) ? oldListings : recentListings),
     tag: tagOf(random, plan, age),
-    // Indexes of the sample's districts, agents and developments.
+    // Indexes of the sample agency's districts, agents and developments.
     district: regions.indexOf(plan.region),
     agent: agentOf(plan),
     development: plan.development,
