@@ -1,7 +1,7 @@
 // `npm run lockfile`, after adding a package: writes the entries of other platforms into package-lock.json.
 //
 // If the registry doesn't serve a platform's optional package, npm leaves it out of the lockfile, and `npm ci` then
-// refuses the file everywhere. This adds such entries with their version and platform but without a hash. Every run
+// rejects the file everywhere. This adds such entries with their version and platform but without a hash. Every run
 // requests missing hashes again, since another registry may have them. Exits with 1 if a hash is missing for a platform
 // that the product runs on.
 import { spawnSync } from 'node:child_process'

@@ -179,7 +179,7 @@ function checkAccess(
 ): void {
   if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
   if (endpoint.access === 'administrator' && actor?.role !== 'Administrator') {
-    // Logs the refused caller, in addition to the request's line (ASVS 16.3.2).
+    // Logs the rejected caller, in addition to the request's line (ASVS 16.3.2).
     log({ event: 'unauthorized', person: actor?.id, call: endpoint.path, request: context.get('requestId') })
     throw new AgencyError('UNAUTHORIZED')
   }

@@ -50,9 +50,9 @@ export async function reserveKey(tx: Tx, key: string): Promise<void> {
 }
 
 /**
- * Runs `handle` once per key; repeated calls get the stored response. A refused call frees its key. If the process
- * died between commit and response, repeated calls get SERVER_TIMEOUT_CONNECTION_ERROR. Throws MISSING when the key
- * was used for another request.
+ * Runs `handle` once per key; repeated calls get the stored response. A rejected call frees its key. If the process
+ * died between commit and response, repeated calls get SERVER_TIMEOUT_CONNECTION_ERROR. Throws MISSING when the key was
+ * used for another request.
  */
 export async function withIdempotency(
   { db, now }: DbContext,

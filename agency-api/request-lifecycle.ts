@@ -20,9 +20,9 @@ export const defaultHeaders = {
 }
 
 /**
- * Middleware around every request: adds a request id (the caller's if it is well-formed) to response and log,
- * refuses unsupported methods, sets security headers, and logs one line. The line names the contract's path rather
- * than the URL, which may contain searches and feed secrets.
+ * Middleware around every request: adds a request id (the caller's if it is well-formed) to response and log, rejects
+ * unsupported methods, sets security headers, and logs one line. The line names the contract's path rather than the
+ * URL, which may contain searches and feed secrets.
  */
 export function requestLifecycle(
   log: (line: Record<string, unknown>) => void,

@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
 
-/** Control characters except tab and line breaks: nobody types them, and PostgreSQL refuses NUL in a text. */
+/** Control characters except tab and line breaks: nobody types them, and PostgreSQL rejects NUL in a text. */
 const control = /(?![\t\n\r])\p{Cc}/gu
 
 /**

@@ -55,7 +55,7 @@ type Attempt = { undo: () => Promise<void>; clear: () => Promise<void> }
 
 /**
  * Counts an attempt. After too many, throws the counter's code with the `seconds` to wait. Checks again after writing
- * the row, so that concurrent attempts can't exceed the limit. Refused attempts aren't stored, so that retrying
+ * the row, so that concurrent attempts can't exceed the limit. Rejected attempts aren't stored, so that retrying
  * doesn't prolong the block.
  */
 export async function countAttempt(

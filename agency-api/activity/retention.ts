@@ -2,7 +2,7 @@ import type { Tx } from '../db/schema.ts'
 import type { AppContext, DbContext } from '../app-context.ts'
 import { writeSetting } from '../settings.ts'
 
-/** Allows deleting activity entries inside `work`; the database refuses it everywhere else. */
+/** Allows deleting activity entries inside `work`; the database rejects it everywhere else. */
 export async function withHistoryUnlocked(tx: Tx, work: () => Promise<unknown>): Promise<void> {
   await writeSetting(tx, 'activity_opened', '1')
   await work()

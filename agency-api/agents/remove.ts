@@ -25,7 +25,7 @@ export async function removeAgent(context: AppContext, id: number, targetId?: nu
     })
     await quarantineFiles(context.media, filesOf('agents', { id, avatar }))
   } catch (error) {
-    // A record was linked after the count, so the foreign key refused the delete.
+    // A record was linked after the count, so the foreign key rejected the delete.
     if (isForeignKeyViolation(error)) throw inUseError(await readAgent(context.db, id))
     throw error
   }

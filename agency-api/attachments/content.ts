@@ -17,7 +17,7 @@ const families = [
   'gz tgz tar.gz',
   'eps ps ai pdf',
 ].map((family) => new Set(family.split(' ')))
-/** Executables: refused under unknown extensions. */
+/** Executables: rejected under unknown extensions. */
 const executables = new Set('exe elf macho wasm class dex'.split(' '))
 
 /**

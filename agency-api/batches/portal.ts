@@ -38,7 +38,7 @@ export async function addPublished(
   return publications
 }
 
-/** Returns why a portal refuses properties, by id; properties that it accepts are left out. */
+/** Returns why a portal rejects properties, by id; properties that it accepts are left out. */
 export async function readValidationErrors(
   context: Pick<AppContext, 'db' | 'environment'>,
   place: ExportPlace,

@@ -13,7 +13,7 @@ export type BatchRecord = {
   title_pt: string
   /** The development of a property. */
   condominium_id: number | null
-  /** False if the batch's portal refuses the property. */
+  /** False if the batch's portal rejects the property. */
   publishable?: boolean
   /** Upper end of a development's price range in euros, set by hand. */
   to_price: number | null

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
 import type { BilingualColumns, Text } from './column-types.ts'
 
-/** Append-only: triggers refuse changes (migration 0010). */
+/** Append-only: triggers reject changes (migration 0010). */
 export interface ActivityEntries extends BilingualColumns<'title'> {
   id: Generated<number>
   at: string

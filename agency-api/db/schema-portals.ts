@@ -22,7 +22,7 @@ export interface PortalExports {
   /** Privacy of the sent advert: whether it shows a price, and its blur radius in metres (0: exact). */
   shows_price: Flag
   shown_radius: Generated<number>
-  /** 1 until the portal confirms that it hides a price or location; if it refuses, the advert is removed. */
+  /** 1 until the portal confirms that it hides a price or location; if it rejects, the advert is removed. */
   hiding: Flag
   /** JSON array of report rows. */
   rows: Text
@@ -36,7 +36,7 @@ export interface PortalExports {
   /** Holder of the lease, and its expiry. */
   lease: string | null
   lease_until: string | null
-  /** Time at which a new advert was sent; null once its uuid is known or the portal has refused it. */
+  /** Time at which a new advert was sent; null once its uuid is known or the portal has rejected it. */
   sending_at: string | null
   /** Milliseconds; older events are ignored. */
   last_event_at: Generated<number>

@@ -49,7 +49,7 @@ export class SqliteFile {
     return this.#inodes.some((inode, index) => inode !== current[index])
   }
 
-  /** Refuses all writes until a restart. */
+  /** Rejects all writes until a restart. */
   reportDamage(reason: string): void {
     if (this.#damageReport === null)
       logError(new Error(reason), { event: 'database file damaged, writes are refused', file: this.path })

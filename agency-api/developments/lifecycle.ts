@@ -58,7 +58,7 @@ export async function applyQuickChange(context: AppContext, change: Change): Pro
   })
 }
 
-/** Throws MISSING if a starting price exceeds the highest price that was set by hand; the form refuses that too. */
+/** Throws MISSING if a starting price exceeds the highest price that was set by hand; the form rejects that too. */
 async function rejectAboveRange(tx: Tx, id: number, price: number): Promise<void> {
   const { to_price_cents: max } = await tx
     .selectFrom('condominiums')

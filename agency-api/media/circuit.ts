@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 const failuresToOpen = 3
 const pauseMs = 5_000
 
-/** The service didn't respond in time, or its response was invalid; it didn't refuse the request. */
+/** The service didn't respond in time, or its response was invalid; it didn't reject the request. */
 export class Unavailable extends Error {}
 
 /**

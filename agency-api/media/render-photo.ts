@@ -78,7 +78,7 @@ export async function renderAvatar(bytes: Uint8Array): Promise<EncodedImage> {
   return { extension: 'webp', bytes: data }
 }
 
-/** Reads the upright width from the header, so that a decompression bomb is refused before decoding. */
+/** Reads the upright width from the header, so that a decompression bomb is rejected before decoding. */
 async function readDimensions(bytes: Uint8Array): Promise<{ width: number; transparent: boolean }> {
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()

@@ -16,9 +16,9 @@ import { contentTypeOf, type MediaStore, type StoredFile } from './store.ts'
 const idleMs = 15_000
 
 /**
- * Uses a bucket of any S3-compatible store, with path-style URLs, which all of them support. If the store
- * hangs, is unreachable, fails (5xx) or refuses (a wrong key, bucket or region), calls throw STORAGE_UNAVAILABLE
- * within `responseMs`, and at once while it keeps hanging or failing.
+ * Uses a bucket of any S3-compatible store, with path-style URLs, which all of them support. If the store hangs, is
+ * unreachable, fails (5xx) or rejects (a wrong key, bucket or region), calls throw STORAGE_UNAVAILABLE within
+ * `responseMs`, and at once while it keeps hanging or failing.
  */
 export function s3Store(config: {
   bucket: string
@@ -47,7 +47,7 @@ export function s3Store(config: {
       return await circuit(() => withinLimit(config.responseMs, send))
     } catch (error) {
       if (!(error instanceof S3ServiceException) || isMissingFile(error)) throw error
-      // Bypasses the circuit: a refusal comes at once, and some stores refuse only reads of files that they lack.
+      // Bypasses the circuit: a rejection comes at once, and some stores reject only reads of files that they lack.
       log(error)
       throw unavailableError()
     }

@@ -55,7 +55,7 @@ export async function disconnect({ db }: Pick<AppContext, 'db'>, place: ExportPl
 }
 
 /**
- * Returns a valid access token. `stale` is a token that the portal has just refused, which forces a refresh. Only one
+ * Returns a valid access token. `stale` is a token that the portal has just rejected, which forces a refresh. Only one
  * caller of all processes refreshes; the others wait. Throws ConsentRequiredError and RetryLaterError.
  */
 export async function getAccessToken(context: AppContext, place: ExportPlace, stale?: string) {

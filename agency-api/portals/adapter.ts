@@ -10,7 +10,7 @@ export type Outcome = {
   portal_code?: string | null
   url?: string | null
   rows?: ReportRow[]
-  /** The portal refused the request and still has its previous version. */
+  /** The portal rejected the request and still has its previous version. */
   refused?: boolean
 }
 
@@ -33,7 +33,7 @@ export class ConsentRequiredError extends Error {}
 
 /**
  * Adapter of a portal with an API. Methods return the portal's outcome and throw RetryLaterError or
- * ConsentRequiredError; a refusal is an outcome of state `error` with the portal's message.
+ * ConsentRequiredError; a rejection is an outcome of state `error` with the portal's message.
  */
 export type ApiAdapter = {
   kind: 'api'

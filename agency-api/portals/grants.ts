@@ -52,7 +52,7 @@ type ConsentCallback = { code?: string; state: string; error?: string }
 
 /**
  * Exchanges the code of a consent, publishes the pending properties and returns the browser's next URL. `connected` is
- * false if the user or the portal refused, or the portal didn't respond in time. A call repeated after success returns
+ * false if the user or the portal declined, or the portal didn't respond in time. A call repeated after success returns
  * the same. Throws NOT_FOUND_OR_ALREADY_USED unless an administrator has just started this consent.
  */
 export async function completeConsent(

@@ -73,7 +73,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
       job.place,
       isRemoved ? [reportRow(job.place, { problem: 'REMOVED_AT_PORTAL', action: 'publish' })] : rows,
     ),
-    // After a refusal the portal shows its previous version: the same content may be sent again.
+    // After a rejection the portal shows its previous version: the same content may be sent again.
     ...(refused && { sent_hash: null }),
     ...(isSettled && { hiding: 0 }),
     ...((isRemoved || rest.uuid === null) && { ...unsentColumns, uuid: null, url: null }),

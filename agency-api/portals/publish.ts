@@ -94,7 +94,7 @@ const unpublishedColumns: Change = { uuid: null, url: null, portal_code: null, r
 const isRecentlySent = (context: AppContext, { sent_at }: ExportRow) =>
   sent_at !== null && msBetween(context.now(), sent_at) < responseTimeoutMs
 
-/** Withdraws an advert whose update should have hidden something and was refused. */
+/** Withdraws an advert whose update should have hidden something and was rejected. */
 const toUpdateOrUnpublish = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
   outcome.refused && job.hiding === 1
     ? unpublish(context, job, outcome.rows ?? [])

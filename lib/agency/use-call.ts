@@ -45,7 +45,7 @@ function isSameData(previous: unknown, next: unknown): boolean {
 const firstRetryMs = 1_000
 const slowRetryMs = 10_000
 
-/** Retries unless the API refused the call: every second for a minute, then more slowly. */
+/** Retries unless the API rejected the call: every second for a minute, then more slowly. */
 export function retryLater(
   error: AgencyError,
   _key: string,

@@ -164,7 +164,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<str
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       delete jsonSchema.id
-      // Responses may gain fields, so clients must not refuse unknown ones.
+      // Responses may gain fields, so clients must not reject unknown ones.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })

@@ -13,7 +13,7 @@ export function encodeQuery(query: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Decodes a query to the shape of the schema; invalid JSON stays text, which the schema then refuses. */
+/** Decodes a query to the shape of the schema; invalid JSON stays text, which the schema then rejects. */
 export function decodeQuery(schema: z.ZodType, params: URLSearchParams): unknown {
   const raw = Object.fromEntries(
     Array.from(params, ([key, value]) => [key, /^\s*[[{]/.test(value) ? parseJsonOrText(value) : value]),

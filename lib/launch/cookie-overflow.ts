@@ -1,5 +1,5 @@
-// A browser with more cookies than the server accepts is refused on every page. The first refusal deletes the cookies
-// and redirects to the sign-in page; if the browser ignores that, the next one explains how to delete them.
+// A browser with more cookies than the server accepts is rejected on every page. The first rejection deletes the
+// cookies and redirects to the sign-in page; if the browser ignores that, the next one explains how to delete them.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -25,7 +25,7 @@ export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' |
   return isUrl ? 'url' : 'cookies'
 }
 
-/** Writes the refusal to the socket of a request that could not be parsed. `headers` are added to the response. */
+/** Writes the rejection to the socket of a request that could not be parsed. `headers` are added to the response. */
 export function rejectOversizedCookies(error: ParseError, socket: Duplex, headers: Record<string, string>) {
   const [line = ''] = (error.rawPacket?.toString('latin1', 0, 200) ?? '').split('\r\n')
   const page = line.includes(` ${loginPath} `) ? renderInstructions() : redirectPage

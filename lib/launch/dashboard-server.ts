@@ -42,7 +42,7 @@ type ServerOptions = {
 
 /**
  * Creates the dashboard's HTTP server around a request handler. Limits sockets, adds default security headers, and
- * refuses requests that the handler must not see or that would fail with a 500.
+ * rejects requests that the handler must not see or that would fail with a 500.
  */
 export function createDashboardServer(
   handle: RequestListener,

@@ -5,7 +5,7 @@ import { sealSeconds } from './seal'
 const hasHttpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? false
 
 /**
- * Returns the session cookie's name. With the prefix `__Host-Http-`, browsers refuse the cookie from scripts,
+ * Returns the session cookie's name. With the prefix `__Host-Http-`, browsers reject the cookie from scripts,
  * subdomains and plain http (docs/security.md C-1).
  */
 export function cookieName(): string {

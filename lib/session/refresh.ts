@@ -7,7 +7,7 @@ import type { Session, SessionUser } from './types'
 const sessionMinutes = 1440
 const maxRefreshes = 10_000
 
-/** Returns a new token for the given one: null when the API refuses it, throws when the API doesn't respond. */
+/** Returns a new token for the given one: null when the API rejects it, throws when the API doesn't respond. */
 export type RefreshToken = (token: string) => Promise<string | null>
 
 /** Creates a session with a new id, regardless of the previous cookie (docs/security.md C-4). */

@@ -3,7 +3,7 @@ import { getProcessState, setBounded } from './process-state'
 import { endSession } from './seal'
 import type { Session } from './types'
 
-/** Returns whether the API accepts a token: false only when it refuses it explicitly. */
+/** Returns whether the API accepts a token: false only when it rejects it explicitly. */
 export type VerifyToken = (token: string) => Promise<boolean>
 
 const maxConfirmations = 10_000

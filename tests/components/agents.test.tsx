@@ -150,7 +150,7 @@ describe('agent list', () => {
     },
   )
 
-  test('updates the usage counts from the response to a refused delete', async () => {
+  test('updates the usage counts from the response to a rejected delete', async () => {
     const { user } = await openList({
       'DELETE /api/v1/agents/2/delete': {
         status: 409,

@@ -62,7 +62,7 @@ describe('price field', () => {
     expect(box()).toHaveFocus()
   })
 
-  test('refuses negative values and shows the minimum', async () => {
+  test('rejects negative values and shows the minimum', async () => {
     const { user, saved } = priceForm(null)
     await user.type(box(), '-5')
     await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -167,7 +167,7 @@ describe('image field', () => {
     expect(saved).toEqual([{ avatar: file }])
   })
 
-  test('refuses a file of exactly the maximum size and says why', async () => {
+  test('rejects a file of exactly the maximum size and says why', async () => {
     await pick(new File([new Uint8Array(limit)], 'ana.png', { type: 'image/png' }))
     expect(screen.getByText('This file is too large')).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
@@ -182,13 +182,13 @@ describe('image field', () => {
     expect(saved).toMatchObject([{ avatar: { name: 'ana.jpg', size: 5 } }])
   })
 
-  test('refuses a file of 0 bytes as empty', async () => {
+  test('rejects a file of 0 bytes as empty', async () => {
     await pick(new File([], 'ana.png', { type: 'image/png' }))
     expect(screen.getByText('This file is empty. Choose another.')).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  test('refuses a file of another type', async () => {
+  test('rejects a file of another type', async () => {
     await pick(new File(['<svg/>'], 'ana.svg', { type: 'image/svg+xml' }))
     expect(screen.getByText('This type of file isn’t allowed. Choose another.')).toBeVisible()
   })

@@ -84,7 +84,7 @@ describe('concurrent edits of a property', () => {
     await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual([null]))
   })
 
-  test('saves without a version when the API refuses the version it has just returned', async () => {
+  test('saves without a version when the API rejects the version it has just returned', async () => {
     const { user, server, saves } = await open({ [updateRoute]: conflictResponse })
     await user.type(title(), ' A')
     await user.click(save())

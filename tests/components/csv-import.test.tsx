@@ -228,7 +228,7 @@ describe('agent import', () => {
     expect(postsOf(calls)).toHaveLength(2)
   })
 
-  test('shows a refusal at its cell and retries only that row', async () => {
+  test('shows a rejection at its cell and retries only that row', async () => {
     let refusing = true
     const conflict = { errors: { msg: 'EMAIL_ALREADY_EXISTS', fields: { email: 'EMAIL_ALREADY_EXISTS' } } }
     const calls = mockAgency(({ first_name: name }) =>
@@ -304,7 +304,7 @@ describe('agent import', () => {
     ['a PDF', '%PDF-1.7\n%âãÏÓ\n', /This is neither a CSV file nor an Excel workbook/],
     ['a file of 0 bytes', '', /This file is empty/],
     ['column names alone', 'Nome;E-mail', /There are no rows below the column names/],
-  ])('refuses %s with instructions', async (_, content, message) => {
+  ])('rejects %s with instructions', async (_, content, message) => {
     mockAgency()
     await openFile(content)
     expect(await screen.findByText(message)).toBeVisible()
@@ -323,7 +323,7 @@ describe('agent import', () => {
   })
 })
 
-test('imports features with group names and localized booleans, and refuses short names', async () => {
+test('imports features with group names and localized booleans, and rejects short names', async () => {
   const key = (id: number, en: string, pt: string) => ({ id, name: { en, pt } })
   const calls = mockFetch(({ url }) => {
     if (url.startsWith('/api/v1/key-items/master'))

@@ -78,7 +78,7 @@ describe('new development', () => {
     expect(posts.at(-1)?.ifMatch).toBe('"1"')
   })
 
-  test('is created with the later values if the API refuses the earlier ones', async () => {
+  test('is created with the later values if the API rejects the earlier ones', async () => {
     const server: Record<string, ResponseBody> = {
       ...tags,
       'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },

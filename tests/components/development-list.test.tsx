@@ -75,7 +75,7 @@ describe('development card', () => {
     )
   })
 
-  test('highlights from the menu immediately and reverts when the server refuses', async () => {
+  test('highlights from the menu immediately and reverts when the server rejects', async () => {
     const { user, sent } = show({
       ...listOf(foz),
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
@@ -184,7 +184,7 @@ describe('bulk actions', () => {
     'POST /api/v1/batches/5/start': { status: 202, body: {} },
   })
 
-  test('archive after a preview with the property count; refused items show why and stay selected', async () => {
+  test('archive after a preview with the property count; rejected items show why and stay selected', async () => {
     const responses = responsesTo(
       batch('draft', archiveChange, { waiting: 2 }),
       items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),

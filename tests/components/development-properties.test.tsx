@@ -93,7 +93,7 @@ test('unlinks a property, with undo', async () => {
   ])
 })
 
-test('links several selected properties and explains refused ones', async () => {
+test('links several selected properties and explains rejected ones', async () => {
   const found = [
     property(5),
     property(6, { condominium_id: 9 }),

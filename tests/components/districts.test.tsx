@@ -93,7 +93,7 @@ describe('district form', () => {
     expect(body?.get('cover4')).toBe('')
   })
 
-  test('requires a name in one language and refuses a 2 MB image immediately', async () => {
+  test('requires a name in one language and rejects a 2 MB image immediately', async () => {
     const { user, sent } = renderWithServer(<DistrictEditor id={null} />, {}, '/districts/add')
     const large = new File([new Uint8Array(2_000_000)], 'map.png', { type: 'image/png' })
     await user.upload(screen.getByLabelText('Map', { selector: 'input' }), large)

@@ -78,14 +78,14 @@ test('moves, edits and links covers and saves them together with the version tha
   expect(save?.body?.get('covers[1][link]')).toBe('https://example.pt')
 })
 
-test('refuses a photo of 2 MB', async () => {
+test('rejects a photo of 2 MB', async () => {
   const { user } = await open()
   const input = screen.getByLabelText('Add photos', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }))
   expect(await screen.findByText(/large\.jpg/, {}, longTimeout)).toBeVisible()
 })
 
-test('says that some files are too large when others are refused for another reason', async () => {
+test('says that some files are too large when others are rejected for another reason', async () => {
   const { user } = await open()
   await user.upload(screen.getByLabelText('Add photos', { selector: 'input' }), [
     new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }),
@@ -101,7 +101,7 @@ test("shows an error with Retry when the covers' photos cannot be loaded", async
   expect(within(covers).getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('refuses an empty file without sending it', async () => {
+test('rejects an empty file without sending it', async () => {
   const { user, sent } = await open()
   await user.upload(
     screen.getByLabelText('Add photos', { selector: 'input' }),

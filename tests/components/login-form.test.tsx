@@ -79,7 +79,7 @@ describe('sign-in', () => {
     [401, 'WRONG_PASSWORD', 'Wrong password'],
     [401, 'USER_DOES_NOT_EXIST', 'User does not exist'],
     [429, 'BLOCKED_USER', 'Too many failed login attempts, user blocked temporarily'],
-  ])('shows why it was refused and keeps the typed values: %d %s', async (status, msg, text) => {
+  ])('shows why it was rejected and keeps the typed values: %d %s', async (status, msg, text) => {
     mockFetch(() => ({ status, body: { errors: { msg } } }))
     const { user } = renderLogin()
     await user.type(email(), 'rui@soleira.example')

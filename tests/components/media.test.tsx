@@ -244,7 +244,7 @@ describe('photos', () => {
     await waitFor(() => expect(savedNotifications()).toHaveLength(1))
   })
 
-  test('are all refused if every file is too large', async () => {
+  test('are all rejected if every file is too large', async () => {
     const { user } = renderMedia()
     const input = await findFileInput()
     await user.upload(input, [fileOf(2_000_001, 'sea.jpg')])

@@ -84,7 +84,7 @@ test('never shows a pending removal as online, allows retrying it, and dismisses
   await waitFor(() => expect(sent.some(({ path }) => path.includes('/kyero/7/none/'))).toBe(true))
 })
 
-test('publishes selected properties with a report that names each refusal', async () => {
+test('publishes selected properties with a report that names each rejection', async () => {
   const { user } = renderWithServer(<PortalBoard />, {
     ...boardOf(boardRow(7, []), boardRow(9, [])),
     'POST /api/v1/integrations/exportProperties': {

@@ -51,7 +51,7 @@ test('reads numbers, typologies, words and names in Portuguese notation', () => 
   })
 })
 
-test('refuses invalid values and names their columns', () => {
+test('rejects invalid values and names their columns', () => {
   expect(check({ ...row, price: '1,250', for_sale: 'talvez', energy: 'Z', bedrooms: 'many' }).errors).toEqual(
     {
       price: 'numeric',

@@ -51,7 +51,7 @@ describe('stepper field', () => {
     expect(saved).toEqual([{ bedrooms: 13 }])
   })
 
-  test('refuses numbers that are not whole', async () => {
+  test('rejects numbers that are not whole', async () => {
     const { user, saved } = roomsForm(null)
     await user.type(box(), '2,5')
     await user.click(save())

@@ -72,7 +72,7 @@ describe('uploads', () => {
     })
   })
 
-  test('refuse files of 0 bytes and say so in their row', async () => {
+  test('reject files of 0 bytes and say so in their row', async () => {
     const { isSending } = await uploadOne(new File([], 'deed.pdf'))
     const message = await screen.findByText(/^This file is empty/, { ignore: '.filepond--root *' })
     expect(message).toBeVisible()

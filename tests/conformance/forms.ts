@@ -71,7 +71,7 @@ export const serviceForm = (mark: string, n: number) => ({
   description: inBothLanguages('A record of the conformance suite.'),
 })
 
-/** Uses the name of a house type, because portals refuse properties of a type that they don't recognize. */
+/** Uses the name of a house type, because portals reject properties of a type that they don't recognize. */
 export const keyItemForm = (mark: string, n: number, master = 0) => ({
   name: { en: `${mark} house ${n}`, pt: `${mark} moradia ${n}` },
   filterable: 0 as const,

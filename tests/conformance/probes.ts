@@ -13,8 +13,8 @@ import type { ConformanceRun } from './conformance-run.ts'
 const missingId = 987_654_321
 
 /**
- * Repeats a successful call in ways that must be refused: for a missing record, without a session, with an invalid
- * id, and with an empty form. None does harm: they name a missing record or one that the run created.
+ * Repeats a successful call in ways that must be rejected: for a missing record, without a session, with an invalid id,
+ * and with an empty form. None does harm: they name a missing record or one that the run created.
  */
 export async function probe(
   run: ConformanceRun,

@@ -128,7 +128,7 @@ eachDatabase((database) => {
       }),
     )
 
-  test('refuses callers without access with the same error for any id, and changes nothing', async () => {
+  test('rejects callers without access with the same error for any id, and changes nothing', async () => {
     const before = await readTables()
     const wrong: unknown[] = []
     let tested = 0
@@ -144,7 +144,7 @@ eachDatabase((database) => {
     expect(await readTables()).toEqual(before)
   })
 
-  test('never refuses callers with access as signed out or forbidden', async () => {
+  test('never rejects callers with access as signed out or forbidden', async () => {
     const wrong: unknown[] = []
     let tested = 0
     for (const { name, endpoint, caller } of casesWhere((refused) => !refused)) {

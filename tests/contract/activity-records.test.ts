@@ -268,7 +268,7 @@ eachDatabase((database) => {
     }
   })
 
-  test('records nothing for a refused change', async () => {
+  test('records nothing for a rejected change', async () => {
     const id = await addProperty()
     const taken = createPropertyForm(type)
     await call('properties.add', { body: taken })
@@ -319,7 +319,7 @@ eachDatabase((database) => {
       expect((await fetchNewest('properties', id))?.reverts).toBe(entry?.id)
     })
 
-    test('refuses a field that has changed since, unless forced', async () => {
+    test('rejects a field that has changed since, unless forced', async () => {
       const id = await addProperty({ price: 100 })
       await call('properties.quickChange', { body: { id, block: 'price', value: 200 } })
       const entry = await fetchNewest('properties', id)

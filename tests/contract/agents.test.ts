@@ -100,7 +100,7 @@ eachDatabase((database) => {
     expect(await listFiles(id)).toEqual([])
   })
 
-  test('refuses an invalid avatar on its field and leaves no file', async () => {
+  test('rejects an invalid avatar on its field and leaves no file', async () => {
     const id = await add({ avatar: fileOf(await jpeg()) })
     const stored = await listFiles(id)
     const refused = async (avatar: File) =>

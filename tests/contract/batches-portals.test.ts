@@ -178,7 +178,7 @@ eachDatabase((database) => {
     expect((await preview({ field: 'archived', value: 1 })).adverts).toEqual([{ place: 'kyero', count: 1 }])
   })
 
-  test('refuses developments, which have no adverts', async () => {
+  test('rejects developments, which have no adverts', async () => {
     const id = await addDevelopment(portals.client, {})
     const refused = portals.call('batches.add', {
       body: { resource: 'condominiums', ids: [id], change: portal(1) },
@@ -191,7 +191,7 @@ eachDatabase((database) => {
 })
 
 eachDatabase((database) => {
-  test('refuses a portal that is not set up', async () => {
+  test('rejects a portal that is not set up', async () => {
     const portals = await openPortals(database, { KYERO_FEED: '' })
     const id = await portals.addReady()
     const refused = portals.call('batches.add', {

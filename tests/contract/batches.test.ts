@@ -83,7 +83,7 @@ eachDatabase((database) => {
     expect((await fetchGeneral(id)).price).toBe(price)
   })
 
-  test('refuses a change that would make a price negative', async () => {
+  test('rejects a change that would make a price negative', async () => {
     const id = await add(500)
     const batch = await prepare([id], { field: 'price', mode: 'amount', value: -501 })
     expect(batch.counts).toMatchObject({ waiting: 0, refused: 1 })
@@ -389,7 +389,7 @@ eachDatabase((database) => {
     expect((await fetchBatch(previews.at(-2) ?? 0)).state).toBe('draft')
   })
 
-  test('refuses a preview if newer ones replaced it during its preparation', async () => {
+  test('rejects a preview if newer ones replaced it during its preparation', async () => {
     const { context, call, addAccount } = await openTestApp(database)
     const actor = await addAccount()
     const drafts = context.db.selectFrom('batches').select('id').where('user_id', '=', actor.id)

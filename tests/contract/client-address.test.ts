@@ -59,7 +59,7 @@ test('trusts only a client address signed by the dashboard, through any proxy', 
   for (const header of forged) expect(await addressFor('192.0.2.5', undefined, header)).toBe('192.0.2.5')
 })
 
-test.each(['127.0.0.1,elsewhere', '10.0.0.0/33', '10.0.0.0/x'])('refuses TRUSTED_PROXIES %p', (text) => {
+test.each(['127.0.0.1,elsewhere', '10.0.0.0/33', '10.0.0.0/x'])('rejects TRUSTED_PROXIES %p', (text) => {
   expect(() => readEnvironment({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES')
 })
 
@@ -78,7 +78,7 @@ test.each([
 })
 
 eachDatabase((database) => {
-  test('logs the user of a refused Administrator call, without data of the request', async () => {
+  test('logs the user of a rejected Administrator call, without data of the request', async () => {
     const testApp = await openTestApp(database)
     const user = await testApp.addAccount({ role: 'User' })
     const lines: Record<string, unknown>[] = []

@@ -36,7 +36,7 @@ async function expectRefused(): Promise<void> {
   expect(await statusOf('/livez')).toBe(200)
 }
 
-test('refuses a second process even after the lock file was deleted', async () => {
+test('rejects a second process even after the lock file was deleted', async () => {
   rmSync(inFolder('agency.lock'))
   for (let n = 0; n < 2; n += 1) {
     const second = await agency.spawn()
@@ -49,7 +49,7 @@ test('refuses a second process even after the lock file was deleted', async () =
   await waitUntilReady(await agency.spawn())
 })
 
-test('refuses writes while the database file is moved away, and recovers when it is back', async () => {
+test('rejects writes while the database file is moved away, and recovers when it is back', async () => {
   renameSync(inFolder('agency.sqlite'), inFolder('elsewhere.sqlite'))
   await expectRefused()
   expect(api.output()).toContain('database file deleted or replaced, writes are refused')
@@ -61,7 +61,7 @@ test('refuses writes while the database file is moved away, and recovers when it
 test.each([
   ['database', 'agency.sqlite'],
   ['write-ahead log', 'agency.sqlite-wal'],
-])('refuses writes once the %s is deleted', async (_, name) => {
+])('rejects writes once the %s is deleted', async (_, name) => {
   expect((await save()).status).toBe(201)
   rmSync(inFolder(name))
   await expectRefused()
@@ -79,7 +79,7 @@ function corruptDatabase(part: 'message_replies' | 'schema'): void {
   closeSync(file)
 }
 
-test('refuses writes once a page of the database is found damaged', async () => {
+test('rejects writes once a page of the database is found damaged', async () => {
   api.child.kill('SIGTERM')
   await api.ended
   corruptDatabase('message_replies')

@@ -117,7 +117,7 @@ eachDatabase((database) => {
     expect((await read()).block.location).toBeNull()
   })
 
-  test('stores the website order, sorts by it, and refuses unknown developments', async () => {
+  test('stores the website order, sorts by it, and rejects unknown developments', async () => {
     const other = await addDevelopment(client)
     const inOrder = async (sortDesc = false) => {
       const query = { sortBy: 'location_order', sortDesc } as const

@@ -73,7 +73,7 @@ eachDatabase((database) => {
       expect((await fetchProperty(untagged)).condominium_id).toBeNull()
     })
 
-    test('refuses unknown properties, properties of other developments, and read-only ones', async () => {
+    test('rejects unknown properties, properties of other developments, and read-only ones', async () => {
       const free = await addProperty(client, flat)
       const unknown = { code: 'MISSING', fields: { list: 'invalid' } }
       expect(await errorOf(link([free, 4711]))).toMatchObject(unknown)
@@ -83,7 +83,7 @@ eachDatabase((database) => {
       expect(await errorOf(link([free]))).toMatchObject({ code: 'DEMO' })
     })
 
-    test('refuses changes of a read-only demo development from either side', async () => {
+    test('rejects changes of a read-only demo development from either side', async () => {
       const [own, free] = [await addLinkedProperty(), await addProperty(client, flat)]
       const other = await addDevelopment(client)
       await makeReadOnly(database.db(), id, 'condominiums')

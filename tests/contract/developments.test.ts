@@ -112,7 +112,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('refuses links to missing records on their fields', async () => {
+    test('rejects links to missing records on their fields', async () => {
       const body = createDevelopmentForm({ type_id: 999, features_id: [flat], agent_id: 999, tag_id: 999 })
       const { fields } = await errorOf(client.call('condominiums.add', { body }))
       expect(Object.keys(fields).sort()).toEqual(['agent_id', 'features_id', 'tag_id', 'type_id'])

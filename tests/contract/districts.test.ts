@@ -91,7 +91,7 @@ eachDatabase((database) => {
     expect(await get(id)).toMatchObject({ name: { en: '', pt: 'Lisboa' }, kpis: {}, key_point4: { pt: '' } })
   })
 
-  test('requires a name in at least one language, and refuses duplicate names', async () => {
+  test('requires a name in at least one language, and rejects duplicate names', async () => {
     expect(await errorOf(add(createDistrictForm(' ', '')))).toEqual({
       code: 'IS_EMPTY',
       status: 422,

@@ -41,7 +41,7 @@ test('syncs each commit to the disk before acknowledging it (strace)', async () 
   expect(result.failures).toEqual([])
 }, 60_000)
 
-test('refuses a second process on the same data directory and names the pid of the first', async () => {
+test('rejects a second process on the same data directory and names the pid of the first', async () => {
   expect(await testSecondProcess(1)).toMatchObject({ attempts: 1, failures: [] })
 })
 
@@ -75,7 +75,7 @@ test('finishes the current request, closes and exits with 0 on SIGTERM', async (
   expect(users).toEqual([{ email: 'last@example.pt' }])
 })
 
-test('refuses an invalid environment and names the setting', async () => {
+test('rejects an invalid environment and names the setting', async () => {
   const api = await start({ SMTP_URL: 'not an address', AGENCY_DEMO: 'maybe' })
   expect(await api.ended).toBe(1)
   expect(api.output()).toMatch(/SMTP_URL[^]*AGENCY_DEMO|AGENCY_DEMO[^]*SMTP_URL/)

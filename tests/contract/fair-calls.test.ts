@@ -64,7 +64,7 @@ eachDatabase((database) => {
     expect(done).toHaveLength(2)
   })
 
-  test('refuses further calls of a user with 200 waiting', async () => {
+  test('rejects further calls of a user with 200 waiting', async () => {
     const { pending, release } = blockDownloads()
     const downloads = Array.from({ length: perUser + maxWaiting + 1 }, download)
     await waitUntil(() => pending.count === perUser)

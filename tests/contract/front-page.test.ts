@@ -77,7 +77,7 @@ eachDatabase((database) => {
       '/\\evil.example',
       'imoveis',
       'https://a@b',
-    ])('refuse an unsafe link (%s) on its field', async (link) => {
+    ])('reject an unsafe link (%s) on its field', async (link) => {
       const { id } = await uploadPhoto()
       const error = await errorOf(save([createCover(id), createCover(id, { link })]))
       expect(error).toMatchObject({ status: 422, fields: { 'covers[1][link]': 'url' } })
@@ -125,7 +125,7 @@ eachDatabase((database) => {
       expect(files).toContain(`front-page/1/${used.file}`)
     })
 
-    test('serve photos publicly, and refuse oversized or invalid uploads', async () => {
+    test('serve photos publicly, and reject oversized or invalid uploads', async () => {
       const { file } = await uploadPhoto()
       expect((await client.app.request(`/media/front-page/1/${file}`)).status).toBe(200)
       const uploadError = (file: File) => errorOf(client.call('frontPage.uploadMedia', { body: { file } }))

@@ -30,7 +30,7 @@ eachDatabaseAsOwner((database) => {
       )
   })
 
-  test('refuses writes with 503 STORAGE_FULL and Retry-After, serves reads, and recovers', async () => {
+  test('rejects writes with 503 STORAGE_FULL and Retry-After, serves reads, and recovers', async () => {
     const client = await createTestClient(database)
     const add = () =>
       client.request('agents.add', {

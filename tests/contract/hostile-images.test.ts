@@ -23,7 +23,7 @@ test('counts pixels and scans from headers, ignoring images within metadata', as
 describe('JPEG with 2,600 scans', () => {
   const bomb = manyScans(2_600)
 
-  test('is refused before decoding, and one with 60 is not', async () => {
+  test('is rejected before decoding, and one with 60 is not', async () => {
     await expect(processPhoto(bomb)).rejects.toMatchObject({
       code: 'IMAGE_TOO_COMPLEX',
       fields: { file: 'IMAGE_TOO_COMPLEX' },
@@ -107,7 +107,7 @@ describe('decode queue', () => {
     await Promise.all(done)
   })
 
-  test('continues after a failed task, and refuses a user with too many pending tasks', async () => {
+  test('continues after a failed task, and rejects a user with too many pending tasks', async () => {
     const queue = createFairQueue({ concurrency: 1, maxWaiting: 2 })
     const first = task('first', [])
     const failing = queue('a', async () => {

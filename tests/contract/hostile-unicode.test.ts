@@ -55,7 +55,7 @@ eachDatabase((database) => {
     ['/auth/login', { email: manyMarks, password: manyMarks }],
     ['/forgot', { email: manyMarks }],
     ['/public/messages', { text: manyMarks, name: manyMarks, email: 'a@example.pt', label: manyMarks }],
-  ])('%s refuses 256 KB of combining marks immediately', async (path, fields) => {
+  ])('%s rejects 256 KB of combining marks immediately', async (path, fields) => {
     const { status, ms } = await send(path, JSON.stringify(fields))
     expect(status).toBe(413)
     expect(ms).toBeLessThan(maxMs)
@@ -74,7 +74,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('refuses a signed-in form nested forty thousand levels deep', async () => {
+  test('rejects a signed-in form nested forty thousand levels deep', async () => {
     const { app, addAccount } = await openTestApp(database)
     const { token } = await addAccount()
     const response = await app.request('/api/v1/property/add', {

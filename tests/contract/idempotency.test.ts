@@ -37,7 +37,7 @@ eachDatabase((database) => {
     expect(await findAgents('Rita')).toHaveLength(2)
   })
 
-  test('refuses a key that was used with another body', async () => {
+  test('rejects a key that was used with another body', async () => {
     const [status] = await add('Vera', 'one-key-for-two-forms')
     const repeat = await add('Vera', 'one-key-for-two-forms')
     const other = await add('Olga', 'one-key-for-two-forms')
@@ -46,7 +46,7 @@ eachDatabase((database) => {
     expect([await findAgents('Vera'), await findAgents('Olga')]).toMatchObject([[{}], []])
   })
 
-  test('refuses a key that was used with another file of the same name and size', async () => {
+  test('rejects a key that was used with another file of the same name and size', async () => {
     const headers = { 'idempotency-key': 'one-key-for-two-files' }
     const type = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const id = await addProperty(client, type)
@@ -73,7 +73,7 @@ eachDatabase((database) => {
     expect(await withIdempotency(context, keyedRequest(stored.key), handler)).toEqual({ agent_id: 7 })
   })
 
-  test('runs a refused request again under the same key', async () => {
+  test('runs a rejected request again under the same key', async () => {
     const headers = { 'idempotency-key': 'refused-at-first' }
     const type = await addKeyItem(database.db(), 'types', 'House', 'Moradia')
     const body = createPropertyForm(type)

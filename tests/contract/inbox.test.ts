@@ -94,7 +94,7 @@ eachDatabase((database) => {
     expect((await get(await receive({ reference: 'NO-SUCH' }))).property).toBeNull()
   })
 
-  test('refuses an incomplete form field by field, and an unknown label', async () => {
+  test('rejects an incomplete form field by field, and an unknown label', async () => {
     const refused = await errorOf(
       testClient.call('inbox.receive', {
         token: undefined,
@@ -237,7 +237,7 @@ eachDatabase((database) => {
     expect((await get(id)).replies).toHaveLength(1)
   })
 
-  test('retries a temporarily refused mail, and marks a permanently refused one', async () => {
+  test('retries a temporarily rejected mail, and marks a permanently rejected one', async () => {
     let now = Date.now() + 60_000
     const refusals = [new Error('connection refused'), new Error('connection refused')]
     const sent: string[] = []

@@ -74,7 +74,7 @@ eachDatabase((database) => {
     await other.db.destroy()
   })
 
-  test('refuses a store without an id when the database references files, as with an unmounted folder', async () => {
+  test('rejects a store without an id when the database references files, as with an unmounted folder', async () => {
     const other = await createInstallation()
     await expect(bindStore({ db: installation.db, media: other.media })).rejects.toThrow(
       /of which 2 are not in the store/,
@@ -82,7 +82,7 @@ eachDatabase((database) => {
     await other.db.destroy()
   })
 
-  test('adopts a store on request and refuses the previous installation from then on', async () => {
+  test('adopts a store on request and rejects the previous installation from then on', async () => {
     const other = await createInstallation()
     expect(await adoptStore({ db: other.db, media: installation.media })).toEqual({
       shared: 0,

@@ -57,12 +57,12 @@ eachDatabase((database) => {
     ['a Portuguese name alone', withName('', 'Quinta'), { 'name[en]': 'required' }],
     ['a name of four characters', withName('Loft', 'Loft'), { 'name[en]': 'min:5', 'name[pt]': 'min:5' }],
     ['a short name padded with spaces', withName('  Loft  '), { 'name[en]': 'min:5' }],
-  ])('refuses a new key item with %s', async (_, body, fields) => {
+  ])('rejects a new key item with %s', async (_, body, fields) => {
     const refused = client.call('keyItems.add', { params: { kind: 'types' }, body })
     expect(await errorOf(refused)).toMatchObject({ status: 422, fields })
   })
 
-  test('keeps an existing short name, but refuses a new one', async () => {
+  test('keeps an existing short name, but rejects a new one', async () => {
     const id = await addKeyItem(database.db(), 'types', 'Loft', 'Loft')
     const params = { kind: 'types', id } as const
     await client.call('keyItems.update', { params, body: { ...withName('Loft', 'Loft'), filterable: 0 } })

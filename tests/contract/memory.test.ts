@@ -40,7 +40,7 @@ function createBomb(side: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))])
 }
 
-test('refuses ten decompression bombs of 196 megapixels before decoding', async () => {
+test('rejects ten decompression bombs of 196 megapixels before decoding', async () => {
   const image = createBomb(14_000)
   expect(image.length).toBeLessThan(100_000)
   const codes: unknown[] = []

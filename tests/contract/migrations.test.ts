@@ -11,7 +11,7 @@ eachDatabase((database) => {
     expect(await migrate(database.db())).toEqual([])
   })
 
-  test('refuses a row that references a missing one', async () => {
+  test('rejects a row that references a missing one', async () => {
     const orphan = database.db().insertInto('tokens').values({
       user_id: 4711,
       hash: 'x',

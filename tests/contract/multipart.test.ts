@@ -80,7 +80,7 @@ test.each(['a[]', 'a[0]', 'a'])('accepts a list of one written as %s', (name) =>
   expect(decodeForm(schema, createForm(name))).toEqual({ a: ['x'] })
 })
 
-test('passes an invalid number on as text, for the schema to refuse', () => {
+test('passes an invalid number on as text, for the schema to reject', () => {
   const data = new FormData()
   data.append('price', '1.250.000,50')
   expect(decodeForm(z.object({ price: z.number() }), data)).toEqual({ price: '1.250.000,50' })
@@ -93,33 +93,33 @@ test.each([
   'a[__proto__]',
   'a[constructor][prototype]',
   '__proto__[x]',
-])('refuses the name %s and leaves prototypes unchanged', (name) => {
+])('rejects the name %s and leaves prototypes unchanged', (name) => {
   expect(decodeOrError(createForm(name))).toEqual(malformed)
   expect(Reflect.get({}, 'x')).toBeUndefined()
 })
 
-test('refuses names nested deeper than any form', () => {
+test('rejects names nested deeper than any form', () => {
   const nestedForm = (depth: number) => createForm('a' + '[b]'.repeat(depth - 1))
   expect(decodeOrError(nestedForm(limits.multipartDepth))).not.toEqual(malformed)
   expect(decodeOrError(nestedForm(limits.multipartDepth + 1))).toEqual(malformed)
 })
 
-test('refuses more fields than any form has', () => {
+test('rejects more fields than any form has', () => {
   const formWithKeys = (count: number) =>
     createForm(...Array.from({ length: count }, (_, index) => `a[${index}]`))
   expect(decodeOrError(formWithKeys(limits.multipartKeys))).not.toEqual(malformed)
   expect(decodeOrError(formWithKeys(limits.multipartKeys + 1))).toEqual(malformed)
 })
 
-test.each(['a[b', 'a]b[', 'a[b]c', 'a[b]]', 'a[[b]]'])('refuses the malformed name %s', (name) => {
+test.each(['a[b', 'a]b[', 'a[b]c', 'a[b]]', 'a[[b]]'])('rejects the malformed name %s', (name) => {
   expect(decodeOrError(createForm(name))).toEqual(malformed)
 })
 
-test('refuses a name that is both a value and an object', () => {
+test('rejects a name that is both a value and an object', () => {
   expect(decodeOrError(createForm('a', 'a[b]'))).toEqual(malformed)
 })
 
-test('decodes or refuses any name', () => {
+test('decodes or rejects any name', () => {
   const piece = fc.oneof(
     fc.constantFrom('a', '[', ']', '[]', '[0]', '__proto__', '[constructor]', ''),
     fc.string(),

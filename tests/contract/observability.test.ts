@@ -46,7 +46,7 @@ eachDatabase((database) => {
     expect((await requestMetricsFrom('10.0.0.7')).status).toBe(404)
   })
 
-  test('counts calls by contract path and status, refused sign-ins, the queue and the pool', async () => {
+  test('counts calls by contract path and status, rejected sign-ins, the queue and the pool', async () => {
     const ana = await testApp.addAccount()
     await testApp.call('profile.get', { token: ana.token })
     await testApp.app.request(`/api/v1/${canary}`)

@@ -32,7 +32,7 @@ test.each([
   ['multipart/form-data; boundary="x y"', 'x y'],
   ['multipart/form-data; other="boundary=y"; boundary=x', 'x'],
   ['multipart/form-data; boundary=x; boundary=y', 'x'],
-])('refuses too many fields of %s before parsing', async (type, boundary) => {
+])('rejects too many fields of %s before parsing', async (type, boundary) => {
   failOnParsing()
   await expect(parseForm(type, createMultipart(limits.multipartKeys + 1, boundary))).rejects.toMatchObject(
     malformed,
@@ -45,7 +45,7 @@ test('counts and parses fields with the same boundary', async () => {
   await expect(parseForm(type, createMultipart(1))).rejects.toMatchObject(malformed)
 })
 
-test('refuses a boundary of more than 70 characters before searching for it', async () => {
+test('rejects a boundary of more than 70 characters before searching for it', async () => {
   failOnParsing()
   const search = jest.spyOn(Buffer.prototype, 'indexOf')
   const boundary = 'x'.repeat(71)
@@ -54,7 +54,7 @@ test('refuses a boundary of more than 70 characters before searching for it', as
   expect(search).not.toHaveBeenCalled()
 })
 
-test('refuses too many URL-encoded fields before parsing', async () => {
+test('rejects too many URL-encoded fields before parsing', async () => {
   failOnParsing()
   const body = encode('a=&'.repeat(limits.multipartKeys + 2))
   await expect(parseForm('application/x-www-form-urlencoded', body)).rejects.toMatchObject(malformed)

@@ -27,7 +27,7 @@ test.each([
   expect(await errorOf(checkPassword(password))).toEqual(common)
 })
 
-test('refuses the required 3,000 common passwords', async () => {
+test('rejects the required 3,000 common passwords', async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const long = dictionary['passwords-common'].filter(({ length }) => length >= limits.userPasswordLength)
   expect(long.length).toBeGreaterThan(3000)
@@ -92,7 +92,7 @@ eachDatabase((database) => {
         testApp.call('session.register', { body: { ...first, ...withConfirmation('12345678') } }),
       ),
     ).toEqual(common)
-    // A refused password does not use up the link.
+    // A rejected password does not use up the link.
     const { token } = await testApp.call('session.register', {
       body: { ...first, ...withConfirmation('um-lobo-na-praia') },
     })

@@ -8,7 +8,7 @@ import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
 import { renderFeed, golden } from './golden-advert.ts'
 
-// Checks that the validators detect errors: each case breaks a valid file in one way that the portal's schema refuses.
+// Checks that the validators detect errors: each case breaks a valid file in one way that the portal's schema rejects.
 
 test.each<[string, RegExp, string]>([
   ['no id', /<id>.*<\/id>/, ''],
@@ -33,7 +33,7 @@ test.each<[string, RegExp, string]>([
   ['an invalid latitude', /<latitude>.*<\/latitude>/, '<latitude>abc</latitude>'],
   ['an unknown element', /<beds>/, '<catastral>1</catastral><beds>'],
   ['a bare ampersand', /&amp;/, '&'],
-])("Kyero's rules refuse %s", async (_, right, wrong) => {
+])("Kyero's rules reject %s", async (_, right, wrong) => {
   const file = await renderFeed(kyero, [golden])
   expect(findKyeroViolations(file)).toEqual([])
   const broken = file.replace(right, wrong)
@@ -57,7 +57,7 @@ test.each<[string, RegExp, string]>([
   ['an empty list of descriptions', /"propertyDescriptions":\[.*?\]/, '"propertyDescriptions":[]'],
   ['a telephone with signs', /"contactPrimaryPhoneNumber":"\d+"/, '"contactPrimaryPhoneNumber":"+351 912"'],
   ['a floor in words', /"addressFloor":"3"/, '"addressFloor":"3.º"'],
-])("idealista's rules refuse %s", async (_, right, wrong) => {
+])("idealista's rules reject %s", async (_, right, wrong) => {
   const file = await renderFeed(idealista, [golden])
   expect(IdealistaFile.safeParse(JSON.parse(file)).error).toBeUndefined()
   const broken = file.replace(right, wrong)
@@ -72,7 +72,7 @@ test.each<[string, RegExp, string]>([
   ['an invalid price', /(<price [^>]*>)\d+/, '$1abc'],
   ['no headline', /<headline>.*<\/headline>/, ''],
   ['one photo', /<image>[\s\S]*?<\/image>/, ''],
-])("JamesEdition's rules refuse %s", async (_, right, wrong) => {
+])("JamesEdition's rules reject %s", async (_, right, wrong) => {
   const file = await renderFeed(jamesEdition, [golden])
   expect(findJamesEditionViolations(file)).toEqual([])
   const broken = file.replace(right, wrong)
@@ -94,7 +94,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a contact without an email address', { contact: { name: 'Rita' } }],
   ['a telephone of six digits', { contact: { name: 'Rita', email: 'rita@example.pt', phone: '912345' } }],
   ['an image that is not a URL', { images: [{ url: 'a.jpg' }] }],
-])('the fake Imovirtual refuses %s', (_, part) => {
+])('the fake Imovirtual rejects %s', (_, part) => {
   const sent: Record<string, unknown> = payloadOf(
     { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },
     {

@@ -103,7 +103,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       })
       return this.consent(request_authorization_url ?? '')
     },
-    /** Follows the redirect to the portal and accepts (or refuses); returns the callback parameters. */
+    /** Follows the redirect to the portal and accepts (or declines); returns the callback parameters. */
     async decide(url: string, decision = 'yes') {
       const state = new URL(url).searchParams.get('state') ?? ''
       const response = await fetch(`${server.url}/consent?${new URLSearchParams({ state, decision })}`, {

@@ -27,7 +27,7 @@ eachDatabase((database) => {
     return { id, uuid: await uuidOf(id) }
   }
 
-  test('refuses to publish before an Administrator consents, and refuses consent by a User', async () => {
+  test('refuses to publish before an Administrator consents, and rejects consent by a User', async () => {
     const id = await portals.addReady()
     expect(await errorOf(publish(id))).toMatchObject({ code: 'PORTAL_NOT_CONNECTED', status: 409 })
     expect(await errorOf(portals.call('portals.authorize', {}))).toMatchObject({ code: 'UNAUTHORIZED' })
@@ -140,7 +140,7 @@ eachDatabase((database) => {
     expect(await listFiltered()).toContain(id)
   })
 
-  test('refuses unsigned notifications and verifies signed ones with the portal', async () => {
+  test('rejects unsigned notifications and verifies signed ones with the portal', async () => {
     const { id, uuid } = await publishOnline()
     const event = portals.olx.changeState(uuid, 'active')
     expect(await portals.notify({ ...event, signature: 'f'.repeat(40) })).toBe(403)
@@ -213,7 +213,7 @@ eachDatabase((database) => {
     expect(await portals.check(id)).toMatchObject({ result: 'error', log: { length: 6 } })
   })
 
-  test("assigns the portal's later refusal, with its message, to our field", async () => {
+  test("assigns the portal's later rejection, with its message, to our field", async () => {
     const id = await portals.addReady()
     await publish(id)
     await portals.runJobs()

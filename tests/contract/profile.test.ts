@@ -52,7 +52,7 @@ eachDatabase((database) => {
     await expect(testApp.call('profile.get', { token })).resolves.toMatchObject({ profile: emptied })
   })
 
-  test('refuses a profile without a name and saves nothing', async () => {
+  test('rejects a profile without a name and saves nothing', async () => {
     const { token, name } = await testApp.addAccount()
     const refused = testApp.call('profile.update', { token, body: { name: '  ', city: 'Faro' } })
     await expect(refused).rejects.toMatchObject({ status: 422, fields: { name: 'required' } })
@@ -209,7 +209,7 @@ eachDatabase((database) => {
       await expect(testApp.call('profile.get', { token: ana.token })).resolves.toBeDefined()
     })
 
-    test('refuses a short or mismatched new password on its field', async () => {
+    test('rejects a short or mismatched new password on its field', async () => {
       const ana = await testApp.addAccount()
       await expect(change(ana.token, ana.password, '1234')).rejects.toMatchObject({
         fields: { password: 'min:5' },
@@ -234,7 +234,7 @@ eachDatabase((database) => {
       await expect(login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
     })
 
-    test("is refused for the sample agency's accounts, and allowed for those of visitors", async () => {
+    test("is rejected for the sample agency's accounts, and allowed for those of visitors", async () => {
       const known = await testApp.addAccount()
       await writeSetting(database.db(), 'demo', String(known.id))
       const visitor = await testApp.addAccount()

@@ -109,7 +109,7 @@ eachDatabase((database) => {
       await addProperty(client, flat, { i18n: textsWithTitle('', 'Só em português') })
     })
 
-    test('refuses links to missing records, or to records of another kind, on their fields', async () => {
+    test('rejects links to missing records, or to records of another kind, on their fields', async () => {
       const body = createPropertyForm(flat, {
         type_id: 999,
         features_id: [flat],

@@ -295,7 +295,7 @@ eachDatabase((database) => {
       expect(en?.agent).toMatchObject({ first_name: 'Ana', last_name: 'Reis', avatar: 'a.webp' })
     })
 
-    test('refuses an unknown sort, size or filter', async () => {
+    test('rejects an unknown sort, size or filter', async () => {
       const authorization = `Bearer ${client.token}`
       for (const query of [
         'sortBy=price_cents;drop',

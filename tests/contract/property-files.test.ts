@@ -80,7 +80,7 @@ eachDatabase((database) => {
       )
     })
 
-    test('are refused if their content reveals another type than their name', async () => {
+    test('are rejected if their content reveals another type than their name', async () => {
       const png = await opaquePng()
       const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
       const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
@@ -185,7 +185,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('refuses files on a nearly full disk and leaves no partial file', async () => {
+  test('rejects files on a nearly full disk and leaves no partial file', async () => {
     const full = diskStore(`${database.dataDir}/media`, Number.MAX_SAFE_INTEGER)
     const put = full.put(`properties/${id}/a.jpg`, await jpeg())
     await expect(put).rejects.toMatchObject({ code: 'STORAGE_FULL', status: 507 })

@@ -106,7 +106,7 @@ eachDatabase((database) => {
       expect(await errorOf(far)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
     })
 
-    test('refuses non-photos, oversized and truncated ones without leaving files', async () => {
+    test('rejects non-photos, oversized and truncated ones without leaving files', async () => {
       const png = 'image/png'
       const completePng = await transparentPng()
       const wrong = { code: 'FILE_TYPE_NOT_ALLOWED', status: 415 }

@@ -16,7 +16,7 @@ eachDatabase((database) => {
     client.call('properties.saveSeo', { params: { id }, body: { title, slug, description: emptyTexts } })
   const slugOf = async (id: number) => (await client.call('properties.seo', { params: { id } })).block.slug
 
-  test('refuses a duplicate slug on its field and saves nothing', async () => {
+  test('rejects a duplicate slug on its field and saves nothing', async () => {
     const [first, second] = [await addProperty(client, flat), await addProperty(client, flat)]
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })

@@ -55,7 +55,7 @@ test('omits undefined and null', () => {
   expect(encodeQuery({ page: undefined, search: null })).toBe('')
 })
 
-test('leaves invalid JSON for the schema to refuse', () => {
+test('leaves invalid JSON for the schema to reject', () => {
   expect(
     schema.safeParse(decodeQuery(schema, new URLSearchParams({ page: '1', filter: '{"types":' }))).success,
   ).toBe(false)

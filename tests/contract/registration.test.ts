@@ -67,7 +67,7 @@ eachDatabase((database) => {
         await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })
       })
 
-      test('refuses an existing address on its field', async () => {
+      test('rejects an existing address on its field', async () => {
         await testApp.addAccount({ email: 'ana@example.pt' })
         await expect(
           testApp.call('session.register', { body: createForm('Ana@example.pt') }),

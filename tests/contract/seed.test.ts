@@ -229,7 +229,7 @@ eachDatabase((database) => {
     expect(others.map(({ password_hash }) => password_hash)).toEqual(others.map(() => null))
   })
 
-  test('is refused on an existing sample unless reset', async () => {
+  test('is rejected on an existing sample unless reset', async () => {
     await expect(seed(false)).rejects.toThrow(NotEmptyError)
     const before = await countProperties()
     await database.db().deleteFrom('properties').where('reference', '<', 'SOL-1050').execute()

@@ -87,7 +87,7 @@ eachDatabase((database) => {
       await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({ code: 'BAD_TOKEN' })
     })
 
-    test.each([undefined, 'made-up', 'x y', ''])('refuses the token %p', async (token) => {
+    test.each([undefined, 'made-up', 'x y', ''])('rejects the token %p', async (token) => {
       await expect(testApp.call('profile.get', { token })).rejects.toMatchObject({
         code: 'BAD_TOKEN',
         status: 401,

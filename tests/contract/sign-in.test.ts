@@ -100,7 +100,7 @@ eachDatabase((database) => {
       expect(Math.abs(known - unknown)).toBeLessThan(known / 2)
     })
 
-    test('refuses a disabled account like a wrong password and ends its sessions', async () => {
+    test('rejects a disabled account like a wrong password and ends its sessions', async () => {
       const ana = await testApp.addAccount()
       await database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', ana.id).execute()
       await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({
@@ -147,7 +147,7 @@ eachDatabase((database) => {
   })
 
   describe('sign-in limits', () => {
-    test('refuse even the right password after five failures, with the time to wait', async () => {
+    test('reject even the right password after five failures, with the time to wait', async () => {
       const ana = await testApp.addAccount()
       await testApp.failSignIns(ana.email, limits.loginAttempts)
       const refused = await testApp.request('session.login', {

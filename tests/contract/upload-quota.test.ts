@@ -53,7 +53,7 @@ eachDatabase((database) => {
     expect((await attach(client)).status).toBe(201)
   })
 
-  test('limits stored bytes too, and leaves no file after a refusal', async () => {
+  test('limits stored bytes too, and leaves no file after a rejection', async () => {
     const limited = await createTestClient(database, {
       AGENCY_UPLOAD_MB_PER_DAY: '2',
       AGENCY_DISK_FLOOR_MB: '0',
@@ -83,7 +83,7 @@ eachDatabase((database) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('stores attachments of users in turn, and refuses further ones of a user with 60 waiting', async () => {
+  test('stores attachments of users in turn, and rejects further ones of a user with 60 waiting', async () => {
     const [busy, colleague] = [await createTestClient(database), await createTestClient(database)]
     const { put } = busy.context.media
     const order: string[] = []
@@ -115,7 +115,7 @@ eachDatabase((database) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(9)
   })
 
-  test('refuses files with STORAGE_FULL when free disk space is below the minimum', async () => {
+  test('rejects files with STORAGE_FULL when free disk space is below the minimum', async () => {
     const full = await createTestClient(database, { AGENCY_DISK_FLOOR_MB: '1000000000' })
     const response = await attach(full)
     expect([response.status, await response.json()]).toEqual([507, { errors: { msg: 'STORAGE_FULL' } }])

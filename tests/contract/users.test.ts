@@ -126,11 +126,11 @@ eachDatabase((database) => {
     ['initials', { initials: '' }, 'required'],
     ['password', { password: '1234567' }, 'min:8'],
     ['password', { password: '' }, 'required'],
-  ])('refuses a new user with an invalid %s on that field', async (field, wrong, rule) => {
+  ])('rejects a new user with an invalid %s on that field', async (field, wrong, rule) => {
     await expect(add(wrong)).rejects.toMatchObject({ status: 422, fields: { [field]: rule } })
   })
 
-  test('keeps the password when an edit leaves it empty, and refuses a short one', async () => {
+  test('keeps the password when an edit leaves it empty, and rejects a short one', async () => {
     const user = await add()
     await update(user.id, { password: '' })
     await expect(login(user.email, user.password)).resolves.toBeDefined()
@@ -150,7 +150,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('refuses a duplicate address on its field, ignoring case', async () => {
+  test('rejects a duplicate address on its field, ignoring case', async () => {
     const user = await add()
     const taken = { code: 'EMAIL_ALREADY_EXISTS', status: 409, fields: { email: 'EMAIL_ALREADY_EXISTS' } }
     await expect(add({ email: user.email.toUpperCase() })).rejects.toMatchObject(taken)
@@ -275,7 +275,7 @@ eachDatabase((database) => {
       expect(await listAvatars()).toHaveLength(before)
     })
 
-    test('is refused if it has 2 MB or another type, without creating an account', async () => {
+    test('is rejected if it has 2 MB or another type, without creating an account', async () => {
       const refuse = (avatar: File) => add({ avatar, email: 'foto@example.pt' })
       await expect(refuse(fileOf(await jpegOfSize(2_000_000)))).rejects.toMatchObject({
         code: 'FILE_TOO_LARGE',
@@ -289,7 +289,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('refuses changes of password, role and address of the sample agency’s accounts', async () => {
+  test('rejects changes of password, role and address of the sample agency’s accounts', async () => {
     const user = await add()
     await writeSetting(database.db(), 'demo', String(user.id))
     const demo = await openTestApp(database, { AGENCY_DEMO: '1' })

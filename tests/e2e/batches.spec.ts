@@ -91,7 +91,7 @@ test('undoes a batch from the history and names the records changed since', asyn
   expect(priceOf(product, secondListing.id)).toBe(1)
 })
 
-test('publishes several properties on a portal, names those that it refuses, and undoes the batch', async ({
+test('publishes several properties on a portal, names those that it rejects, and undoes the batch', async ({
   page,
   product,
 }) => {

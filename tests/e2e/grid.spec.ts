@@ -119,7 +119,7 @@ test('saves a readable price on leaving the page, and asks before the tab is clo
 
 test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
   const { references } = await openGrid(page)
-  // Demo records refuse changes.
+  // Demo records reject changes.
   const demo = queryRows<{ reference: string }>(
     product,
     'select reference from properties where disabled = 1',

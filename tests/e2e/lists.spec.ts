@@ -199,7 +199,7 @@ test('edits a price inline by keyboard and undoes it', async ({ page, product })
   await expect(price).toHaveText(before)
 })
 
-test('reverts a refused change and shows the reason', async ({ page, product }) => {
+test('reverts a rejected change and shows the reason', async ({ page, product }) => {
   const { reference } = first(readUnlockedProperties(product))
   await page.goto(`/properties/listings?reference=${reference}`)
   const price = card(page, reference).getByRole('button', { name: /Change price/ })

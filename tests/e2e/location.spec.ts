@@ -32,7 +32,7 @@ test('finds, moves, saves and removes a location by keyboard, without an externa
   await expect(page.getByText('Natural Earth, GeoNames')).toBeVisible()
   await expectAccessible(page)
 
-  // A second location is refused while the first exists.
+  // A second location is rejected while the first exists.
   await page.getByRole('combobox', { name: 'Find a place or address' }).fill('tavi')
   await expect(page.getByRole('option', { name: /Tavira/ }).first()).toBeVisible()
   await expectAccessible(page)

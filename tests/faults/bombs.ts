@@ -7,12 +7,12 @@ import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 import { findOrphanedFiles } from './invariants.ts'
 
-/** Maximum memory growth in MB for a refused bomb; decoding it would take 700 MB. */
+/** Maximum memory growth in MB for a rejected bomb; decoding it would take 700 MB. */
 const maxGrowthMb = 250
 
 /**
  * U-1, U-2: uploads concurrent 600 KB images of 196 megapixels, and other file types named as images. They are
- * refused, no file is left, and memory is bounded.
+ * rejected, no file is left, and memory is bounded.
  */
 export async function testImageBombs(count: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -111,7 +111,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
 }
 
 async function signInByForm(page: Page, { email, password }: { email: string; password: string }) {
-  // The page after a refusal may render its heading before its scripts load.
+  // The page after a rejection may render its heading before its scripts load.
   await page.waitForLoadState('load')
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)

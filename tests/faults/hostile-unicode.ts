@@ -25,8 +25,8 @@ const hostileTexts: [string, (bytes: number) => string][] = [
 ]
 
 /**
- * U-9: sends hostile Unicode in every text of the contract to the API and the BFF. It is processed or refused in
- * time while other requests are served.
+ * U-9: sends hostile Unicode in every text of the contract to the API and the BFF. It is processed or rejected in time
+ * while other requests are served.
  */
 export async function testHostileUnicode(share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

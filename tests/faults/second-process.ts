@@ -2,7 +2,7 @@ import { FaultCounter } from './fault.ts'
 import { agentForm, createFaultAgency } from './processes.ts'
 
 /**
- * R-8: a second process on the data directory is refused with the first one's pid, and the first keeps running; a
+ * R-8: a second process on the data directory is rejected with the first one's pid, and the first keeps running; a
  * folder whose process was killed opens.
  */
 export async function testSecondProcess(times: number): Promise<FaultCounter> {

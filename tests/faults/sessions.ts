@@ -104,8 +104,8 @@ export async function testClockJumps(): Promise<FaultCounter> {
 }
 
 /**
- * R-15: cookies of 5, 20 and 60 KB are served or refused early, and the next request without them works. A session that
- * cannot be opened is cleared.
+ * R-15: cookies of 5, 20 and 60 KB are served or rejected early, and the next request without them works. A session
+ * that cannot be opened is cleared.
  */
 export async function testHugeCookies(): Promise<FaultCounter> {
   const counter = new FaultCounter()

@@ -45,7 +45,7 @@ test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
     { weight: 2, arbitrary: fc.constantFrom(...hostileSegments) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).map(encodeSafely) },
   )
-  // Half of the paths look like calls; most random paths would be refused for their length alone.
+  // Half of the paths look like calls; most random paths would be rejected for their length alone.
   const callPath = fc
     .tuple(
       fc.constantFrom(...endpoints.map(({ endpoint }) => endpoint.path.split('/').slice(1))),

@@ -252,7 +252,7 @@ test('the cache key of a call does not depend on the order of its arguments', ()
   ]).toEqual([true, true, false])
 })
 
-test('does not retry refusals, and retries an unavailable API every second', () => {
+test('does not retry rejections, and retries an unavailable API every second', () => {
   jest.useFakeTimers()
   const revalidate = jest.fn(async () => true)
   const retry = (error: AgencyError, retryCount: number) =>

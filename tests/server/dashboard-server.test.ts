@@ -93,7 +93,7 @@ test('returns 405 for TRACE and non-web methods, and 400 for ambiguous body fram
   expect(await sendRaw(lengths)).toMatch(/^HTTP\/1\.1 400/)
 })
 
-test('refuses a body that cannot be parsed, with the default headers', async () => {
+test('rejects a body that cannot be parsed, with the default headers', async () => {
   pending = []
   await start('https://dashboard.example')
   const response = await sendRaw(
@@ -230,20 +230,20 @@ test('treats an upgrade request as an ordinary request, even if the framework li
   expect(await sendRaw(`GET * HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('refuses a target of more than 4 KB, and disconnects clients that do not read', async () => {
+test('rejects a target of more than 4 KB, and disconnects clients that do not read', async () => {
   await start()
   expect((await fetch(`${origin}/login?next=/${'x'.repeat(4_100)}`)).status).toBe(414)
   expect(server.timeout).toBe(90_000)
 })
 
-test('renders eight pages per client at once, queues 512, refuses more, and serves other clients', async () => {
+test('renders eight pages per client at once, queues 512, rejects more, and serves other clients', async () => {
   pending = []
   await start(undefined, [], '127.0.0.1')
   const open = (path: string, client: string) =>
     fetch(origin + path, { headers: { 'x-forwarded-for': client } })
   const pages = Array.from({ length: 8 + 512 }, () => open('/pending', '192.0.2.1'))
   await waitUntil(() => pending.length === 8)
-  // Connections arrive in any order: the queue is full once another request is refused.
+  // Connections arrive in any order: the queue is full once another request is rejected.
   let refused = 0
   const more: Promise<unknown>[] = []
   await waitUntil(() => {

@@ -137,7 +137,7 @@ test.each([
   },
 )
 
-test('refuses an invalid geocoder and names the setting', () => {
+test('rejects an invalid geocoder and names the setting', () => {
   expect(() => getGeocoder({ GEOCODER_URL: 'ftp://x' })).toThrow('GEOCODER_URL')
   expect(() => getGeocoder({ GEOCODER_URL: 'http://x', GEOCODER_KIND: 'google' })).toThrow('GEOCODER_KIND')
 })

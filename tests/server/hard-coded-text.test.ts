@@ -20,7 +20,7 @@ test.each([
   '<a aria-label="Close it">{name}</a>',
   '<input placeholder="Your name" />',
   '<img alt={on ? "A house" : ""} />',
-])('refuses %s', (jsx) => {
+])('rejects %s', (jsx) => {
   expect(isRefused(jsx)).toBe(true)
 })
 

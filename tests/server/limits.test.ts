@@ -34,7 +34,7 @@ function streamOf(size: number): ReadableStream<Uint8Array> {
 test.each([
   ['/api/v1/property/7/media/upload', uploadLimit],
   ['/api/v1/property/add', limits.jsonBytes],
-])('%s accepts a body up to its limit and refuses one byte more', async (path, limit) => {
+])('%s accepts a body up to its limit and rejects one byte more', async (path, limit) => {
   for (const [size, status] of [
     [limit - 1, 201],
     [limit, 201],

@@ -45,7 +45,7 @@ test.each([
   ['a malformed chunk extension', 400, [chunked, '5;\u0001=\r\nhello\r\n']],
   ['chunk extensions of more than 16 KB', 413, [chunked, `5;${'a'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n`]],
   ['a chunk without its end', 400, [chunked, '5\r\nhelloX\r\n']],
-])('refuses %s, and closes the connection', async (_, status, [first = '', ...rest]) => {
+])('rejects %s, and closes the connection', async (_, status, [first = '', ...rest]) => {
   const response = await sendRaw(head() + first, ...rest)
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(response).toContain('\r\nconnection: close\r\n')

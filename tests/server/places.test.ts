@@ -34,7 +34,7 @@ test('returns nothing to signed-out visitors and to other sites', async () => {
   expect((await requestSearch('?q=a', { cookie, method: 'POST' })).headers.get('allow')).toBe('GET')
 })
 
-test.each(['', '?q=', `?q=${'a'.repeat(201)}`])('refuses the search %p', async (query) => {
+test.each(['', '?q=', `?q=${'a'.repeat(201)}`])('rejects the search %p', async (query) => {
   expect((await requestSearch(query)).status).toBe(400)
 })
 

@@ -94,7 +94,7 @@ test.each([
   ['another content type', [violation], { type: 'application/json' }, 415],
   ['a request from another site', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
   ['an oversized body', 'x'.repeat(20_000), {}, 413],
-] as const)('refuses %s without logging', async (_, body, headers, status) => {
+] as const)('rejects %s without logging', async (_, body, headers, status) => {
   expect((await sendReport(body, headers)).status).toBe(status)
   expect(lines).toEqual([])
 })

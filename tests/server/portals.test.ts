@@ -47,12 +47,12 @@ test.each([
   'data:text/html,x',
   'http://127.0.0.1:4021/',
   '',
-])('refuses leaving for %s', async (to) => {
+])('rejects leaving for %s', async (to) => {
   const response = await leaveFor(to)
   expect([response.status, response.headers.get('location')]).toEqual([403, null])
 })
 
-test('refuses navigation started by another site', async () => {
+test('rejects navigation started by another site', async () => {
   expect((await leaveFor('https://www.imovirtual.com/', 'cross-site')).status).toBe(403)
 })
 

@@ -22,7 +22,7 @@ test('reads cells and their lines across gaps', async () => {
   ])
 })
 
-test('reads rows and columns up to the limits and one more, which the importer refuses', async () => {
+test('reads rows and columns up to the limits and one more, which the importer rejects', async () => {
   const tall = Array.from({ length: 6000 }, (_, n) => `<row r="${n + 1}">${cell(`A${n + 1}`)}</row>`)
   expect((await read(tall.join(''))).rows).toHaveLength(fileLimits.rows + 2)
   const wide = await read(`<row r="1">${cell('ZZ1')}</row>`)

@@ -160,7 +160,7 @@ test.each([
   ['change-me-change-me-change-me-change-me', /sample/],
   ['a'.repeat(40), /sample/],
   [`x:${'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'}`, /not a number/],
-])('refuses SESSION_SECRET %p and names the setting', (text, reason) => {
+])('rejects SESSION_SECRET %p and names the setting', (text, reason) => {
   expect(() => readPasswords(text ?? '')).toThrow(reason)
   expect(() => readPasswords(text ?? '')).toThrow(/openssl rand/)
 })
@@ -280,7 +280,7 @@ test.each([401, 404])('treats %d in response to a sign-out as already ended', as
   expect((await send('/api/v1/auth/logout', { method: 'POST', cookie })).status).toBe(200)
 })
 
-test('refuses a session that was signed out at another dashboard', async () => {
+test('rejects a session that was signed out at another dashboard', async () => {
   const { cookie } = await signedIn()
   const readUserSession = async () => (await readSession(cookie)).body.session
   upstream.response = respondWith(200, { profile: {} })
@@ -350,7 +350,7 @@ describe('password change', () => {
     return send('/api/v1/profile/changePassword', { method: 'POST', cookie, body })
   }
 
-  test('seals the new token; the previous cookie is refused, and a late response to it keeps the new one', async () => {
+  test('seals the new token; the previous cookie is rejected, and a late response to it keeps the new one', async () => {
     const { cookie } = await signedIn()
     upstream.response = respondWith(200, { token: 'next-token', known_device: 'known.browser' })
     const response = await change(cookie)

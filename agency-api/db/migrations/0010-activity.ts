@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { createTable, addNullableColumns, addRequiredColumns, addTextColumns } from './columns.ts'
 
 /**
- * Creates the activity log. It is append-only: triggers refuse updates and deletions unless the setting
+ * Creates the activity log. It is append-only: triggers reject updates and deletions unless the setting
  * `activity_opened` exists (activity/retention.ts). It has no foreign keys, so that entries outlive records and users.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -40,7 +40,7 @@ const maxDescriptionLength = 4000
 const floorPattern = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
 const emailPattern = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
 
-/** Converts an advert to a property of the feed, without empty values: idealista refuses empty lists. */
+/** Converts an advert to a property of the feed, without empty values: idealista rejects empty lists. */
 function toFeedProperty(advert: Advert, price: number) {
   const { contact, images } = advert
   const texts = descriptionsOf(advert)
@@ -80,7 +80,7 @@ function floorOf(text: string | null): { addressFloor?: string } {
   return floorPattern.test(code) ? { addressFloor: code } : {}
 }
 
-/** Each kind accepts its own features; idealista refuses a property with an unsupported one. */
+/** Each kind accepts its own features; idealista rejects a property with an unsupported one. */
 function featuresOf(advert: Advert) {
   const { kind } = advert
   const built = roundArea(advert.gross_area)
@@ -91,7 +91,7 @@ function featuresOf(advert: Advert) {
   const features = {
     featuresType: portalTypes[kind].idealista,
     featuresAreaConstructed: kind === 'land' ? undefined : built,
-    // idealista refuses a property whose usable area isn't below the built one.
+    // idealista rejects a property whose usable area isn't below the built one.
     featuresAreaUsable: isUsableSmaller && (isHome || kind === 'office') ? usable : undefined,
     featuresAreaPlot: isHome || kind === 'land' ? roundArea(advert.land_area) : undefined,
     featuresBedroomNumber: isHome ? (advert.bedrooms ?? undefined) : undefined,

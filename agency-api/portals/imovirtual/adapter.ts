@@ -60,7 +60,7 @@ async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): P
   if (!isSuccess(response)) return toErrorOutcome(context, response, action, true)
   const portalAdvert = parsePortalAdvert(response.body)
   if (portalAdvert === null) return { state: 'inserted' }
-  // Some refusals have a success status.
+  // Some rejections have a success status.
   const outcome = outcomeOf(portalAdvert, action)
   return outcome.state === 'error' ? outcome : { ...outcome, state: 'inserted' }
 }
@@ -72,7 +72,7 @@ async function toErrorOutcome(
   refused?: boolean,
 ): Promise<Outcome> {
   if (response.status === 401) {
-    // A fresh token is refused too, so the connected account has lost its access.
+    // A fresh token is rejected too, so the connected account has lost its access.
     await discardConsent(context, 'imovirtual')
     throw new ConsentRequiredError('The portal refuses the token')
   }

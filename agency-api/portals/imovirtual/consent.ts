@@ -8,7 +8,7 @@ export type Tokens = { access: string; refresh: string | null; expiresAt: string
 
 /** Documented default for responses without `expires_in`. */
 const defaultLifetimeSeconds = 3600
-/** Caps the portal's `expires_in`, which may be any number. A token that is refused earlier is refreshed then. */
+/** Caps the portal's `expires_in`, which may be any number. A token that is rejected earlier is refreshed then. */
 const maxLifetimeSeconds = 30 * 24 * 3600
 
 /**
@@ -23,7 +23,7 @@ export function consentUrl(environment: Environment, state: string): string {
   return url.href
 }
 
-/** Exchanges the code of the callback, which is valid for a minute. Throws ConsentRequiredError when it is refused. */
+/** Exchanges the code of the callback, which is valid for a minute. Throws ConsentRequiredError when it is rejected. */
 export function exchangeCode(
   environment: Environment,
   returned: { code?: string; state: string; error?: string },
@@ -49,7 +49,7 @@ export function exchangeCode(
   })
 }
 
-/** Refreshes tokens. Throws ConsentRequiredError if the portal refuses them, RetryLaterError if it doesn't respond. */
+/** Refreshes tokens. Throws ConsentRequiredError if the portal rejects them, RetryLaterError if it doesn't respond. */
 export async function refreshTokens(environment: Environment, tokens: Tokens, now: Date): Promise<Tokens> {
   const { refresh } = tokens
   if (refresh === null) throw new ConsentRequiredError('No refresh token')

@@ -32,7 +32,7 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
       state: 'waiting',
       ...(code !== null && hiddenStates.includes(code) && { portal_code: status }),
     }
-  // A refused removal is not an error of an advert that should stay.
+  // A rejected removal is not an error of an advert that should stay.
   if (status !== null && refusedStatus.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
     const rows = parseValidationErrors(portalAdvert.last_error, action, cause || status)
     return {

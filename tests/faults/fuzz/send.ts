@@ -12,7 +12,7 @@ const maxHeaderBytes = 16_000
 
 /**
  * Like `send`, to a path below /api/v1; null if the headers were too long and the connection was closed before the
- * refusal arrived.
+ * rejection arrived.
  */
 export async function trySend(
   origin: string,

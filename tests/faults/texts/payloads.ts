@@ -11,14 +11,14 @@ import type { FaultCounter } from '../fault.ts'
 import { attackFor, type TextField, textFields, withText } from './fields.ts'
 import { type RecordIds, notDisplayed, fieldFills } from './fill-fields.ts'
 
-/** Fields by contract name: accepted with a payload, or always refused. */
+/** Fields by contract name: accepted with a payload, or always rejected. */
 type FillResult = { accepted: Set<string>; refused: Set<string> }
 
 const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.')
 
 /**
  * Writes `rounds` records of every kind with payloads in every text field of the contract. Returns the ids of each
- * round. Fails for each field that neither accepted nor refused a payload, because fill-fields.ts lacks its call.
+ * round. Fails for each field that neither accepted nor rejected a payload, because fill-fields.ts lacks its call.
  */
 export async function storePayloads(
   agency: Agency,
@@ -53,7 +53,7 @@ export async function storePayloads(
 
 type Round = { agency: Agency; token: string; call: CallName; params: Record<string, unknown>; n: number }
 
-/** Sends the body with a payload in each field; refused fields are sent with valid values and recorded. */
+/** Sends the body with a payload in each field; rejected fields are sent with valid values and recorded. */
 async function submitPayloads(
   round: Round,
   body: unknown,

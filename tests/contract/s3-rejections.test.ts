@@ -86,7 +86,7 @@ test.each(refusals)('reports a store that responds $status $code as unavailable'
   await expect(store.list('properties')).rejects.toMatchObject(unavailable)
 })
 
-test('stays available after refused reads of unknown files', async () => {
+test('stays available after rejected reads of unknown files', async () => {
   refuse({ status: 403, code: 'AccessDenied' })
   const store = openStore()
   for (let n = 0; n < 5; n += 1) await expect(store.get('properties/1/a.jpg')).rejects.toThrow()

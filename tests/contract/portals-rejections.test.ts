@@ -167,7 +167,7 @@ eachDatabase((database) => {
     expect([countCalls('PUT', uuid), countCalls('POST', uuid)]).toEqual([1, 2])
   })
 
-  test('retries a removal that the portal refuses, forgets or cannot receive', async () => {
+  test('retries a removal that the portal rejects, forgets or cannot receive', async () => {
     const { id, uuid } = await publishOnline()
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
@@ -273,7 +273,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('error')
   })
 
-  test('continues after an Administrator reconnects a portal that refused even new tokens', async () => {
+  test('continues after an Administrator reconnects a portal that rejected even new tokens', async () => {
     const id = await portals.addReady()
     const account = async () =>
       (await portals.admin('portals.accounts')).accounts.find((account) => account.place === place)
@@ -300,7 +300,7 @@ eachDatabase((database) => {
     expect((await portals.check(id)).result).toBe('error')
   })
 
-  test('records publishing and unpublishing in the history, but no refused attempts', async () => {
+  test('records publishing and unpublishing in the history, but no rejected attempts', async () => {
     const [id, refused] = [await portals.addReady(), await portals.addReady({ living_area: null })]
     await publish(id)
     await publish(refused)
