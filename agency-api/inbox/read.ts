@@ -7,6 +7,7 @@ import { countRows } from '../db/count-rows.ts'
 import { containsAllWords } from '../db/text-search.ts'
 import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
+import { agentOf } from '../listing/card.ts'
 import { replyKey } from '../mail/queue.ts'
 
 export async function listMessages(
@@ -134,10 +135,4 @@ function propertyOf(row: MessageRow, language: Language): Message['property'] {
   const { property_id: id, reference, disabled, title_en: en, title_pt: pt } = row
   if (id === null || reference === null || disabled === null) return null
   return { id, reference, disabled, title: inLanguage(language, { en, pt }) ?? '-' }
-}
-
-function agentOf({ agent_id: id, first_name, last_name, avatar }: MessageRow): Message['agent'] {
-  return id === null || first_name === null || last_name === null
-    ? null
-    : { id, first_name, last_name, avatar }
 }
