@@ -34,15 +34,11 @@ export function createFairQueue({ concurrency = Infinity, perUser = 1, maxWaitin
     const others = running.get(user)?.filter((other) => other !== task) ?? []
     if (others.length > 0) running.set(user, others)
     else running.delete(user)
-    moveToEnd(user)
-    startNext()
-  }
-
-  function moveToEnd(user: UserId): void {
+    // Moves the user to the end.
     const tasks = waiting.get(user)
-    if (tasks === undefined) return
     waiting.delete(user)
-    waiting.set(user, tasks)
+    if (tasks !== undefined) waiting.set(user, tasks)
+    startNext()
   }
 
   return async <T>(user: UserId, run: () => Promise<T>, { isLarge = false } = {}): Promise<T> => {
