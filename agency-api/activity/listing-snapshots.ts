@@ -5,7 +5,7 @@ import type { Db, Row } from '../db/schema.ts'
 import { textsOf } from '../listing/general.ts'
 import { readLinksByListing } from '../listing/links.ts'
 import type { Json } from './record.ts'
-import { type AuditedRecords, toBilingual, pickColumns, flatten, type SnapshotReader } from './snapshot.ts'
+import { type AuditedRecords, pickColumns, flatten, type SnapshotReader } from './snapshot.ts'
 
 const readProperties: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
@@ -64,7 +64,6 @@ type Listing = Row<'properties'> | Row<'condominiums'>
 
 function blocksOf(row: Listing): Record<string, Json> {
   const { lat, lng, radius, concelho, distrito, political, al2, al3, route: routeLocation } = row
-  const texts = toBilingual(row, ['seo_title', 'seo_slug', 'seo_description'])
   return {
     location:
       lat === null || lng === null
@@ -72,9 +71,9 @@ function blocksOf(row: Listing): Record<string, Json> {
         : { lat, lng, radius, concelho, distrito, political, al2, al3, routeLocation },
     ...flatten({
       seo: {
-        title: texts.seo_title ?? null,
-        slug: texts.seo_slug ?? null,
-        description: texts.seo_description ?? null,
+        title: { en: row.seo_title_en, pt: row.seo_title_pt },
+        slug: { en: row.seo_slug_en, pt: row.seo_slug_pt },
+        description: { en: row.seo_description_en, pt: row.seo_description_pt },
       },
     }),
   }
