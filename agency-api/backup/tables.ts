@@ -37,8 +37,6 @@ const computed: { [T in Table]?: (keyof Database[T])[] } = {
   properties: ['list_marks', 'list_reference', 'list_titles', 'list_place'],
 }
 
-export const allTableNames = Object.keys(orders) as Table[]
-
 /** All tables in the order in which their rows can be inserted, for a move of the whole installation. */
 export const allTables = Object.entries(orders).map(([key, order]): OrderedTable => {
   const name = key as Table

@@ -1,5 +1,5 @@
 import type { Table } from '../backup/rows.ts'
-import { allTableNames } from '../backup/tables.ts'
+import { allTables } from '../backup/tables.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { featureGroups } from '../db/migrations/0002-reference-data.ts'
 import { withHistoryUnlocked } from '../activity/retention.ts'
@@ -31,8 +31,8 @@ const retainedTables: Table[] = ['settings', 'tags']
 /** Deletes every record and recreates the master groups. */
 export async function deleteAllRecords(db: Tx, now: Date): Promise<void> {
   await withHistoryUnlocked(db, async () => {
-    for (const table of allTableNames.toReversed())
-      if (!retainedTables.includes(table)) await db.deleteFrom(table).execute()
+    for (const { name } of allTables.toReversed())
+      if (!retainedTables.includes(name)) await db.deleteFrom(name).execute()
   })
   const createdAt = now.toISOString()
   await db
