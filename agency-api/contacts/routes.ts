@@ -5,6 +5,7 @@ import { countAttempt, counters } from '../accounts/attempts.ts'
 import { type Json, record } from '../activity/record.ts'
 import { route, type Route } from '../register-route.ts'
 import type { Db } from '../db/schema.ts'
+import { messagesWithTargets } from '../inbox/read.ts'
 import { startOfDay } from '../midnight.ts'
 
 export const contactRoutes: Route[] = [
@@ -58,10 +59,7 @@ const address = sql<string>`lower(${sql.ref('m.sender_email')})`
 
 function filterMessages(db: Db, filter: Filter) {
   const { labels = [], agents = [], from, to, language, consent, archived } = filter
-  let filtered = db
-    .selectFrom('messages as m')
-    .leftJoin('properties as p', 'p.id', 'm.property_id')
-    .leftJoin('agents as a', 'a.id', 'm.agent_id')
+  let filtered = messagesWithTargets(db)
   if (labels.length > 0) filtered = filtered.where('m.label', 'in', labels)
   if (agents.length > 0) filtered = filtered.where(sql`coalesce(m.agent_id, 0)`, 'in', agents)
   if (from !== undefined) filtered = filtered.where('m.received_at', '>=', startOfDay(from))

@@ -63,7 +63,8 @@ function deliveryOf(queued: { key: string; failed_at: string | null }[], replyId
   return mail.failed_at === null ? ('waiting' as const) : ('failed' as const)
 }
 
-function messagesWithTargets(db: Db) {
+/** Selects messages `m` with their property `p` and agent `a`. */
+export function messagesWithTargets(db: Db) {
   return db
     .selectFrom('messages as m')
     .leftJoin('properties as p', 'p.id', 'm.property_id')
