@@ -44,7 +44,7 @@ export async function addAttachment(
     const { location, id: owner_id } = owner
     const row = { name, extension, file, location, owner_id, size: upload.size }
     return withNewFiles(context, [path], () =>
-      withOwnerLock(context, owner, async (tx) => {
+      withOwnerLock(context.db, owner, async (tx) => {
         if ((await attachmentsOf(tx, owner).execute()).length >= maxAttachments)
           throw new AgencyError('MISSING', { fields: { file: `most:${maxAttachments}` } })
         return tx
@@ -59,7 +59,7 @@ export async function addAttachment(
 
 /** Deletes one of the owner's attachments. Throws NOT_FOUND for others. */
 export async function removeAttachment(context: AppContext, owner: AttachmentOwner, id: number) {
-  const row = await withOwnerLock(context, owner, (tx) =>
+  const row = await withOwnerLock(context.db, owner, (tx) =>
     tx
       .deleteFrom('attachments')
       .where('id', '=', id)

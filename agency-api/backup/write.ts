@@ -7,7 +7,7 @@ import { pack, type Pack } from 'tar-stream'
 import { readAppliedMigrations, rejectNewerMigrations } from '../db/newer-version.ts'
 import { migrationNames } from '../db/open.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { AppContext } from '../app-context.ts'
+import type { DbContext, Installation } from '../app-context.ts'
 import { filesOf, listStoredFiles, uuidOf } from '../media/row-files.ts'
 import { listQuarantined, readAnywhere } from '../media/quarantine.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -24,10 +24,7 @@ type BackupReport = Trailer & { missing: string[] }
  * Writes a consistent snapshot of the agency's rows, then their files, into one file while the API keeps running. The
  * file gets its final name after it has been synced and verified. Throws if it already exists.
  */
-export async function writeBackup(
-  { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,
-  file: string,
-): Promise<BackupReport> {
+export async function writeBackup({ db, media, now }: Installation & DbContext, file: string) {
   if (existsSync(file)) throw new Error(`${file} already exists.`)
   const part = `${file}.part`
   const archive = pack()

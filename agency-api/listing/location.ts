@@ -6,7 +6,7 @@ import { lock } from '../db/lock.ts'
 import { searchTextOf as searchTextOfDevelopment } from '../developments/search-text.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { searchTextOf as searchTextOfProperty } from '../properties/search-text.ts'
-import type { AppContext, EditContext } from '../app-context.ts'
+import type { DbContext, EditContext } from '../app-context.ts'
 import { changeBlock, requireEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
@@ -80,11 +80,7 @@ export async function updateSearchText(tx: Tx, resource: ListingResource, id: nu
  * Sets the website's order of records. Throws MISSING for an unknown or repeated id. Neither the records' contents
  * nor their update times change (docs/adr/0029-portfolio-rules.md).
  */
-export async function reorderWebsite(
-  { db }: Pick<AppContext, 'db'>,
-  resource: ListingResource,
-  ids: number[],
-): Promise<void> {
+export async function reorderWebsite({ db }: DbContext, resource: ListingResource, ids: number[]) {
   if (ids.length === 0) return
   await db.transaction().execute(async (tx) => {
     await lock(tx, 'portfolio')

@@ -13,7 +13,7 @@ export function orderMedia(
   owner: Owner,
   ids: number[],
 ): Promise<string> {
-  return withOwnerLock({ db }, owner, async (tx) => {
+  return withOwnerLock(db, owner, async (tx) => {
     const rows = await readMediaRows(tx, owner)
     requireVersion(ifMatch, orderVersion(rows))
     const stored = rows.map(({ id }) => id)
@@ -32,7 +32,7 @@ export function orderMedia(
 
 /** Makes a photo the cover. Accepts floor plans, because the choice is explicit. */
 export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
-  return withOwnerLock(context, owner, async (tx) => {
+  return withOwnerLock(context.db, owner, async (tx) => {
     await findMediaRow(tx, owner, { id: mediaId })
     // An explicit cover stays the cover, whichever photos of its batch arrive later.
     await tx.updateTable('media').set({ batch: null }).where('id', '=', mediaId).execute()
@@ -42,7 +42,7 @@ export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId:
 
 /** Marks or unmarks an image as a floor plan. If it was the cover, the first remaining photo becomes the cover. */
 export function togglePlan(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
-  return withOwnerLock(context, owner, async (tx) => {
+  return withOwnerLock(context.db, owner, async (tx) => {
     const { plant, cover } = await findMediaRow(tx, owner, { id: mediaId })
     const marked = plant === 1 ? 0 : 1
     await tx.updateTable('media').set({ plant: marked }).where('id', '=', mediaId).execute()

@@ -74,7 +74,7 @@ export async function removePhoto(
   owner: Owner,
   target: { id?: number; file?: string },
 ): Promise<void> {
-  const row = await withOwnerLock(context, owner, async (tx) => {
+  const row = await withOwnerLock(context.db, owner, async (tx) => {
     const found = await findMediaRow(tx, owner, target)
     await tx.deleteFrom('media').where('id', '=', found.id).execute()
     await ensureCover(tx, owner)
@@ -84,7 +84,7 @@ export async function removePhoto(
 }
 
 export async function removeAllMedia(context: GalleryContext, owner: Owner): Promise<void> {
-  const paths = await withOwnerLock(context, owner, (tx) => deleteFileRows(tx, 'media', owner))
+  const paths = await withOwnerLock(context.db, owner, (tx) => deleteFileRows(tx, 'media', owner))
   await quarantineFiles(context.media, paths)
 }
 
@@ -99,12 +99,8 @@ export async function deleteFileRows(tx: Tx, table: 'media' | 'attachments', { l
   return rows.flatMap((row) => filesOf(table, row))
 }
 
-export function withOwnerLock<T>(
-  context: Pick<AppContext, 'db'>,
-  owner: Owner,
-  change: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  return context.db.transaction().execute(async (tx) => {
+export function withOwnerLock<T>(db: Db, owner: Owner, change: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
     await owner.lock(tx)
     const result = await change(tx)
     await owner.updateFlags?.(tx)
@@ -128,7 +124,7 @@ async function saveFile(
 ): Promise<MediaItem> {
   const stored = await storePhoto(context.media, owner.location, owner.id, await file.bytes())
   const files = filesOf('media', { ...stored, location: owner.location, owner_id: owner.id })
-  return withNewFiles(context, files, () => withOwnerLock(context, owner, (tx) => write(tx, stored)))
+  return withNewFiles(context, files, () => withOwnerLock(context.db, owner, (tx) => write(tx, stored)))
 }
 
 async function addRow(
