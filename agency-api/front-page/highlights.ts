@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { AgencyError } from '#contract/errors.ts'
 import type { PublicHighlight } from '#contract/front-page.ts'
 import { limits } from '#contract/limits.ts'
@@ -6,7 +5,7 @@ import type { PropertyCard } from '#contract/property.ts'
 import type { Bilingual, Language } from '#contract/values.ts'
 import { lock } from '../db/lock.ts'
 import { audit } from '../activity/audited-database.ts'
-import { frontPageRecords } from './snapshot.ts'
+import { frontPageRecords, selectHighlighted } from './snapshot.ts'
 import type { Db } from '../db/schema.ts'
 import { cardOf, selectCardRows } from '../properties/card.ts'
 import type { EditContext } from '../app-context.ts'
@@ -14,12 +13,6 @@ import { lockListing } from '../listing/edit.ts'
 import { filterProperties } from '../properties/filter.ts'
 import { withHighlightLimit } from '../properties/highlight.ts'
 import { orderVersion, requireVersion, versionOf } from '../version.ts'
-
-const selectHighlighted = (db: Db) =>
-  filterProperties(db, { state: 'active', highlighted: 1 })
-    .orderBy(sql`p.highlight_order is null`)
-    .orderBy('p.highlight_order')
-    .orderBy('p.id')
 
 const readHighlightedRows = (db: Db) => selectCardRows(selectHighlighted(db)).execute()
 

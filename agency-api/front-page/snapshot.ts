@@ -1,5 +1,14 @@
+import { sql } from 'kysely'
 import { type AuditedRecords, singletonId, type Snapshot } from '../activity/snapshot.ts'
 import type { Db } from '../db/schema.ts'
+import { filterProperties } from '../properties/filter.ts'
+
+/** Selects the active highlighted properties as `p`, in their order; those that were never ordered come last. */
+export const selectHighlighted = (db: Db) =>
+  filterProperties(db, { state: 'active', highlighted: 1 })
+    .orderBy(sql`p.highlight_order is null`)
+    .orderBy('p.highlight_order')
+    .orderBy('p.id')
 
 export const frontPageRecords: AuditedRecords = {
   resource: 'front-page',
@@ -8,15 +17,7 @@ export const frontPageRecords: AuditedRecords = {
 
 async function readFrontPage(db: Db): Promise<Snapshot> {
   const covers = await db.selectFrom('front_covers').selectAll().orderBy('position').execute()
-  const highlights = await db
-    .selectFrom('properties')
-    .select('id')
-    .where('highlighted', '=', 1)
-    .where('archived', '=', 0)
-    .where('highlight_order', 'is not', null)
-    .orderBy('highlight_order')
-    .orderBy('id')
-    .execute()
+  const highlights = await selectHighlighted(db).select('p.id').execute()
   return {
     title: '',
     fields: {

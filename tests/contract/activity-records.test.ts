@@ -375,6 +375,15 @@ eachDatabase((database) => {
       expect((await call('whoWeAre.get')).whoWeAre.description.en).toContain('Before')
     })
 
+    test('restores the order of highlights that were not ordered before', async () => {
+      const ids = [await addProperty({ highlighted: 1 }), await addProperty({ highlighted: 1 })]
+      await call('frontPage.saveHighlights', { body: { list: ids.toReversed() } })
+      const entry = await fetchNewest('front-page')
+      expect(entry?.changes).toMatchObject([{ field: 'highlights', before: ids, after: ids.toReversed() }])
+      await revert(entry, 'highlights')
+      expect((await call('frontPage.highlights')).properties.map(({ id }) => id)).toEqual(ids)
+    })
+
     test('refuses to revert creations, secrets and deleted records, and doesn’t let ordinary users revert accounts', async () => {
       const id = await addProperty()
       const creation = await fetchNewest('properties', id)
