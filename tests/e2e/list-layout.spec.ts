@@ -162,6 +162,34 @@ for (const width of [1440, 1024, 768, 390]) {
   })
 }
 
+test('the actions on selected properties fit a phone in four rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openListings(page)
+  await cards(page).first().getByRole('checkbox').check({ force: true })
+  const bar = page.getByRole('region', { name: 'Selected properties' })
+  await expect(bar.getByRole('status')).toHaveText('1 selected')
+  const buttons = await bar.getByRole('button').evaluateAll((all) =>
+    all.map((button) => {
+      const { left, right, top } = button.getBoundingClientRect()
+      return { isInside: left >= 0 && right <= innerWidth, top: Math.round(top) }
+    }),
+  )
+  expect(buttons.every(({ isInside }) => isInside)).toBe(true)
+  expect(new Set(buttons.map(({ top }) => top)).size).toBeLessThanOrEqual(4)
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+})
+
+test('the preview of contacts shows a block per contact on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/download/csv')
+  const preview = page.getByRole('table', { name: 'File preview' })
+  const email = preview.getByText(/@/).first()
+  await expect(email).toBeVisible()
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+  expect(await email.evaluate((cell) => cell.getBoundingClientRect().right <= innerWidth)).toBe(true)
+  await expect(preview.getByRole('columnheader').first()).not.toBeInViewport()
+})
+
 test('the uses of an option are readable at 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/key-items/features')
