@@ -65,12 +65,11 @@ const listSessions = route('profile.sessions', async ({ actor, db, now }) => {
     .where('user_id', '=', actor.id)
     .where('expires_at', '>', graceEnd)
     .execute()
-  const sessions = rows.map(({ id, device, created_at, signed_in_at, last_used_at }): OwnSession => ({
-    id,
-    device,
-    signed_in_at: signed_in_at ?? created_at,
-    last_used_at: last_used_at ?? created_at,
-    current: id === actor.token,
+  const sessions = rows.map(({ created_at, ...row }): OwnSession => ({
+    ...row,
+    signed_in_at: row.signed_in_at ?? created_at,
+    last_used_at: row.last_used_at ?? created_at,
+    current: row.id === actor.token,
   }))
   // '9' sorts above every ISO time.
   const rank = (session: OwnSession) => (session.current ? '9' : session.last_used_at)

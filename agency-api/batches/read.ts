@@ -113,14 +113,12 @@ export async function readItems(
   const refusedIds = rows.filter(({ problem }) => problem === 'NOT_PUBLISHABLE').map((row) => row.record_id)
   const errors =
     change.field === 'portal' ? await readValidationErrors(context, change.place, refusedIds) : new Map()
-  const items = rows.map(({ record_id, reference, state, problem, title_en, title_pt, changes }) => ({
-    record_id,
-    reference,
-    state,
-    title: inLanguage(language, { en: title_en, pt: title_pt }) || '-',
-    problem: problem === null ? null : toErrorCode(problem),
-    changes: Changes.parse(JSON.parse(changes)),
-    rows: problem === 'NOT_PUBLISHABLE' ? toSentences(errors.get(record_id) ?? [], language) : [],
+  const items = rows.map((row) => ({
+    ...row,
+    title: inLanguage(language, { en: row.title_en, pt: row.title_pt }) || '-',
+    problem: row.problem === null ? null : toErrorCode(row.problem),
+    changes: Changes.parse(JSON.parse(row.changes)),
+    rows: row.problem === 'NOT_PUBLISHABLE' ? toSentences(errors.get(row.record_id) ?? [], language) : [],
   }))
   const allChanges = items.flatMap(({ changes }) => changes)
   const resolveNames = await createNameResolver(db, allChanges, language)

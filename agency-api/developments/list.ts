@@ -78,10 +78,9 @@ export async function readDevelopmentTitles(
     .where('archived', '=', 0)
     .execute()
   return rows
-    .map(({ id, title_en, title_pt, disabled }) => ({
-      id,
-      disabled,
-      title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
+    .map(({ title_en: en, title_pt: pt, ...row }) => ({
+      ...row,
+      title: inLanguage(language, { en, pt }) ?? '-',
     }))
     .sort((a, b) => a.title.localeCompare(b.title, language) || a.id - b.id)
 }

@@ -53,11 +53,9 @@ async function findDistricts({ db, input, limit, language }: SearchQuery): Promi
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id, name_en, name_pt, cover, ...rest }) => ({
-    id,
-    name: inLanguage(language, { en: name_en, pt: name_pt }) ?? '-',
-    cover,
-    cover_card: cardOf(cover),
-    ...rest,
+  return rows.map((row) => ({
+    ...row,
+    name: inLanguage(language, { en: row.name_en, pt: row.name_pt }) ?? '-',
+    cover_card: cardOf(row.cover),
   }))
 }

@@ -73,9 +73,8 @@ async function findServices({ db, input, limit, language }: SearchQuery): Promis
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id, title_en, title_pt, ...rest }) => ({
-    id,
-    title: inLanguage(language, { en: title_en, pt: title_pt }) ?? '-',
-    ...rest,
+  return rows.map((row) => ({
+    ...row,
+    title: inLanguage(language, { en: row.title_en, pt: row.title_pt }) ?? '-',
   }))
 }
