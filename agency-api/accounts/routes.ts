@@ -34,7 +34,7 @@ const refresh = route('session.refresh', async (request) => {
   return request.db.transaction().execute(async (db) => {
     const { id: userId, token: oldToken } = request.actor
     await lockSignInsOf(db, userId)
-    const signIn = await findActiveSignIn(db, { userId, token: oldToken, now: request.now() })
+    const signIn = await findActiveSignIn(db, userId, oldToken, request.now())
     if (signIn === null) throw new AgencyError('BAD_TOKEN')
     await storeToken({ ...request, db }, userId, token, signIn)
     const graceEnd = new Date(request.now().getTime() + graceMs).toISOString()

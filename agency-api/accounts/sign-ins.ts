@@ -21,10 +21,7 @@ async function signInOfToken(tx: Tx, token: number): Promise<SignIn | null> {
 }
 
 /** Returns the active sign-in of a token. One dated in the future restarts now; it would never expire otherwise. */
-export async function findActiveSignIn(
-  tx: Tx,
-  { userId, token, now }: { userId: number; token: number; now: Date },
-) {
+export async function findActiveSignIn(tx: Tx, userId: number, token: number, now: Date) {
   const signIn = await signInOfToken(tx, token)
   const time = now.toISOString()
   if (signIn === null || signIn.at <= time) return signIn

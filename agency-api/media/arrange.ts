@@ -1,5 +1,5 @@
 import { AgencyError } from '#contract/errors.ts'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext, EditContext } from '../app-context.ts'
 import { orderVersion, requireVersion, versionOf } from '../version.ts'
 import { withOwnerLock, findMediaRow, type Owner } from './gallery.ts'
 import { moveCover, ensureCover, readMediaRows } from './rows.ts'
@@ -8,11 +8,7 @@ import { moveCover, ensureCover, readMediaRows } from './rows.ts'
  * Reorders photos by the given ids, followed by those not listed, and returns the new version. Throws MISSING for a
  * repeated or foreign id, and PreconditionFailed when `ifMatch` isn't the stored order's version.
  */
-export function orderMedia(
-  { db, ifMatch }: Pick<AppContext, 'db'> & { ifMatch: string | null },
-  owner: Owner,
-  ids: number[],
-): Promise<string> {
+export function orderMedia({ db, ifMatch }: EditContext, owner: Owner, ids: number[]): Promise<string> {
   return withOwnerLock(db, owner, async (tx) => {
     const rows = await readMediaRows(tx, owner)
     requireVersion(ifMatch, orderVersion(rows))
