@@ -3,7 +3,7 @@
 import { HomeModernIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { Statistics, StatisticsRecord } from '#contract/dashboard.ts'
-import type { FieldLabels } from '@/components/activity/colleagues-card'
+import { ColleaguesCard, type FieldLabels } from '@/components/activity/colleagues-card'
 import type { Account } from '@/components/layout/account-menu'
 import { ErrorState, StaleBanner } from '@/components/resource/error-state'
 import { Card } from '@/components/ui/card'
@@ -11,21 +11,17 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
+import { AttentionCard } from './attention-card'
 import { Badges } from './badges'
 import { DistrictsCard, MonthsCard } from './chart-cards'
 import { RecentProperties } from './recent-properties'
 import { RecordList } from './record-list'
 import { SetupCard, setupStepsFor } from './setup-card'
-import { Today } from './today'
+import { todayQueries } from './today-queries'
+import { UnansweredCard } from './unanswered-card'
 import { WelcomeCard } from './welcome-card'
 
-export function Dashboard({
-  account,
-  user,
-  setupHidden = false,
-  now,
-  fieldLabels = {},
-}: {
+type DashboardProps = {
   account: Account
   user: { id: number; isAdministrator: boolean }
   /** True if this browser's user closed the checklist of a new agency. */
@@ -34,7 +30,9 @@ export function Dashboard({
   now: number
   /** For administrators, who see colleagues' changes. */
   fieldLabels?: FieldLabels
-}) {
+}
+
+export function Dashboard({ account, user, setupHidden = false, now, fieldLabels = {} }: DashboardProps) {
   const { data, error, isValidating, mutate } = useCall('dashboard.statistics', {})
   const t = useTranslations('dashboard')
   const retry = () => void mutate()
@@ -57,6 +55,21 @@ export function Dashboard({
       ) : (
         <ErrorState error={error} onRetry={retry} isRetrying={isValidating} />
       )}
+    </div>
+  )
+}
+
+function Today({ user, now, fieldLabels }: Required<Pick<DashboardProps, 'user' | 'now' | 'fieldLabels'>>) {
+  const { data } = useCall('activity.agency', user.isAdministrator ? todayQueries.activity : null)
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
+      <UnansweredCard now={now} className="lg:col-span-2" />
+      <div className="space-y-5">
+        <AttentionCard userId={user.id} />
+        {data !== undefined && (
+          <ColleaguesCard activity={data.activity} userId={user.id} {...{ now, fieldLabels }} />
+        )}
+      </div>
     </div>
   )
 }
