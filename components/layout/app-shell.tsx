@@ -3,21 +3,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { writeCookie } from '@/components/resource/browser-storage'
+import { readCookie, writeCookie } from '@/components/resource/browser-storage'
 import { classes } from '@/components/ui/classes'
 import { useStore } from '@/components/ui/create-store'
 import { Drawer } from '@/components/ui/drawer'
 import { Dialog } from '@/components/ui/dialog'
+import { OptionSelect } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
+import { useLocaleChoice } from './locale-switch'
 import { menuPanel } from './menu-panels'
 import { NavigationProvider, PageOrSkeleton } from './navigation'
 import { menuKey } from './preferences'
 import { SideMenu } from './side-menu'
+import { themeKey, themeOf, themes } from './theme'
+import { useChooseTheme } from './theme-switch'
 import { TopBar, type TopBarProps } from './top-bar'
 import { useMenuGroups } from './use-menu-groups'
 import { useShortcuts } from './use-shortcuts'
 import { useUnread, useUnreadTitle } from './use-unread'
-import { MenuPreferences } from './menu-preferences'
 
 export function AppShell({
   collapsed: initiallyCollapsed,
@@ -81,6 +84,28 @@ export function AppShell({
         </Dialog>
       </div>
     </NavigationProvider>
+  )
+}
+
+/** Language and theme in the drawer on phones, whose top bar is too narrow for them. */
+function MenuPreferences() {
+  const t = useTranslations('layout')
+  const { locale, options, choose } = useLocaleChoice()
+  const chooseTheme = useChooseTheme()
+  const [theme, setTheme] = useState(() => themeOf(readCookie(themeKey)))
+  return (
+    <div className="grid shrink-0 grid-cols-2 gap-2 border-t border-line p-3 sm:hidden">
+      <OptionSelect aria-label={t('language')} value={locale} options={options} onChange={choose} />
+      <OptionSelect
+        aria-label={t('theme')}
+        value={theme}
+        options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+        onChange={(next) => {
+          setTheme(next)
+          chooseTheme(next)
+        }}
+      />
+    </div>
   )
 }
 
