@@ -13,10 +13,8 @@ import {
   RoomsSection,
   TextsSection,
 } from '@/components/records/form/listing-form'
-import { SectionNav } from '@/components/records/form/section-nav'
 import { useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
-import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
@@ -85,52 +83,43 @@ function DevelopmentForm({
   useRequestedFocus((path) => setFocus(path ?? 'i18n.title.pt'))
 
   return (
-    <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
-      <SectionNav
-        sections={[
-          { id: 'essentials', label: tListing('essentials') },
-          { id: 'texts', label: tListing('texts') },
-          { id: 'ranges', label: t('ranges') },
-          { id: 'rooms', label: tListing('rooms') },
-          { id: 'features', label: tListing('features') },
-          { id: 'management', label: tListing('management') },
-          ...(derived === undefined ? [] : [{ id: 'properties', label: t('properties') }]),
-        ]}
-      />
-      <ResourceForm
-        form={form}
-        label={t('editTitle')}
-        asNew={{ call: 'condominiums.add', href: '/condominiums/new' }}
-      >
-        <ListingForm form={form}>
-          <div className="space-y-5">
-            <DevelopmentEssentials {...fieldProps} />
-            {/* Developments store a slogan but do not show it. */}
-            <TextsSection showsSlogan={false} />
-            <DevelopmentRanges {...fieldProps} derived={derived} />
-            <RoomsSection />
-            <FeaturesSection>
-              <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
-            </FeaturesSection>
-            <Section id="management" title={tListing('management')} help={t('managementHelp')}>
-              <div className="space-y-6">
-                <AgentPicker
-                  {...fieldProps}
-                  name="agent_id"
-                  label={label('agent_id')}
-                  help={tListing('pressAgain')}
-                />
-                <DistrictPicker
-                  {...fieldProps}
-                  name="district_id"
-                  label={label('district_id')}
-                  help={tListing('pressAgain')}
-                />
-              </div>
-            </Section>
-          </div>
-        </ListingForm>
-      </ResourceForm>
-    </div>
+    <ListingForm
+      resource="condominiums"
+      form={form}
+      sections={[
+        { id: 'essentials', label: tListing('essentials') },
+        { id: 'texts', label: tListing('texts') },
+        { id: 'ranges', label: t('ranges') },
+        { id: 'rooms', label: tListing('rooms') },
+        { id: 'features', label: tListing('features') },
+        { id: 'management', label: tListing('management') },
+        ...(derived === undefined ? [] : [{ id: 'properties', label: t('properties') }]),
+      ]}
+    >
+      <DevelopmentEssentials {...fieldProps} />
+      {/* Developments store a slogan but do not show it. */}
+      <TextsSection showsSlogan={false} />
+      <DevelopmentRanges {...fieldProps} derived={derived} />
+      <RoomsSection />
+      <FeaturesSection>
+        <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
+      </FeaturesSection>
+      <Section id="management" title={tListing('management')} help={t('managementHelp')}>
+        <div className="space-y-6">
+          <AgentPicker
+            {...fieldProps}
+            name="agent_id"
+            label={label('agent_id')}
+            help={tListing('pressAgain')}
+          />
+          <DistrictPicker
+            {...fieldProps}
+            name="district_id"
+            label={label('district_id')}
+            help={tListing('pressAgain')}
+          />
+        </div>
+      </Section>
+    </ListingForm>
   )
 }

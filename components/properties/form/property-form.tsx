@@ -11,10 +11,8 @@ import {
   RoomsSection,
   TextsSection,
 } from '@/components/records/form/listing-form'
-import { SectionNav } from '@/components/records/form/section-nav'
 import { useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
-import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Banner } from '@/components/ui/banner'
@@ -94,7 +92,6 @@ function PropertyEditor({
 const fractions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: number }) {
-  const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
   const label = useFieldLabels(propertyFields)
   const { control, formState, getValues, setFocus, setValue } = form
@@ -108,40 +105,31 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
   }
 
   return (
-    <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
-      <SectionNav
-        sections={(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map(
-          (part) => ({ id: part, label: tListing(part) }),
-        )}
-      />
-      <ResourceForm
-        form={form}
-        label={t('editTitle')}
-        asNew={{ call: 'properties.add', href: '/properties/new' }}
+    <ListingForm
+      resource="properties"
+      form={form}
+      sections={(['essentials', 'texts', 'rooms', 'features', 'search', 'management'] as const).map(
+        (part) => ({ id: part, label: tListing(part) }),
+      )}
+    >
+      <PropertyEssentials {...fieldProps} id={id} />
+      <TextsSection showsSlogan={collection === 1} />
+      <RoomsSection />
+      <FeaturesSection
+        fraction={
+          <SelectField
+            {...fieldProps}
+            name="fraction"
+            label={label('fraction')}
+            none={tListing('notChosen')}
+            options={fractions.map((letter) => ({ value: letter, label: letter }))}
+          />
+        }
       >
-        <ListingForm form={form}>
-          <div className="space-y-5">
-            <PropertyEssentials {...fieldProps} id={id} />
-            <TextsSection showsSlogan={collection === 1} />
-            <RoomsSection />
-            <FeaturesSection
-              fraction={
-                <SelectField
-                  {...fieldProps}
-                  name="fraction"
-                  label={label('fraction')}
-                  none={tListing('notChosen')}
-                  options={fractions.map((letter) => ({ value: letter, label: letter }))}
-                />
-              }
-            >
-              <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
-            </FeaturesSection>
-            <PropertySearchAndSocial {...fieldProps} />
-            <PropertyManagement {...fieldProps} onLinked={handleLinked} />
-          </div>
-        </ListingForm>
-      </ResourceForm>
-    </div>
+        <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
+      </FeaturesSection>
+      <PropertySearchAndSocial {...fieldProps} />
+      <PropertyManagement {...fieldProps} onLinked={handleLinked} />
+    </ListingForm>
   )
 }

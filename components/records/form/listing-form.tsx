@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { FormProvider, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { energyRatings } from '#contract/energy-ratings.ts'
 import type { features, commonFields, Texts } from '#contract/listing.ts'
@@ -10,10 +10,14 @@ import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/
 import { SelectField } from '@/components/fields/select-field'
 import { StepperField } from '@/components/fields/stepper-field'
 import { TextField } from '@/components/fields/text-field'
+import { ResourceForm } from '@/components/resource/resource-form'
+import type { CallForm } from '@/components/resource/use-call-form'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { areaSymbols } from '@/lib/format/area'
 import { listingFields } from '../listing-fields'
+import type { ListingResource } from '../record/listing-resource'
+import { type FormSection, SectionNav } from './section-nav'
 
 const counts = ['bedrooms', 'bathrooms', 'parking'] as const
 const areas = ['gross_area', 'living_area', 'exterior_area'] as const
@@ -28,14 +32,33 @@ export type ListingValues = z.input<z.ZodObject<typeof features & typeof commonF
   i18n: z.input<typeof Texts>
 }
 
-export function ListingForm<V extends ListingValues>({
+/** The General form, with links to its sections. */
+export function ListingForm<R extends ListingResource>({
+  resource,
   form,
+  sections,
   children,
 }: {
-  form: UseFormReturn<V, unknown, V>
+  resource: R
+  form: CallForm<`${R}.add`>
+  sections: readonly FormSection[]
   children: ReactNode
 }) {
-  return <FormProvider {...form}>{children}</FormProvider>
+  const t = useTranslations<`${ListingResource}.form`>(`${resource}.form`)
+  return (
+    <div className="xl:grid xl:grid-cols-[minmax(0,53.75rem)_minmax(9rem,1fr)] xl:gap-8">
+      <SectionNav sections={sections} />
+      <ResourceForm
+        form={form}
+        label={t('editTitle')}
+        asNew={{ call: `${resource}.add`, href: `/${resource}/new` }}
+      >
+        <FormProvider {...form}>
+          <div className="space-y-5">{children}</div>
+        </FormProvider>
+      </ResourceForm>
+    </div>
+  )
 }
 
 function useListingFields() {

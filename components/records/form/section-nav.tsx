@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { classes } from '@/components/ui/classes'
 
-type FormSection = { id: string; label: string }
+export type FormSection = { id: string; label: string }
 
 /** Links to a form's sections: a row above the form, or a column next to it on wide screens. */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
