@@ -9,7 +9,12 @@ import {
   sharedSorts,
 } from '@/components/portfolio/list/list-state'
 import type { ListControl } from '@/components/portfolio/list/use-list'
-import { type FiltersOf, noneOf, parseFilterSet, range } from '@/components/portfolio/filter/filter-values'
+import {
+  type FiltersOf,
+  noneOf,
+  parseFilterSet,
+  rangeFilter,
+} from '@/components/portfolio/filter/filter-values'
 import {
   nameFilters,
   placeFilters,
@@ -25,8 +30,8 @@ const filterSet = {
   name,
   reference,
   ...placeFilters,
-  bedrooms: range(limits.rangeSliderMax),
-  parking: range(limits.rangeSliderMax),
+  bedrooms: rangeFilter(limits.rangeSliderMax),
+  parking: rangeFilter(limits.rangeSliderMax),
   ...recordFilters,
 }
 export type Filters = FiltersOf<typeof filterSet>

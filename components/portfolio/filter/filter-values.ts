@@ -47,33 +47,36 @@ export const parseFilterSet = <Set extends FilterSet>(
     ]),
   ) as FiltersOf<Set>
 
-export const text = (max: number): Filter<string> => ({ none: '', parse: (value) => value.slice(0, max) })
+export const textFilter = (max: number): Filter<string> => ({
+  none: '',
+  parse: (value) => value.slice(0, max),
+})
 
 /** Text in upper case, like stored references and names. */
-export const capitals = (max: number): Filter<string> => ({
+export const uppercaseFilter = (max: number): Filter<string> => ({
   none: '',
   parse: (value) => value.slice(0, max).toUpperCase(),
 })
 
-export const oneOf = <Value extends string>(values: readonly Value[]): Filter<Value | ''> => ({
+export const oneOfFilter = <Value extends string>(values: readonly Value[]): Filter<Value | ''> => ({
   none: '',
   parse: (value) => values.find((name) => name === value) ?? '',
 })
 
-export const flag: Filter<0 | 1> = { none: 0, parse: (value) => (value === '1' ? 1 : 0) }
+export const flagFilter: Filter<0 | 1> = { none: 0, parse: (value) => (value === '1' ? 1 : 0) }
 
-export const integer = (max = Number.MAX_SAFE_INTEGER): Filter<number> => ({
+export const integerFilter = (max = Number.MAX_SAFE_INTEGER): Filter<number> => ({
   none: 0,
   parse: (value) => Math.min(max, Math.floor(parsePositiveNumber(value))),
 })
 
-export const price: Filter<number> = {
+export const priceFilter: Filter<number> = {
   none: 0,
   parse: (value) => roundHundredths(parsePositiveNumber(value)),
 }
 
 /** In square metres. */
-export const area: Filter<number> = {
+export const areaFilter: Filter<number> = {
   none: 0,
   parse(value) {
     const number = roundHundredths(Number(value))
@@ -81,10 +84,10 @@ export const area: Filter<number> = {
   },
 }
 
-export const day: Filter<string> = { none: '', parse: parseDay }
+export const dayFilter: Filter<string> = { none: '', parse: parseDay }
 
 /** A range such as `2-5`, limited to `max`. */
-export const range = (max: number): Filter<Range> => ({
+export const rangeFilter = (max: number): Filter<Range> => ({
   none: anyRange,
   parse(value) {
     const [, from = '', to = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(value) ?? []

@@ -1,43 +1,43 @@
 import { missingFilters } from '#contract/missing-filters.ts'
 import {
-  area,
-  capitals,
-  day,
+  areaFilter,
+  uppercaseFilter,
+  dayFilter,
   type FiltersOf,
   type FilterValue,
-  flag,
-  integer,
+  flagFilter,
+  integerFilter,
   isSet,
-  oneOf,
-  price,
-  text,
+  oneOfFilter,
+  priceFilter,
+  textFilter,
 } from './filter-values'
 
 export const locationMax = 200
 
-export const nameFilters = { reference: capitals(40), name: capitals(100) }
+export const nameFilters = { reference: uppercaseFilter(40), name: uppercaseFilter(100) }
 
 /** Location, type and amounts. In the panel they follow reference and name. */
 export const placeFilters = {
-  location: text(locationMax),
-  search: text(100),
-  type: integer(),
-  priceFrom: price,
-  price,
-  areaFrom: area,
-  areaTo: area,
+  location: textFilter(locationMax),
+  search: textFilter(100),
+  type: integerFilter(),
+  priceFrom: priceFilter,
+  price: priceFilter,
+  areaFrom: areaFilter,
+  areaTo: areaFilter,
 }
 
 /** Flags, missing data, last change and assignments; the last filters of the panel. */
 export const recordFilters = {
-  highlighted: flag,
-  problems: flag,
-  missing: oneOf(missingFilters),
-  changedSince: day,
-  changedBy: integer(),
-  agent: integer(),
-  district: integer(),
-  tag: integer(),
+  highlighted: flagFilter,
+  problems: flagFilter,
+  missing: oneOfFilter(missingFilters),
+  changedSince: dayFilter,
+  changedBy: integerFilter(),
+  agent: integerFilter(),
+  district: integerFilter(),
+  tag: integerFilter(),
 }
 
 /** Filters that the lists of properties and developments share. */

@@ -11,10 +11,10 @@ import {
 import type { ListControl } from '@/components/portfolio/list/use-list'
 import {
   type FiltersOf,
-  flag,
-  integer,
+  flagFilter,
+  integerFilter,
   noneOf,
-  oneOf,
+  oneOfFilter,
   parseFilterSet,
 } from '@/components/portfolio/filter/filter-values'
 import {
@@ -32,16 +32,16 @@ export const flagFilters = ['collectionPrive', 'newDevelopment', 'highlighted', 
 const filterSet = {
   ...nameFilters,
   ...placeFilters,
-  beds: integer(limits.roomsSliderMax),
-  baths: integer(limits.roomsSliderMax),
-  imovirtual: flag,
-  idealista: flag,
-  james_edition: flag,
-  kyero: flag,
-  collectionPrive: flag,
-  newDevelopment: flag,
+  beds: integerFilter(limits.roomsSliderMax),
+  baths: integerFilter(limits.roomsSliderMax),
+  imovirtual: flagFilter,
+  idealista: flagFilter,
+  james_edition: flagFilter,
+  kyero: flagFilter,
+  collectionPrive: flagFilter,
+  newDevelopment: flagFilter,
   ...recordFilters,
-  business: oneOf(dealTypes),
+  business: oneOfFilter(dealTypes),
 }
 export type Filters = FiltersOf<typeof filterSet>
 export type FilterName = keyof Filters
