@@ -5,12 +5,12 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { prefetch } from '@/lib/agency/prefetch'
 
 export function prefetchDevelopmentLookups() {
-  return Promise.all([
+  return [
     ...(['types', 'features', 'master'] as const).map((kind) =>
       prefetch('keyItems.list', keyItemPickerArgs(kind)),
     ),
     prefetch('agents.list', agentPickerArgs),
     prefetch('districts.list', districtPickerArgs),
     prefetch('condominiums.tags', {}),
-  ])
+  ]
 }

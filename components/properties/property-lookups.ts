@@ -5,7 +5,7 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { prefetch } from '@/lib/agency/prefetch'
 
 export function prefetchPropertyLookups() {
-  return Promise.all([
+  return [
     ...(['types', 'features', 'master', 'listings', 'lifestyles'] as const).map((kind) =>
       prefetch('keyItems.list', keyItemPickerArgs(kind)),
     ),
@@ -13,5 +13,5 @@ export function prefetchPropertyLookups() {
     prefetch('districts.list', districtPickerArgs),
     prefetch('properties.tags', {}),
     prefetch('properties.condominiumsList', {}),
-  ])
+  ]
 }

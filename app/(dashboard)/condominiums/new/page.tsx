@@ -10,7 +10,10 @@ import { pageTitle } from '../../../page-title'
 export const generateMetadata = pageTitle('condominiums.form.newTitle')
 
 export default async function NewDevelopmentPage() {
-  const [t, lookups] = await Promise.all([getTranslations('condominiums.form'), prefetchDevelopmentLookups()])
+  const [t, ...lookups] = await Promise.all([
+    getTranslations('condominiums.form'),
+    ...prefetchDevelopmentLookups(),
+  ])
   return (
     <ClientMessages namespaces={developmentFormMessages}>
       <PrefetchBoundary results={lookups}>

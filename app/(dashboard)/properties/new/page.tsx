@@ -14,15 +14,14 @@ export const generateMetadata = pageTitle('properties.form.newTitle')
 export default async function NewPropertyPage({ searchParams }: PageProps<'/properties/new'>) {
   const query = await searchParams
   const copy = parseId(String(query.copy))
-  const [t, lookups, source] = await Promise.all([
+  const [t, ...results] = await Promise.all([
     getTranslations('properties.form'),
-    prefetchPropertyLookups(),
-    copy === null ? [] : [prefetch('properties.general', { params: { id: copy } })],
+    ...prefetchPropertyLookups(),
+    ...(copy === null ? [] : [prefetch('properties.general', { params: { id: copy } })]),
   ])
-  const sources = await Promise.all(source)
   return (
     <ClientMessages namespaces={propertyFormMessages}>
-      <PrefetchBoundary results={[...lookups, ...sources]}>
+      <PrefetchBoundary results={results}>
         <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
           <NewProperty developmentId={parseId(String(query.condominium))} sourceId={copy} />
         </Page>

@@ -5,6 +5,6 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('condominiums', 'attachments')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('condominiums.attachments', { params: { id } })]),
+  (id) => [prefetch('condominiums.attachments', { params: { id } })],
   (id) => <RecordAttachments resource="condominiums" id={id} />,
 )

@@ -5,13 +5,10 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { createTabPage } from '../../../../record-pages'
 
 export default createTabPage(
-  async (id) => {
-    const [lookups, properties] = await Promise.all([
-      prefetchDevelopmentLookups(),
-      prefetch('properties.fromCondominium', { params: { id }, query: { page: 1 } }),
-    ])
-    return [...lookups, properties]
-  },
+  (id) => [
+    ...prefetchDevelopmentLookups(),
+    prefetch('properties.fromCondominium', { params: { id }, query: { page: 1 } }),
+  ],
   (id) => (
     <>
       <EditDevelopmentForm id={id} />

@@ -8,7 +8,7 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('condominiums', 'history')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('activity.record', historyQuery('condominiums', id))]),
+  (id) => [prefetch('activity.record', historyQuery('condominiums', id))],
   (id) => (
     <ClientMessages namespaces={activityMessages}>
       <HistoryCard resource="condominiums" id={id} />

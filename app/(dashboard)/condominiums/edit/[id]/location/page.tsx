@@ -6,7 +6,7 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('condominiums', 'location')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('condominiums.location', { params: { id } })]),
+  (id) => [prefetch('condominiums.location', { params: { id } })],
   (id, t) => (
     <LocationTab
       resource="condominiums"

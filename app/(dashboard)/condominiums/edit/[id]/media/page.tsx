@@ -5,6 +5,6 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('condominiums', 'media')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('condominiums.media', { params: { id } })]),
+  (id) => [prefetch('condominiums.media', { params: { id } })],
   (id) => <RecordMedia resource="condominiums" id={id} />,
 )

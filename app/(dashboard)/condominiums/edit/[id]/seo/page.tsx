@@ -5,10 +5,9 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('condominiums', 'seo')
 
 export default createTabPage(
-  (id) =>
-    Promise.all([
-      prefetch('condominiums.seo', { params: { id } }),
-      prefetch('condominiums.media', { params: { id } }),
-    ]),
+  (id) => [
+    prefetch('condominiums.seo', { params: { id } }),
+    prefetch('condominiums.media', { params: { id } }),
+  ],
   (id, t) => <SeoTab resource="condominiums" id={id} subject={t('condominiums.form.thisDevelopment')} />,
 )

@@ -5,6 +5,6 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('properties', 'attachments')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('properties.attachments', { params: { id } })]),
+  (id) => [prefetch('properties.attachments', { params: { id } })],
   (id) => <RecordAttachments resource="properties" id={id} />,
 )

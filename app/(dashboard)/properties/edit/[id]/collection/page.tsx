@@ -5,6 +5,6 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('properties', 'collection')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('properties.collection', { params: { id } })]),
+  (id) => [prefetch('properties.collection', { params: { id } })],
   (id) => <PropertyCollection id={id} />,
 )

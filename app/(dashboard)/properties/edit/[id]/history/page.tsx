@@ -8,7 +8,7 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('properties', 'history')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('activity.record', historyQuery('properties', id))]),
+  (id) => [prefetch('activity.record', historyQuery('properties', id))],
   (id) => (
     <ClientMessages namespaces={activityMessages}>
       <HistoryCard resource="properties" id={id} />

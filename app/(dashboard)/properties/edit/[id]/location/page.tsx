@@ -6,7 +6,7 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('properties', 'location')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('properties.location', { params: { id } })]),
+  (id) => [prefetch('properties.location', { params: { id } })],
   (id, t) => (
     <LocationTab
       resource="properties"

@@ -5,6 +5,6 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('properties', 'media')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('properties.media', { params: { id } })]),
+  (id) => [prefetch('properties.media', { params: { id } })],
   (id) => <RecordMedia resource="properties" id={id} />,
 )

@@ -6,10 +6,9 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('properties', 'portals')
 
 export default createTabPage(
-  (id) =>
-    Promise.all([
-      prefetch('portals.ofProperty', { params: { id } }),
-      prefetch('keyItems.list', keyItemPickerArgs('types')),
-    ]),
+  (id) => [
+    prefetch('portals.ofProperty', { params: { id } }),
+    prefetch('keyItems.list', keyItemPickerArgs('types')),
+  ],
   (id) => <PropertyPortals id={id} />,
 )

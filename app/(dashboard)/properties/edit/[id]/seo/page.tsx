@@ -5,10 +5,6 @@ import { createTabMetadata, createTabPage } from '../../../../record-pages'
 export const generateMetadata = createTabMetadata('properties', 'seo')
 
 export default createTabPage(
-  (id) =>
-    Promise.all([
-      prefetch('properties.seo', { params: { id } }),
-      prefetch('properties.media', { params: { id } }),
-    ]),
+  (id) => [prefetch('properties.seo', { params: { id } }), prefetch('properties.media', { params: { id } })],
   (id, t) => <SeoTab resource="properties" id={id} subject={t('properties.form.thisProperty')} />,
 )

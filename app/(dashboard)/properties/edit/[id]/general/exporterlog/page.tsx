@@ -6,6 +6,6 @@ import { createTabMetadata, createTabPage } from '../../../../../record-pages'
 export const generateMetadata = createTabMetadata('properties', 'exporterlog')
 
 export default createTabPage(
-  (id) => Promise.all([prefetch('properties.exporterLog', { params: { id } })]),
+  (id) => [prefetch('properties.exporterLog', { params: { id } })],
   (id) => <PublicationLog id={id} places={exportPlaces} />,
 )

@@ -23,12 +23,12 @@ export default async function AdvertCheckPage({ params }: Props) {
   const id = requireId(segment)
   const { data: place } = ExportPlace.safeParse(thePlace)
   if (place === undefined) notFound()
-  const [log, lookups] = await Promise.all([
+  const results = await Promise.all([
     prefetch('properties.exporterLog', { params: { id } }),
-    prefetchPropertyLookups(),
+    ...prefetchPropertyLookups(),
   ])
   return (
-    <PrefetchBoundary results={[log, ...lookups]}>
+    <PrefetchBoundary results={results}>
       <AdvertCheck id={id} place={place} />
     </PrefetchBoundary>
   )
