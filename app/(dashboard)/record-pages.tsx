@@ -57,11 +57,10 @@ export function createTabMetadata(resource: Resource, part: keyof typeof tabTitl
 /** Returns the page of a record's tab, with the results of `load` for the `useCall`s inside. */
 export function createTabPage(
   load: (id: number) => Promise<PrefetchResult>[],
-  render: (id: number, t: Awaited<ReturnType<typeof getTranslations>>) => ReactNode,
+  render: (id: number) => ReactNode,
 ) {
   return async function TabPage({ params }: Params) {
     const id = requireId((await params).id)
-    const [t, ...results] = await Promise.all([getTranslations(), ...load(id)])
-    return <PrefetchBoundary results={results}>{render(id, t)}</PrefetchBoundary>
+    return <PrefetchBoundary results={await Promise.all(load(id))}>{render(id)}</PrefetchBoundary>
   }
 }

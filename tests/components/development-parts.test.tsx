@@ -42,15 +42,12 @@ test('development photos use their own folder and endpoints', async () => {
 
 test('development SEO is saved with the version that was read', async () => {
   const seo = { title: emptyTexts, slug: emptyTexts, description: emptyTexts }
-  const { user, sent } = renderWithServer(
-    <SeoTab resource="condominiums" id={9} subject="this development" />,
-    {
-      ...general,
-      ...media,
-      'GET /api/v1/condominiums/9/seo': { body: { block: seo }, etag: '"7"' },
-      'POST /api/v1/condominiums/9/seo': { status: 202, body: {}, etag: '"8"' },
-    },
-  )
+  const { user, sent } = renderWithServer(<SeoTab resource="condominiums" id={9} />, {
+    ...general,
+    ...media,
+    'GET /api/v1/condominiums/9/seo': { body: { block: seo }, etag: '"7"' },
+    'POST /api/v1/condominiums/9/seo': { status: 202, body: {}, etag: '"8"' },
+  })
   await user.type(await screen.findByLabelText(/^Web address \(slug\) \(English\)/), 'foz-gardens')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))

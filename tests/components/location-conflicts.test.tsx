@@ -36,7 +36,7 @@ async function open(overrides: Record<string, ResponseBody> = {}) {
     ...overrides,
   }
   const page = renderWithServer(
-    <LocationTab resource="properties" id={5} subject="the location" tiles={null} />,
+    <LocationTab resource="properties" id={5} tiles={null} />,
     server,
     '/properties/edit/5/location',
   )

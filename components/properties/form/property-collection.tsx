@@ -24,7 +24,7 @@ export function PropertyCollection({ id }: { id: number }) {
   const t = useTranslations('properties.form')
   const response = useCall('properties.collection', { params: { id } })
   return (
-    <DataBoundary response={response} subject={t('thisProperty')} fallback={<Skeleton className="h-60" />}>
+    <DataBoundary response={response} subject={t('thisRecord')} fallback={<Skeleton className="h-60" />}>
       {(response) => <CollectionForm id={id} response={response} />}
     </DataBoundary>
   )

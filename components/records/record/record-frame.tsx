@@ -11,36 +11,46 @@ import type { LoadState } from '@/components/resource/resource-list'
 import { useCall } from '@/lib/agency/use-call'
 import { DataBoundary } from '../data-boundary'
 import { UploadQueueProvider } from '../uploads/upload-queue'
+import { DraftLock } from './draft-lock'
+import type { ListingResource } from './listing-resource'
+import { type MissingText, missingTexts } from './missing-texts'
 
-export function RecordFrame<Block extends { id: number; disabled: 0 | 1 }>({
+type FrameBlock = { id: number; disabled: 0 | 1; i18n: Parameters<typeof missingTexts>[0] }
+
+/** The pages of a record: `header` renders what is above each of them. */
+export function RecordFrame<Block extends FrameBlock>({
+  resource,
+  id,
   response,
-  subject,
-  title,
-  demoTitle,
-  list,
-  path,
+  header,
   children,
 }: {
+  resource: ListingResource
+  id: number
   response: LoadState<{ block: Block }>
-  subject: string
-  title: string
-  demoTitle: string
-  list: string
-  path: string
-  children: (record: Block) => ReactNode
+  header: (record: Block, missing: readonly MissingText[]) => ReactNode
+  children: ReactNode
 }) {
+  const t = useTranslations(`${resource}.form`)
+  const list = `/${resource}/listings`
+  const path = `/${resource}/edit/${id}/`
   // Unsaved input survives the record's deletion: the form stays, and saving offers to copy the text.
   const hasInput = useUnsavedWork().exists
   if (response.error?.code === 'NOT_FOUND' && !hasInput) return <NotFoundPage list={list} />
   const isDemoRecord = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
-  if (isDemoRecord) return <DemoRecordState title={demoTitle} list={list} />
+  if (isDemoRecord) return <DemoRecordState title={t('demoTitle')} list={list} />
   return (
     <>
-      {response.data === undefined && response.error !== undefined && <h1 className="sr-only">{title}</h1>}
-      <DataBoundary response={response} subject={subject} fallback={<RecordSkeleton />}>
+      {response.data === undefined && response.error !== undefined && (
+        <h1 className="sr-only">{t('editTitle')}</h1>
+      )}
+      <DataBoundary response={response} subject={t('thisRecord')} fallback={<RecordSkeleton />}>
         {({ block }) => (
           <UploadQueueProvider key={block.id} path={path}>
-            {children(block)}
+            {header(block, missingTexts(block.i18n))}
+            <DraftLock path={path} missing={missingTexts(block.i18n)}>
+              {children}
+            </DraftLock>
           </UploadQueueProvider>
         )}
       </DataBoundary>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
@@ -18,11 +19,12 @@ import { SeoEditor } from './seo-editor'
 
 type Props = { resource: ListingResource; id: number }
 
-export function SeoTab({ subject, ...record }: Props & { subject: string }) {
+export function SeoTab(record: Props) {
   const { resource, id } = record
+  const t = useTranslations(`${resource}.form`)
   const response = useCall(`${resource}.seo`, { params: { id } })
   return (
-    <DataBoundary response={response} subject={subject} fallback={<Skeleton className="h-160" />}>
+    <DataBoundary response={response} subject={t('thisRecord')} fallback={<Skeleton className="h-160" />}>
       {(response) => <LoadedSeo {...record} response={response} />}
     </DataBoundary>
   )

@@ -7,12 +7,5 @@ export const generateMetadata = createTabMetadata('condominiums', 'location')
 
 export default createTabPage(
   (id) => [prefetch('condominiums.location', { params: { id } })],
-  (id, t) => (
-    <LocationTab
-      resource="condominiums"
-      id={id}
-      subject={t('condominiums.form.itsLocation')}
-      tiles={readMapTiles()}
-    />
-  ),
+  (id) => <LocationTab resource="condominiums" id={id} tiles={readMapTiles()} />,
 )

@@ -9,5 +9,5 @@ export default createTabPage(
     prefetch('condominiums.seo', { params: { id } }),
     prefetch('condominiums.media', { params: { id } }),
   ],
-  (id, t) => <SeoTab resource="condominiums" id={id} subject={t('condominiums.form.thisDevelopment')} />,
+  (id) => <SeoTab resource="condominiums" id={id} />,
 )

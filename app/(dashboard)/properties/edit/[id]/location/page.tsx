@@ -7,12 +7,5 @@ export const generateMetadata = createTabMetadata('properties', 'location')
 
 export default createTabPage(
   (id) => [prefetch('properties.location', { params: { id } })],
-  (id, t) => (
-    <LocationTab
-      resource="properties"
-      id={id}
-      subject={t('properties.form.itsLocation')}
-      tiles={readMapTiles()}
-    />
-  ),
+  (id) => <LocationTab resource="properties" id={id} tiles={readMapTiles()} />,
 )

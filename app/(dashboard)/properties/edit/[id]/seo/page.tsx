@@ -6,5 +6,5 @@ export const generateMetadata = createTabMetadata('properties', 'seo')
 
 export default createTabPage(
   (id) => [prefetch('properties.seo', { params: { id } }), prefetch('properties.media', { params: { id } })],
-  (id, t) => <SeoTab resource="properties" id={id} subject={t('properties.form.thisProperty')} />,
+  (id) => <SeoTab resource="properties" id={id} />,
 )
