@@ -50,7 +50,7 @@ export const reset = route('session.reset', async (request) => {
     if (user === undefined) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
     // Throwing rolls back the use of the link, so that another password can be tried with it.
     await rejectWeakPassword(request, password, user)
-    updateActorContext({ actor: user })
+    updateActorContext({ actor: { id: user.id, name: user.name } })
     await rejectDemoAccount({ ...request, db }, user.id)
     await deleteSignIns(db, user.id)
     await revokeLinks(db, 'reset', user.id)

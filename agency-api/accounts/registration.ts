@@ -33,7 +33,7 @@ export const register = route('session.register', async (request) => {
     const role = body.setup === undefined ? 'User' : await consumeSetupLink(context, body.setup)
     if (role === 'Administrator') await addStandardKeyItems(request, db)
     const user = await addUser(context, body, passwordHash, role)
-    updateActorContext({ actor: user })
+    updateActorContext({ actor: { id: user.id, name: user.name } })
     auditCreation(db, userRecords, user.id)
     await enqueueVerification(context, user.id, language)
     return { user, token: await issueToken(context, user.id, signInOf(request)) }
@@ -101,7 +101,7 @@ export const verify = route('session.verify', (request) =>
       .where('id', '=', link.userId)
       .returning(['id', 'name'])
       .executeTakeFirst()
-    if (user !== undefined) updateActorContext({ actor: user })
+    if (user !== undefined) updateActorContext({ actor: { id: user.id, name: user.name } })
     return { verified: true }
   }),
 )

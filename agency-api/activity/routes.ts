@@ -30,7 +30,13 @@ export const activityRoutes: Route[] = [
 ]
 
 /** Resources whose data only administrators may read. */
-const administratorResources = new Set<string>(['users', 'contacts', 'portals', 'session', 'agency'])
+const administratorResources: ReadonlySet<string> = new Set([
+  'users',
+  'contacts',
+  'portals',
+  'session',
+  'agency',
+])
 
 /**
  * Restores the value that a field had before a recorded change; returns the id of the revert's entry. Throws NOT_FOUND

@@ -22,6 +22,7 @@ export type OrderedTable = { name: Table; order: string[]; computed: string[]; w
 export const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 export type Rows = z.infer<typeof Rows>
 
+/** Below SQLite's limit of bound parameters per statement (db/chunks.ts). */
 const maxParameters = 30_000
 
 const rowsPerPage = 1000
@@ -43,6 +44,7 @@ export async function* readPages(
   }
 }
 
+/** Inserts rows with their ids. */
 export async function insertRows(tx: Tx, table: Table, rows: Rows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const rowsPerStatement = Math.floor(maxParameters / Math.max(1, columns.length))

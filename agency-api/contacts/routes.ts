@@ -61,7 +61,8 @@ function filterMessages(db: Db, filter: Filter) {
   const { labels = [], agents = [], from, to, language, consent, archived } = filter
   let filtered = messagesWithTargets(db)
   if (labels.length > 0) filtered = filtered.where('m.label', 'in', labels)
-  if (agents.length > 0) filtered = filtered.where(sql`coalesce(m.agent_id, 0)`, 'in', agents)
+  if (agents.length > 0)
+    filtered = filtered.where(sql<number>`coalesce(${sql.ref('m.agent_id')}, 0)`, 'in', agents)
   if (from !== undefined) filtered = filtered.where('m.received_at', '>=', startOfDay(from))
   if (to !== undefined) filtered = filtered.where('m.received_at', '<', startOfDay(to, 1))
   if (language !== undefined) filtered = filtered.where('m.language', '=', language)

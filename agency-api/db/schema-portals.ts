@@ -22,7 +22,7 @@ export interface PortalExports {
   /** Privacy of the sent advert: whether it shows a price, and its blur radius in metres (0: exact). */
   shows_price: Flag
   shown_radius: Generated<number>
-  /** 1 until the portal confirms that it hides a price or location; if it rejects, the advert is removed. */
+  /** 1 until the portal confirms that it hides a price or location; if it rejects the update, the advert is removed. */
   hiding: Flag
   /** JSON array of report rows. */
   rows: Text

@@ -27,6 +27,7 @@ export async function listMessages(
   return { inbox: rows.map((row) => messageOf(row, language)), totalInbox: total }
 }
 
+/** Counts unread messages of the inbox, without archived ones. */
 export const countUnread = (db: Db): Promise<number> =>
   countRows(db.selectFrom('messages').where('read_at', 'is', null).where('archived_at', 'is', null))
 
@@ -71,6 +72,7 @@ export function messagesWithTargets(db: Db) {
     .leftJoin('agents as a', 'a.id', 'm.agent_id')
 }
 
+/** Selects the number of the inbox's messages that match a search. */
 export const countInbox = (db: Db, search: string) =>
   filterMessages(db, { state: 'inbox', search }).select((eb) => eb.fn.countAll<number>().as('n'))
 
@@ -78,7 +80,8 @@ function filterMessages(db: Db, filter: z.output<typeof InboxQuery>['filter']) {
   const { state, label, agents = [], unread, unanswered, search } = filter
   let filtered = messagesWithTargets(db).where('m.archived_at', state === 'archived' ? 'is not' : 'is', null)
   if (label !== undefined) filtered = filtered.where('m.label', '=', label)
-  if (agents.length > 0) filtered = filtered.where(sql`coalesce(m.agent_id, 0)`, 'in', agents)
+  if (agents.length > 0)
+    filtered = filtered.where(sql<number>`coalesce(${sql.ref('m.agent_id')}, 0)`, 'in', agents)
   if (unread !== undefined) filtered = filtered.where('m.read_at', unread === 1 ? 'is' : 'is not', null)
   if (unanswered === 1)
     filtered = filtered.where(({ not, exists, selectFrom }) =>

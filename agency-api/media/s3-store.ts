@@ -17,7 +17,7 @@ const idleMs = 15_000
 
 /**
  * Uses a bucket of any S3-compatible store, with path-style URLs, which all of them support. If the store hangs, is
- * unreachable, fails (5xx) or rejects (a wrong key, bucket or region), calls throw STORAGE_UNAVAILABLE within
+ * unreachable, fails (5xx) or rejects requests (a wrong key, bucket or region), calls throw STORAGE_UNAVAILABLE within
  * `responseMs`, and at once while it keeps hanging or failing.
  */
 export function s3Store(config: {

@@ -13,7 +13,7 @@ export type Change = Partial<NewRow<'portal_exports'>>
 /** Backoff for a portal that doesn't respond: half a minute, doubled each time up to an hour. */
 const firstBackoffMs = 30_000
 export const maxBackoffMs = 3_600_000
-/** A portal is polled once after this long without a response. */
+/** First delay before polling an export that is still pending; doubled after each poll. */
 export const pollAfterMs = 2 * 60_000
 
 /** Adds up to a tenth of jitter, so that exports don't retry all at once. */

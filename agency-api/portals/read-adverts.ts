@@ -107,15 +107,25 @@ type PropertyRow = Awaited<ReturnType<typeof readPropertyRows>>[number]
 
 function factsOf(row: PropertyRow, photoCount: number): AdvertFacts {
   return {
-    ...row,
     title: { en: row.title_en, pt: row.title_pt },
     description: { en: row.description_en, pt: row.description_pt },
     kind: portalKindOf({ en: row.type_en ?? '', pt: row.type_pt ?? '' }),
     price: row.price_cents / 100,
+    hide_price: row.hide_price,
+    archived: row.archived,
     sold: row.tag_kind === 'sold',
+    collection: row.collection,
     located: row.lat !== null && row.lng !== null,
+    concelho: row.concelho,
+    distrito: row.distrito,
     photographs: photoCount,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    living_area: row.living_area,
+    gross_area: row.gross_area,
     land_area: landArea(row),
+    energy: row.energy,
+    website: row.website,
   }
 }
 

@@ -14,9 +14,7 @@ import { adapters } from './registry.ts'
 import { withdraw } from './unpublish.ts'
 
 const intervalMs = 3000
-/**
- * Exports per run. A stop waits for at most one run that a request started; the worker stops after its current export.
- */
+/** Exports per run. A stop waits for the runs that requests started; the worker stops after its current export. */
 const maxExportsPerRun = 25
 
 /** Reconciles exports, then processes events and runs the due exports. */
@@ -32,11 +30,8 @@ export async function runPortalJobs(context: AppContext): Promise<void> {
 async function processJobs(context: AppContext, shouldContinue = () => true): Promise<void> {
   await processEvents(context)
   await freeAbandonedLeases(context)
-  for (
-    let done = 0;
-    done < maxExportsPerRun && shouldContinue() && (await processDueExport(context));
-    done += 1
-  );
+  for (let count = 0; count < maxExportsPerRun && shouldContinue(); count += 1)
+    if (!(await processDueExport(context))) return
 }
 
 /** Processes one due export, or the given one if it is due; false when there is none. */

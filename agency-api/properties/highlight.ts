@@ -22,6 +22,7 @@ export async function withHighlightLimit<T>(tx: Tx, change: () => Promise<T>): P
   return result
 }
 
+/** Counts the active, highlighted properties. */
 export const countHighlighted = (tx: Db): Promise<number> =>
   countRows(
     tx

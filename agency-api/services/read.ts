@@ -40,6 +40,7 @@ export async function readService(db: Db, id: number): Promise<Service> {
   return serviceOf(row)
 }
 
+/** Returns the version of the form's fields. */
 export function serviceVersion({ title, slug, description }: Service): string {
   return versionOf([title, slug, description])
 }

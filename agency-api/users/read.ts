@@ -44,6 +44,7 @@ export function userOf(row: Row<'users'>): User {
   return { id, name, email, initials, avatar, role, city, country, phone, verified: row.verified === 1 }
 }
 
+/** Returns the version of the user form's fields. */
 export function userVersion(row: Row<'users'>): string {
   const { verified: _, ...saved } = userOf(row)
   return versionOf(saved)
