@@ -12,7 +12,10 @@ import { services } from './services/resource.ts'
 import { users } from './users/resource.ts'
 import { whoWeAre } from './who-we-are/resource.ts'
 
-/** All resources, referenced ones first: backups restore their tables in this order. */
+/**
+ * Resource modules, in an order in which backups can restore their tables: referenced tables first. app.ts adds the
+ * routes of other modules.
+ */
 export const registry: readonly ResourceModule[] = [
   users,
   agents,

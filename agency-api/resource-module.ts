@@ -3,7 +3,7 @@ import type { RestoreField } from './activity/restore-field.ts'
 import type { AuditedRecords } from './activity/snapshot.ts'
 import type { TableOrders } from './backup/rows.ts'
 import type { Tx } from './db/schema.ts'
-import type { Route } from './register-route.ts'
+import type { Route } from './route.ts'
 import type { SearchQuery } from './search/rank.ts'
 
 export type ResourceModule = {

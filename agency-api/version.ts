@@ -13,7 +13,7 @@ export class Versioned<T> {
 }
 
 /** Returns the response to a save, with the new version if the save returns one. */
-export async function saved(save: Promise<string | void>) {
+export async function toSaveResponse(save: Promise<string | void>) {
   const body = { saved: true } as const
   const version = await save
   return version === undefined ? body : new Versioned(body, version)

@@ -12,8 +12,8 @@ import './globals.css'
 type LoadedPage = { locale: Locale; messages: AbstractIntlMessages; StatusPage: typeof FailedPage }
 
 /**
- * Shown when the root layout itself fails, so language and theme are read in the browser. Texts and styles are
- * loaded on demand because every page would include them.
+ * Shown when the root layout itself fails, so language and theme are read in the browser. The error page and its
+ * messages are loaded on demand; imported statically, they would be part of every page's scripts.
  */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   const [page, setPage] = useState<LoadedPage | 'failed' | null>(null)
@@ -39,7 +39,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
               <loaded.StatusPage error={error} retry={retry} />
             </NextIntlClientProvider>
           )}
-          {/* The messages failed to load: offer a reload button without text. */}
+          {/* The error page or its messages failed to load: offer a reload button that needs no translation. */}
           {page === 'failed' && (
             <button type="button" className="text-xl" onClick={() => location.reload()}>
               ↻ Soleira

@@ -1,9 +1,9 @@
 import { rateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { record } from '../activity/record.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import { countRows } from '../db/count-rows.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import type { Db, Row, Tx } from '../db/schema.ts'
 import type { DbContext } from '../app-context.ts'
 import { latestValid } from '../clock-skew.ts'
@@ -73,7 +73,13 @@ export const login = route('session.login', async (request) => {
   await rehash(request.db, activeUser, password)
   const { token, user: signedIn } = await request.db.transaction().execute(async (db) => {
     const user = await lockUserForSignIn(db, activeUser)
-    await record(db, { action: 'signed-in', resource: 'session', id: user.id, title: user.name, actor: user })
+    await logActivity(db, {
+      action: 'signed-in',
+      resource: 'session',
+      id: user.id,
+      title: user.name,
+      actor: user,
+    })
     return { token: await issueToken({ ...request, db }, user.id, signInOf(request)), user }
   })
   return { user: toSessionUser(signedIn), token, known_device: await rememberDevice(request, signedIn) }
@@ -94,7 +100,7 @@ async function recordFailure({ db, now }: DbContext, user: Row<'users'> | undefi
     .where('at', '<=', latestValid(at, 0))
     .where('record_id', user === undefined ? 'is' : '=', user?.id ?? null)
   if ((await countRows(failures)) < failuresPerHour)
-    await record(db, { action: 'sign-in-failed', resource: 'session', id: user?.id, title: user?.name })
+    await logActivity(db, { action: 'sign-in-failed', resource: 'session', id: user?.id, title: user?.name })
   else
     await db
       .insertInto('login_attempts')

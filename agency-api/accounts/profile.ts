@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import { audit, auditSecret } from '../activity/audited-database.ts'
 import { userRecords } from '../users/snapshot.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import type { Row } from '../db/schema.ts'
 import { readUser } from '../users/read.ts'
 import { toAvatarFiles, saveWithImages } from '../media/form-images.ts'

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import type { OwnSession } from '#contract/profile.ts'
-import { record } from '../activity/record.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import { minutesBetweenResets } from '../demo/schedule.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import { readDatabaseKey } from '../settings.ts'
 import { countAttempt, counters } from './attempts.ts'
 import { forgot, reset } from './password-reset.ts'
@@ -52,7 +52,7 @@ const refresh = route('session.refresh', async (request) => {
 const logout = route('session.logout', ({ actor, db }) =>
   db.transaction().execute(async (tx) => {
     await deleteSignIn(tx, actor.id, actor.token)
-    await record(tx, { action: 'signed-out', resource: 'session', id: actor.id, title: actor.name })
+    await logActivity(tx, { action: 'signed-out', resource: 'session', id: actor.id, title: actor.name })
   }),
 )
 

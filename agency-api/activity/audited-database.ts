@@ -1,6 +1,6 @@
 import { Kysely, sql, type TransactionBuilder } from 'kysely'
 import type { Database, Tx } from '../db/schema.ts'
-import { type ActivityEvent, type FieldChange, record } from './record.ts'
+import { type ActivityEvent, type FieldChange, logActivity } from './log-activity.ts'
 import { type AuditedRecords, singletonId, type Snapshot } from './snapshot.ts'
 import { reserveKey } from '../idempotency.ts'
 import { currentActorContext } from './actor-context.ts'
@@ -32,7 +32,7 @@ export class AuditedDatabase extends Kysely<Database> {
         recordings.set(tx, byResource)
         await reserveRequestKey(tx)
         const result = await work(tx)
-        for (const recording of byResource.values()) await record(tx, ...(await eventsOf(tx, recording)))
+        for (const recording of byResource.values()) await logActivity(tx, ...(await eventsOf(tx, recording)))
         return result
       })
     return builder

@@ -4,7 +4,7 @@ import { manualRangesOf } from '../developments/figures.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { textsOf } from '../listing/general.ts'
 import { readLinksByListing } from '../listing/links.ts'
-import type { Json } from './record.ts'
+import type { Json } from './log-activity.ts'
 import { type AuditedRecords, pickColumns, flatten, type SnapshotReader } from './snapshot.ts'
 
 const readProperties: SnapshotReader = async (db, ids) => {

@@ -1,10 +1,10 @@
 import { AgencyError } from '#contract/errors.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
-import { route, type Route } from '../register-route.ts'
+import { route, type Route } from '../route.ts'
 import { auditedRecords } from '../registry.ts'
 import { updateActorContext } from './actor-context.ts'
 import { listActivity, readNewestEntryId, readEntry, recordActivity } from './read.ts'
-import { record } from './record.ts'
+import { logActivity } from './log-activity.ts'
 import type { RestoreRequest } from './restore-field.ts'
 import { isRevertible } from './revertible.ts'
 import { singletonId } from './snapshot.ts'
@@ -25,7 +25,7 @@ export const activityRoutes: Route[] = [
     if (body.noun === 'users' && actor.role !== 'Administrator') throw new AgencyError('UNAUTHORIZED')
     await countAttempt(request, counters.exportUser, actor.id)
     const { noun: resource, ...details } = body
-    await record(db, { action: 'exported', resource, ...details })
+    await logActivity(db, { action: 'exported', resource, ...details })
   }),
 ]
 

@@ -1,6 +1,6 @@
 import type { ActivityResource } from '#contract/activity.ts'
 import type { Database, Db, Row } from '../db/schema.ts'
-import type { Json } from './record.ts'
+import type { Json } from './log-activity.ts'
 
 export type Snapshot = {
   title: string | { en: string; pt: string }

@@ -1,10 +1,10 @@
 import { AgentInput } from '#contract/agents.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { parse } from '../parse.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
-import { saved, Versioned } from '../version.ts'
+import { toSaveResponse, Versioned } from '../version.ts'
 import { readPortfolio } from './portfolio.ts'
 import { fullName, listAgents, readAgent, searchedTexts } from './read.ts'
 import { removeAgent, transferRecords } from './remove.ts'
@@ -46,7 +46,9 @@ export const agents: ResourceModule = {
     }),
     route('agents.portfolio', ({ db, params, language }) => readPortfolio(db, params.id, language)),
     route('agents.add', async (request) => ({ agent_id: await addAgent(request, request.body) })),
-    route('agents.update', (request) => saved(updateAgent(request, request.params.id, request.body))),
+    route('agents.update', (request) =>
+      toSaveResponse(updateAgent(request, request.params.id, request.body)),
+    ),
     route('agents.remove', (request) => removeAgent(request, request.params.id)),
     route('agents.handOver', (request) => removeAgent(request, request.params.id, request.body.agent_id)),
     route('agents.transfer', (request) => transferRecords(request, request.params.id, request.body.agent_id)),

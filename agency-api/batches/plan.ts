@@ -2,7 +2,7 @@ import type { BatchChange } from '#contract/batches.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { Price } from '#contract/values.ts'
-import type { FieldChange, Json } from '../activity/record.ts'
+import type { FieldChange, Json } from '../activity/log-activity.ts'
 import { type BatchRecord, portalField } from './records.ts'
 
 type Plan = { changes: FieldChange[]; problem: ErrorCode | null }

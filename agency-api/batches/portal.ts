@@ -1,19 +1,22 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { record } from '../activity/record.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import type { AppContext } from '../app-context.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { type ExportRow, isPublished, requestExports, requestRemoval } from '../portals/exports.ts'
 import { findPortalProblem } from '../portals/queue-exports.ts'
 import { readAdverts } from '../portals/read-adverts.ts'
-import { validationErrors, type ReportRow } from '../portals/report.ts'
+import { findValidationErrors, type ReportRow } from '../portals/report.ts'
 import { findConflict } from './plan.ts'
 import { type BatchRecord, portalField, readRecords } from './records.ts'
 import type { ItemResult, PendingItem } from './state.ts'
 
-/** Adds to each record whether it is published on the portal; returns its adverts, on PostgreSQL locked for writing. */
-export async function addPublished(
+/**
+ * Sets each record's portal field: 1 if the property is published or will be again, else 0. Returns the rows of
+ * `portal_exports` by property id; `lock` locks them for update on PostgreSQL.
+ */
+export async function setPublicationFields(
   db: Db,
   place: ExportPlace,
   records: ReadonlyMap<number, BatchRecord>,
@@ -31,14 +34,14 @@ export async function addPublished(
   const publications = new Map(rows.map((row) => [row.property_id, row]))
   for (const [id, { fields }] of records) {
     const row = publications.get(id)
-    // An advert withdrawn while its property is off the market returns with it.
+    // Reconciliation republishes this advert when its property is back on the market, so it counts as published.
     const willReturn = row !== undefined && row.off_market_since !== null
     fields[portalField(place)] = isPublished(row) || willReturn ? 1 : 0
   }
   return publications
 }
 
-/** Returns why a portal rejects properties, by id; properties that it accepts are left out. */
+/** Returns the validation errors of properties for a portal, by property id. Valid properties are left out. */
 export async function readValidationErrors(
   context: Pick<AppContext, 'db' | 'environment'>,
   place: ExportPlace,
@@ -46,36 +49,39 @@ export async function readValidationErrors(
 ): Promise<Map<number, ReportRow[]>> {
   const rowsById = new Map<number, ReportRow[]>()
   for (const [id, { facts }] of await readAdverts(context, ids)) {
-    const rows = validationErrors(place, facts, 'publish')
+    const rows = findValidationErrors(place, facts, 'publish')
     if (rows.length > 0) rowsById.set(id, rows)
   }
   return rowsById
 }
 
-/** Queues the publication or removal of properties that are still as before, and records it in their history. */
-export async function writePortal(
+/**
+ * Queues the properties' adverts for publication or removal, unless the property has changed since the preview, and
+ * logs the change in its history. Returns each item's problem, or null.
+ */
+export async function writePublicationChanges(
   context: AppContext,
   tx: Tx,
   place: ExportPlace,
   items: readonly PendingItem[],
 ): Promise<ItemResult[]> {
-  const inTransaction = { ...context, db: tx }
+  const txContext = { ...context, db: tx }
   const ids = items.map(({ record_id }) => record_id)
   const records = await readRecords(tx, 'properties', ids)
-  const publications = await addPublished(tx, place, records, true)
-  const portalProblem = await findPortalProblem(inTransaction, place)
+  const publications = await setPublicationFields(tx, place, records, true)
+  const portalProblem = await findPortalProblem(txContext, place)
   const problems = new Map<number, ErrorCode>()
-  const publish: number[] = []
+  const idsToPublish: number[] = []
   for (const { record_id, changes } of items) {
     const advert = publications.get(record_id)
-    const isPublication = changes[0]?.after === 1
+    const shouldPublish = changes[0]?.after === 1
     const conflict = findConflict(records.get(record_id), changes)
     if (conflict !== null) problems.set(record_id, conflict)
-    else if (isPublication && portalProblem !== null) problems.set(record_id, portalProblem)
-    else if (isPublication) publish.push(record_id)
-    else if (advert !== undefined) await requestRemoval(inTransaction, advert)
+    else if (shouldPublish && portalProblem !== null) problems.set(record_id, portalProblem)
+    else if (shouldPublish) idsToPublish.push(record_id)
+    else if (advert !== undefined) await requestRemoval(txContext, advert)
   }
-  for (const { id, rows } of await requestExports(inTransaction, place, publish))
+  for (const { id, rows } of await requestExports(txContext, place, idsToPublish))
     if (rows.length > 0) problems.set(id, 'NOT_PUBLISHABLE')
   const events = items.flatMap(({ record_id: id, changes }) => {
     const property = records.get(id)
@@ -84,6 +90,6 @@ export async function writePortal(
     const title = { en: title_en, pt: title_pt }
     return [{ ...({ action: 'changed', resource: 'properties' } as const), id, reference, title, changes }]
   })
-  await record(tx, ...events)
+  await logActivity(tx, ...events)
   return items.map(({ id, record_id }) => ({ id, problem: problems.get(record_id) ?? null }))
 }

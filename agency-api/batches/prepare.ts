@@ -15,7 +15,7 @@ import { countHighlighted } from '../properties/highlight.ts'
 import { findPortalProblem } from '../portals/queue-exports.ts'
 import { addDraft, addItems, type DraftItem } from './drafts.ts'
 import { planChange } from './plan.ts'
-import { addPublished, readValidationErrors } from './portal.ts'
+import { setPublicationFields, readValidationErrors } from './portal.ts'
 import { readRecords } from './records.ts'
 
 const rowsPerInsert = 500
@@ -72,7 +72,7 @@ async function createPlanner(context: AppContext, { resource, change }: BatchInp
   return async (ids: readonly number[]): Promise<DraftItem[]> => {
     const records = await readRecords(db, resource, ids)
     if (change.field === 'portal') {
-      await addPublished(db, change.place, records)
+      await setPublicationFields(db, change.place, records)
       const errors = change.value === 1 ? await readValidationErrors(context, change.place, ids) : new Map()
       for (const record of records.values()) record.publishable = !errors.has(record.id)
     }

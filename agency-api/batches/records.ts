@@ -1,5 +1,5 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
-import type { Json } from '../activity/record.ts'
+import type { Json } from '../activity/log-activity.ts'
 import type { Db } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'
 import { readLinksByListing } from '../listing/links.ts'

@@ -12,7 +12,7 @@ import { withHighlightLimit } from '../properties/highlight.ts'
 import { removeProperty } from '../properties/lifecycle.ts'
 import { logError } from '../log.ts'
 import { endLease, endLeases, type Lease, leaseBatch, withLease } from './lease.ts'
-import { writePortal } from './portal.ts'
+import { writePublicationChanges } from './portal.ts'
 import { endBatch, readBatchEntryId, readNextItems, storeResults, type PendingItem } from './state.ts'
 import { writeChanges } from './write.ts'
 
@@ -108,7 +108,7 @@ function changeRecords({ context, lease, batch }: Job, change: BatchChange, item
     const write = async () => {
       const results =
         change.field === 'portal'
-          ? await writePortal(context, tx, change.place, items)
+          ? await writePublicationChanges(context, tx, change.place, items)
           : await writeChanges(tx, batch.resource, items, context.now())
       await storeResults(tx, batch, results)
     }

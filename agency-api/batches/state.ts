@@ -1,6 +1,6 @@
 import { BatchChange } from '#contract/batches.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { type ActivityEvent, type FieldChange, record } from '../activity/record.ts'
+import { type ActivityEvent, type FieldChange, logActivity } from '../activity/log-activity.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { Db, Row, Tx } from '../db/schema.ts'
 
@@ -64,7 +64,7 @@ export async function endBatch(
     .where('state', '=', state === 'undone' ? 'undone' : 'done')
   const amount = await countRows(changed)
   const change = BatchChange.parse(JSON.parse(batch.change))
-  if (amount > 0) await record(tx, { ...toEvent(change, batch.resource, state === 'undone'), amount })
+  if (amount > 0) await logActivity(tx, { ...toEvent(change, batch.resource, state === 'undone'), amount })
 }
 
 function toEvent(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { audit } from '../activity/audited-database.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
-import type { FieldChange } from '../activity/record.ts'
+import type { FieldChange } from '../activity/log-activity.ts'
 import { setDevelopmentArchived } from '../developments/lifecycle.ts'
 import type { Tx } from '../db/schema.ts'
 import type { ListingResource } from '../listing/kind.ts'

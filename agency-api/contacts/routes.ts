@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Contact, ContactsFilter } from '#contract/contacts.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
-import { type Json, record } from '../activity/record.ts'
-import { route, type Route } from '../register-route.ts'
+import { type Json, logActivity } from '../activity/log-activity.ts'
+import { route, type Route } from '../route.ts'
 import type { Db } from '../db/schema.ts'
 import { messagesWithTargets } from '../inbox/read.ts'
 import { startOfDay } from '../midnight.ts'
@@ -16,7 +16,7 @@ export const contactRoutes: Route[] = [
     const csv_contacts = await db.transaction().execute(async (tx) => {
       const people = peopleOf(await readMessageRows(filterMessages(tx, query.filter)))
       const filter: Json = { ...query.filter }
-      await record(tx, {
+      await logActivity(tx, {
         action: 'exported',
         resource: 'contacts',
         amount: people.length,

@@ -12,10 +12,10 @@ await runCommand(
     const now = () => new Date()
     const { rows, files, missing } = await writeBackup({ ...installation, now }, path.resolve(file))
     const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
-    console.log(`${file}: ${rowCount} rows and ${files} files.`)
+    console.log(`Backed up ${rowCount} rows and ${files} files to ${file}.`)
     if (missing.length === 0) return
-    console.error(`${missing.length} files that the database references are not in the media store:`)
-    for (const path of missing) console.error(`  ${path}`)
+    console.error(`Missing in the media store, although the database references them (${missing.length}):`)
+    for (const missingPath of missing) console.error(`  ${missingPath}`)
     process.exitCode = 1
   },
   { lock: false },

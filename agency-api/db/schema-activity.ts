@@ -13,7 +13,7 @@ export interface ActivityEntries extends BilingualColumns<'title'> {
   noun: ActivityResource
   record_id: number | null
   reference: string | null
-  /** JSON: `[{ field, before, after }]`, as activity/record.ts writes it. */
+  /** JSON: `[{ field, before, after }]`, as activity/log-activity.ts writes it. */
   changes: Text
   amount: number | null
   reverts: number | null

@@ -41,8 +41,8 @@ export interface PortalExports {
   /** Milliseconds; older events are ignored. */
   last_event_at: Generated<number>
   /**
-   * Time at which the property went off the market; null while it is on the market. `wanted` follows after the undo
-   * period, and returns to `listed` with the property.
+   * Time at which the property went off the market; null while it is on the market. `wanted` becomes `withdrawn` after
+   * the undo period, and `listed` again when the property is back on the market.
    */
   off_market_since: string | null
   created_at: string

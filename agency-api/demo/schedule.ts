@@ -4,7 +4,7 @@ import { repeat } from '../background.ts'
 import { logError, logLine } from '../log.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { isLockTimeout } from '../db/violations.ts'
-import { route, type Route } from '../register-route.ts'
+import { route, type Route } from '../route.ts'
 import { resetSample } from './reset.ts'
 import { isSampleCompatible } from './sample.ts'
 

@@ -6,14 +6,14 @@ import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { findDevelopments } from '../search/listings.ts'
-import { versionOf, saved, Versioned } from '../version.ts'
+import { versionOf, toSaveResponse, Versioned } from '../version.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
 import { setArchived, applyQuickChange, removeDevelopment } from './lifecycle.ts'
 import { updateDevelopment, addDevelopment } from './save.ts'
 import { AgencyError } from '#contract/errors.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import { saveLocation } from '../listing/location.ts'
-import { listingRoutes } from '../listing/routes.ts'
+import { createListingRoutes } from '../listing/routes.ts'
 import { linkProperties, unlinkProperties } from './links.ts'
 import { listDevelopments, listPoints } from './list.ts'
 
@@ -38,12 +38,12 @@ export const condominiums: ResourceModule = {
       condominium_id: await addDevelopment(request, request.body),
     })),
     route('condominiums.update', (request) =>
-      saved(updateDevelopment(request, request.params.id, request.body)),
+      toSaveResponse(updateDevelopment(request, request.params.id, request.body)),
     ),
     route('condominiums.saveGeneral', (request) =>
-      saved(updateDevelopment(request, request.params.id, request.body)),
+      toSaveResponse(updateDevelopment(request, request.params.id, request.body)),
     ),
-    route('condominiums.quickChange', (request) => saved(applyQuickChange(request, request.body))),
+    route('condominiums.quickChange', (request) => toSaveResponse(applyQuickChange(request, request.body))),
     route('condominiums.archive', async (request) => ({
       properties: await setArchived(request, request.params.id, 1),
     })),
@@ -54,17 +54,17 @@ export const condominiums: ResourceModule = {
       properties: await removeDevelopment(request, request.params.id),
     })),
     route('condominiums.linkProperties', (request) =>
-      saved(linkProperties(request, request.params.id, request.body.list)),
+      toSaveResponse(linkProperties(request, request.params.id, request.body.list)),
     ),
     route('condominiums.unlinkProperties', (request) =>
-      saved(unlinkProperties(request, request.params.id, request.body.list)),
+      toSaveResponse(unlinkProperties(request, request.params.id, request.body.list)),
     ),
     route('condominiums.removeLocation', (request) => {
       const { id, condo_id } = request.params
       if (id !== condo_id) throw new AgencyError('NOT_FOUND')
-      return saved(saveLocation(request, 'condominiums', id, null))
+      return toSaveResponse(saveLocation(request, 'condominiums', id, null))
     }),
-    ...listingRoutes('condominiums'),
+    ...createListingRoutes('condominiums'),
   ],
   tables: {
     condominiums: ['id'],

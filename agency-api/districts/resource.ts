@@ -4,10 +4,10 @@ import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { inLanguage } from '../language.ts'
 import { cardOf } from '../media/row-files.ts'
 import { parse } from '../parse.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
-import { saved, Versioned } from '../version.ts'
+import { toSaveResponse, Versioned } from '../version.ts'
 import { listDistricts, readDistrict, searchedTexts } from './read.ts'
 import { addDistrict, districtVersion, removeDistrict, updateDistrict } from './save.ts'
 import { districtRecords } from './snapshot.ts'
@@ -35,7 +35,9 @@ export const districts: ResourceModule = {
       return new Versioned({ district }, districtVersion(district))
     }),
     route('districts.add', async (request) => ({ district_id: await addDistrict(request, request.body) })),
-    route('districts.update', (request) => saved(updateDistrict(request, request.params.id, request.body))),
+    route('districts.update', (request) =>
+      toSaveResponse(updateDistrict(request, request.params.id, request.body)),
+    ),
     route('districts.remove', (request) => removeDistrict(request, request.params.id)),
   ],
   tables: { districts: ['id'] },

@@ -3,9 +3,9 @@ import { Id } from '#contract/values.ts'
 import { z } from 'zod'
 import type { RestoreRequest } from '../activity/restore-field.ts'
 import { addPhoto, listMedia } from '../media/gallery.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { orderVersion, saved, Versioned } from '../version.ts'
+import { orderVersion, toSaveResponse, Versioned } from '../version.ts'
 import { coversVersion, frontPageOwner, readCovers, saveCovers } from './covers.ts'
 import { readHighlights, readPublicHighlights, saveHighlights } from './highlights.ts'
 import { frontPageRecords } from './snapshot.ts'
@@ -16,7 +16,7 @@ export const frontPage: ResourceModule = {
       const covers = await readCovers(db)
       return new Versioned({ covers, highlights: await readPublicHighlights(db) }, coversVersion(covers))
     }),
-    route('frontPage.save', (request) => saved(saveCovers(request, request.body))),
+    route('frontPage.save', (request) => toSaveResponse(saveCovers(request, request.body))),
     route('frontPage.media', async ({ db }) => ({ media: await listMedia(db, frontPageOwner) })),
     route('frontPage.uploadMedia', async (request) => ({
       media: await addPhoto(request, frontPageOwner, request.body),
@@ -25,7 +25,9 @@ export const frontPage: ResourceModule = {
       const properties = await readHighlights(db, language)
       return new Versioned({ properties }, orderVersion(properties))
     }),
-    route('frontPage.saveHighlights', (request) => saved(saveHighlights(request, request.body.list))),
+    route('frontPage.saveHighlights', (request) =>
+      toSaveResponse(saveHighlights(request, request.body.list)),
+    ),
   ],
   records: [
     {

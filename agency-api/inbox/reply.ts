@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { MessageReply, MessageReplyInput } from '#contract/inbox.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
-import { record } from '../activity/record.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { Actor } from '../accounts/bearer.ts'
 import type { AppContext } from '../app-context.ts'
@@ -55,7 +55,7 @@ export async function sendReply(
         .set({ reply_id: replyId })
         .where('key', '=', idempotency.key)
         .execute()
-    await record(tx, { action: 'replied', resource: 'inbox', id })
+    await logActivity(tx, { action: 'replied', resource: 'inbox', id })
     return { id: replyId, ...reply, delivery: 'waiting' }
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Flag, Id } from '#contract/values.ts'
 import type { RestoreField } from '../activity/restore-field.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { setArchived, assign, eraseMessage, markRead } from './change.ts'

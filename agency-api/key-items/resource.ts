@@ -1,9 +1,9 @@
 import { KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { parse } from '../parse.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
-import { saved, Versioned } from '../version.ts'
+import { toSaveResponse, Versioned } from '../version.ts'
 import { keyItemVersion, listKeyItems, readKeyItem } from './read.ts'
 import { addKeyItem, removeKeyItem, reorderKeyItems, updateKeyItem } from './save.ts'
 import { keyItemRecords } from './snapshot.ts'
@@ -28,13 +28,13 @@ export const keyItems: ResourceModule = {
       key_id: await addKeyItem(request, request.params.kind, request.body),
     })),
     route('keyItems.update', (request) =>
-      saved(updateKeyItem(request, request.params.kind, request.params.id, request.body)),
+      toSaveResponse(updateKeyItem(request, request.params.kind, request.params.id, request.body)),
     ),
     route('keyItems.remove', (request) =>
       removeKeyItem(request, request.params.kind, request.params.id, request.query),
     ),
     route('keyItems.reorder', (request) =>
-      saved(reorderKeyItems(request, request.params.kind, request.body.list)),
+      toSaveResponse(reorderKeyItems(request, request.params.kind, request.body.list)),
     ),
   ],
   // Features refer to their group, which is a key item too.

@@ -7,7 +7,7 @@ import {
   shortNames,
 } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
-import { record } from '../activity/record.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { keyItemRecords } from './snapshot.ts'
 import { countRows } from '../db/count-rows.ts'
@@ -122,7 +122,7 @@ export async function reorderKeyItems({ db }: DbContext, kind: KeyItemKind, list
       if (storedPositions.get(id) !== position)
         await tx.updateTable('key_items').set({ position }).where('id', '=', id).execute()
     }
-    await record(tx, { action: 'reordered', resource: 'key-items', reference: kind })
+    await logActivity(tx, { action: 'reordered', resource: 'key-items', reference: kind })
   })
 }
 

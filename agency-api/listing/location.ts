@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { LocationBlock, LocationInput } from '#contract/location.ts'
 import type { z } from 'zod'
-import { record } from '../activity/record.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import { lock } from '../db/lock.ts'
 import { searchTextOf as searchTextOfDevelopment } from '../developments/search-text.ts'
 import type { Db, Tx } from '../db/schema.ts'
@@ -96,6 +96,6 @@ export async function reorderWebsite({ db }: DbContext, resource: ListingResourc
       if (orders.get(id) === location_order) continue
       await tx.updateTable(resource).set({ location_order }).where('id', '=', id).execute()
     }
-    await record(tx, { action: 'reordered', resource })
+    await logActivity(tx, { action: 'reordered', resource })
   })
 }

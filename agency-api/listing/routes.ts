@@ -9,35 +9,37 @@ import { setCover, orderMedia, togglePlan } from '../media/arrange.ts'
 import type { AppContext } from '../app-context.ts'
 import { addPhoto, listMedia, removeAllMedia, removePhoto, replacePhoto } from '../media/gallery.ts'
 import type { Db } from '../db/schema.ts'
-import { route, type Route } from '../register-route.ts'
-import { orderVersion, saved, Versioned, versionOf } from '../version.ts'
+import { route, type Route } from '../route.ts'
+import { orderVersion, toSaveResponse, Versioned, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 import { readLocation, reorderWebsite, saveLocation } from './location.ts'
 import { listingOwner } from './owner.ts'
 import { readSeo, saveSeo } from './seo.ts'
 
 /** Wraps a block with its version. */
-export function blockOf<T>(block: T) {
+export function toVersionedBlock<T>(block: T) {
   return new Versioned({ block }, versionOf(block))
 }
 
 /** Creates the routes that properties and developments share: location, SEO texts, tags, photos and attachments. */
-export function listingRoutes(resource: ListingResource): Route[] {
+export function createListingRoutes(resource: ListingResource): Route[] {
   const owner = (request: Pick<AppContext, 'now'> & { params: { id: number } }) =>
     listingOwner(request, resource, request.params.id)
   return [
     route(`${resource}.location`, async ({ db, params }) =>
-      blockOf(await readLocation(db, resource, params.id)),
+      toVersionedBlock(await readLocation(db, resource, params.id)),
     ),
     route(`${resource}.saveLocation`, (request) =>
-      saved(saveLocation(request, resource, request.params.id, request.body)),
+      toSaveResponse(saveLocation(request, resource, request.params.id, request.body)),
     ),
     route(`${resource}.reorderLocations`, (request) =>
-      saved(reorderWebsite(request, resource, request.body.list)),
+      toSaveResponse(reorderWebsite(request, resource, request.body.list)),
     ),
-    route(`${resource}.seo`, async ({ db, params }) => blockOf(await readSeo(db, resource, params.id))),
+    route(`${resource}.seo`, async ({ db, params }) =>
+      toVersionedBlock(await readSeo(db, resource, params.id)),
+    ),
     route(`${resource}.saveSeo`, (request) =>
-      saved(saveSeo(request, resource, request.params.id, request.body)),
+      toSaveResponse(saveSeo(request, resource, request.params.id, request.body)),
     ),
     route(`${resource}.tags`, async ({ db }) => ({ tags: await listTags(db) })),
     route(`${resource}.media`, async (request) => {
@@ -45,7 +47,7 @@ export function listingRoutes(resource: ListingResource): Route[] {
       return new Versioned({ block: { media } }, orderVersion(media))
     }),
     route(`${resource}.orderMedia`, (request) =>
-      saved(orderMedia(request, owner(request), request.body.list)),
+      toSaveResponse(orderMedia(request, owner(request), request.body.list)),
     ),
     route(`${resource}.uploadMedia`, async (request) => ({
       media: await addPhoto(request, owner(request), request.body),
@@ -55,16 +57,16 @@ export function listingRoutes(resource: ListingResource): Route[] {
       return { media: await replacePhoto(request, owner(request), media_id, request.body.file) }
     }),
     route(`${resource}.coverMedia`, (request) =>
-      saved(setCover(request, owner(request), request.params.media_id)),
+      toSaveResponse(setCover(request, owner(request), request.params.media_id)),
     ),
     route(`${resource}.plantMedia`, (request) =>
-      saved(togglePlan(request, owner(request), request.params.media_id)),
+      toSaveResponse(togglePlan(request, owner(request), request.params.media_id)),
     ),
     route(`${resource}.removeMedia`, (request) => {
       const { media_id: id, file_name: file } = request.body
-      return saved(removePhoto(request, owner(request), { id, file }))
+      return toSaveResponse(removePhoto(request, owner(request), { id, file }))
     }),
-    route(`${resource}.removeAllMedia`, (request) => saved(removeAllMedia(request, owner(request)))),
+    route(`${resource}.removeAllMedia`, (request) => toSaveResponse(removeAllMedia(request, owner(request)))),
     route(`${resource}.attachments`, async (request) => ({
       block: { attachments: await listAttachments(request.db, owner(request)) },
     })),
@@ -72,7 +74,7 @@ export function listingRoutes(resource: ListingResource): Route[] {
       attachment: await addAttachment(request, owner(request), request.body.file),
     })),
     route(`${resource}.removeAttachment`, (request) =>
-      saved(removeAttachment(request, owner(request), request.body.attachment_id)),
+      toSaveResponse(removeAttachment(request, owner(request), request.body.attachment_id)),
     ),
     route(`${resource}.downloadAttachment`, (request) =>
       downloadAttachment(request, owner(request), request.params.attachment_id),

@@ -137,7 +137,7 @@ async function addRow(
   if (rows.length >= maxPhotos) throw new AgencyError('MISSING', { fields: { file: `most:${maxPhotos}` } })
   const isInBatch = (row: MediaRow) => batch !== null && row.batch === batch
   const isLater = (row: MediaRow) => isInBatch(row) && (row.batch_place ?? 0) > place
-  // Goes after the photos of its batch selected before it, else before those selected after it.
+  // Inserts after the photos of its batch selected before it, else before those selected after it, else at the end.
   const before = rows.findLastIndex((row) => isInBatch(row) && !isLater(row))
   const after = rows.findIndex(isLater)
   const index = before !== -1 ? before + 1 : after === -1 ? rows.length : after

@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { Portal, PortalAccount } from '#contract/portal-records.ts'
-import { record } from '../activity/record.ts'
-import { route, type Route } from '../register-route.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import { route, type Route } from '../route.ts'
 import type { AppContext } from '../app-context.ts'
 import { disconnect, ensureAccount } from './accounts.ts'
 import { requireConfigured } from './queue-exports.ts'
@@ -23,7 +23,7 @@ export const accountRoutes: Route[] = [
   route('portals.accounts', async (request) => ({ accounts: await readAccounts(request) })),
   route('portals.disconnect', async (request) => {
     await disconnect(request, request.params.place)
-    await record(request.db, { action: 'changed', resource: 'portals', title: request.params.place })
+    await logActivity(request.db, { action: 'changed', resource: 'portals', title: request.params.place })
     return { saved: true as const }
   }),
   route('portals.renewFeed', async (request) => {
@@ -36,7 +36,7 @@ export const accountRoutes: Route[] = [
       .execute()
     const feed_url = await feedUrl(request, place)
     if (feed_url === null) throw new AgencyError('PORTAL_NOT_CONFIGURED')
-    await record(request.db, { action: 'changed', resource: 'portals', title: place })
+    await logActivity(request.db, { action: 'changed', resource: 'portals', title: place })
     return { feed_url }
   }),
   route('portals.callback', async (request) => {

@@ -5,7 +5,7 @@ import type { portals } from '#contract/portals.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import { readAdverts } from './read-adverts.ts'
-import { validationErrors, type ReportRow, serializeReportRows } from './report.ts'
+import { findValidationErrors, type ReportRow, serializeReportRows } from './report.ts'
 
 export type ExportRow = Row<'portal_exports'>
 
@@ -38,7 +38,7 @@ export async function requestExports(context: AppContext, place: ExportPlace, id
     // Skips deleted properties and those closed by demo mode.
     if (property === undefined || property.disabled === 1) continue
     const current = await findExport(context.db, place, id)
-    const rows = validationErrors(place, property.facts, isPublished(current) ? 'update' : 'publish')
+    const rows = findValidationErrors(place, property.facts, isPublished(current) ? 'update' : 'publish')
     const stored = await storeRequest(context, place, property, rows)
     results.push({ id, state: stored.state, uuid: stored.uuid, rows })
   }

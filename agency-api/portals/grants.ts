@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { type Actor, createSecret, hashToken } from '../accounts/bearer.ts'
-import { record } from '../activity/record.ts'
+import { logActivity } from '../activity/log-activity.ts'
 import type { AppContext } from '../app-context.ts'
 import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
 import { connect } from './accounts.ts'
@@ -93,7 +93,7 @@ export async function completeConsent(
     const transactionContext = { ...context, db }
     await connect(transactionContext, place, tokens, administrator.name)
     const actor = { id: grant.user_id, name: administrator.name }
-    await record(db, { action: 'changed', resource: 'portals', title: place, actor })
+    await logActivity(db, { action: 'changed', resource: 'portals', title: place, actor })
     await requestExports(transactionContext, place, pending)
     await resumeAfterConsent(transactionContext, place)
   })

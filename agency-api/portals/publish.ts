@@ -18,7 +18,7 @@ import {
 import { storeSending } from './queue.ts'
 import { type Advert, readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
-import { validationErrors, type ReportRow, serializeReportRows } from './report.ts'
+import { findValidationErrors, type ReportRow, serializeReportRows } from './report.ts'
 import { awaitResponse, isRemovalPending, unpublish, responseTimeoutMs } from './unpublish.ts'
 
 /** Runs the next step of publishing an export in its property's current state. */
@@ -29,7 +29,7 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   // the market.
   if (property === undefined || property.disabled === 1) return { due_at: null }
   if (job.hiding === 0 && isOffMarket(property.facts)) return { due_at: dueAfter(context, 0) }
-  const rows = validationErrors(job.place, property.facts, actionOf(job))
+  const rows = findValidationErrors(job.place, property.facts, actionOf(job))
   const advert = rows.length > 0 ? null : property.advert
   if (adapter.kind === 'api' && job.uuid !== null)
     return updatePublished(context, adapter, { ...job, uuid: job.uuid }, { advert, rows })

@@ -7,7 +7,7 @@ import { type ExportRow, findExport } from './exports.ts'
 import { isConfigured } from './configuration.ts'
 import { adapters } from './registry.ts'
 
-/** Returns why a portal takes no adverts, or null. */
+/** Returns why adverts can't be sent to a portal, or null. */
 export async function findPortalProblem(
   context: AppContext,
   place: ExportPlace,

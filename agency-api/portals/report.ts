@@ -19,7 +19,7 @@ const sources: Record<PortalPlace, string> = {
 }
 
 /** Validates an advert for a portal; returns a report row for each error. */
-export function validationErrors(place: PortalPlace, facts: AdvertFacts, action: Action): ReportRow[] {
+export function findValidationErrors(place: PortalPlace, facts: AdvertFacts, action: Action): ReportRow[] {
   return validateAdvert(place, facts)
     .filter(({ blocking }) => blocking)
     .map(({ problem, field, params }) =>

@@ -2,8 +2,8 @@ import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { ExportPlace as KnownPlace } from '#contract/export-log.ts'
 import type { Language } from '#contract/values.ts'
-import { record } from '../activity/record.ts'
-import { route, type Route } from '../register-route.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import { route, type Route } from '../route.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireEditableListing } from '../listing/edit.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -14,7 +14,7 @@ import { beginConsent } from './grants.ts'
 import { requireConfigured, requireExport, partitionOpenRecords, isConsentMissing } from './queue-exports.ts'
 import { pollStaleExport, schedulePortalJobs } from './scheduler.ts'
 import { readAdverts } from './read-adverts.ts'
-import { parseReportRows, validationErrors, toSentences } from './report.ts'
+import { parseReportRows, findValidationErrors, toSentences } from './report.ts'
 import { readPortals, shareLinksOf, viewOf } from './view.ts'
 
 export const portalRoutes: Route[] = [
@@ -112,7 +112,7 @@ async function reportRefused(request: LocalizedContext, place: ExportPlace, ids:
   const adverts = await readAdverts(request, ids)
   const refused = ids.filter((id) => {
     const property = adverts.get(id)
-    return property !== undefined && validationErrors(place, property.facts, 'publish').length > 0
+    return property !== undefined && findValidationErrors(place, property.facts, 'publish').length > 0
   })
   const stored = await requestExports(request, place, refused)
   return stored.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
@@ -138,5 +138,5 @@ async function recordExport(
     reference,
     title: { en: `${title_en} · ${place}`, pt: `${title_pt} · ${place}` },
   }))
-  await record(db, ...events)
+  await logActivity(db, ...events)
 }

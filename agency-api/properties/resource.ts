@@ -6,16 +6,16 @@ import { restoreListingBlock } from '../activity/restore-listing.ts'
 import { parse } from '../parse.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { findProperties } from '../search/listings.ts'
-import { versionOf, saved, Versioned } from '../version.ts'
+import { versionOf, toSaveResponse, Versioned } from '../version.ts'
 import { readCollection, saveCollection } from './collection.ts'
 import { readGeneral, formFieldsOf } from './general.ts'
 import { setArchived, applyQuickChange, removeProperty } from './lifecycle.ts'
 import { updateProperty, addProperty } from './save.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import { readDevelopmentTitles } from '../developments/list.ts'
 import { requireEditableListing } from '../listing/edit.ts'
 import { saveLocation } from '../listing/location.ts'
-import { blockOf, listingRoutes } from '../listing/routes.ts'
+import { toVersionedBlock, createListingRoutes } from '../listing/routes.ts'
 import { readExporterLog } from '../portals/report.ts'
 import { listPlaces, listPoints, listProperties, readPropertiesOfDevelopment } from './list.ts'
 
@@ -49,26 +49,30 @@ export const properties: ResourceModule = {
       return new Versioned({ block: general }, versionOf(formFieldsOf(general)))
     }),
     route('properties.add', async (request) => ({ property_id: await addProperty(request, request.body) })),
-    route('properties.update', (request) => saved(updateProperty(request, request.params.id, request.body))),
-    route('properties.saveGeneral', (request) =>
-      saved(updateProperty(request, request.params.id, request.body)),
+    route('properties.update', (request) =>
+      toSaveResponse(updateProperty(request, request.params.id, request.body)),
     ),
-    route('properties.quickChange', (request) => saved(applyQuickChange(request, request.body))),
-    route('properties.archive', (request) => saved(setArchived(request, request.params.id, 1))),
-    route('properties.unArchive', (request) => saved(setArchived(request, request.params.id, 0))),
+    route('properties.saveGeneral', (request) =>
+      toSaveResponse(updateProperty(request, request.params.id, request.body)),
+    ),
+    route('properties.quickChange', (request) => toSaveResponse(applyQuickChange(request, request.body))),
+    route('properties.archive', (request) => toSaveResponse(setArchived(request, request.params.id, 1))),
+    route('properties.unArchive', (request) => toSaveResponse(setArchived(request, request.params.id, 0))),
     route('properties.remove', (request) => removeProperty(request, request.params.id)),
     route('properties.removeLocation', (request) =>
-      saved(saveLocation(request, 'properties', request.params.id, null)),
+      toSaveResponse(saveLocation(request, 'properties', request.params.id, null)),
     ),
-    route('properties.collection', async ({ db, params }) => blockOf(await readCollection(db, params.id))),
+    route('properties.collection', async ({ db, params }) =>
+      toVersionedBlock(await readCollection(db, params.id)),
+    ),
     route('properties.saveCollection', (request) =>
-      saved(saveCollection(request, request.params.id, request.body)),
+      toSaveResponse(saveCollection(request, request.params.id, request.body)),
     ),
     route('properties.exporterLog', async ({ db, params, language }) => {
       await requireEditableListing(db, 'properties', params.id)
       return { block: { exporter_log: await readExporterLog(db, params.id, language) } }
     }),
-    ...listingRoutes('properties'),
+    ...createListingRoutes('properties'),
   ],
   tables: {
     properties: ['id'],

@@ -1,5 +1,5 @@
 import { SearchResult } from '#contract/search.ts'
-import { route, type Route } from '../register-route.ts'
+import { route, type Route } from '../route.ts'
 import { registry } from '../registry.ts'
 import { type SearchQuery, parseSearchInput } from './rank.ts'
 

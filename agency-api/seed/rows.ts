@@ -1,4 +1,4 @@
-import type { FieldChange } from '../activity/record.ts'
+import type { FieldChange } from '../activity/log-activity.ts'
 import { chunksOf } from '../db/chunks.ts'
 import type { NewRow, Tx } from '../db/schema.ts'
 import { addStandardKeyItems } from '../key-items/standard.ts'

@@ -4,10 +4,10 @@ import { type RestoreField, withField } from '../activity/restore-field.ts'
 import type { BilingualColumns } from '../db/column-types.ts'
 import { inLanguage } from '../language.ts'
 import { parse } from '../parse.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
-import { saved, Versioned } from '../version.ts'
+import { toSaveResponse, Versioned } from '../version.ts'
 import { readText, restoreText, saveText } from '../website-texts.ts'
 import { listServices, readService, searchedTexts, serviceVersion } from './read.ts'
 import { addService, removeService, updateService } from './save.ts'
@@ -44,14 +44,16 @@ export const services: ResourceModule = {
       const id = await addService(request, request.body)
       return { service_id: id, district_id: id }
     }),
-    route('services.update', (request) => saved(updateService(request, request.params.id, request.body))),
+    route('services.update', (request) =>
+      toSaveResponse(updateService(request, request.params.id, request.body)),
+    ),
     route('services.remove', (request) => removeService(request, request.params.id)),
     route('services.description', async ({ db }) => {
       const { text, version } = await readText(db, servicesDescription)
       return new Versioned({ service_description: text }, version)
     }),
     route('services.saveDescription', (request) =>
-      saved(saveText(request, servicesDescription, request.body.description)),
+      toSaveResponse(saveText(request, servicesDescription, request.body.description)),
     ),
   ],
   tables: { services: ['id'] },

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/schema.ts'
-import { route } from '../register-route.ts'
+import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { type BilingualPair, daysBefore } from '../seed/data.ts'
-import { saved, Versioned } from '../version.ts'
+import { toSaveResponse, Versioned } from '../version.ts'
 import { readText, restoreText, saveText, seedText, createWebsiteText } from '../website-texts.ts'
 
 const whoWeAreText = createWebsiteText('who-we-are', 'who-we-are')
@@ -18,7 +18,9 @@ export const whoWeAre: ResourceModule = {
       const { text, version } = await readText(db, whoWeAreText)
       return new Versioned({ whoWeAre: { description: text } }, version)
     }),
-    route('whoWeAre.update', (request) => saved(saveText(request, whoWeAreText, request.body.description))),
+    route('whoWeAre.update', (request) =>
+      toSaveResponse(saveText(request, whoWeAreText, request.body.description)),
+    ),
   ],
   records: [{ ...whoWeAreText, restore: restoreText(whoWeAreText) }],
   seed: seedWhoWeAre,

@@ -1,5 +1,5 @@
-import { pageTitle } from '../page-title'
+import { createTitleMetadata } from '../page-title'
 
 export { NotFoundPage as default } from '@/components/resource/not-found-page'
 
-export const generateMetadata = pageTitle('resource.notFound')
+export const generateMetadata = createTitleMetadata('resource.notFound')

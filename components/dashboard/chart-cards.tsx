@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { formatMonth } from '@/lib/format/date'
 import { inLanguage } from '@/lib/format/in-language'
 import { ChartCard } from './chart-card'
-import { partColours } from './chart-colours'
+import { segmentColours } from './chart-colours'
 
 const DoughnutChart = dynamic(() => import('./doughnut-chart'), {
   ssr: false,
@@ -24,7 +24,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
     counter,
   }))
   const total = rows.reduce((sum, { counter }) => sum + counter, 0)
-  const parts = mergeSmallest(rows, t('others'))
+  const parts = mergeLast(rows, t('others'))
   return (
     <ChartCard title={t('title')} help={t('help')} columns={[t('district'), t('properties')]} rows={rows}>
       <div className="flex h-full flex-col items-center justify-between gap-3">
@@ -54,11 +54,11 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
   )
 }
 
-/** Limits the parts to the number of colours by combining the smallest. */
-function mergeSmallest(rows: readonly Segment[], others: string): Segment[] {
-  if (rows.length <= partColours.length) return [...rows]
-  const large = rows.slice(0, partColours.length - 1)
-  const rest = rows.slice(partColours.length - 1)
+/** Limits the segments to the number of colours by combining the last ones. */
+function mergeLast(rows: readonly Segment[], others: string): Segment[] {
+  if (rows.length <= segmentColours.length) return [...rows]
+  const large = rows.slice(0, segmentColours.length - 1)
+  const rest = rows.slice(segmentColours.length - 1)
   return [...large, { name: others, counter: rest.reduce((sum, { counter }) => sum + counter, 0) }]
 }
 

@@ -16,8 +16,8 @@ const tokens = [
 ] as const
 type ChartColours = Record<(typeof tokens)[number], string> & { font: string }
 
-/** Colours of the parts of a chart; the last is for all others combined. */
-export const partColours = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const
+/** Colours of a chart's segments. If there are more rows than colours, the last colour is for the rest combined. */
+export const segmentColours = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const
 
 export function useChartColours(): ChartColours {
   const snapshot = useSyncExternalStore(subscribe, readValues, () => '')

@@ -1,6 +1,6 @@
 import { ArcElement, Chart, type ChartOptions, Tooltip } from 'chart.js'
 import { Doughnut } from 'react-chartjs-2'
-import { chartAnimation, partColours, useChartColours } from './chart-colours'
+import { chartAnimation, segmentColours, useChartColours } from './chart-colours'
 
 Chart.register(ArcElement, Tooltip)
 
@@ -30,7 +30,7 @@ export default function DoughnutChart({ parts }: { parts: readonly { name: strin
         datasets: [
           {
             data: parts.map(({ counter }) => counter),
-            backgroundColor: partColours.map((name) => colours[name]),
+            backgroundColor: segmentColours.map((name) => colours[name]),
             borderColor: colours.surface,
             borderWidth: 2,
           },

@@ -14,7 +14,7 @@ import { useConfirmDelete } from '@/components/resource/use-confirm-delete'
 import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
 import { ArchiveDialog } from './archive-dialog'
-import type { DevelopmentState, DevelopmentListState } from './list/listing-state'
+import type { DevelopmentState, DevelopmentListState } from './list/development-list-state'
 
 export type ActionDevelopment = Pick<
   Development,

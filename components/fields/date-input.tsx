@@ -5,8 +5,8 @@ import { formatDateInput, parseDateInput } from '@/lib/format/date-input'
 import { IconButton } from '@/components/ui/icon-button'
 
 /**
- * Date input in the format of the interface language, where a native input uses the browser's. The calendar is native.
- * Text that isn't a date stays in the input and isn't passed to `onChange`.
+ * Date input in the format of the interface language; a native date input uses the browser's. The button opens the
+ * native date picker. Text that isn't a date stays in the input and isn't passed to `onChange`.
  */
 export function DateInput({
   id,
@@ -15,7 +15,7 @@ export function DateInput({
   onChange,
 }: {
   id: string
-  /** `2026-11-21`, or empty. */
+  /** ISO date, `2026-11-21`, or '' for none; `onChange` passes the same. */
   value: string
   errorId?: string
   onChange: (date: string) => void
@@ -24,10 +24,10 @@ export function DateInput({
   const locale = useLocale()
   const [text, setText] = useState<string | null>(null)
   const [isBlurred, setIsBlurred] = useState(false)
-  const hintId = useId()
+  const invalidMessageId = useId()
   const calendar = useRef<HTMLInputElement>(null)
   const isInvalid = isBlurred && text !== null && parseDateInput(text, locale) === null
-  const change = (typed: string) => {
+  const handleTextChange = (typed: string) => {
     setText(typed)
     const date = parseDateInput(typed, locale)
     if (date !== null && date !== value) onChange(date)
@@ -41,8 +41,8 @@ export function DateInput({
         placeholder={t('dateFormat')}
         value={text ?? formatDateInput(value, locale)}
         aria-invalid={errorId !== undefined || isInvalid || undefined}
-        aria-describedby={isInvalid ? hintId : errorId}
-        onChange={({ target }) => change(target.value)}
+        aria-describedby={isInvalid ? invalidMessageId : errorId}
+        onChange={({ target }) => handleTextChange(target.value)}
         onFocus={() => setIsBlurred(false)}
         onBlur={() => {
           setIsBlurred(true)
@@ -71,7 +71,7 @@ export function DateInput({
         onClick={() => calendar.current?.showPicker()}
       />
       {isInvalid && (
-        <p id={hintId} className="mt-1 text-sm text-danger">
+        <p id={invalidMessageId} className="mt-1 text-sm text-danger">
           {t('dateInvalid', { format: t('dateFormat') })}
         </p>
       )}

@@ -36,15 +36,15 @@ const EditKeyItemDialog = dynamic(
 const kinds: readonly KeyItemKind[] = ['types', 'lifestyles', 'features', 'listings', 'master']
 
 /**
- * The page of one kind of options: links to the other kinds, the list and the dialog. `adding` opens the dialog for
- * a new one.
+ * The page of one kind of key items: links to the other kinds, the list and the dialog. `isAdding` opens the dialog
+ * for a new key item.
  */
-export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; adding?: boolean }) {
+export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; isAdding?: boolean }) {
   const t = useTranslations('key-items.admin')
   const tCsv = useTranslations('csv.import')
   const query = useListQuery(keyItemList)
   const list = useCall('keyItems.list', { params: { kind }, query: keyItemQuery(query.params) })
-  const [openItem, setOpenItem] = useState<KeyItem | 'new' | null>(adding ? 'new' : null)
+  const [openItem, setOpenItem] = useState<KeyItem | 'new' | null>(isAdding ? 'new' : null)
   const { requestDelete, dialogs } = useKeyItemDelete(kind, () => setOpenItem(null))
   const reorder = useAction(
     (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
@@ -54,7 +54,7 @@ export function KeyItemsScreen({ kind, adding = false }: { kind: KeyItemKind; ad
   )
   const close = () => {
     setOpenItem(null)
-    if (adding) window.history.replaceState(null, '', `/key-items/${kind}`)
+    if (isAdding) window.history.replaceState(null, '', `/key-items/${kind}`)
   }
   const isInDisplayOrder = query.params.sort === 'shown'
   const addButton = (

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server'
 import type { AbstractIntlMessages } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AddMessages } from './add-messages'
+import { MessagesProvider } from './messages-provider'
 
 /**
  * Sends the messages of the namespaces (`agents`, or a part: `layout.theme`) to the browser, in addition to those of
@@ -16,7 +16,7 @@ export async function ClientMessages({
   children: ReactNode
 }) {
   const all = await getMessages()
-  return <AddMessages messages={pickMessages(all, namespaces)}>{children}</AddMessages>
+  return <MessagesProvider messages={pickMessages(all, namespaces)}>{children}</MessagesProvider>
 }
 
 export function createMessagesLayout(namespaces: readonly string[]) {

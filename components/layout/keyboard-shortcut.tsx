@@ -4,7 +4,10 @@ import { useHydrated } from '@/components/ui/before-hydration'
 /** Returns true on Apple devices, whose shortcuts use Command instead of Ctrl. Works only in the browser. */
 export const isAppleDevice = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
-/** Keyboard shortcut: `mod k` is Ctrl K, or ⌘ K on a Mac. Decorative; the text next to it is announced. */
+/**
+ * Shows the keys of a shortcut, separated by spaces: `mod k` is Ctrl K, or ⌘ K on Apple devices; also `esc`, `enter`
+ * and single characters. Hidden from screen readers, so the caller provides the accessible text.
+ */
 export function KeyboardShortcut({ keys }: { keys: string }) {
   const t = useTranslations('common')
   const isApple = useHydrated() && isAppleDevice()

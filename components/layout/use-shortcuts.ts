@@ -61,7 +61,7 @@ export function useShortcuts(): void {
   }, [router])
 }
 
-/** Ctrl, or Command on a Mac, where Ctrl+K is an editing shortcut. */
+/** Returns true if Ctrl alone is pressed, or Command alone on Apple devices, where Ctrl+K is an editing shortcut. */
 function isCommand(event: KeyboardEvent): boolean {
   const [command, other] = isAppleDevice() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
   return command && !other && !event.altKey && !event.shiftKey

@@ -15,7 +15,7 @@ import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 import type { UseCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
-import type { PropertyState, PropertyListState } from './list/listing-state'
+import type { PropertyState, PropertyListState } from './list/property-list-state'
 
 const ConfirmOffline = dynamic(
   () => import('@/components/portfolio/adverts/confirm-offline').then((module) => module.ConfirmOffline),

@@ -92,7 +92,7 @@ function headersOf(
   }
 }
 
-/** Creates the id of a call in the logs of dashboard and API. `randomUUID` isn't available on plain http. */
+/** Creates the id of a call in the logs of dashboard and API. `crypto.randomUUID` isn't available over plain HTTP. */
 function createRequestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
     byte.toString(36).padStart(2, '0'),

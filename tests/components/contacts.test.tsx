@@ -40,7 +40,7 @@ function show(responses = {}) {
   )
 }
 
-test('the URL round-trips the contact filters', () => {
+test('contact filters round-trip through the URL, and invalid values are ignored', () => {
   const query = 'labels=sell.visit&agents=3.0&from=2026-03-01&language=fr&consent=missing&drawer=archived'
   const state = parseContactsFilters(new URLSearchParams(query))
   expect(formatContactsFilters(state)).toBe(query)
@@ -57,7 +57,7 @@ test('the URL round-trips the contact filters', () => {
   ).toEqual({})
 })
 
-test('shows the count and a preview of the file before downloading', async () => {
+test('shows the count and a preview of the file without downloading it', async () => {
   const { sent } = show()
   expect(await screen.findByText('12 contacts')).toBeVisible()
   const table = within(screen.getByRole('table', { name: 'File preview' }))
@@ -66,7 +66,7 @@ test('shows the count and a preview of the file before downloading', async () =>
   expect(sent.filter(({ path }) => path.endsWith('/downloadCSV'))).toEqual([])
 })
 
-test('the file contains all contacts and no cell starts a formula', async () => {
+test('saves the downloaded contacts as a CSV file and escapes formulas', async () => {
   const downloads = captureDownloads()
   const { user } = show()
   await screen.findByText('12 contacts')
@@ -82,7 +82,7 @@ test('the file contains all contacts and no cell starts a formula', async () => 
   )
 })
 
-test('explains to non-Administrators that the download is not available', async () => {
+test('hides the filters and the download from Users', async () => {
   show({
     'GET /api/v1/administration/contacts': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
   })

@@ -15,7 +15,7 @@ import {
   listRules,
   type Sort,
   sorts,
-} from '@/components/developments/list/listing-state'
+} from '@/components/developments/list/development-list-state'
 import { commonFilters } from './filter-arbitraries'
 
 const { active } = listRules

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { DevelopmentList } from '@/components/developments/list/development-list'
-import type { DevelopmentState } from '@/components/developments/list/listing-state'
+import type { DevelopmentState } from '@/components/developments/list/development-list-state'
 import { notificationStore } from '@/components/resource/notifier'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'

@@ -12,7 +12,7 @@ import {
   listRules,
   type Sort,
   sorts,
-} from '@/components/properties/list/listing-state'
+} from '@/components/properties/list/property-list-state'
 import {
   cookiesOf,
   parseListState,

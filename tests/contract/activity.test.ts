@@ -1,4 +1,4 @@
-import { record } from '../../agency-api/activity/record.ts'
+import { logActivity } from '../../agency-api/activity/log-activity.ts'
 import { purgeHistory, withHistoryUnlocked } from '../../agency-api/activity/retention.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
@@ -41,7 +41,7 @@ eachDatabase((database) => {
 
   test('drops the entries of a rolled-back transaction', async () => {
     const failing = testApp.context.db.transaction().execute(async (tx) => {
-      await record(tx, { action: 'reset', resource: 'agency' })
+      await logActivity(tx, { action: 'reset', resource: 'agency' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
@@ -49,7 +49,7 @@ eachDatabase((database) => {
   })
 
   test('records system actions without a user', async () => {
-    await record(testApp.context.db, { action: 'reset', resource: 'agency' })
+    await logActivity(testApp.context.db, { action: 'reset', resource: 'agency' })
     expect((await listActivity({ action: 'reset' })).activity).toMatchObject([
       { actor: null, noun: 'agency' },
     ])
@@ -116,7 +116,7 @@ eachDatabase((database) => {
     expect(await db.selectFrom('activity').selectAll().execute()).toEqual(before)
     await db.transaction().execute((tx) => withHistoryUnlocked(tx, () => tx.deleteFrom('activity').execute()))
     expect((await listActivity()).total).toBe(0)
-    await record(db, { action: 'reset', resource: 'agency' })
+    await logActivity(db, { action: 'reset', resource: 'agency' })
     const contextWithRetention = (days: number) => ({
       ...testApp.context,
       now: () => new Date(Date.now() + 10 * 86_400_000),
@@ -130,7 +130,7 @@ eachDatabase((database) => {
       await purgeHistory(contextWithRetention(days))
       expect((await listActivity()).total).toBe(left)
     }
-    await record(db, { action: 'reset', resource: 'agency' })
+    await logActivity(db, { action: 'reset', resource: 'agency' })
     await expect(db.deleteFrom('activity').execute()).rejects.toThrow('append-only')
   })
 

@@ -8,9 +8,9 @@ import { testKilledMigrations } from '../faults/killed-migrations.ts'
 // Short versions of `npm run faults -- --only R-22`.
 test.each([
   ['an empty', false],
-  ['a filled', true],
-])('migrates %s SQLite database after a kill in the middle of its migrations', async (_, filled) => {
-  expect(await testKilledMigrations(filled, 6)).toMatchObject({ attempts: 6, failures: [] })
+  ['a non-empty', true],
+])('migrates %s SQLite database after a kill in the middle of its migrations', async (_, hasRows) => {
+  expect(await testKilledMigrations(hasRows, 6)).toMatchObject({ attempts: 6, failures: [] })
 })
 
 describe('SQLite upgrade', () => {

@@ -8,32 +8,33 @@ import { FaultCounter } from './fault.ts'
 const script = path.resolve('tests/faults/killed-migration-process.ts')
 
 /**
- * R-22: kills the process that migrates a SQLite database, at `kills` points spread evenly over its statements. The next
- * start must complete the migration, and a filled database must keep its rows. `filled` starts from the first migration.
+ * R-22, R-22b: kills the process that migrates a SQLite database after `kills` different statements, spread evenly over
+ * the migrations. Running the migrations again must complete them and keep existing rows. With `hasRows`, the database
+ * is at the first migration and has one agent; otherwise it is empty.
  */
-export async function testKilledMigrations(filled: boolean, kills: number): Promise<FaultCounter> {
+export async function testKilledMigrations(hasRows: boolean, kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const total = await countStatements(filled)
+  const total = await countStatements(hasRows)
   for (let n = 0; n < kills; n += 1) {
     const statements = Math.ceil(((n + 1) / kills) * total)
     await counter.try(`killed after statement ${statements} of ${total}`, async () => {
-      const dataDir = await createFolder(filled)
+      const dataDir = await createDataDir(hasRows)
       const child = spawnSync(process.execPath, ['--no-warnings', script, dataDir, String(statements)])
-      if (child.signal !== 'SIGKILL') return `was not killed: ${child.stderr}`
+      if (child.signal !== 'SIGKILL') return `the process ended before it was killed: ${child.stderr}`
       const db = openDatabase({ dataDir })
       await migrate(db)
       const agents = await db.selectFrom('agents').select('first_name').execute()
       await db.destroy()
       rmSync(dataDir, { recursive: true })
-      return agents.length === (filled ? 1 : 0) ? null : `${agents.length} agents are there`
+      return agents.length === (hasRows ? 1 : 0) ? null : `found ${agents.length} agents`
     })
   }
   return counter
 }
 
-async function createFolder(filled: boolean): Promise<string> {
+async function createDataDir(hasRows: boolean): Promise<string> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-migrations-'))
-  if (!filled) return dataDir
+  if (!hasRows) return dataDir
   const db = openDatabase({ dataDir })
   await migrate(db, migrationNames[0])
   const at = new Date().toISOString()
@@ -45,8 +46,8 @@ async function createFolder(filled: boolean): Promise<string> {
   return dataDir
 }
 
-async function countStatements(filled: boolean): Promise<number> {
-  const dataDir = await createFolder(filled)
+async function countStatements(hasRows: boolean): Promise<number> {
+  const dataDir = await createDataDir(hasRows)
   let statements = 0
   const db = openDatabase({ dataDir }, () => {
     statements += 1

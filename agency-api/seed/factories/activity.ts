@@ -1,4 +1,4 @@
-import type { FieldChange, Json } from '../../activity/record.ts'
+import type { FieldChange, Json } from '../../activity/log-activity.ts'
 import type { NewRow } from '../../db/schema.ts'
 import { daysBefore } from '../data.ts'
 import type { Random } from '../random.ts'

@@ -10,14 +10,14 @@ import { readAgencySettings } from '@/components/layout/agency-settings'
 import { toLocalPath } from '@/lib/agency/local-path'
 import { readSignInOptions } from '@/lib/agency/sign-up-options'
 import { pendingSignOutCookie, prefixedName } from '@/lib/session/cookie'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
 const sampleAccounts: readonly DemoAccount[] = [
   { ...demoAccounts.administrator, role: 'Administrator' },
   { ...demoAccounts.user, role: 'User' },
 ]
 
-export const generateMetadata = pageTitle('auth.login.title')
+export const generateMetadata = createTitleMetadata('auth.login.title')
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const [t, { next, ended }, { isClosed, resetMinutes }] = await Promise.all([

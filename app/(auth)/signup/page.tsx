@@ -1,8 +1,8 @@
 import { SignupForm } from '@/components/auth/signup-form'
 import { readSignInOptions } from '@/lib/agency/sign-up-options'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('auth.signup.title', { referrer: 'no-referrer' })
+export const generateMetadata = createTitleMetadata('auth.signup.title', { referrer: 'no-referrer' })
 
 export default async function SignupPage({ searchParams }: PageProps<'/signup'>) {
   const { setup } = await searchParams

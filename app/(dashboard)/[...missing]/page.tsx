@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('resource.notFound')
+export const generateMetadata = createTitleMetadata('resource.notFound')
 
 /** Shows the not-found page inside the dashboard for any other URL. */
 export default function Missing() {

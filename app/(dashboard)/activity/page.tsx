@@ -8,9 +8,9 @@ import { paramsOf } from '@/components/resource/list-query'
 import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('activity.title')
+export const generateMetadata = createTitleMetadata('activity.title')
 
 export default async function ActivityPage({ searchParams }: PageProps<'/activity'>) {
   const t = await getTranslations('activity')

@@ -6,9 +6,9 @@ import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('front-page.title')
+export const generateMetadata = createTitleMetadata('front-page.title')
 
 const messageKeys = [
   'front-page',

@@ -10,9 +10,9 @@ import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('layout.menu.home')
+export const generateMetadata = createTitleMetadata('layout.menu.home')
 
 export default async function HomePage() {
   const { user } = await requireSession()

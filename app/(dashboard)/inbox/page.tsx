@@ -8,9 +8,9 @@ import { openDefaultView } from '@/components/resource/saved-views/open-default-
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('inbox.title')
+export const generateMetadata = createTitleMetadata('inbox.title')
 
 export default async function InboxPage({ searchParams }: PageProps<'/inbox'>) {
   const params = paramsOf(await searchParams)

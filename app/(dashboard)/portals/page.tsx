@@ -8,9 +8,9 @@ import { openDefaultView } from '@/components/resource/saved-views/open-default-
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('portals.title')
+export const generateMetadata = createTitleMetadata('portals.title')
 
 export default async function PortalsPage({ searchParams }: PageProps<'/portals'>) {
   const params = paramsOf(await searchParams)

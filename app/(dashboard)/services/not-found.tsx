@@ -1,7 +1,7 @@
 import { NotFoundPage } from '@/components/resource/not-found-page'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('resource.notFound')
+export const generateMetadata = createTitleMetadata('resource.notFound')
 
 export default function NotFound() {
   return <NotFoundPage list="/services/listings" />

@@ -7,9 +7,9 @@ import { AddUser, UserList } from '@/components/users/user-list'
 import { userList } from '@/components/users/user-list-state'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('users.title')
+export const generateMetadata = createTitleMetadata('users.title')
 
 export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const t = await getTranslations('users')

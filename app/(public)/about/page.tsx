@@ -4,9 +4,9 @@ import { ClientMessages } from '@/components/layout/client-messages'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { readSessionView } from '@/lib/agency/current-session'
 import { readSignInOptions } from '@/lib/agency/sign-up-options'
-import { pageTitle } from '../../page-title'
+import { createTitleMetadata } from '../../page-title'
 
-export const generateMetadata = pageTitle('about.title')
+export const generateMetadata = createTitleMetadata('about.title')
 
 export default async function AboutPage() {
   const [cookieStore, session, { isClosed }] = await Promise.all([

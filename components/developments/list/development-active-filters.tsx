@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { limits } from '#contract/limits.ts'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
 import type { Range } from '@/components/portfolio/filter/filter-values'
-import { type FilterName, noFilters, type DevelopmentListControl } from './listing-state'
+import { type FilterName, noFilters, type DevelopmentListControl } from './development-list-state'
 
 export function DevelopmentActiveFilters(props: {
   list: DevelopmentListControl

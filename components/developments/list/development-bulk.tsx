@@ -3,7 +3,7 @@ import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { BulkActions } from '@/components/batches/bulk-actions'
 import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
-import { filterOf, type DevelopmentState, type DevelopmentListState } from './listing-state'
+import { filterOf, type DevelopmentState, type DevelopmentListState } from './development-list-state'
 
 export function DevelopmentBulk({
   state,

@@ -6,7 +6,7 @@ import { FilterGrid } from '@/components/portfolio/filter/filter-panel'
 import { PlaceAndAmountFilters, RecordFilters } from '@/components/portfolio/filter/record-filters'
 import type { FilterOption } from '@/components/portfolio/filter/use-filter-options'
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
-import { flagFilters, type DevelopmentListControl } from './listing-state'
+import { flagFilters, type DevelopmentListControl } from './development-list-state'
 
 const missing = missingFilters.filter((filter) => filter !== 'energy')
 

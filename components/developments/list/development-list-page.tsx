@@ -11,7 +11,7 @@ import { fieldMessages } from '@/components/resource/field'
 import { prefetch } from '@/lib/agency/prefetch'
 import { developmentFields } from '../fields'
 import { DevelopmentList } from './development-list'
-import { type DevelopmentState, listQuery, listRules } from './listing-state'
+import { type DevelopmentState, listQuery, listRules } from './development-list-state'
 
 const messages = ['list', 'card', 'filter', 'lifecycle', 'bulk', 'csv']
   .map((part) => `condominiums.${part}`)

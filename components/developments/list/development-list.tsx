@@ -20,7 +20,7 @@ import { call } from '@/lib/agency/call'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
 import { DevelopmentCard } from './development-card'
-import { type DevelopmentState, filterOf, isFilterable, listQuery, listRules } from './listing-state'
+import { type DevelopmentState, filterOf, isFilterable, listQuery, listRules } from './development-list-state'
 import { useDevelopmentTableColumns } from './use-development-table-columns'
 import { useListedDevelopmentActions } from '../use-development-actions'
 

@@ -4,7 +4,7 @@ import type { MapPart } from '@/components/portfolio/list/portfolio-parts'
 import { ListMap } from '@/components/portfolio/map/list-map'
 import { formatPrice } from '@/lib/format/money'
 import { DevelopmentPrice } from '../development-price'
-import type { DevelopmentState } from './listing-state'
+import type { DevelopmentState } from './development-list-state'
 
 export function DevelopmentMap(map: MapPart<Development> & { state: DevelopmentState }) {
   const t = useTranslations('condominiums.card')

@@ -4,7 +4,7 @@ import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
 import { RecordTable } from '@/components/portfolio/list/record-table'
 import { DevelopmentMenu } from '../development-menu'
 import { DevelopmentPrice } from '../development-price'
-import type { Sort } from './listing-state'
+import type { Sort } from './development-list-state'
 import { useDevelopmentTableColumns } from './use-development-table-columns'
 import type { DevelopmentActions } from '../use-development-actions'
 

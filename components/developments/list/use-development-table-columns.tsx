@@ -5,7 +5,7 @@ import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { DevelopmentStates } from './development-states'
 import { formatGrossAreas } from '../development-figures'
-import type { Sort } from './listing-state'
+import type { Sort } from './development-list-state'
 import { formatRange } from '../form/range-text'
 
 export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
@@ -59,7 +59,7 @@ export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
       label: tColumns('state'),
       width: 9,
       priority: 1,
-      isNarrow: true,
+      isAlwaysVisible: true,
       cell: (development) => (
         <div className="flex items-center gap-1 overflow-hidden">
           <DevelopmentStates development={development} isRow />

@@ -3,7 +3,7 @@ export type ColumnLayout = {
   name: string
   width: number
   priority: number
-  isNarrow?: boolean
+  isAlwaysVisible?: boolean
 }
 
 /** Width in rem of the columns that are always visible. */
@@ -28,7 +28,9 @@ const shownFrom: readonly (readonly [width: number, className: string])[] = [
 export function visibilityClassesOf(columns: readonly ColumnLayout[]): Map<string, string> {
   let usedWidth = fixedWidth
   const classes = new Map<string, string>()
-  for (const { name, width, isNarrow } of columns.toSorted((a, b) => a.priority - b.priority)) {
+  for (const { name, width, isAlwaysVisible: isNarrow } of columns.toSorted(
+    (a, b) => a.priority - b.priority,
+  )) {
     usedWidth += width
     const breakpoint = shownFrom.find(([minWidth]) => minWidth >= usedWidth) ?? shownFrom.at(-1)
     classes.set(

@@ -1,7 +1,12 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ActiveFilters } from '@/components/portfolio/filter/active-filters'
-import { type FilterName, noFilters, type PropertyState, type PropertyListControl } from './listing-state'
+import {
+  type FilterName,
+  noFilters,
+  type PropertyState,
+  type PropertyListControl,
+} from './property-list-state'
 
 const ProblemReasons = dynamic(
   () => import('@/components/portfolio/filter/problem-reasons').then((module) => module.ProblemReasons),

@@ -7,7 +7,7 @@ import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selectio
 import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { filterOf, type PropertyState, type PropertyListState } from './listing-state'
+import { filterOf, type PropertyState, type PropertyListState } from './property-list-state'
 
 const PortalPicker = dynamic(
   () => import('@/components/portals/portal-picker').then((module) => module.PortalPicker),

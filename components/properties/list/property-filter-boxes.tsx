@@ -20,7 +20,7 @@ import {
   flagFilters,
   type PropertyState,
   type PropertyListControl,
-} from './listing-state'
+} from './property-list-state'
 
 /** Rendered only while the panel is open, so that its options aren't requested before. */
 export function PropertyFilterBoxes({

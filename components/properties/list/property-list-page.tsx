@@ -15,7 +15,7 @@ import { fieldMessages } from '@/components/resource/field'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { propertyFields } from '../fields'
-import { type PropertyState, listQuery, listRules } from './listing-state'
+import { type PropertyState, listQuery, listRules } from './property-list-state'
 import { PropertyList } from './property-list'
 
 const messages = ['list', 'card', 'filter', 'bulk', 'grid', 'csv']

@@ -20,7 +20,7 @@ import { call } from '@/lib/agency/call'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
 import { PropertyCard } from './property-card'
-import { filterOf, isFilterable, type PropertyState, listQuery, listRules } from './listing-state'
+import { filterOf, isFilterable, type PropertyState, listQuery, listRules } from './property-list-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
 

@@ -2,7 +2,7 @@ import type { PropertyCard as Property } from '#contract/property.ts'
 import type { MapPart } from '@/components/portfolio/list/portfolio-parts'
 import { ListMap } from '@/components/portfolio/map/list-map'
 import { formatPrice } from '@/lib/format/money'
-import type { PropertyState } from './listing-state'
+import type { PropertyState } from './property-list-state'
 import { PropertyPrice } from '../property-price'
 
 export function PropertyMap(map: MapPart<Property> & { state: PropertyState }) {

@@ -9,9 +9,9 @@ import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
 import { typologyOf } from '#contract/typology.ts'
 import { type QuickChange, withQuickChanges } from '@/components/portfolio/list/quick-change'
 import { IconButton } from '@/components/ui/icon-button'
-import type { Sort } from './listing-state'
+import type { Sort } from './property-list-state'
 import { PropertyMenu } from '../property-menu'
-import { formatListedArea, usePropertyTableColumns } from './use-property-table-columns'
+import { formatMainArea, usePropertyTableColumns } from './use-property-table-columns'
 import type { PropertyActions } from '../use-property-actions'
 import { PriceEditor } from './price-editor'
 
@@ -100,7 +100,7 @@ function PriceCell({
 
 function propertySummary(property: Property, locale: string): string {
   const { reference, district } = property
-  return [reference, typologyOf(property), formatListedArea(property, locale), district]
+  return [reference, typologyOf(property), formatMainArea(property, locale), district]
     .filter(Boolean)
     .join(' · ')
 }

@@ -6,7 +6,7 @@ import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { formatArea } from '@/lib/format/area'
 import { foreignLangByApi } from '@/lib/format/in-language'
-import type { Sort } from './listing-state'
+import type { Sort } from './property-list-state'
 import { portalsOf } from '../portals-of'
 import { PropertyStates } from './property-states'
 
@@ -55,14 +55,14 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
       numeric: true,
       width: 5,
       priority: 2,
-      cell: (property) => <Value>{formatListedArea(property, locale)}</Value>,
+      cell: (property) => <Value>{formatMainArea(property, locale)}</Value>,
     },
     {
       name: 'state',
       label: tColumns('state'),
       width: 9.5,
       priority: 1,
-      isNarrow: true,
+      isAlwaysVisible: true,
       cell: (property) => (
         <div className="-mr-2 flex min-w-0 items-center gap-1">
           <PropertyStates property={property} isRow />
@@ -86,8 +86,10 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   ]
 }
 
-/** Formats the gross area, or the land area of a plot. */
-export function formatListedArea(property: Property, locale: string): string | null {
+/**
+ * Formats the gross area; without one, the land area of a property without bedrooms, such as a plot; otherwise null.
+ */
+export function formatMainArea(property: Property, locale: string): string | null {
   const { bedrooms, gross_area, land_size, land_size_type } = property
   if (gross_area !== null) return formatArea(gross_area, locale)
   return bedrooms !== null || land_size === null ? null : formatArea(land_size, locale, land_size_type)

@@ -1,34 +1,43 @@
-/** A file's index (from 0) among files selected together, by which the API preserves their order (`GalleryUpload`). */
+/**
+ * Position of a file among all files selected in one uploader while it is mounted: `place` increases with each file.
+ * The API (`GalleryUpload`) and `indexFor` keep this order even if uploads finish in another.
+ */
 export type UploadPosition = { batch: string; place: number }
 
-const places = new WeakMap<Blob, UploadPosition>()
+const positions = new WeakMap<Blob, UploadPosition>()
 
-export const positionOf = (file: Blob): UploadPosition | undefined => places.get(file)
+export const positionOf = (file: Blob): UploadPosition | undefined => positions.get(file)
 
 export function inheritPosition(from: Blob, to: Blob): void {
-  const place = places.get(from)
-  if (place !== undefined) places.set(to, place)
+  const position = positions.get(from)
+  if (position !== undefined) positions.set(to, position)
 }
 
-/** Returns a function that stores a file's index. Files that already have one, such as reduced copies, keep it. */
+/**
+ * Starts a batch. The returned function stores a file's position in it; files that already have a position, such as
+ * reduced copies, keep theirs.
+ */
 export function createBatch(): (file: Blob, place: number) => void {
-  // `randomUUID` requires a secure context.
+  // `crypto.randomUUID` isn't available over plain HTTP, which is not a secure context.
   const batch = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
   return (file, place) => {
-    if (!places.has(file)) places.set(file, { batch, place })
+    if (!positions.has(file)) positions.set(file, { batch, place })
   }
 }
 
-/** Returns where to insert an item: after those selected before it, otherwise before those selected after it. */
+/**
+ * Returns the index at which to insert an item: after the items of its batch selected before it, else before those
+ * selected after it, else at the end.
+ */
 export function indexFor(
   place: UploadPosition | undefined,
   items: readonly (UploadPosition | undefined)[],
 ): number {
-  const same = (item: UploadPosition | undefined) => item !== undefined && item.batch === place?.batch
-  const before = items.findLastIndex((item) => same(item) && (item?.place ?? 0) <= (place?.place ?? 0))
+  const isSameBatch = (item: UploadPosition | undefined) => item !== undefined && item.batch === place?.batch
+  const before = items.findLastIndex((item) => isSameBatch(item) && (item?.place ?? 0) <= (place?.place ?? 0))
   if (before !== -1) return before + 1
-  const after = items.findIndex(same)
+  const after = items.findIndex(isSameBatch)
   return after === -1 ? items.length : after
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { AuthHeader } from '@/components/auth/auth-header'
 import { ResetForm } from '@/components/auth/reset-form'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
 // The URL contains the link's secret.
-export const generateMetadata = pageTitle('auth.reset.title', { referrer: 'no-referrer' })
+export const generateMetadata = createTitleMetadata('auth.reset.title', { referrer: 'no-referrer' })
 
 export default async function ResetPage({ params, searchParams }: PageProps<'/reset/[id]'>) {
   const [t, { id }, { invited }] = await Promise.all([getTranslations('auth.reset'), params, searchParams])

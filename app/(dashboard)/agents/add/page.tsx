@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { AgentEditor } from '@/components/agents/agent-form'
 import { Page } from '@/components/layout/page'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('agents.addTitle')
+export const generateMetadata = createTitleMetadata('agents.addTitle')
 
 export default async function AddAgentPage() {
   const t = await getTranslations('agents')

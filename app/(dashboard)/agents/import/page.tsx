@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { AgentImport } from '@/components/agents/agent-import'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('agents.csv.importTitle')
+export const generateMetadata = createTitleMetadata('agents.csv.importTitle')
 
 export default async function ImportAgentsPage() {
   const t = await getTranslations('agents.csv')

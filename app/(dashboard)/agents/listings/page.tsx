@@ -8,9 +8,9 @@ import { openDefaultView } from '@/components/resource/saved-views/open-default-
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('agents.listTitle')
+export const generateMetadata = createTitleMetadata('agents.listTitle')
 
 export default async function AgentListingsPage({ searchParams }: PageProps<'/agents/listings'>) {
   const t = await getTranslations()

@@ -1,7 +1,7 @@
 import { DevelopmentListPage } from '@/components/developments/list/development-list-page'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('condominiums.list.archived.title')
+export const generateMetadata = createTitleMetadata('condominiums.list.archived.title')
 
 export default function ArchivedPage({ searchParams }: PageProps<'/condominiums/archived'>) {
   return <DevelopmentListPage state="archived" search={searchParams} />

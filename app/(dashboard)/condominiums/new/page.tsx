@@ -5,9 +5,9 @@ import { NewDevelopment } from '@/components/developments/form/development-form'
 import { developmentFormMessages } from '@/components/developments/form/development-form-messages'
 import { prefetchDevelopmentLookups } from '@/components/developments/development-lookups'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('condominiums.form.newTitle')
+export const generateMetadata = createTitleMetadata('condominiums.form.newTitle')
 
 export default async function NewDevelopmentPage() {
   const [t, ...lookups] = await Promise.all([

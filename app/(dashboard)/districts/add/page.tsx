@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { DistrictEditor } from '@/components/districts/district-form'
 import { Page } from '@/components/layout/page'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('districts.addTitle')
+export const generateMetadata = createTitleMetadata('districts.addTitle')
 
 export default async function AddDistrictPage() {
   const t = await getTranslations('districts')

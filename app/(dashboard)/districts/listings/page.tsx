@@ -9,9 +9,9 @@ import { openDefaultView } from '@/components/resource/saved-views/open-default-
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('districts.listTitle')
+export const generateMetadata = createTitleMetadata('districts.listTitle')
 
 export default async function DistrictListingsPage({ searchParams }: PageProps<'/districts/listings'>) {
   const t = await getTranslations('districts')

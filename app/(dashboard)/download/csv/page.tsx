@@ -6,9 +6,9 @@ import { Page } from '@/components/layout/page'
 import { paramsOf } from '@/components/resource/list-query'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('contacts.title')
+export const generateMetadata = createTitleMetadata('contacts.title')
 
 export default async function ContactsPage({ searchParams }: PageProps<'/download/csv'>) {
   const t = await getTranslations('contacts')

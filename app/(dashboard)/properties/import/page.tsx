@@ -4,9 +4,9 @@ import { Page } from '@/components/layout/page'
 import { propertyFields } from '@/components/properties/fields'
 import { PropertyImport } from '@/components/properties/import/property-import'
 import { fieldMessages } from '@/components/resource/field'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('properties.import.title')
+export const generateMetadata = createTitleMetadata('properties.import.title')
 
 export default async function ImportPropertiesPage() {
   const t = await getTranslations('properties.import')

@@ -1,7 +1,7 @@
 import { PropertyListPage } from '@/components/properties/list/property-list-page'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('properties.list.low_cost.title')
+export const generateMetadata = createTitleMetadata('properties.list.low_cost.title')
 
 export default function LowCostPage({ searchParams }: PageProps<'/properties/low_cost'>) {
   return <PropertyListPage state="low_cost" search={searchParams} />

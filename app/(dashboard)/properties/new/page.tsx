@@ -6,10 +6,10 @@ import { propertyFormMessages } from '@/components/properties/form/property-form
 import { prefetchPropertyLookups } from '@/components/properties/property-lookups'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 import { parseId } from '../../record-id'
 
-export const generateMetadata = pageTitle('properties.form.newTitle')
+export const generateMetadata = createTitleMetadata('properties.form.newTitle')
 
 export default async function NewPropertyPage({ searchParams }: PageProps<'/properties/new'>) {
   const query = await searchParams

@@ -4,9 +4,9 @@ import { Page } from '@/components/layout/page'
 import { ServicesDescription } from '@/components/services/services-description'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('services.descriptionTitle')
+export const generateMetadata = createTitleMetadata('services.descriptionTitle')
 
 export default async function ServicesDescriptionPage() {
   const t = await getTranslations('services')

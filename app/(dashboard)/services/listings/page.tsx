@@ -8,9 +8,9 @@ import { serviceList } from '@/components/services/service-list-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('services.listTitle')
+export const generateMetadata = createTitleMetadata('services.listTitle')
 
 export default async function ServiceListingsPage({ searchParams }: PageProps<'/services/listings'>) {
   const t = await getTranslations('services')

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Page } from '@/components/layout/page'
 import { ServiceEditor } from '@/components/services/service-form'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('services.newTitle')
+export const generateMetadata = createTitleMetadata('services.newTitle')
 
 export default async function NewServicePage() {
   const t = await getTranslations('services')

@@ -4,9 +4,9 @@ import { Page } from '@/components/layout/page'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('profile.title')
+export const generateMetadata = createTitleMetadata('profile.title')
 
 export default async function ProfilePage() {
   const [t, ...results] = await Promise.all([

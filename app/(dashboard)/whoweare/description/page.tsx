@@ -4,9 +4,9 @@ import { Page } from '@/components/layout/page'
 import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
-import { pageTitle } from '../../../page-title'
+import { createTitleMetadata } from '../../../page-title'
 
-export const generateMetadata = pageTitle('who-we-are.title')
+export const generateMetadata = createTitleMetadata('who-we-are.title')
 
 export default async function WhoWeAreDescriptionPage() {
   const t = await getTranslations('who-we-are')

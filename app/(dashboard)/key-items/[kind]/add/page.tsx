@@ -10,7 +10,7 @@ export default async function AddKeyItemPage(props: PageProps<'/key-items/[kind]
   const kind = await kindOf(props)
   return (
     <PrefetchBoundary results={await prefetchKeyItems(kind, paramsOf(await props.searchParams))}>
-      <KeyItemsScreen key={kind} kind={kind} adding />
+      <KeyItemsScreen key={kind} kind={kind} isAdding />
     </PrefetchBoundary>
   )
 }

@@ -3,8 +3,17 @@
 import { type AbstractIntlMessages, NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { type ReactNode, useMemo } from 'react'
 
-/** Merges messages with those of the outer provider, which NextIntlClientProvider would replace. */
-export function AddMessages({ messages, children }: { messages: AbstractIntlMessages; children: ReactNode }) {
+/**
+ * Adds messages to the outer provider's; a nested NextIntlClientProvider would replace them. Shallow: a top-level
+ * namespace passed here replaces the outer one completely.
+ */
+export function MessagesProvider({
+  messages,
+  children,
+}: {
+  messages: AbstractIntlMessages
+  children: ReactNode
+}) {
   const outer = useMessages()
   const locale = useLocale()
   const merged = useMemo(() => ({ ...outer, ...messages }), [outer, messages])

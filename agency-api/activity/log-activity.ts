@@ -30,7 +30,7 @@ export type ActivityEvent = {
  * Changes to records don't need this call: `audit` (audited-database.ts) records them when the transaction ends.
  * Entries can't be corrected later, so keep passwords, tokens and messages out of them.
  */
-export async function record(db: Db, ...events: ActivityEvent[]): Promise<void> {
+export async function logActivity(db: Db, ...events: ActivityEvent[]): Promise<void> {
   for (const chunk of chunksOf(events, rowsPerInsert))
     await db.insertInto('activity').values(chunk.map(toRow)).execute()
 }
