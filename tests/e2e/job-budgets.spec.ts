@@ -18,9 +18,10 @@ test.beforeEach(async ({ page, context }) => {
     const modifiers = ['Control', 'Shift', 'Alt', 'Meta']
     const add = (kind: string) =>
       sessionStorage.setItem(kind, String(Number(sessionStorage.getItem(kind)) + 1))
-    // Not pointerdown, which Playwright repeats when the element moves away. Keys cause clicks with a detail of 0.
-    addEventListener('click', ({ detail }) => detail > 0 && add('clicks'), true)
-    addEventListener(
+    // If an element moves while it is clicked, Playwright stops the event at the window and clicks again: the document
+    // doesn't get it. Keys cause clicks with a detail of 0.
+    document.addEventListener('click', ({ detail }) => detail > 0 && add('clicks'), true)
+    document.addEventListener(
       'keydown',
       ({ isTrusted, key }) => isTrusted && !modifiers.includes(key) && add('keys'),
       true,
