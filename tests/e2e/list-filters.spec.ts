@@ -147,6 +147,18 @@ test('filters by a user who changed the record, by keyboard; removing the chip k
   await expectCount(page, all.length)
 })
 
+test('filters developments by a click on the track of the bedrooms', async ({ page }) => {
+  await page.goto('/condominiums/listings')
+  await press(page, page.getByRole('button', { name: 'Add filter' }))
+  const low = page.getByRole('slider', { name: 'Bedrooms, from' })
+  await low.scrollIntoViewIfNeeded()
+  const track = await low.boundingBox()
+  if (track === null) throw new Error('The slider is not visible')
+  await page.mouse.click(track.x + track.width * 0.3, track.y + track.height / 2)
+  await expect(low).toHaveValue('3')
+  await expect(page).toHaveURL(/bedrooms=3-/)
+})
+
 test('filters developments by area and day of the last change by keyboard', async ({ page }) => {
   await page.goto('/condominiums/listings')
   const count = page
