@@ -64,7 +64,7 @@ export function ToolbarPanel({
           ref={panel}
           id={id}
           aria-label={title}
-          // Takes the focus of clicks beside its fields, which would otherwise go to the page and close the panel.
+          // A click between the fields focuses the panel instead of the page, which would close it.
           tabIndex={-1}
           className={classes(
             'absolute top-full z-20 mt-1 max-h-[calc(100dvh-12rem)] animate-rise overflow-y-auto rounded-xl border border-line bg-raised p-5 shadow-dialog outline-none',

@@ -53,6 +53,9 @@ test('opens, replies to and closes a message', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading').first()).toBeVisible()
   await press(page, dialog.getByRole('button', { name: /Reply/ }))
+  // The untouched template can't be sent.
+  await expect(dialog.getByLabel(/^Text/)).toBeFocused()
+  await page.keyboard.type('Good morning. ')
   await press(page, dialog.getByRole('button', { name: 'Send' }))
   await expect(page.getByText(/^Sent to /)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -123,7 +126,9 @@ test('links properties to a development', async ({ page }) => {
 test('sets a range filter by a click on its track', async ({ page }) => {
   await openSession(page)
   await page.goto('/condominiums/listings')
+  await press(page, page.getByRole('button', { name: 'Add filter' }))
   const low = page.getByRole('slider', { name: 'Bedrooms, from' })
+  await low.scrollIntoViewIfNeeded()
   const track = await low.boundingBox()
   if (track === null) throw new Error('The slider is not visible')
   await page.mouse.click(track.x + track.width * 0.3, track.y + track.height / 2)

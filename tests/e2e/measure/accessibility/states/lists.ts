@@ -63,10 +63,10 @@ export const listStates: State[] = [
     visible: ({ page }) => page.locator('.leaflet-container'),
   },
   {
-    name: 'more filters',
+    name: 'filters',
     path: '/properties/listings?price=600000',
-    open: ({ page, t }) => page.locator('summary', { hasText: t('listing.filter.more') }).click(),
-    visible: ({ page }) => page.locator('details[open]').first(),
+    open: ({ page, t }) => page.getByRole('button', { name: t('listing.filter.add') }).click(),
+    visible: ({ page, t }) => page.getByRole('region', { name: t('listing.filter.title') }),
   },
   {
     name: 'no matches',
