@@ -17,27 +17,27 @@ export type Metrics = {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Creates the process's Prometheus metrics; docs/operating.md lists those worth an alert. */
+/** Creates the process's Prometheus metrics; docs/operating.md lists those to alert on. */
 export function createMetrics({ db, now }: DbContext): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Histogram({
     name: 'soleira_api_request_seconds',
-    help: 'Requests handled, by call and status',
+    help: 'Duration of requests in seconds, by method, call and status',
     labelNames: ['method', 'call', 'status'],
     buckets: seconds,
     registers,
   })
   const failures = new Counter({
     name: 'soleira_api_sign_in_failures_total',
-    help: 'Sign-ins refused: wrong credentials, or blocked after too many attempts',
+    help: 'Rejected sign-ins, by reason: wrong credentials, or blocked after too many attempts',
     labelNames: ['reason'],
     registers,
   })
   for (const reason of ['wrong', 'blocked']) failures.inc({ reason }, 0)
   new Gauge({
     name: 'soleira_api_database_connections',
-    help: 'Connections of the pool: open, idle, and calls that wait for one',
+    help: 'Connections of the PostgreSQL pool: open, idle, and calls waiting for one',
     labelNames: ['state'],
     registers,
     collect() {
@@ -50,7 +50,7 @@ export function createMetrics({ db, now }: DbContext): Metrics {
   })
   new Gauge({
     name: 'soleira_api_queue_due',
-    help: 'Work that is due now, for all processes of the database',
+    help: 'Items due now by queue, shared by all processes on this database',
     labelNames: ['queue'],
     registers,
     async collect() {

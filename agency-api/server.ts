@@ -61,7 +61,7 @@ function pathOf(target = ''): string | null {
 async function close(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // Node doesn't close connections that become idle after their last response.
+  // `close` closes only connections that are idle at that moment, not those that become idle later.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const deadline = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed

@@ -30,5 +30,6 @@ export function currentActorContext(): ActorContext {
 
 /** Changes the context of the request's further entries: the actor of a public call once known, a revert, or a batch. */
 export function updateActorContext(changes: Partial<Pick<ActorContext, 'actor' | 'reverts' | 'batch'>>) {
-  Object.assign(storage.getStore() ?? {}, changes)
+  const context = storage.getStore()
+  if (context !== undefined) Object.assign(context, changes)
 }

@@ -12,13 +12,17 @@ import { logError } from '../log.ts'
 import { createCircuit, Unavailable, unavailableError } from './circuit.ts'
 import { contentTypeOf, type MediaStore, type StoredFile } from './store.ts'
 
-/** A response body that sends no byte for this long fails. */
+/**
+ * Closes a connection without traffic for this long, for example while a response body stalls. Also limits the wait for
+ * headers if `responseMs` is longer.
+ */
 const idleMs = 15_000
 
 /**
- * Uses a bucket of any S3-compatible store, with path-style URLs, which all of them support. If the store hangs, is
- * unreachable, fails (5xx) or rejects requests (a wrong key, bucket or region), calls throw STORAGE_UNAVAILABLE within
- * `responseMs`, and at once while it keeps hanging or failing.
+ * Stores media in an S3-compatible bucket, with path-style URLs if an endpoint is set. Throws STORAGE_UNAVAILABLE if
+ * the store hangs, is unreachable, fails (5xx), rejects a request (a wrong key, bucket or region) or doesn't respond
+ * like S3. Each request takes at most `responseMs`; after three consecutive failures the circuit breaker makes calls
+ * fail at once.
  */
 export function s3Store(config: {
   bucket: string
@@ -26,7 +30,7 @@ export function s3Store(config: {
   region: string
   keyId: string
   secret: string
-  /** From the call to the response's headers, retries included. */
+  /** Maximum duration of a request in ms, including retries; excludes reading a file's body. */
   responseMs: number
 }): MediaStore {
   const Bucket = config.bucket
@@ -36,7 +40,7 @@ export function s3Store(config: {
     forcePathStyle: config.endpoint !== undefined,
     credentials: { accessKeyId: config.keyId, secretAccessKey: config.secret },
     requestHandler: { connectionTimeout: config.responseMs / 2, socketTimeout: idleMs },
-    // Stores other than Amazon's often lack the newer checksums; uploads are single requests over TLS or loopback.
+    // Many S3-compatible stores don't support the newer checksums. Uploads don't need them: each is a single request.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -47,7 +51,7 @@ export function s3Store(config: {
       return await circuit(() => withinLimit(config.responseMs, send))
     } catch (error) {
       if (!(error instanceof S3ServiceException) || isMissingFile(error)) throw error
-      // Bypasses the circuit: a rejection comes at once, and some stores reject only reads of files that they lack.
+      // Rejections don't open the circuit: they arrive quickly, and some stores reject only reads of missing files.
       log(error)
       throw unavailableError()
     }
@@ -96,7 +100,7 @@ export function s3Store(config: {
           const response = await client.send(command, options)
           requireFromStore(response.IsTruncated)
           if (response.IsTruncated && response.NextContinuationToken === ContinuationToken)
-            throw new Error('The list repeats a page')
+            throw new Error('The list is truncated but has no new continuation token')
           return response
         })
         for (const { Key, LastModified } of page.Contents ?? []) {
@@ -111,14 +115,14 @@ export function s3Store(config: {
 }
 
 /**
- * Throws if a response lacks a member that every store sends. A proxy or web server in its place may respond to
- * anything with a page and status 200, and a file that isn't stored would count as stored.
+ * Throws if a field that every S3-compatible store returns is missing. Otherwise a proxy or web server that responds to
+ * everything with a page and status 200 would make failed uploads look successful.
  */
 function requireFromStore(member: unknown): void {
   if (member === undefined) throw new Error('The response is not from an S3-compatible store')
 }
 
-/** Compares the name, because only some of the client's calls throw the class for a missing file. */
+/** Compares the name, because not every command throws the class `NoSuchKey`. */
 const isMissingFile = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey'
 
 function nullIfMissing(error: unknown): null {
@@ -126,7 +130,10 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** Aborts a call after `responseMs`, but not the reading of its body. Throws Unavailable for anything but a 4xx. */
+/**
+ * Aborts a request after `responseMs`; reading a file's body afterwards isn't limited. Rethrows rejections (3xx, 4xx),
+ * and throws Unavailable for timeouts and all other errors.
+ */
 async function withinLimit<T>(
   responseMs: number,
   send: (options: { abortSignal: AbortSignal }) => Promise<T>,
@@ -138,7 +145,7 @@ async function withinLimit<T>(
   } catch (error) {
     const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 500) : 500
     if (status < 500 && !controller.signal.aborted) throw error
-    throw new Unavailable('The media store did not respond', { cause: error })
+    throw new Unavailable('The media store is unavailable', { cause: error })
   } finally {
     clearTimeout(timer)
   }

@@ -24,12 +24,12 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
     counter,
   }))
   const total = rows.reduce((sum, { counter }) => sum + counter, 0)
-  const parts = mergeLast(rows, t('others'))
+  const segments = mergeLast(rows, t('others'))
   return (
     <ChartCard title={t('title')} help={t('help')} columns={[t('district'), t('properties')]} rows={rows}>
       <div className="flex h-full flex-col items-center justify-between gap-3">
         <div className="relative h-40 w-full">
-          <DoughnutChart parts={parts} />
+          <DoughnutChart segments={segments} />
           <p
             aria-hidden
             className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center leading-tight"
@@ -39,7 +39,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
           </p>
         </div>
         <ul aria-hidden className="grid w-full grid-cols-2 gap-x-4 gap-y-1 text-sm">
-          {parts.map(({ name, counter }, index) => (
+          {segments.map(({ name, counter }, index) => (
             <li key={name} className="flex min-w-0 items-center gap-2">
               <span className={`size-2.5 shrink-0 rounded-full ${swatches[index]}`} />
               <span className="truncate" title={name}>

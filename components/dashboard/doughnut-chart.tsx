@@ -4,7 +4,11 @@ import { chartAnimation, segmentColours, useChartColours } from './chart-colours
 
 Chart.register(ArcElement, Tooltip)
 
-export default function DoughnutChart({ parts }: { parts: readonly { name: string; counter: number }[] }) {
+export default function DoughnutChart({
+  segments,
+}: {
+  segments: readonly { name: string; counter: number }[]
+}) {
   const colours = useChartColours()
   const options: ChartOptions<'doughnut'> = {
     maintainAspectRatio: false,
@@ -26,10 +30,10 @@ export default function DoughnutChart({ parts }: { parts: readonly { name: strin
       aria-hidden
       options={options}
       data={{
-        labels: parts.map(({ name }) => name),
+        labels: segments.map(({ name }) => name),
         datasets: [
           {
-            data: parts.map(({ counter }) => counter),
+            data: segments.map(({ counter }) => counter),
             backgroundColor: segmentColours.map((name) => colours[name]),
             borderColor: colours.surface,
             borderWidth: 2,

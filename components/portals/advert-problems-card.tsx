@@ -11,12 +11,12 @@ export function AdvertProblemsCard({
   id,
   place,
   facts,
-  reported: reportedFacts,
+  reportedFacts,
 }: {
   id: number
   place: ExportPlace
   facts: FormFacts
-  reported: ReportedFacts
+  reportedFacts: ReportedFacts
 }) {
   return (
     <ProblemList {...{ id, place }} problems={validateAdvert(place, completeFacts(facts, reportedFacts))} />

@@ -10,7 +10,10 @@ import { LeafHeader, SheetDetails } from './sheet-details'
 
 const photosOnFirstPage = 4
 
-/** A handout of two or more A4 pages: summary first, then texts and further photos. */
+/**
+ * A property sheet of two or more A4 pages: a summary, then description, features, up to six more photos, and floor
+ * plans.
+ */
 export async function PropertySheet({ printed, choice }: PrintProps) {
   const { property, photos, location } = printed
   const { language, labels } = choice

@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { bilingual } from './values.ts'
 
-/** SEO texts per language; the slug in lower case with hyphens. */
+/** SEO texts in both languages. A slug is lowercase words joined by hyphens; the API generates an empty one. */
 export const SeoInput = z.object({
   title: bilingual(200),
   slug: z.object({ en: slug(), pt: slug() }),

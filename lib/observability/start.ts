@@ -5,12 +5,15 @@ import { unsealFailures } from '@/lib/session/process-state'
 import { logRequest, write } from './log'
 import { getObservabilityState } from './state'
 
-/** Time in ms that requests in progress have at a stop, after load balancers have drained. */
+/** Time in ms for requests in progress to finish on shutdown, after load balancers have drained. */
 const graceMs = 5_000
 
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
-/** Starts measuring requests and handling signals in this process. Called once, when the server starts. */
+/**
+ * Starts measuring requests and, with NEXT_MANUAL_SIG_HANDLE, handling SIGTERM and SIGINT. Called once, when the server
+ * starts.
+ */
 export function startObservability(): void {
   const requests = createHistogram()
   let server: Server | null = null
@@ -24,7 +27,7 @@ export function startObservability(): void {
       const { statusCode: status } = response
       const ms = performance.now() - start
       requests.observe({ kind, status }, ms / 1000)
-      // Calls log more details in the proxy, and files of the build aren't worth a line.
+      // The proxy logs the contract's calls in more detail; other calls and static files aren't logged.
       if (kind === 'page' || kind === 'media')
         logRequest({
           request: response.getHeader('x-request-id'),
@@ -41,21 +44,24 @@ export function startObservability(): void {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Creates the registry; docs/operating.md lists the metrics worth an alert. */
+/**
+ * Registers the dashboard's metrics and returns the histogram of requests. docs/operating.md lists the metrics to alert
+ * on.
+ */
 function createHistogram(): Histogram {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const calls = new Histogram({
     name: 'soleira_dashboard_call_seconds',
-    help: "Calls of the agency's contract through the BFF, by status, until the response began",
+    help: 'Duration of API calls through the BFF in seconds, up to the start of the response, by method, call and status',
     labelNames: ['method', 'call', 'status'],
     buckets: seconds,
     registers,
   })
   new Gauge({
     name: 'soleira_dashboard_unseal_failures',
-    help: 'Session cookies that could not be opened since the start, by reason',
+    help: 'Session cookies that could not be unsealed since the process started, by reason',
     labelNames: ['reason'],
     registers,
     collect() {
@@ -64,7 +70,7 @@ function createHistogram(): Histogram {
   })
   new Gauge({
     name: 'soleira_dashboard_api_failures',
-    help: 'API calls without a response since the start',
+    help: 'Attempts to call the API that got no response since the process started, including retries',
     registers,
     collect() {
       this.set(getObservabilityState().upstreamFailures)
@@ -75,14 +81,14 @@ function createHistogram(): Histogram {
   getObservabilityState().registry = registry
   return new Histogram({
     name: 'soleira_dashboard_request_seconds',
-    help: 'Requests handled: pages, calls, photos and files of the build, by status',
+    help: 'Duration of requests in seconds, by kind (page, call, media, file) and status',
     labelNames: ['kind', 'status'],
     buckets: seconds,
     registers,
   })
 }
 
-/** Fails readiness, waits for load balancers to notice, then finishes requests in flight and exits. */
+/** Fails readiness, waits DRAIN_SECONDS for load balancers to notice, then finishes requests in progress and exits. */
 async function shutDown(serverOf: () => Server | null): Promise<void> {
   getObservabilityState().isDraining = true
   const drainMs = Number(process.env.DRAIN_SECONDS ?? 0) * 1_000
@@ -90,11 +96,11 @@ async function shutDown(serverOf: () => Server | null): Promise<void> {
   const server = serverOf()
   if (server === null) process.exit(0)
   setTimeout(() => {
-    write({ level: 'warn', event: 'requests were cut off at the stop' })
+    write({ level: 'warn', event: 'requests aborted on shutdown' })
     process.exit(0)
   }, graceMs)
   server.close(() => process.exit(0))
-  // Node doesn't close connections that become idle after their last response.
+  // `close` closes only connections that are idle at that moment, not those that become idle later.
   setInterval(() => server.closeIdleConnections(), 50)
 }
 
@@ -104,7 +110,7 @@ function kindOf(url: string): 'page' | 'call' | 'media' | 'file' {
   return url.startsWith('/_next/') || /^[^?]*\.\w{2,11}(\?|$)/.test(url) ? 'file' : 'page'
 }
 
-/** Returns the page's route without ids, one-time links and queries. */
+/** Returns a page's path for the log, without its query; `…` replaces ids and one-time tokens. */
 function pageOf(url: string): string {
   const [path = '/'] = url.split('?')
   return path

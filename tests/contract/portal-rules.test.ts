@@ -3,12 +3,12 @@ import { IdealistaFile } from '../portals/idealista-rules.ts'
 import { findKyeroViolations } from '../portals/kyero-rules.ts'
 import { validationErrorsOf } from '../portals/olx/adverts.ts'
 import { idealista } from '../../agency-api/portals/idealista/feed.ts'
-import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
+import { attributesOf, payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
 import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
 import { renderFeed, golden } from './golden-advert.ts'
 
-// Checks that the validators detect errors: each case breaks a valid file in one way that the portal's schema rejects.
+// Tests the validators that other tests rely on: each case makes a valid feed or advert invalid.
 
 test.each<[string, RegExp, string]>([
   ['no id', /<id>.*<\/id>/, ''],
@@ -44,19 +44,23 @@ test.each<[string, RegExp, string]>([
 test.each<[string, RegExp, string]>([
   ['a customer code that is too short', /ilc\w+/, 'ilcabc'],
   ['a date of another form', /"20\d\d\/\d\d\/\d\d /, '"2026-11-21 '],
-  ['a hidden price', /"operationPrice":\d+/, '"operationPrice":0'],
+  ['a price of 0', /"operationPrice":\d+/, '"operationPrice":0'],
   ['cents in the price', /"operationPrice":\d+/, '"operationPrice":385000.4'],
   ['coordinates without their precision', /"addressCoordinatesPrecision":"exact",/, ''],
   ['a decimal area', /"featuresAreaConstructed":\d+/, '"featuresAreaConstructed":95.5'],
-  ['a usable area that is not below the built one', /"featuresAreaUsable":\d+/, '"featuresAreaUsable":5000'],
-  ['a home without bathrooms', /"featuresBathroomNumber":\d+,/, ''],
+  [
+    'a useful area that is not smaller than the gross area',
+    /"featuresAreaUsable":\d+/,
+    '"featuresAreaUsable":5000',
+  ],
+  ['a home without a number of bathrooms', /"featuresBathroomNumber":\d+,/, ''],
   ['an invalid energy rating', /"B-"/, '"H"'],
   ['an unknown name', /"featuresType"/, '"featuresPool":true,"featuresType"'],
   ['a language by its code', /"portuguese"/, '"pt"'],
   ['an empty list of images', /"propertyImages":\[.*?\]/, '"propertyImages":[]'],
   ['an empty list of descriptions', /"propertyDescriptions":\[.*?\]/, '"propertyDescriptions":[]'],
   ['a telephone with signs', /"contactPrimaryPhoneNumber":"\d+"/, '"contactPrimaryPhoneNumber":"+351 912"'],
-  ['a floor in words', /"addressFloor":"3"/, '"addressFloor":"3.º"'],
+  ['an ordinal floor', /"addressFloor":"3"/, '"addressFloor":"3.º"'],
 ])("idealista's rules reject %s", async (_, right, wrong) => {
   const file = await renderFeed(idealista, [golden])
   expect(IdealistaFile.safeParse(JSON.parse(file)).error).toBeUndefined()
@@ -66,7 +70,7 @@ test.each<[string, RegExp, string]>([
 })
 
 test.each<[string, RegExp, string]>([
-  ['another root element', /jameslist_feed/g, 'jamesedition_feed'],
+  ['an unknown root element', /jameslist_feed/g, 'jamesedition_feed'],
   ['a reference with a space', /reference="[^"]+"/, 'reference="LX 7"'],
   ['no value of price on request', />no<\/price_on_request>/, '></price_on_request>'],
   ['an invalid price', /(<price [^>]*>)\d+/, '$1abc'],
@@ -87,13 +91,13 @@ test.each<[string, Record<string, unknown>]>([
   ['a description of 49 characters', { description: 'a'.repeat(49) }],
   ['another currency', { price: { value: 1, currency: 'USD' } }],
   ['no price', { price: undefined }],
-  ['a point without its exactness', { location: { lat: 38, lon: -9 } }],
-  ['no net area', { attributes: [] }],
-  ['an attribute that is no URN', { attributes: [{ urn: 'net-area', value: '80' }] }],
-  ['no identifier of ours', { custom_fields: {} }],
+  ['coordinates without `exact`', { location: { lat: 38, lon: -9 } }],
+  ['no attributes', { attributes: [] }],
+  ['an attribute without a URN', { attributes: [...attributesOf(golden), { urn: 'net-area', value: '80' }] }],
+  ['no id in custom_fields', { custom_fields: {} }],
   ['a contact without an email address', { contact: { name: 'Rita' } }],
   ['a telephone of six digits', { contact: { name: 'Rita', email: 'rita@example.pt', phone: '912345' } }],
-  ['an image that is not a URL', { images: [{ url: 'a.jpg' }] }],
+  ['an image without an absolute URL', { images: [{ url: 'a.jpg' }] }],
 ])('the fake Imovirtual rejects %s', (_, part) => {
   const sent: Record<string, unknown> = payloadOf(
     { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },

@@ -114,7 +114,7 @@ describe('sample agency', () => {
     expect(texts.filter((text) => /[{}]|undefined|  /.test(text ?? ''))).toEqual([])
   })
 
-  test("has coordinates within a kilometre of each district's region", () => {
+  test('locates each property within a kilometre of a parish in its district', () => {
     for (const { row, district } of sample.properties) {
       if (row.lat === undefined || row.lat === null) continue
       const near = regions[district]?.parishes.some(
@@ -127,7 +127,7 @@ describe('sample agency', () => {
     }
   })
 
-  test("has consistent areas and bedroom counts within the API's limits", () => {
+  test('has unique references, consistent areas, and properties that the contract accepts', () => {
     expect(new Set(sample.properties.map(({ row }) => row.reference)).size).toBe(sample.properties.length)
     for (const { row } of sample.properties) {
       expect(row.living_area ?? 0).toBeLessThanOrEqual(row.gross_area ?? 0)
@@ -229,7 +229,7 @@ eachDatabase((database) => {
     expect(others.map(({ password_hash }) => password_hash)).toEqual(others.map(() => null))
   })
 
-  test('is rejected on an existing sample unless reset', async () => {
+  test('rejects an existing sample agency unless reset', async () => {
     await expect(seed(false)).rejects.toThrow(NotEmptyError)
     const before = await countProperties()
     await database.db().deleteFrom('properties').where('reference', '<', 'SOL-1050').execute()
@@ -251,7 +251,7 @@ eachDatabase((database) => {
 })
 
 eachDatabase((database) => {
-  test("grows to any size from the sample agency's data", async () => {
+  test('adds properties up to the requested number, and none on a second run', async () => {
     const db = database.db()
     await seedAgency(db, diskStore(database.dataDir), { now, photos: false })
     expect(await growAgency(db, 450, now)).toBe(450 - sample.properties.length)

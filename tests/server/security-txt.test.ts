@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('returns 404 without a usable contact', () => {
+test('returns 404 if the contact is missing or invalid', () => {
   delete process.env.SECURITY_CONTACT
   expect(GET().status).toBe(404)
   process.env.SECURITY_CONTACT = 'javascript:alert(1)'

@@ -91,7 +91,7 @@ function featuresOf(advert: Advert) {
   const features = {
     featuresType: portalTypes[kind].idealista,
     featuresAreaConstructed: kind === 'land' ? undefined : built,
-    // idealista rejects a property whose usable area isn't below the built one.
+    // idealista rejects a property whose useful area isn't smaller than its gross area.
     featuresAreaUsable: isUsableSmaller && (isHome || kind === 'office') ? usable : undefined,
     featuresAreaPlot: isHome || kind === 'land' ? roundArea(advert.land_area) : undefined,
     featuresBedroomNumber: isHome ? (advert.bedrooms ?? undefined) : undefined,

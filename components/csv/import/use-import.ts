@@ -11,12 +11,12 @@ import type { ReadOptions } from './file-options'
 import { reduceImport } from './import-state'
 import { readFile, type UnreadableReason } from './read-file'
 
-/** A run in progress; `count` is null while existing records are fetched. */
+/** Progress of a run. `ended` counts saved and failed rows; `count` is null while existing keys are fetched. */
 export type ImportProgress = { ended: number; count: number | null; stopping: boolean }
 
 const lostResponse = 'SERVER_TIMEOUT_CONNECTION_ERROR' satisfies AgencyError['code']
 
-/** Errors that stop the run because every further row would fail too. The remaining rows can be sent again. */
+/** Errors that stop the run, because the following rows would fail too. The next run sends the remaining rows. */
 const runEndingErrors: readonly AgencyError['code'][] = [
   lostResponse,
   'BAD_TOKEN',
@@ -100,15 +100,15 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     } catch (caught) {
       const error = asAgencyError(caught)
       change({ kind: 'refused', line: row.line, error })
-      // Continues after a row that failed the same way before: the API may have saved it and died before responding.
+      // If the same row already lost its response in an earlier run, it doesn't stop this one too.
       const isRepeated = error.code === lostResponse && row.refused?.error.code === lostResponse
       if (runEndingErrors.includes(error.code) && !isRepeated) run.abort()
     }
   }
 
   /**
-   * Sends the pending rows one by one. Fetches existing records first, so that a row whose response was lost isn't
-   * sent twice.
+   * Sends the selected valid rows one by one. Fetches the existing keys first, so that a row with a key that was saved
+   * although its response was lost isn't sent twice.
    */
   async function start() {
     if (running.current !== undefined || opened === null || checkRows === null) return

@@ -28,14 +28,12 @@ const shownFrom: readonly (readonly [width: number, className: string])[] = [
 export function visibilityClassesOf(columns: readonly ColumnLayout[]): Map<string, string> {
   let usedWidth = fixedWidth
   const classes = new Map<string, string>()
-  for (const { name, width, isAlwaysVisible: isNarrow } of columns.toSorted(
-    (a, b) => a.priority - b.priority,
-  )) {
+  for (const { name, width, isAlwaysVisible } of columns.toSorted((a, b) => a.priority - b.priority)) {
     usedWidth += width
     const breakpoint = shownFrom.find(([minWidth]) => minWidth >= usedWidth) ?? shownFrom.at(-1)
     classes.set(
       name,
-      isNarrow ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (breakpoint?.[1] ?? ''),
+      isAlwaysVisible ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (breakpoint?.[1] ?? ''),
     )
   }
   return classes

@@ -60,9 +60,9 @@ export function AdvertCheck({ id, place }: { id: number; place: ExportPlace }) {
 
 function AdvertProblems({ id, place }: { id: number; place: ExportPlace }) {
   const facts = useFormFacts(id)
-  const reported = usePropertyPublications(id).data?.facts
-  if (facts === undefined || reported === undefined) return null
-  return <AdvertProblemsCard {...{ id, place, facts, reported }} />
+  const reportedFacts = usePropertyPublications(id).data?.facts
+  if (facts === undefined || reportedFacts === undefined) return null
+  return <AdvertProblemsCard {...{ id, place, facts, reportedFacts }} />
 }
 
 function Report({ id, place }: { id: number; place: ExportPlace | null }) {

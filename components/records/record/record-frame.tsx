@@ -45,14 +45,17 @@ export function RecordFrame<Block extends FrameBlock>({
         <h1 className="sr-only">{t('editTitle')}</h1>
       )}
       <DataBoundary response={response} subject={t('thisRecord')} fallback={<RecordSkeleton />}>
-        {({ block }) => (
-          <UploadQueueProvider key={block.id} path={path}>
-            {header(block, missingTexts(block.i18n))}
-            <DraftLock path={path} missing={missingTexts(block.i18n)}>
-              {children}
-            </DraftLock>
-          </UploadQueueProvider>
-        )}
+        {({ block }) => {
+          const missing = missingTexts(block.i18n)
+          return (
+            <UploadQueueProvider key={block.id} path={path}>
+              {header(block, missing)}
+              <DraftLock path={path} missing={missing}>
+                {children}
+              </DraftLock>
+            </UploadQueueProvider>
+          )
+        }}
       </DataBoundary>
     </>
   )

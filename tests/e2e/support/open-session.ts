@@ -3,8 +3,8 @@ import { demoAccounts } from '../../../lib/contract/demo-accounts.ts'
 import { processCount } from './storage.ts'
 
 /**
- * Signs in without the form, for journeys that don't test it, and stays on the current page. Retries once if a killed
- * process did not respond.
+ * Signs in with a request instead of the form, without navigating. With several processes, retries once after a 502 or
+ * higher, because the process may just have been killed.
  */
 export async function openSession(page: Page, account: keyof typeof demoAccounts = 'administrator') {
   const { email, password } = demoAccounts[account]
