@@ -131,6 +131,7 @@ export interface Media {
   height: number
   card: string | null
   page: string | null
+  small: string | null
   thumb: string | null
   blur: string | null
   size: number

@@ -40,6 +40,7 @@ export const coverColumns = [
   'm.height',
   'm.card',
   'm.page',
+  'm.small',
   'm.thumb',
   'm.blur',
 ] as const
@@ -61,13 +62,16 @@ export const linkedColumns = [
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 type CoverRow = Nullable<
-  Pick<Row<'media'>, 'file' | 'extension' | 'plant' | 'width' | 'height' | 'card' | 'page' | 'thumb' | 'blur'>
+  Pick<
+    Row<'media'>,
+    'file' | 'extension' | 'plant' | 'width' | 'height' | 'card' | 'page' | 'small' | 'thumb' | 'blur'
+  >
 > & { media_id: number | null }
 
 export function coverOf(row: CoverRow): MediaItem | null {
-  const { media_id: id, file, extension, plant, width, height, card, page, thumb, blur } = row
+  const { media_id: id, file, extension, plant, width, height, card, page, small, thumb, blur } = row
   if (id === null || file === null || extension === null || plant === null) return null
-  return { id, file, extension, plant, cover: 1, width, height, card, page, thumb, blur }
+  return { id, file, extension, plant, cover: 1, width, height, card, page, small, thumb, blur }
 }
 
 type AgentRow = Nullable<Pick<Row<'agents'>, 'first_name' | 'last_name' | 'avatar'>> & {

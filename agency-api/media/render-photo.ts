@@ -13,9 +13,10 @@ export type EncodedImage = { bytes: Uint8Array; extension: 'jpg' | 'png' | 'webp
 export type RenderedPhoto = {
   /** Upright, without metadata; full size unless that exceeds the byte limit. */
   original: EncodedImage
-  /** At most 1600, 640 and 128 px wide, WebP; never enlarged. */
+  /** At most 1600, 640, 320 and 128 px wide, WebP; never enlarged. */
   page: EncodedImage
   card: EncodedImage
+  small: EncodedImage
   thumb: EncodedImage
   /** Data URL of a few pixels, about 150 characters. */
   blur: string
@@ -24,7 +25,7 @@ export type RenderedPhoto = {
   height: number
 }
 
-const widths = { page: 1600, card: 640, thumb: 128, blur: 12 }
+const widths = { page: 1600, card: 640, small: 320, thumb: 128, blur: 12 }
 /** Maximum bytes of stored files. Noise compresses badly: reencoded it could take many times the uploaded size. */
 export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
 
@@ -57,12 +58,14 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const webp = [82, 70, 50].map((quality) => (image: Sharp) => image.webp({ quality }))
   const page = await encodeWithin(maxBytes.page, widths.page, resizePage, webp)
   const card = await encodeWithin(maxBytes.card, widths.card, resizePage, webp)
+  const small = await encode(resizePage(widths.small).webp({ quality: 80 }))
   const thumb = await encode(resizePage(widths.thumb).webp({ quality: 75 }))
   const blur = await encode(resizePage(widths.blur).webp({ quality: 20, alphaQuality: 20 }))
   return {
     original: { extension: transparent ? 'png' : 'jpg', bytes: original.data },
     page: { extension: 'webp', bytes: page.data },
     card: { extension: 'webp', bytes: card.data },
+    small: { extension: 'webp', bytes: small.data },
     thumb: { extension: 'webp', bytes: thumb.data },
     blur: `data:image/webp;base64,${blur.data.toString('base64')}`,
     width: original.info.width,

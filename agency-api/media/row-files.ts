@@ -19,7 +19,7 @@ export function cardOf(name: string | null): string | null {
 export function filesOf(table: string, row: Row): string[] {
   switch (table) {
     case 'media':
-      return toPaths(`${row.location}/${row.owner_id}`, [row.file, row.card, row.page, row.thumb])
+      return toPaths(`${row.location}/${row.owner_id}`, [row.file, row.card, row.page, row.small, row.thumb])
     case 'attachments':
       return toPaths(`attachments/${row.location}/${row.owner_id}`, [row.file])
     case 'agents':

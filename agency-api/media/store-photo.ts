@@ -9,7 +9,7 @@ import type { MediaStore } from './store.ts'
 export type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>
 
 /**
- * Processes a photo and stores its four files below `{location}/{owner}/` under generated names. The caller writes the
+ * Processes a photo and stores its five files below `{location}/{owner}/` under generated names. The caller writes the
  * row within `withNewFiles`. Throws the errors of `processPhoto`.
  */
 export async function storePhoto(
@@ -18,7 +18,7 @@ export async function storePhoto(
   recordId: number,
   bytes: Uint8Array,
 ) {
-  const { original, card, page, thumb, width, height, blur } = await processPhoto(bytes)
+  const { original, card, page, small, thumb, width, height, blur } = await processPhoto(bytes)
   const name = randomUUID()
   const stored = {
     file: `${name}.${original.extension}`,
@@ -28,6 +28,7 @@ export async function storePhoto(
     blur,
     card: `${name}-card.${card.extension}`,
     page: `${name}-page.${page.extension}`,
+    small: `${name}-small.${small.extension}`,
     thumb: `${name}-thumb.${thumb.extension}`,
     size: original.bytes.length,
   }
@@ -36,6 +37,7 @@ export async function storePhoto(
     { path: `${folder}/${stored.file}`, bytes: original.bytes },
     { path: `${folder}/${stored.card}`, bytes: card.bytes },
     { path: `${folder}/${stored.page}`, bytes: page.bytes },
+    { path: `${folder}/${stored.small}`, bytes: small.bytes },
     { path: `${folder}/${stored.thumb}`, bytes: thumb.bytes },
   ])
   return stored

@@ -31,14 +31,16 @@ export function createSampleImages(store: MediaStore) {
       if (image === undefined) throw new Error(`The sample has no image ${name}`)
       const original = await read(`${name}.jpg`)
       const id = randomUUID()
-      const [file, card, thumb] = [`${id}.jpg`, `${id}-card.webp`, `${id}-thumb.webp`]
+      const file = `${id}.jpg`
+      const [card, small, thumb] = [`${id}-card.webp`, `${id}-small.webp`, `${id}-thumb.webp`]
       const folder = `${location}/${recordId}`
       await putFiles(store, [
         { path: `${folder}/${file}`, bytes: original },
         { path: `${folder}/${card}`, bytes: await read(`${name}-card.webp`) },
+        { path: `${folder}/${small}`, bytes: await read(`${name}-small.webp`) },
         { path: `${folder}/${thumb}`, bytes: await read(`${name}-thumb.webp`) },
       ])
-      return { file, extension: 'jpg', card, page: file, thumb, size: original.length, ...image }
+      return { file, extension: 'jpg', card, page: file, small, thumb, size: original.length, ...image }
     },
     async storeAvatar(location: 'agents' | 'users', recordId: number, name: string): Promise<string> {
       const file = `${randomUUID()}.webp`

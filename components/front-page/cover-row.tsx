@@ -7,7 +7,7 @@ import { Photo } from '@/components/records/media/photo'
 import type { CallForm } from '@/components/resource/use-call-form'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, handleMoveKey } from '@/components/ui/move-buttons'
-import { mediaUrl } from '@/lib/format/media-url'
+import { photoSources } from '@/lib/format/media-url'
 
 export function CoverRow({
   form,
@@ -41,7 +41,8 @@ export function CoverRow({
             <span className="sr-only">{t('photograph', { place })}</span>
           ) : (
             <Photo
-              src={mediaUrl('front-page', 1, photo.card ?? photo.file)}
+              {...photoSources('front-page', 1, photo)}
+              sizes="(max-width: 639px) 100vw, 176px"
               blur={photo.blur}
               alt={t('photograph', { place })}
             />

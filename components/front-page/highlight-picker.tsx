@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { mediaUrl } from '@/lib/format/media-url'
+import { photoSources } from '@/lib/format/media-url'
 import { foreignLangByApi } from '@/lib/format/in-language'
 import { HighlightPrice } from './highlight-card'
 
@@ -64,7 +64,8 @@ export function HighlightPicker({
                     <span className="h-12 w-16 shrink-0 rounded bg-wash" />
                   ) : (
                     <img
-                      src={mediaUrl('properties', card.id, card.cover.card ?? card.cover.file)}
+                      {...photoSources('properties', card.id, card.cover)}
+                      sizes="64px"
                       alt=""
                       loading="lazy"
                       className="h-12 w-16 shrink-0 rounded bg-wash object-cover"

@@ -5,7 +5,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { typologyOf } from '#contract/typology.ts'
 import type { Language } from '#contract/values.ts'
 import { classes } from '@/components/ui/classes'
-import { mediaUrl } from '@/lib/format/media-url'
+import { mediaUrl, photoSources } from '@/lib/format/media-url'
 import { formatPrice } from '@/lib/format/money'
 import type { CoverValues } from './cover-values'
 
@@ -92,7 +92,8 @@ function PreviewCard({ property, language }: { property: PublicHighlight; langua
         <div className="aspect-4/3 bg-wash" />
       ) : (
         <img
-          src={mediaUrl('properties', id, cover.card ?? cover.file)}
+          {...photoSources('properties', id, cover)}
+          sizes="400px"
           alt=""
           loading="lazy"
           className="aspect-4/3 w-full bg-wash object-cover"

@@ -1,6 +1,6 @@
 import { HomeModernIcon } from '@heroicons/react/24/outline'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
-import { mediaUrl } from '@/lib/format/media-url'
+import { photoSources } from '@/lib/format/media-url'
 
 /** A record's cover at 16:10: blurred while loading, a house illustration if there is none. */
 export function Cover({
@@ -8,11 +8,13 @@ export function Cover({
   recordId,
   item,
   eager = false,
+  sizes = '320px',
 }: {
   location: MediaLocation
   recordId: number
   item: MediaItem | null
   eager?: boolean
+  sizes?: string
 }) {
   if (item === null) {
     return (
@@ -23,7 +25,8 @@ export function Cover({
   }
   return (
     <img
-      src={mediaUrl(location, recordId, item.card ?? item.file)}
+      {...photoSources(location, recordId, item)}
+      sizes={sizes}
       alt=""
       width={640}
       height={400}

@@ -15,8 +15,8 @@ export type MediaLocation = z.infer<typeof MediaLocation>
 
 /**
  * Photo or floor plan. `file` is a name below `{media base}/{location}/{owner id}/`, or a URL if it begins with
- * http. `page` (1600 px wide), `card` (640 px) and `thumb` (128 px) are smaller variants; `blur` is a data URL of a few
- * pixels to show while loading. A third-party API may send none of these four.
+ * http. `page` (1600 px wide), `card` (640 px), `small` (320 px) and `thumb` (128 px) are smaller variants; `blur` is a
+ * data URL of a few pixels to show while loading. A third-party API may send none of these five.
  */
 export const MediaItem = z.object({
   id: Id,
@@ -28,6 +28,7 @@ export const MediaItem = z.object({
   height: z.number().int().nullable().default(null),
   card: z.string().nullable().default(null),
   page: z.string().nullable().default(null),
+  small: z.string().nullable().default(null),
   thumb: z.string().nullable().default(null),
   blur: z.string().nullable().default(null),
 })

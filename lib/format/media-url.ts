@@ -7,9 +7,23 @@ export function mediaUrl(folder: MediaFolder, recordId: number, file: string): s
   return `${base}/media/${folder}/${recordId}/${encodeURIComponent(file)}`
 }
 
+type PhotoFiles = { file: string; card: string | null; small: string | null; thumb: string | null }
+
+/** Returns `src` and `srcSet` of a photo shown at most 640 px wide; set `sizes` to the width it is shown at. */
+export function photoSources(folder: MediaFolder, recordId: number, photo: PhotoFiles) {
+  const urlOf = (file: string) => mediaUrl(folder, recordId, file)
+  const variants = [
+    [photo.thumb, 128],
+    [photo.small, 320],
+    [photo.card, 640],
+  ] as const
+  const candidates = variants.flatMap(([file, width]) => (file === null ? [] : `${urlOf(file)} ${width}w`))
+  return { src: urlOf(photo.card ?? photo.file), srcSet: candidates.join(', ') || undefined }
+}
+
 /** Returns the URL of a photo's smallest variant: 128 px wide, unless the API has only larger ones. */
 export const thumbUrl = (
   folder: MediaFolder,
   recordId: number,
-  { thumb, card, file }: { thumb: string | null; card: string | null; file: string },
+  { thumb, card, file }: Omit<PhotoFiles, 'small'>,
 ) => mediaUrl(folder, recordId, thumb ?? card ?? file)

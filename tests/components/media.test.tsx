@@ -22,6 +22,7 @@ const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
   height: null,
   card: null,
   page: null,
+  small: null,
   thumb: null,
   blur: null,
 })

@@ -145,7 +145,7 @@ eachDatabase((database) => {
       .execute((tx) => storeSample(tx, context.now()))
     const before = await dump()
     const filesBefore = await listFiles(firstSampleId())
-    expect(filesBefore).toHaveLength(4)
+    expect(filesBefore).toHaveLength(5)
 
     const ownId = await addProperty('MINE-2')
     await upload(ownId)

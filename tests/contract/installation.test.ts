@@ -41,8 +41,8 @@ eachDatabase((database) => {
   const sweep = (ms = 0) => sweepOrphans({ ...installation, now: () => new Date(Date.now() + ms) })
   const listFiles = () => installation.media.list(`properties/${id}`)
   const weekMs = 7 * 86_400_000
-  /** Original, page, card and thumb. */
-  const filesPerPhoto = 4
+  /** Original, page, card, small and thumb. */
+  const filesPerPhoto = 5
 
   test('assigns an installation id to a database and its store, and refuses to bind another database to that store', async () => {
     const other = await createInstallation()
@@ -125,7 +125,7 @@ eachDatabase((database) => {
     const nameOf = (n: number) => `0b7c0a34-0000-4000-8000-${String(n).padStart(12, '0')}`
     await media.put(`quarantine/agents/1/${nameOf(0)}.webp`, Buffer.from('x'))
     for (let n = 1; n <= 31; n += 1) await media.put(`agents/1/${nameOf(n)}.webp`, Buffer.from('x'))
-    await expect(sweep(2 * weekMs)).rejects.toThrow('No row references 31 of 39 files')
+    await expect(sweep(2 * weekMs)).rejects.toThrow('No row references 31 of 41 files')
     expect(
       [await media.list('agents/1'), await media.list('quarantine/agents')].map((all) => all.length),
     ).toEqual([31, 1])

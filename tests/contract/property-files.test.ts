@@ -204,7 +204,7 @@ eachDatabase((database) => {
     const sweep = (ms: number) =>
       sweepOrphans({ db, media, now: () => new Date(Date.now() + ms) }).then(({ quarantined }) => quarantined)
     expect([await sweep(0), await sweep(7_200_000)]).toEqual([0, 2])
-    // The photo and its three variants.
-    expect([(await media.list(`properties/${id}`)).length, await countFiles()]).toEqual([4, 1])
+    // The photo and its four variants.
+    expect([(await media.list(`properties/${id}`)).length, await countFiles()]).toEqual([5, 1])
   })
 })

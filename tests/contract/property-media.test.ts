@@ -71,8 +71,8 @@ eachDatabase((database) => {
       expect(data[(info.width / 2) * 3]).toBeGreaterThan(150)
       expect(data[data.length - (info.width / 2) * 3]).toBeLessThan(90)
 
-      const smaller = await Promise.all([media.page, media.card, media.thumb].map(fetchStored))
-      expect(smaller.map((bytes) => readWebpSize(bytes).width)).toEqual([1600, 640, 128])
+      const smaller = await Promise.all([media.page, media.card, media.small, media.thumb].map(fetchStored))
+      expect(smaller.map((bytes) => readWebpSize(bytes).width)).toEqual([1600, 640, 320, 128])
       for (const saved of [original, ...smaller])
         for (const trace of ['Exif', 'GPS', 'Dono da Casa', 'Telefone'])
           expect(saved.includes(trace)).toBe(false)
@@ -284,10 +284,10 @@ eachDatabase((database) => {
     expect(media?.file).not.toBe(a.file)
     expect((await list()).map((item) => item.id)).toEqual([a.id, b.id])
     expect((await client.app.request(`/media/properties/${id}/${a.file}`)).status).toBe(404)
-    expect(await countFiles()).toBe(8)
+    expect(await countFiles()).toBe(10)
     const bad = client.call('properties.replaceMedia', { params, body: { file: fileOf(await gif()) } })
     expect(await errorOf(bad)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
-    expect(await countFiles()).toBe(8)
+    expect(await countFiles()).toBe(10)
   })
 
   test('deletes by file name for the upload widget, only within the property', async () => {

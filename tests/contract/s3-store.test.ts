@@ -82,7 +82,7 @@ eachDatabase((database) => {
     const paper = fileOf(Buffer.from('%PDF'), 'a.pdf', 'application/pdf')
     const { attachment } = await client.call('properties.uploadAttachment', { params, body: { file: paper } })
 
-    for (const file of [media?.file, media?.card, media?.page, media?.thumb]) {
+    for (const file of [media?.file, media?.card, media?.page, media?.small, media?.thumb]) {
       const response = await client.app.request(`/media/properties/${id}/${file}`)
       expect([response.status, (await response.arrayBuffer()).byteLength > 50]).toEqual([200, true])
     }
@@ -94,7 +94,7 @@ eachDatabase((database) => {
     const wrong = client.call('properties.uploadMedia', { params, body: { file: fileOf(Buffer.from('no')) } })
     expect(await errorOf(wrong)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
     const { db, media: store } = client.context
-    expect(await store.list(`properties/${id}`)).toHaveLength(4)
+    expect(await store.list(`properties/${id}`)).toHaveLength(5)
     await client.call('properties.remove', { params })
     expect(await store.list(`properties/${id}`)).toEqual([])
     expect(await store.list(`attachments/properties/${id}`)).toEqual([])

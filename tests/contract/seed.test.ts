@@ -21,13 +21,13 @@ import { eachDatabase } from './databases.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const sample = createSample(now)
 
-test('stores sample photos, each with a card and a thumbnail', async () => {
+test('stores sample photos, each with its smaller variants', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-images-'))
   const store = diskStore(dataDir)
   const stored = await createSampleImages(store).storePhoto('properties', 1, 'algarve-villa-1')
   expect(stored).toMatchObject({ extension: 'jpg', width: 1600, height: 1067, page: stored.file })
   const files = (await store.list('properties')).map((file) => path.basename(file.path))
-  expect(files.sort()).toEqual([stored.file, stored.card, stored.thumb].sort())
+  expect(files.sort()).toEqual([stored.file, stored.card, stored.small, stored.thumb].sort())
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -42,7 +42,10 @@ test('has a file of the right size for every image, and uses each of them', asyn
   ])
   expect(Object.keys(index).sort()).toEqual([...visible].sort())
   const avatars = [...sample.agents, ...sample.users].flatMap(({ avatar }) => avatar ?? [])
-  const names = [...visible].flatMap((name) => [`${name}.jpg`, `${name}-card.webp`, `${name}-thumb.webp`])
+  const names = [...visible].flatMap((name) => [
+    `${name}.jpg`,
+    ...['card', 'small', 'thumb'].map((variant) => `${name}-${variant}.webp`),
+  ])
   const files = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'))
   expect(files.filter((name) => name.includes('.') && name !== 'index.json').sort()).toEqual(
     [...names, ...avatars.map((name) => `avatars/${name}.webp`)].sort(),

@@ -73,7 +73,7 @@ eachDatabase((database) => {
     expect(Number(stored.files)).toBeGreaterThan(0)
     expect(Number(stored.bytes)).toBeLessThan(2_000_000)
     await waitForBackgroundWork()
-    expect(await files()).toBe(4 * Number(stored.files))
+    expect(await files()).toBe(5 * Number(stored.files))
 
     const refused = await upload()
     expect([refused.status, await refused.json()]).toEqual([

@@ -90,6 +90,15 @@ test('a page of 24 cards shows at least 6 at 1440 x 900 and has at most 1,200 el
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1200)
 })
 
+test('cards load photos at the size shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openListings(page)
+  const cover = cards(page).locator('img[srcset]').first()
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-small\.webp$/)
+})
+
 for (const width of [1440, 1024, 768, 390]) {
   test(`lists do not scroll horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -23,10 +23,13 @@ export async function findInvariantViolations({ db, media }: Data): Promise<stri
     .where('p.archived', '=', 0)
     .where(sql<boolean>`coalesce(t.kind, '') <> 'sold'`)
     .execute()
-  const rows = await db.selectFrom('media').select(['location', 'owner_id', 'file', 'card', 'page']).execute()
+  const rows = await db
+    .selectFrom('media')
+    .select(['location', 'owner_id', 'file', 'card', 'page', 'small', 'thumb'])
+    .execute()
   const existing = new Set((await listStoredFiles(media)).map((file) => file.path))
-  const incomplete = rows.filter(({ location, owner_id, file, card, page }) =>
-    [file, card, page].some(
+  const incomplete = rows.filter(({ location, owner_id, file, card, page, small, thumb }) =>
+    [file, card, page, small, thumb].some(
       (candidate) => candidate !== null && !existing.has(`${location}/${owner_id}/${candidate}`),
     ),
   )

@@ -1,6 +1,6 @@
 import { GET } from '@/app/media/[...path]/route'
 import { toLocalPath, signInUrl } from '@/lib/agency/local-path'
-import { mediaUrl } from '@/lib/format/media-url'
+import { mediaUrl, photoSources } from '@/lib/format/media-url'
 import { buildContentSecurityPolicy } from '@/lib/session/content-security-policy'
 import { respondWith, headersOf } from './echo-upstream'
 import { useEchoUpstream } from './use-echo-upstream'
@@ -114,4 +114,15 @@ test('forwards images only, and none to another site', async () => {
 test("rewrites a stored image's URL and leaves foreign ones unchanged", () => {
   expect(mediaUrl('agents', 4, 'a b.png')).toBe('/media/agents/4/a%20b.png')
   expect(mediaUrl('agents', 4, 'https://cdn.example/a.png')).toBe('https://cdn.example/a.png')
+})
+
+test("lists a photo's stored variants with their widths", () => {
+  const photo = { file: 'a.jpg', card: 'a-card.webp', small: 'a-small.webp', thumb: 'a-thumb.webp' }
+  expect(photoSources('agents', 4, photo)).toEqual({
+    src: '/media/agents/4/a-card.webp',
+    srcSet:
+      '/media/agents/4/a-thumb.webp 128w, /media/agents/4/a-small.webp 320w, /media/agents/4/a-card.webp 640w',
+  })
+  const without = { file: 'a.jpg', card: null, small: null, thumb: null }
+  expect(photoSources('agents', 4, without)).toEqual({ src: '/media/agents/4/a.jpg', srcSet: undefined })
 })

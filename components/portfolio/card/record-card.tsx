@@ -48,7 +48,13 @@ export function RecordCard<Row extends Pick<PropertyCard, 'id' | 'cover' | 'agen
           : 'border-line hover:border-line-strong/60',
       )}
     >
-      <Cover location={resource} recordId={row.id} item={row.cover} eager={eager} />
+      <Cover
+        location={resource}
+        recordId={row.id}
+        item={row.cover}
+        eager={eager}
+        sizes="(max-width: 639px) 120px, 320px"
+      />
       <div className="flex flex-1 flex-col px-3 pt-2 max-sm:col-start-2 max-sm:row-start-2">
         <div className="flex min-h-7 items-center justify-between gap-x-2 max-sm:flex-wrap">
           {price}

@@ -14,6 +14,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, handleMoveKey } from '@/components/ui/move-buttons'
 import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { Spinner } from '@/components/ui/spinner'
+import type { photoSources } from '@/lib/format/media-url'
 import { Photo } from './photo'
 
 type CellActions = {
@@ -29,7 +30,7 @@ export function MediaCell({
   item,
   index,
   total,
-  src,
+  sources,
   alt,
   busy,
   actions,
@@ -38,7 +39,7 @@ export function MediaCell({
   item: MediaItem
   index: number
   total: number
-  src: string
+  sources: ReturnType<typeof photoSources>
   alt: string
   busy: boolean
   actions: CellActions
@@ -57,7 +58,13 @@ export function MediaCell({
         aria-describedby="media-keys"
         className="block aspect-4/3 w-full cursor-grab overflow-hidden bg-wash focus-visible:-outline-offset-2"
       >
-        <Photo src={src} blur={item.blur} alt={alt} plan={item.plant === 1} />
+        <Photo
+          {...sources}
+          sizes="(max-width: 719px) 50vw, 320px"
+          blur={item.blur}
+          alt={alt}
+          plan={item.plant === 1}
+        />
       </button>
       <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1.5">
         {item.cover === 1 && (

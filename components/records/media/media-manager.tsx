@@ -8,7 +8,7 @@ import { notify } from '@/components/resource/notifier'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { mediaUrl } from '@/lib/format/media-url'
+import { mediaUrl, photoSources } from '@/lib/format/media-url'
 import { DataBoundary } from '../data-boundary'
 import { isTooLarge, type RefusedFiles } from '../uploads/too-large'
 import type { AddFiles } from '../uploads/upload-target'
@@ -153,7 +153,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
                   <MediaCell
                     {...{ item, index }}
                     total={items.length}
-                    src={urlOf(item.card ?? item.file)}
+                    sources={photoSources(source.location, source.recordId, item)}
                     alt={describe(index, item.plant === 1)}
                     busy={replacedId === item.id}
                     onMove={move}

@@ -4,11 +4,15 @@ import { classes } from '@/components/ui/classes'
 
 export function Photo({
   src,
+  srcSet,
+  sizes,
   blur,
   alt,
   plan = false,
 }: {
   src: string
+  srcSet?: string
+  sizes?: string
   blur: string | null
   alt: string
   plan?: boolean
@@ -27,7 +31,7 @@ export function Photo({
         <img src={blur} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-md" />
       )}
       <img
-        src={src}
+        {...{ src, srcSet, sizes }}
         alt={alt}
         loading="lazy"
         draggable={false}

@@ -11,7 +11,7 @@ import { useLastList } from './last-list'
 import { RecordNeighbours } from './record-neighbours'
 import { Chip, type ChipTone } from '@/components/ui/chip'
 import { useSession } from '@/lib/agency/use-session'
-import { mediaUrl, thumbUrl } from '@/lib/format/media-url'
+import { photoSources, thumbUrl } from '@/lib/format/media-url'
 import { storeRecentRecord } from '@/components/resource/recent-records'
 
 export function RecordHeader({
@@ -40,7 +40,6 @@ export function RecordHeader({
   actions?: ReactNode
 }) {
   const t = useTranslations('resource')
-  const photo = item === null ? null : mediaUrl(location, id, item.card ?? item.file)
   const picture = item === null ? null : thumbUrl(location, id, item)
   const user = useSession().data?.user.id
   useEffect(() => {
@@ -64,12 +63,12 @@ export function RecordHeader({
         <RecordNeighbours folder={location} id={id} />
       </div>
       <div className="flex items-start gap-4">
-        {photo === null ? (
+        {item === null ? (
           <span className={`flex items-center justify-center text-ink-faint ${frame}`}>
             <HomeModernIcon aria-hidden className="size-8" />
           </span>
         ) : (
-          <img src={photo} alt="" className={frame} />
+          <img {...photoSources(location, id, item)} sizes="96px" alt="" className={frame} />
         )}
         <div className="min-w-0 flex-1">
           <p className="figures flex flex-wrap gap-x-3 text-sm text-ink-soft">

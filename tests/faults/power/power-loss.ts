@@ -166,7 +166,7 @@ async function findLostWrite(
     const agents = new Set((await db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
     const media = await db
       .selectFrom('media')
-      .select(['id', 'location', 'owner_id', 'file', 'card', 'page'])
+      .select(['id', 'location', 'owner_id', 'file', 'card', 'page', 'small', 'thumb'])
       .execute()
     const known = new Set(media.map(({ id }) => id))
     const { price_cents: cents } = (await db
@@ -186,8 +186,8 @@ async function findLostWrite(
     const price = acknowledgedBefore(acknowledged.prices).at(-1)?.price ?? 0
     if (Number(cents) < price * 100)
       return `price ${price} was acknowledged, but ${Number(cents) / 100} is stored`
-    for (const { id, location, owner_id, file, card, page } of media)
-      for (const name of [file, card, page]) {
+    for (const { id, location, owner_id, file, card, page, small, thumb } of media)
+      for (const name of [file, card, page, small, thumb]) {
         const expected = name === null ? undefined : finalBytes.get(name)
         if (expected === undefined) continue
         const stored = path.join(dataDir, 'media', location, String(owner_id), String(name))
