@@ -30,8 +30,8 @@ export function createHealthRoutes(appContext: AppContext, readiness: Readiness)
       const checks = await cachedChecks()
       // Ignores the media store, which all processes share: taking all of them out of rotation would also stop the
       // calls that don't need it.
-      const ready = checks.database && checks.disk
-      return context.json({ ready, state: readiness.state, checks }, ready ? 200 : 503)
+      const isReady = checks.database && checks.disk
+      return context.json({ ready: isReady, state: readiness.state, checks }, isReady ? 200 : 503)
     })
 }
 

@@ -93,10 +93,10 @@ export function createMetricsRoutes(
 async function canReadMetrics(context: Context<Bindings>, token: string | undefined): Promise<boolean> {
   if (token === undefined) {
     const peer = context.env?.incoming?.socket.remoteAddress ?? ''
-    const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(
+    const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(
       (name) => context.req.header(name) !== undefined,
     )
-    return /^(::ffff:)?127\.|^::1$/.test(peer) && !forwarded
+    return /^(::ffff:)?127\.|^::1$/.test(peer) && !isForwarded
   }
   return timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`)
 }

@@ -32,8 +32,8 @@ export async function contentMatchesExtension(bytes: Uint8Array, extension: stri
   if (detected === undefined) return !extensionsWithSignature.has(extension)
   if (detected === extension || families.some((family) => family.has(detected) && family.has(extension)))
     return true
-  const known = supportedExtensions.has(extension) || families.some((family) => family.has(extension))
-  return !known && !executables.has(detected)
+  const isKnown = supportedExtensions.has(extension) || families.some((family) => family.has(extension))
+  return !isKnown && !executables.has(detected)
 }
 
 /** Returns true if no byte is 0, or the text starts with a UTF-16 byte order mark. */

@@ -64,9 +64,9 @@ function prepareStatement(database: DatabaseSync, file: SqliteFile, sql: string)
   // After an error that has ended the transaction there is nothing to roll back.
   if (sql === 'rollback' && !database.isTransaction) sql = 'select 1'
   const prepared = database.prepare(sql)
-  const writes = !readOnlyStatement.test(sql)
+  const isWrite = !readOnlyStatement.test(sql)
   const run = <T>(execute: () => T): T => {
-    if (writes) file.assertWritable()
+    if (isWrite) file.assertWritable()
     return withSqliteErrors(file, execute)
   }
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]

@@ -86,8 +86,8 @@ async function readDimensions(bytes: Uint8Array): Promise<{ width: number; trans
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
-    const transparent = metadata.hasAlpha && !(await openImage(bytes).stats()).isOpaque
-    return { width: metadata.autoOrient.width, transparent }
+    const hasTransparency = metadata.hasAlpha && !(await openImage(bytes).stats()).isOpaque
+    return { width: metadata.autoOrient.width, transparent: hasTransparency }
   } catch (error) {
     throw error instanceof AgencyError ? error : fileError('FILE_UNREADABLE')
   }

@@ -48,7 +48,7 @@ export function s3Store(config: {
   const circuit = createCircuit(log)
   const request = async <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>) => {
     try {
-      return await circuit(() => withinLimit(config.responseMs, send))
+      return await circuit(() => withTimeout(config.responseMs, send))
     } catch (error) {
       if (!(error instanceof S3ServiceException) || isMissingFile(error)) throw error
       // Rejections don't open the circuit: they arrive quickly, and some stores reject only reads of missing files.
@@ -134,7 +134,7 @@ function nullIfMissing(error: unknown): null {
  * Aborts a request after `responseMs`; reading a file's body afterwards isn't limited. Rethrows rejections (3xx, 4xx),
  * and throws Unavailable for timeouts and all other errors.
  */
-async function withinLimit<T>(
+async function withTimeout<T>(
   responseMs: number,
   send: (options: { abortSignal: AbortSignal }) => Promise<T>,
 ): Promise<T> {

@@ -27,12 +27,12 @@ export function missingSettings(environment: Environment, place: PortalPlace): s
   const missing = requiredSettings[place].filter((name) => !environment[name])
   const url = environment.PORTALS_PUBLIC_URL
   // A real portal can't fetch photos from this machine; a local fake can.
-  const unreachable =
+  const isUnreachable =
     place !== 'social' &&
     url !== undefined &&
     !usesFakePortal(environment) &&
     (isLoopback(url) || privateHost.test(new URL(url).hostname))
-  return unreachable ? [...missing, 'PORTALS_PUBLIC_URL'] : missing
+  return isUnreachable ? [...missing, 'PORTALS_PUBLIC_URL'] : missing
 }
 
 /** Returns true if the portal is a fake on this machine, as in tests and in the sample agency. */

@@ -22,8 +22,13 @@ export function readPortals(context: AppContext): Promise<Portal[]> {
       if (adapter.kind === 'feed')
         return { ...common, kind: 'feed', experimental: adapter.experimental ?? false }
       const { tokens, consent_again } = await ensureAccount(context, place)
-      const expired = configured && consent_again === 1
-      return { ...common, kind: 'consent', expired, connected: configured && tokens !== null && !expired }
+      const isExpired = configured && consent_again === 1
+      return {
+        ...common,
+        kind: 'consent',
+        expired: isExpired,
+        connected: configured && tokens !== null && !isExpired,
+      }
     }),
   )
 }
@@ -57,8 +62,8 @@ export function shareLinksOf(property: PropertyAdvert | undefined, language: Lan
   if (property === undefined) return null
   const { facts, advert, disabled } = property
   const page = pageOf(facts.website)
-  const hidden = facts.archived === 1 || facts.collection === 1 || facts.sold || disabled === 1
-  if (page === null || hidden) return null
+  const isHidden = facts.archived === 1 || facts.collection === 1 || facts.sold || disabled === 1
+  if (page === null || isHidden) return null
   const title = inLanguage(language, facts.title) ?? ''
   const description = inLanguage(language, facts.description) ?? ''
   const link = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`

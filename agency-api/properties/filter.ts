@@ -76,9 +76,9 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
   if (places.length === 0) return matches
   const inPlaces = (query: typeof matches) =>
     places.reduce((within, text) => within.where(containsText(db, [sql.ref('p.list_place')], text)), query)
-  const postgres = onPostgres(db)
+  const isPostgres = onPostgres(db)
   // No PostgreSQL index contains both places and titles: each is scanned in its own.
-  return titlePatterns(filter).length === 0 || !postgres
+  return titlePatterns(filter).length === 0 || !isPostgres
     ? inPlaces(matches)
     : matches.where('p.id', 'in', inPlaces(selectInState(db, filter.state)).select('p.id'))
 }

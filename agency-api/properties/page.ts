@@ -57,9 +57,9 @@ const countKnown = (known: RawBuilder<boolean> | undefined) =>
  */
 function buildSearchedPage(db: Db, query: Query, language: Language, selection: PropertySelection): Page {
   const flag = knownFlags[query.sortBy]
-  const postgres = onPostgres(db)
+  const isPostgres = onPostgres(db)
   // SQLite has no statistics on its indexes: the order by makes it choose the one with the texts.
-  const ids = postgres ? selection.select('p.id') : selection.select('p.id').orderBy('p.id')
+  const ids = isPostgres ? selection.select('p.id') : selection.select('p.id').orderBy('p.id')
   const matching = flag === undefined ? ids : ids.select(hasListFlag(flag).as('known'))
   const matched = db
     .selectFrom('properties as p')
@@ -94,8 +94,8 @@ function slicePage(
   before: RawBuilder<unknown>,
   size: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const postgres = onPostgres(db)
-  const [least, greatest] = postgres ? [sql`least`, sql`greatest`] : [sql`min`, sql`max`]
+  const isPostgres = onPostgres(db)
+  const [least, greatest] = isPostgres ? [sql`least`, sql`greatest`] : [sql`min`, sql`max`]
   const from = (number - 1) * itemsPerPage
   return sql`${sliceName(section)} as materialized (
     select size, skip, take, 2 * skip + take <= size or take = 0 as near from (

@@ -49,12 +49,12 @@ export async function findProperties({
   limit,
   language,
 }: SearchQuery): Promise<Matches<'properties'>> {
-  const postgres = onPostgres(db)
+  const isPostgres = onPostgres(db)
   const { name, titles } = texts
   const listed = sql`s.archived = 0 and s.tag_id is distinct from ${soldTag}
     and ${containsWords(db, { name, titles }, input)}`
   const best = db
-    .selectFrom(indexed[postgres ? 'postgres' : 'sqlite'].as('s'))
+    .selectFrom(indexed[isPostgres ? 'postgres' : 'sqlite'].as('s'))
     .select(['s.id', 's.archived', rankOf(db, texts, input).as('rank'), matchCountWhere(listed)])
     .where(containsWords(db, texts, input))
     .orderBy('rank')

@@ -15,8 +15,8 @@ export const searchRoutes: Route[] = [
     const totals: Record<string, number> = {}
     for (const { search } of registry) {
       if (search === undefined) continue
-      const hidden = search.administrators === true && actor.role !== 'Administrator'
-      const rows = hidden ? [] : await search.find(request)
+      const isHidden = search.administrators === true && actor.role !== 'Administrator'
+      const rows = isHidden ? [] : await search.find(request)
       results[search.name] = rows
       totals[search.name] = rows[0]?.matches ?? 0
     }

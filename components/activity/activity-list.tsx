@@ -59,7 +59,7 @@ export function ActivityList() {
         result={activity}
         rows={({ activity: lines }) => lines}
         skeleton={<HistorySkeleton />}
-        pending={activity.isLoading}
+        isPending={activity.isLoading}
         paging={{ total: activity.data?.total ?? 0, perPage: callArgs.query.limit }}
         onClearFilters={
           isFiltered(filters) ? () => navigate(parseActivityState(new URLSearchParams())) : undefined

@@ -2,7 +2,7 @@ import type { ActivityAction, ActivityResource } from '#contract/activity.ts'
 import { activityActions, activityResources } from '#contract/activity-kinds.ts'
 import { limits } from '#contract/limits.ts'
 import { parseDay } from '@/components/portfolio/filter/filter-values'
-import { pageOf } from '@/components/resource/list-query'
+import { parsePage } from '@/components/resource/list-query'
 import type { CallArgs } from '@/lib/agency/types'
 
 /** Filters of the activity list as stored in the URL; an empty string means any. */
@@ -23,7 +23,7 @@ export function parseActivityState(params: Pick<URLSearchParams, 'get'>): Activi
     action: activityActions.find((action) => action === params.get('action')) ?? '',
     from: parseDay(params.get('from')),
     to: parseDay(params.get('to')),
-    page: pageOf(params),
+    page: parsePage(params),
   }
 }
 

@@ -17,9 +17,9 @@ export function useRevert() {
   const changeTextsOf = useChangeTexts()
   const { revalidate } = useMutateCalls()
   const [toRevert, setToRevert] = useState<{ line: Activity; change: ActivityChange } | null>(null)
-  const [changedSince, setChangedSince] = useState(false)
+  const [hasChangedSince, setChangedSince] = useState(false)
 
-  const { run, pending } = useAction(
+  const { run, isPending } = useAction(
     async ({ line, change }: { line: Activity; change: ActivityChange }, anyway: 0 | 1) => {
       const response = await call('activity.revert', {
         params: { id: line.id },
@@ -73,12 +73,12 @@ export function useRevert() {
         role="dialog"
         title={t('activity.revertTitle')}
         description={t('activity.revertHelp')}
-        confirmLabel={t(changedSince ? 'activity.anyway' : 'activity.revert')}
+        confirmLabel={t(hasChangedSince ? 'activity.anyway' : 'activity.revert')}
         variant="primary"
-        pending={pending}
+        isPending={isPending}
         onCancel={() => setToRevert(null)}
         onConfirm={() => {
-          if (toRevert !== null) void run(toRevert, changedSince ? 1 : 0)
+          if (toRevert !== null) void run(toRevert, hasChangedSince ? 1 : 0)
         }}
       >
         {texts !== null && (
@@ -87,7 +87,7 @@ export function useRevert() {
               <p className="text-sm text-ink-soft">{texts.label}</p>
               <Values texts={texts} />
             </div>
-            {changedSince && (
+            {hasChangedSince && (
               <Banner tone="warn" role="alert" title={t('activity.since')}>
                 <p>{t('activity.sinceHelp')}</p>
               </Banner>

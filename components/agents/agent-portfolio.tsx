@@ -12,7 +12,7 @@ import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { thumbUrl } from '@/lib/format/media-url'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
 export function AgentPortfolio({ id }: { id: number }) {
@@ -97,7 +97,7 @@ function PortfolioSection({
         <div className="min-w-0 flex-1">
           <Link
             href={href}
-            lang={foreignLangByApi(locale)}
+            lang={foreignLangOfApiText(locale)}
             prefetch={false}
             className="block truncate rounded-sm font-medium underline-offset-2 hover:underline"
           >

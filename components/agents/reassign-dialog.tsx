@@ -14,7 +14,7 @@ export function ReassignDialog({
   agent,
   linked,
   keepsAgent,
-  pending,
+  isPending,
   onCancel,
   onReassign,
 }: {
@@ -22,7 +22,7 @@ export function ReassignDialog({
   linked: LinkedCounts
   /** False if the agent will be deleted afterwards. */
   keepsAgent: boolean
-  pending: boolean
+  isPending: boolean
   onCancel: () => void
   onReassign: (to: number) => void
 }) {
@@ -31,10 +31,10 @@ export function ReassignDialog({
   const select = useRef<HTMLSelectElement>(null)
   const response = useAllAgents()
   const [to, setTo] = useState<number | null>(null)
-  const [missing, setMissing] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   // Another user deleted the chosen agent; the failed request reloaded the list.
   const isDeleted = to !== null && response.data?.agents.every(({ id }) => id !== to) === true
-  const error = isDeleted ? 'receiverDeleted' : missing ? 'missing' : undefined
+  const error = isDeleted ? 'receiverDeleted' : isMissing ? 'missing' : undefined
 
   function reassign() {
     if (to !== null && !isDeleted) return onReassign(to)
@@ -52,10 +52,10 @@ export function ReassignDialog({
         name: fullName(agent),
       })}
       confirmLabel={t(
-        keepsAgent ? 'agents.reassign.keepDo' : pending ? 'common.deleting' : 'agents.reassign.do',
+        keepsAgent ? 'agents.reassign.keepDo' : isPending ? 'common.deleting' : 'agents.reassign.do',
       )}
       variant={keepsAgent ? 'primary' : 'danger'}
-      pending={pending}
+      isPending={isPending}
       onCancel={onCancel}
       onConfirm={reassign}
     >
@@ -78,7 +78,7 @@ export function ReassignDialog({
                 value={isDeleted ? '' : (to ?? '')}
                 aria-invalid={error !== undefined || undefined}
                 aria-describedby={error === undefined ? undefined : `${id}-error`}
-                disabled={pending}
+                disabled={isPending}
                 onChange={({ target }) => {
                   setMissing(false)
                   setTo(target.value === '' ? null : Number(target.value))

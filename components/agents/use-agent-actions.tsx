@@ -92,7 +92,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
         <ConfirmDelete
           open={dialog !== null && dialog.linked === null}
           title={dialog === null ? '' : fullName(dialog.agent)}
-          pending={remove.pending}
+          isPending={remove.isPending}
           onCancel={close}
           onDelete={() => dialog !== null && void remove.run(dialog.agent.id)}
         />
@@ -101,7 +101,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
             agent={dialog.agent}
             linked={dialog.linked}
             keepsAgent={dialog.keepsAgent}
-            pending={reassign.pending}
+            isPending={reassign.isPending}
             onCancel={close}
             onReassign={(receiver) => void reassign.run(dialog.agent, receiver)}
           />

@@ -11,13 +11,13 @@ import { AuthForm } from './auth-form'
 
 export function ResetForm({ id }: { id: string }) {
   const t = useTranslations()
-  const [done, setDone] = useState(false)
+  const [isDone, setDone] = useState(false)
   const form = useCallForm('session.reset', {
     defaultValues: { id, password: '', password_confirmation: '' },
     onSaved: () => setDone(true),
   })
 
-  if (done) {
+  if (isDone) {
     return (
       <>
         <Banner tone="good" role="status" className="mb-5">

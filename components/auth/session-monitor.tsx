@@ -16,7 +16,7 @@ const SignInAgain = dynamic(() => import('./sign-in-again').then((module) => mod
  * sign-in page. Follows sign-ins and sign-outs of other tabs. Rendered once, in the dashboard layout.
  */
 export function SessionMonitor({ user }: { user: { id: number; email: string } }) {
-  const [prompt, setPrompt] = useState<{ resolve: (recovered: boolean) => void } | null>(null)
+  const [prompt, setPrompt] = useState<{ resolve: (isRecovered: boolean) => void } | null>(null)
 
   useEffect(() => {
     const open = () => new Promise<boolean>((resolve) => setPrompt({ resolve }))
@@ -34,9 +34,9 @@ export function SessionMonitor({ user }: { user: { id: number; email: string } }
     }),
   )
 
-  function finish(recovered: boolean) {
-    if (!recovered) forgetUnsaved()
-    prompt?.resolve(recovered)
+  function finish(isRecovered: boolean) {
+    if (!isRecovered) forgetUnsaved()
+    prompt?.resolve(isRecovered)
     setPrompt(null)
   }
 

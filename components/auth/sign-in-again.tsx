@@ -12,7 +12,7 @@ export function SignInAgain({
   onDone,
 }: {
   user: { id: number; email: string }
-  onDone: (recovered: boolean) => void
+  onDone: (isRecovered: boolean) => void
 }) {
   const t = useTranslations()
   const id = useId()

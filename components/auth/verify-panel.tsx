@@ -28,7 +28,7 @@ export function VerifyPanel({ id }: { id: string }) {
     }
   }
 
-  const failed = typeof state === 'object'
+  const hasFailed = typeof state === 'object'
   return (
     <>
       {state === 'verified' ? (
@@ -36,7 +36,7 @@ export function VerifyPanel({ id }: { id: string }) {
       ) : (
         <AuthHeader title={t('auth.verify.title')}>{t('auth.verify.help')}</AuthHeader>
       )}
-      {failed && (
+      {hasFailed && (
         <Banner tone="danger" role="alert" className="mb-5">
           {t(`errors.${state.code}`, state.params)}
         </Banner>
@@ -46,7 +46,7 @@ export function VerifyPanel({ id }: { id: string }) {
           {t('auth.verify.done')}
         </Banner>
       )}
-      {state === 'verified' || (failed && state.status === 404) ? (
+      {state === 'verified' || (hasFailed && state.status === 404) ? (
         <LinkButton href="/home" variant="primary" size="lg" fullWidth>
           {t('auth.verify.goOn')}
         </LinkButton>

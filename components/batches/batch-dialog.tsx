@@ -30,7 +30,7 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
   const { resource, ids, total, except } = records
   const [form, setForm] = useState({ ...emptyForm, all: except !== null })
   const [batchId, setBatchId] = useState<number | null>(null)
-  const { run: preview, pending: isPending } = useAction(
+  const { run: preview, isPending } = useAction(
     (change: BatchChange) => call('batches.add', { body: toBatchInput(records, form.all, change) }),
     { successMessage: null, onDone: (batch) => setBatchId(batch.id) },
   )

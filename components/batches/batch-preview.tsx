@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useAdvertTexts } from '@/components/portfolio/adverts/use-advert-texts'
-import { useSentences } from '@/components/resource/use-join'
+import { useDescribeAdverts } from '@/components/portfolio/adverts/use-describe-adverts'
+import { useJoinSentences } from '@/components/resource/use-join'
 import { BatchItems } from './batch-items'
 import { type BatchTexts, type BatchPanelProps, useCountTexts } from './batch-texts'
 
@@ -17,9 +17,9 @@ export function BatchPreview({
 }: BatchPanelProps & { texts?: BatchTexts; onBack?: () => void }) {
   const t = useTranslations('listing.batch')
   const tCommon = useTranslations('common')
-  const advertTexts = useAdvertTexts()
+  const advertTexts = useDescribeAdverts()
   const countTexts = useCountTexts()
-  const sentences = useSentences()
+  const joinSentences = useJoinSentences()
   const { waiting: count, refused, same } = counts
   const isDanger = texts?.isDanger === true
   const places = adverts.flatMap(({ place, count: length }) => Array.from({ length }, () => ({ place })))
@@ -30,7 +30,7 @@ export function BatchPreview({
       width={640}
       role={texts === undefined ? 'dialog' : 'alertdialog'}
       title={texts === undefined || count === 0 ? t('previewTitle', { count }) : texts.title(count)}
-      description={sentences([
+      description={joinSentences([
         count > 0 ? (texts?.question?.(count) ?? '') : '',
         countTexts({ refused, same }),
         advertTexts(places),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Batch } from '#contract/batches.ts'
-import { useSentences } from '@/components/resource/use-join'
+import { useJoinSentences } from '@/components/resource/use-join'
 
 export type BatchTexts = {
   title: (count: number) => string
@@ -28,9 +28,9 @@ export function progressOf({ state, counts }: Pick<Batch, 'state' | 'counts'>) {
 
 export function useCountTexts() {
   const t = useTranslations('listing.batch.counts')
-  const sentences = useSentences()
+  const joinSentences = useJoinSentences()
   return (counts: Partial<Record<'refused' | 'same' | 'failed' | 'waiting' | 'skipped', number>>) =>
-    sentences(
+    joinSentences(
       (['refused', 'same', 'failed', 'waiting', 'skipped'] as const).flatMap((state) => {
         const count = counts[state] ?? 0
         return count > 0 ? [t(state, { count })] : []

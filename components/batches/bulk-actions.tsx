@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts'
 import { SelectionBar } from '@/components/portfolio/bulk/selection-bar'
 import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
 import { type BulkTag, BulkTagMenu } from '@/components/portfolio/card/tag-items'
-import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
+import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { notifyError } from '@/components/resource/notifier'
@@ -33,7 +33,7 @@ export function BulkActions<Row extends { id: number }>({
   questionOf,
   renderMenu,
   children,
-}: BulkPart<Row> & {
+}: BulkActionsProps<Row> & {
   list: BatchList
   archived: boolean
   questionOf: (action: BulkAction, count: number) => string | undefined

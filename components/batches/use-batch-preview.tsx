@@ -26,7 +26,7 @@ export function useBatchPreview<Row extends { id: number }>(
   selection: Selection<Row>,
 ) {
   const [preview, setPreview] = useState<{ id: number; texts: BatchTexts } | null>(null)
-  const { run, pending: isPending } = useAction(
+  const { run, isPending } = useAction(
     async (change: BatchChange, texts: BatchTexts) => {
       const body = toBatchInput(records, records.except !== null, change)
       setPreview({ id: (await call('batches.add', { body })).id, texts })

@@ -55,7 +55,7 @@ export function ContactsDownload({
       <Button
         variant="primary"
         icon={<ArrowDownTrayIcon />}
-        loading={save.pending}
+        loading={save.isPending}
         disabled={disabled}
         onClick={() => void save.run()}
       >

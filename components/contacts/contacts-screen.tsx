@@ -69,7 +69,7 @@ export function ContactsScreen() {
           result={preview}
           rows={({ contacts }) => contacts}
           skeleton={<Skeleton className="h-96 rounded-lg" />}
-          pending={preview.isLoading}
+          isPending={preview.isLoading}
           onClearFilters={isFiltered(filters) ? reset : undefined}
           emptyState={{ icon: <UsersIcon />, title: t('none'), text: t('noneHelp') }}
         >

@@ -35,7 +35,7 @@ export function AttentionCard({ userId }: { userId: number }) {
     () => 0,
   )
   const [newestDraft] = draftCount > 0 ? openDrafts(userId) : []
-  const pending = [board, properties, condominiums].some(({ data, error }) => !data && !error)
+  const isPending = [board, properties, condominiums].some(({ data, error }) => !data && !error)
   const expired = board.data?.portals.filter((portal) => portal.expired) ?? []
   const problems: Problem[] = [
     ...expired.map(({ place }) => ({
@@ -67,7 +67,7 @@ export function AttentionCard({ userId }: { userId: number }) {
   ].filter(({ count }) => count > 0)
   return (
     <TodayCard title={t('title')}>
-      {pending ? (
+      {isPending ? (
         <Skeleton className="h-36 rounded-none" />
       ) : problems.length === 0 ? (
         <p className="flex items-center gap-2 px-5 pb-5 text-ink-soft sm:px-6">

@@ -18,7 +18,7 @@ type Props = {
 /** A chart with its data table: always available to screen readers, shown to everyone on request. */
 export function ChartCard({ title, help, columns, rows, className, children }: Props) {
   const t = useTranslations('dashboard')
-  const [asTable, setAsTable] = useState(false)
+  const [showsTable, setShowsTable] = useState(false)
   const heading = useId()
   const table = (
     <table className="w-full text-sm">
@@ -55,13 +55,13 @@ export function ChartCard({ title, help, columns, rows, className, children }: P
           <p className="text-sm text-ink-soft">{help}</p>
         </div>
         <IconButton
-          label={t(asTable ? 'asChart' : 'asTable')}
-          icon={asTable ? <ChartBarIcon aria-hidden /> : <TableCellsIcon aria-hidden />}
-          onClick={() => setAsTable(!asTable)}
+          label={t(showsTable ? 'asChart' : 'asTable')}
+          icon={showsTable ? <ChartBarIcon aria-hidden /> : <TableCellsIcon aria-hidden />}
+          onClick={() => setShowsTable(!showsTable)}
           className="-mt-1.5 -mr-2"
         />
       </div>
-      {asTable ? (
+      {showsTable ? (
         <ScrollArea label={title} className="h-64 overflow-y-auto">
           {table}
         </ScrollArea>

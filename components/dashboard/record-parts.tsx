@@ -6,7 +6,7 @@ import { RecordLink } from '@/components/portfolio/card/record-link'
 import { FigureIcon } from '@/components/portfolio/card/card-figures'
 import { Thumb } from '@/components/portfolio/list/record-cells'
 import { useTagName } from '@/components/records/use-tag-name'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
 
@@ -24,7 +24,7 @@ export function RowLink({ record }: Props) {
 
 export function RecordMeta({ record }: Props) {
   const t = useTranslations('listing.card')
-  const lang = foreignLangByApi(useLocale())
+  const lang = foreignLangOfApiText(useLocale())
   const tagName = useTagName(record.kind === 'property' ? 'properties' : 'condominiums')
   const { archived, tag_kind, tag, reference, type, district } = record
   const status =

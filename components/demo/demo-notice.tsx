@@ -16,15 +16,15 @@ export function DemoNotice() {
   const [closed, setClosed] = useState<string | null>(null)
   useRevalidationAfterReset(last)
   useResetInterval(resetMinutes)
-  const visible = remainingMs !== null && closed !== next
+  const isVisible = remainingMs !== null && closed !== next
   const stage = remainingMs === null || remainingMs > 60_000 ? 'soon' : remainingMs > 0 ? 'minute' : 'now'
   return (
     <>
       {/* Announces the reset when the notice appears and at one minute, not every second. Mounted before its text. */}
       <span className="sr-only">
-        <span role="status">{visible && t(`demo.${stage}`)}</span>
+        <span role="status">{isVisible && t(`demo.${stage}`)}</span>
       </span>
-      {visible && (
+      {isVisible && (
         <Strip icon={<ClockIcon />} onClose={() => setClosed(next)} closeLabel={t('common.close')}>
           <span aria-hidden>
             {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(remainingMs), b: bold })}

@@ -1,11 +1,11 @@
 'use client'
 
-import { createLazyPart } from '@/components/ui/lazy-part'
-import { usePreloadedPart } from '@/components/ui/use-preloaded-part'
+import { createLazyModule } from '@/components/ui/lazy-module'
+import { usePreloadedModule } from '@/components/ui/use-preloaded-module'
 
-const notice = createLazyPart(() => import('./demo-notice'))
+const notice = createLazyModule(() => import('./demo-notice'))
 
 export function DemoScreen() {
-  const part = usePreloadedPart(notice)
+  const part = usePreloadedModule(notice)
   return part === null ? null : <part.DemoNotice />
 }

@@ -5,12 +5,12 @@ import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 
 export function ArchiveDialog({
   development: { id, information, archived, properties },
-  pending,
+  isPending,
   onCancel,
   onConfirm,
 }: {
   development: Pick<Development, 'id' | 'archived' | 'properties'> & { information: { title: string } }
-  pending: boolean
+  isPending: boolean
   onCancel: () => void
   onConfirm: () => void
 }) {
@@ -26,7 +26,7 @@ export function ArchiveDialog({
       description={t(isArchived ? 'bringingBack' : 'archiving', { count: movedCount })}
       confirmLabel={t(isArchived ? 'bringBack' : 'archive')}
       variant="primary"
-      pending={pending}
+      isPending={isPending}
       disabled={!isArchived && adverts.isLoading}
       onCancel={onCancel}
       onConfirm={onConfirm}

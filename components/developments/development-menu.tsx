@@ -1,15 +1,15 @@
 import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { RecordMenu } from '@/components/portfolio/card/record-menu'
-import { createLazyPart } from '@/components/ui/lazy-part'
+import { createLazyModule } from '@/components/ui/lazy-module'
 import type { ActionDevelopment, DevelopmentActions } from './use-development-actions'
 
-const items = createLazyPart(() => import('./development-menu-items'))
+const items = createLazyModule(() => import('./development-menu-items'))
 
 export function DevelopmentMenu<D extends ActionDevelopment = Development>(
   props: DevelopmentActions<D> & { development: D; isOnRecordPage?: boolean },
 ) {
   return (
-    <RecordMenu reference={props.development.information.title} part={items} skeletonClass="h-72">
+    <RecordMenu reference={props.development.information.title} module={items} skeletonClass="h-72">
       {({ DevelopmentMenuItems }) => <DevelopmentMenuItems {...props} />}
     </RecordMenu>
   )

@@ -117,7 +117,7 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
         {toArchive !== null && (
           <ArchiveDialog
             development={toArchive}
-            pending={archiveAction.pending}
+            isPending={archiveAction.isPending}
             onCancel={() => setToArchive(null)}
             onConfirm={() => void changeArchived(toArchive, toArchive.archived === 0)}
           />

@@ -36,7 +36,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [message, setMessage] = useState('')
-  const full = fields.length >= limits.covers
+  const isFull = fields.length >= limits.covers
 
   function moveCover(from: number, to: number) {
     if (to < 0 || to >= fields.length || from === to) return
@@ -48,7 +48,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const add = (
     <Button
       icon={<PlusIcon />}
-      disabled={full || coverPhotos.progress !== null}
+      disabled={isFull || coverPhotos.progress !== null}
       onClick={() => input.current?.click()}
     >
       {t('add')}

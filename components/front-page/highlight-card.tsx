@@ -5,7 +5,7 @@ import { Cover } from '@/components/records/cover'
 import { Chip } from '@/components/ui/chip'
 import { IconButton } from '@/components/ui/icon-button'
 import { MoveButtons, handleMoveKey } from '@/components/ui/move-buttons'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
 export function HighlightCard({
@@ -40,7 +40,7 @@ export function HighlightCard({
             {card.reference}
           </span>
           <span
-            lang={foreignLangByApi(locale, card.missing)}
+            lang={foreignLangOfApiText(locale, card.missing)}
             className="line-clamp-2 min-h-10 text-sm leading-5 font-medium"
           >
             {card.title}

@@ -10,19 +10,19 @@ import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { photoSources } from '@/lib/format/media-url'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { HighlightPrice } from './highlight-card'
 
 const pageSize = 12
 
 export function HighlightPicker({
   highlightedIds,
-  full,
+  isFull,
   onAdd,
   onClose,
 }: {
   highlightedIds: ReadonlySet<number>
-  full: boolean
+  isFull: boolean
   onAdd: (card: PropertyCard) => void
   onClose: () => void
 }) {
@@ -73,7 +73,7 @@ export function HighlightPicker({
                   )}
                   <span className="min-w-0 flex-1">
                     <span
-                      lang={foreignLangByApi(locale, card.missing)}
+                      lang={foreignLangOfApiText(locale, card.missing)}
                       className="block truncate font-medium"
                     >
                       {card.title}
@@ -88,7 +88,7 @@ export function HighlightPicker({
                     <Button
                       size="sm"
                       icon={<PlusIcon />}
-                      disabled={full || card.disabled === 1}
+                      disabled={isFull || card.disabled === 1}
                       aria-label={t('addOne', { name: `${card.reference} ${card.title}` })}
                       onClick={() => onAdd(card)}
                     >
@@ -101,7 +101,7 @@ export function HighlightPicker({
           )
         }
       </DataBoundary>
-      {full && <p className="mt-3 text-sm text-warn">{t('full')}</p>}
+      {isFull && <p className="mt-3 text-sm text-warn">{t('full')}</p>}
     </Dialog>
   )
 }

@@ -24,7 +24,7 @@ export function HighlightsBoard() {
   const list = useRef<HTMLUListElement>(null)
   const [message, setMessage] = useState('')
   const [isPickerOpen, setPickerOpen] = useState(false)
-  const full = cards.length >= limits.highlighted
+  const isFull = cards.length >= limits.highlighted
 
   function move(from: number, to: number) {
     const card = cards[from]
@@ -103,7 +103,7 @@ export function HighlightsBoard() {
       {isPickerOpen && (
         <HighlightPicker
           highlightedIds={new Set(cards.map(({ id }) => id))}
-          full={full}
+          isFull={isFull}
           onAdd={(card) => void change(insertAt(card, cards.length))}
           onClose={() => setPickerOpen(false)}
         />

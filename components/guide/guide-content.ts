@@ -58,8 +58,8 @@ type Run = { text: string; quoted: boolean }
 
 export function runsOf(text: string, lookUp: MessageLookup): Run[] {
   return text.split(/\{([\w.-]+)\}/).flatMap((part, index) => {
-    const quoted = index % 2 === 1
-    return part === '' ? [] : [{ text: quoted ? lookUp(part) : part, quoted }]
+    const isQuoted = index % 2 === 1
+    return part === '' ? [] : [{ text: isQuoted ? lookUp(part) : part, quoted: isQuoted }]
   })
 }
 

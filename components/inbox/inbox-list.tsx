@@ -60,7 +60,7 @@ export function InboxList({
         result={list}
         rows={(response) => response.inbox}
         skeleton={<InboxSkeleton />}
-        pending={list.isLoading}
+        isPending={list.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
         onClearFilters={isFiltered(inbox.params) ? inbox.reset : undefined}
         emptyState={{

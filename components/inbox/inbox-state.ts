@@ -1,6 +1,6 @@
 import type { MessageLabel } from '#contract/inbox.ts'
 import { limits } from '#contract/limits.ts'
-import { pageOf } from '@/components/resource/list-query'
+import { parsePage } from '@/components/resource/list-query'
 import type { CallArgs } from '@/lib/agency/types'
 import { keyOfLabel, labelOf } from './label-picker-choices'
 
@@ -32,7 +32,7 @@ export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxStat
     unread: params.get('unread') === '1',
     oldest: sort === 'oldest' || (sort !== 'newest' && isOldestFirst(state)),
     search: (params.get('search') ?? '').slice(0, searchMax),
-    page: pageOf(params),
+    page: parsePage(params),
     message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
   }
 }

@@ -21,7 +21,7 @@ export function MessageBar({
   const erase = useDeleteMessage(onRemoved)
   const { data } = useAllAgents()
   const agents = data?.agents ?? (message.agent === null ? [] : [message.agent])
-  const archived = message.archived_at !== null
+  const isArchived = message.archived_at !== null
   return (
     <div className="flex flex-wrap items-end gap-2 print:hidden">
       <LabelledControl className="mr-auto min-w-52 max-sm:w-full" label={t('agent')}>
@@ -54,13 +54,13 @@ export function MessageBar({
           {t('markUnread', { count: 1 })}
         </Button>
         <Button
-          icon={archived ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
+          icon={isArchived ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
           onClick={() => {
-            void actions.archive(message, archived ? 0 : 1)
+            void actions.archive(message, isArchived ? 0 : 1)
             onRemoved()
           }}
         >
-          {t(archived ? 'unarchive' : 'archive')}
+          {t(isArchived ? 'unarchive' : 'archive')}
         </Button>
         <Button icon={<TrashIcon aria-hidden />} onClick={() => erase.openDialog(message)}>
           {t('erase')}

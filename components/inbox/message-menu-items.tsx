@@ -21,24 +21,24 @@ export function MessageMenuItems({
   actions: MessageActions
 }) {
   const t = useTranslations('inbox')
-  const unread = message.read_at === null
-  const archived = message.archived_at !== null
+  const isUnread = message.read_at === null
+  const isArchived = message.archived_at !== null
   return (
     <>
       <MenuItem href={`/inbox/read/${message.id}`} icon={<ArrowTopRightOnSquareIcon />}>
         {t('openPage')}
       </MenuItem>
       <MenuItem
-        icon={unread ? <EnvelopeOpenIcon /> : <EnvelopeIcon />}
-        onSelect={() => void actions.markRead(message, unread ? 1 : 0)}
+        icon={isUnread ? <EnvelopeOpenIcon /> : <EnvelopeIcon />}
+        onSelect={() => void actions.markRead(message, isUnread ? 1 : 0)}
       >
-        {t(unread ? 'markRead' : 'markUnread', { count: 1 })}
+        {t(isUnread ? 'markRead' : 'markUnread', { count: 1 })}
       </MenuItem>
       <MenuItem
-        icon={archived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
-        onSelect={() => void actions.archive(message, archived ? 0 : 1)}
+        icon={isArchived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
+        onSelect={() => void actions.archive(message, isArchived ? 0 : 1)}
       >
-        {t(archived ? 'unarchive' : 'archive')}
+        {t(isArchived ? 'unarchive' : 'archive')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onErase}>

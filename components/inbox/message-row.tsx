@@ -31,7 +31,7 @@ export function MessageRow({
   const t = useTranslations('inbox')
   const locale = useLocale()
   const isSelected = useIsSelected(selection, message.id)
-  const unread = message.read_at === null
+  const isUnread = message.read_at === null
   const subject = message.body.subject || message.title
   const lang = foreignLang(message.language, locale)
   const sender = message.sender.name || message.from
@@ -53,7 +53,7 @@ export function MessageRow({
       data-row
       className={classes(
         'relative flex h-18 items-center gap-2 px-3 transition-colors duration-fast hover:bg-wash/60 sm:gap-3 sm:px-4',
-        isSelected ? 'bg-brand-soft' : unread && 'bg-brand-soft/40',
+        isSelected ? 'bg-brand-soft' : isUnread && 'bg-brand-soft/40',
       )}
     >
       <Checkbox
@@ -67,12 +67,12 @@ export function MessageRow({
         aria-hidden
         className={classes(
           'size-2.5 shrink-0 rounded-full max-sm:hidden',
-          unread ? 'bg-brand forced-colors:border-5' : 'bg-transparent',
+          isUnread ? 'bg-brand forced-colors:border-5' : 'bg-transparent',
         )}
       />
       <div className="grid min-w-0 flex-1 items-center gap-x-5 text-sm/5 md:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)_11rem]">
         <div className="flex min-w-0 items-center gap-2 md:flex-col md:items-start md:gap-0.5">
-          <span className={classes('max-w-full truncate', unread ? 'font-semibold' : 'font-medium')}>
+          <span className={classes('max-w-full truncate', isUnread ? 'font-semibold' : 'font-medium')}>
             {sender}
           </span>
           <span className="max-md:ml-auto max-md:shrink-0 max-sm:hidden">
@@ -93,10 +93,10 @@ export function MessageRow({
               onClick={handleClick}
               className={classes(
                 'truncate rounded-sm after:absolute after:inset-0',
-                unread && 'font-semibold',
+                isUnread && 'font-semibold',
               )}
             >
-              {unread && <span className="sr-only">{t('unreadMark')} · </span>}
+              {isUnread && <span className="sr-only">{t('unreadMark')} · </span>}
               <span lang={lang}>{subject}</span>
             </Link>
             {message.replies_count > 0 && (

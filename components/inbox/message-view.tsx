@@ -45,14 +45,14 @@ function LoadedMessage({ message, userName, onRemoved }: { message: MessageDetai
   const actions = useMessageActions()
   const seen = useRef(false)
   const { id } = message
-  const unread = message.read_at === null
+  const isUnread = message.read_at === null
   const markOpened = useEffectEvent(() => void actions.markOpened({ id }))
   useEffect(() => {
     // Only once: marking it as unread again is intentional.
     if (seen.current) return
     seen.current = true
-    if (unread) markOpened()
-  }, [unread])
+    if (isUnread) markOpened()
+  }, [isUnread])
   return (
     <article className="space-y-5">
       <MessageHeader message={message} />

@@ -53,7 +53,7 @@ export function SelectionBar({
           {unread.length > 0 ? (
             <Button
               size="sm"
-              disabled={bulk.pending}
+              disabled={bulk.isPending}
               icon={<EnvelopeOpenIcon aria-hidden />}
               onClick={() => bulk.run(unread, 'read')}
             >
@@ -62,7 +62,7 @@ export function SelectionBar({
           ) : (
             <Button
               size="sm"
-              disabled={bulk.pending}
+              disabled={bulk.isPending}
               icon={<EnvelopeIcon aria-hidden />}
               onClick={() => bulk.run(selected, 'unread')}
             >
@@ -71,7 +71,7 @@ export function SelectionBar({
           )}
           <Button
             size="sm"
-            disabled={bulk.pending}
+            disabled={bulk.isPending}
             icon={archive ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
             onClick={() => bulk.run(selected, archive ? 'unarchived' : 'archived')}
           >
@@ -79,7 +79,7 @@ export function SelectionBar({
           </Button>
           <Menu
             button={
-              <Button size="sm" disabled={bulk.pending} icon={<UserIcon aria-hidden />}>
+              <Button size="sm" disabled={bulk.isPending} icon={<UserIcon aria-hidden />}>
                 {t('assign')}
               </Button>
             }

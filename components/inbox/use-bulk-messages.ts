@@ -26,7 +26,7 @@ const inverseChange = {
 export function useBulkMessages(selection: Selection<Message>) {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   async function run(
     messages: readonly Message[],
@@ -61,7 +61,7 @@ export function useBulkMessages(selection: Selection<Message>) {
   }
 
   return {
-    pending,
+    isPending,
     run: (messages: readonly Message[], change: BulkChange) => void run(messages, change),
   }
 }

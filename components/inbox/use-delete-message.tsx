@@ -13,7 +13,7 @@ export function useDeleteMessage(onDeleted?: () => void) {
   const [messageToDelete, setMessageToDelete] = useState<Message | null>(null)
   const [dialogMessage, setDialogMessage] = useState<Message | null>(null)
   const { update } = useMutateCalls()
-  const { run, pending } = useAction(
+  const { run, isPending } = useAction(
     async (id: number) => {
       await ignoreAlreadyDeleted(call('inbox.remove', { params: { id } }))
       await update('inbox.get', { params: { id } }, () => undefined)
@@ -38,7 +38,7 @@ export function useDeleteMessage(onDeleted?: () => void) {
       <ConfirmDelete
         open={messageToDelete !== null}
         title={`${dialogMessage.sender.name} · ${dialogMessage.body.subject || dialogMessage.title}`}
-        pending={pending}
+        isPending={isPending}
         onCancel={() => setMessageToDelete(null)}
         onDelete={() => void run(dialogMessage.id)}
       >

@@ -60,7 +60,7 @@ export function useMessageActions() {
       )
     },
     assign: setAgent.run,
-    assigning: setAgent.pending,
+    assigning: setAgent.isPending,
   }
 }
 export type MessageActions = ReturnType<typeof useMessageActions>

@@ -19,7 +19,7 @@ const immediateFields: readonly unknown[] = ['filterable', 'icons', 'master']
 export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Promise<boolean>) {
   const { clearErrors, formState, getValues, setError, subscribe } = form
   const { defaultValues, errors, isDirty } = formState
-  const [saving, setSaving] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const running = useRef<Promise<boolean> | null>(null)
   const isStale = useRef(false)
 
@@ -45,12 +45,12 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     }
     setSaving(true)
     running.current = (async () => {
-      let stored: boolean
+      let isStored: boolean
       do {
         isStale.current = false
-        stored = await validateAndSend()
-      } while (isStale.current && stored)
-      return stored
+        isStored = await validateAndSend()
+      } while (isStale.current && isStored)
+      return isStored
     })().finally(() => {
       running.current = null
       setSaving(false)
@@ -70,7 +70,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   )
 
   const hasErrors = Object.keys(errors).length > 0
-  const state: SaveState = saving
+  const state: SaveState = isSaving
     ? 'saving'
     : form.failure !== null
       ? 'failed'

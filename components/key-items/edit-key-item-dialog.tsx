@@ -56,7 +56,7 @@ function LoadedDialog({
   const { revalidate } = useMutateCalls()
   const params = { kind, id: item.id }
   const saved = useRef(false)
-  const [confirming, setConfirming] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const form = useRecordForm('keyItems.update', {
     response,
     read: () => call('keyItems.get', { params }),
@@ -106,7 +106,7 @@ function LoadedDialog({
         </>
       }
     >
-      {confirming && state !== 'saving' && <DiscardBanner onClose={onClose} />}
+      {isConfirming && state !== 'saving' && <DiscardBanner onClose={onClose} />}
       <UnsavedDraft form={form} record={`${kind}-${item.id}`} />
       <form
         id={form.id}

@@ -92,7 +92,7 @@ function KeyItemRow({
   const uses = useUsageText()(item)
   const otherLanguage = locale === languageTags.pt ? 'en' : 'pt'
   const other = item.name[otherLanguage]
-  const untranslated = [item.name.en, item.name.pt].some((text) => text === '' || text === '-')
+  const isUntranslated = [item.name.en, item.name.pt].some((text) => text === '' || text === '-')
   return (
     <li className="group relative flex min-h-14 items-center gap-3 px-4 py-2 transition-colors duration-fast hover:bg-wash">
       <KeyItemIcon name={item.icons} className="size-5 shrink-0 text-ink-soft" />
@@ -106,7 +106,7 @@ function KeyItemRow({
           >
             {name}
           </button>
-          {untranslated ? (
+          {isUntranslated ? (
             <Chip tone="warn">{t('untranslated')}</Chip>
           ) : (
             other !== name && (

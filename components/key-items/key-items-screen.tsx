@@ -84,7 +84,7 @@ export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; 
       />
       <SimpleList
         query={query}
-        result={{ ...list, isLoading: list.isLoading || reorder.pending }}
+        result={{ ...list, isLoading: list.isLoading || reorder.isPending }}
         rows={({ keys }) => keys}
         t={(key, values) => t(key, { ...values, kind })}
         exportButton={<KeyItemExport kind={kind} params={query.params} />}

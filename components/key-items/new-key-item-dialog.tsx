@@ -34,7 +34,7 @@ export function NewKeyItemDialog({
   })
   const { isDirty } = form.formState
   useUnsaved(isDirty)
-  const [confirming, setConfirming] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   return (
     <FormDialog
@@ -44,7 +44,7 @@ export function NewKeyItemDialog({
       onClose={() => (isDirty ? setConfirming(true) : onClose())}
       notes={
         <>
-          {confirming && isDirty && <DiscardBanner onClose={onClose} />}
+          {isConfirming && isDirty && <DiscardBanner onClose={onClose} />}
           <UnsavedDraft form={form} record={`new-${kind}`} />
         </>
       }

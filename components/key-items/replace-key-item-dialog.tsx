@@ -14,13 +14,13 @@ export type KeyItemReplacement = { move_to: number } | { detach: 1 }
 export function ReplaceKeyItemDialog({
   kind,
   item,
-  pending,
+  isPending,
   onCancel,
   onDelete,
 }: {
   kind: KeyItemKind
   item: KeyItem
-  pending: boolean
+  isPending: boolean
   onCancel: () => void
   onDelete: (replacement: KeyItemReplacement) => void
 }) {
@@ -30,7 +30,7 @@ export function ReplaceKeyItemDialog({
   const usesText = useUsageText()
   const response = useKeyItems(kind)
   const [choice, setChoice] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [isMissing, setMissing] = useState(false)
 
   function remove() {
     if (choice === '') setMissing(true)
@@ -42,8 +42,8 @@ export function ReplaceKeyItemDialog({
       open
       title={t('key-items.admin.replace.title', { name: nameOf(item) })}
       description={t('key-items.admin.replace.help', { uses: usesText(item) })}
-      confirmLabel={t(pending ? 'common.deleting' : 'common.delete')}
-      pending={pending}
+      confirmLabel={t(isPending ? 'common.deleting' : 'common.delete')}
+      isPending={isPending}
       onCancel={onCancel}
       onConfirm={remove}
     >
@@ -60,9 +60,9 @@ export function ReplaceKeyItemDialog({
             <Select
               id={id}
               value={choice}
-              aria-invalid={missing || undefined}
-              aria-describedby={missing ? `${id}-missing` : undefined}
-              disabled={pending}
+              aria-invalid={isMissing || undefined}
+              aria-describedby={isMissing ? `${id}-missing` : undefined}
+              disabled={isPending}
               onChange={({ target }) => {
                 setMissing(false)
                 setChoice(target.value)
@@ -78,7 +78,7 @@ export function ReplaceKeyItemDialog({
                   </option>
                 ))}
             </Select>
-            {missing && (
+            {isMissing && (
               <p id={`${id}-missing`} role="alert" className="mt-1.5 text-sm text-danger">
                 {t('key-items.admin.replace.missing')}
               </p>

@@ -21,7 +21,7 @@ export function TypePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, 
   const optionOf = useKeyItemOption()
   const response = useKeyItems('types')
   const { change } = useFieldBinding<V, T, number>(props)
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   return (
     <div className={props.className}>
       <DataBoundary response={response} subject={t('types')} fallback={<Skeleton className="mt-6.5 h-10" />}>
@@ -47,7 +47,7 @@ export function TypePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, 
           </>
         )}
       </DataBoundary>
-      {adding && <NewKeyItemDialog kind="types" onAdded={change} onClose={() => setAdding(false)} />}
+      {isAdding && <NewKeyItemDialog kind="types" onAdded={change} onClose={() => setAdding(false)} />}
     </div>
   )
 }

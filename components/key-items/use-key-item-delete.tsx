@@ -52,7 +52,7 @@ export function useKeyItemDelete(
         <ConfirmDelete
           open={toDelete !== null && !isUsed(toDelete)}
           title={toDelete === null ? '' : nameOf(toDelete)}
-          pending={remove.pending}
+          isPending={remove.isPending}
           onCancel={() => setToDelete(null)}
           onDelete={() => toDelete !== null && void remove.run(toDelete)}
         />
@@ -60,7 +60,7 @@ export function useKeyItemDelete(
           <ReplaceKeyItemDialog
             kind={kind}
             item={toDelete}
-            pending={remove.pending}
+            isPending={remove.isPending}
             onCancel={() => setToDelete(null)}
             onDelete={(replacement: KeyItemReplacement) => void remove.run(toDelete, replacement)}
           />

@@ -21,16 +21,16 @@ const points = [
 
 export async function About({
   theme,
-  signedIn,
+  isSignedIn,
   isSignUpClosed,
 }: {
   theme: Theme
-  signedIn: boolean
+  isSignedIn: boolean
   isSignUpClosed: boolean
 }) {
   const t = await getTranslations('about')
   const { accessibilityContact } = readAgencySettings()
-  const links = signedIn
+  const links = isSignedIn
     ? [
         { href: '/home', label: t('home') },
         { href: '/users/myprofile', label: t('profile') },
@@ -42,7 +42,7 @@ export async function About({
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-bar items-center justify-between gap-4 border-b border-line bg-surface px-4 sm:px-8">
-        <Link href={signedIn ? '/home' : '/login'} className="rounded">
+        <Link href={isSignedIn ? '/home' : '/login'} className="rounded">
           <Brand />
         </Link>
         <div className="flex items-center gap-1">

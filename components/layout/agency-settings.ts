@@ -13,18 +13,18 @@ export type AgencySettings = {
 
 /** Reads the agency's data from the environment, on each request; the sample agency has defaults. */
 export function readAgencySettings(environment: NodeJS.ProcessEnv = process.env): AgencySettings {
-  const demo = environment.AGENCY_DEMO === '1'
+  const isDemo = environment.AGENCY_DEMO === '1'
   const complaints =
-    environment.AGENCY_COMPLAINTS_URL ?? (demo ? 'https://www.livroreclamacoes.pt' : undefined)
+    environment.AGENCY_COMPLAINTS_URL ?? (isDemo ? 'https://www.livroreclamacoes.pt' : undefined)
   const property =
-    environment.AGENCY_PROPERTY_URL ?? (demo ? 'https://www.soleira.example/{language}/{slug}' : undefined)
+    environment.AGENCY_PROPERTY_URL ?? (isDemo ? 'https://www.soleira.example/{language}/{slug}' : undefined)
   return {
-    name: environment.AGENCY_NAME || (demo ? 'Soleira' : null),
-    ami: environment.AGENCY_AMI ?? (demo ? '00000' : null),
+    name: environment.AGENCY_NAME || (isDemo ? 'Soleira' : null),
+    ami: environment.AGENCY_AMI ?? (isDemo ? '00000' : null),
     complaintsUrl: parseHttpUrl(complaints),
     accessibilityContact: parseContact(environment.AGENCY_ACCESSIBILITY_CONTACT),
     propertyUrl: parseHttpUrl(property),
-    demo,
+    demo: isDemo,
   }
 }
 

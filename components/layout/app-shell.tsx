@@ -37,7 +37,7 @@ export function AppShell({
   children: ReactNode
 } & Omit<TopBarProps, 'onMenu'>) {
   const t = useTranslations()
-  const [collapsed, setCollapsed] = useState(initiallyCollapsed)
+  const [isCollapsed, setCollapsed] = useState(initiallyCollapsed)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const groups = useMenuGroups(menuGroups)
   const unread = useUnread()
@@ -48,8 +48,8 @@ export function AppShell({
   const closeDrawer = () => setDrawerOpen(false)
 
   function toggleCollapsed() {
-    setCollapsed(!collapsed)
-    writeCookie(menuKey, collapsed ? 'wide' : 'collapsed')
+    setCollapsed(!isCollapsed)
+    writeCookie(menuKey, isCollapsed ? 'wide' : 'collapsed')
   }
 
   return (
@@ -59,10 +59,10 @@ export function AppShell({
         <div
           className={classes(
             'sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-slow md:block print:hidden',
-            collapsed ? 'w-menu-collapsed' : 'w-menu',
+            isCollapsed ? 'w-menu-collapsed' : 'w-menu',
           )}
         >
-          <SideMenu groups={groups} collapsed={collapsed} unread={unread} onToggle={toggleCollapsed} />
+          <SideMenu groups={groups} isCollapsed={isCollapsed} unread={unread} onToggle={toggleCollapsed} />
         </div>
         <Drawer open={isDrawerOpen} onClose={closeDrawer} label={t('layout.mainMenu')}>
           <SideMenu groups={groups} unread={unread} onNavigate={closeDrawer}>

@@ -49,8 +49,8 @@ function resetListState({ pathname, search }: { pathname: string; search: string
     const [name = ''] = cookie.split('=')
     if (name.startsWith(filterCookiePrefix)) writeCookie(name, '', 0)
   }
-  const onList = localizedResources.some((resource) =>
+  const isOnList = localizedResources.some((resource) =>
     new RegExp(`^/${resource}/(?!edit|new)`).test(pathname),
   )
-  return onList && search !== '' ? pathname : null
+  return isOnList && search !== '' ? pathname : null
 }

@@ -47,7 +47,7 @@ export function MenuGroup({
         <ul id={list} className="ml-5.5 border-l border-line pb-1 pl-2.5">
           {entries.map((entry) => (
             <li key={entry.name}>
-              <MenuLink entry={entry} current={entry === current} nested onNavigate={onNavigate} />
+              <MenuLink entry={entry} current={entry === current} isNested onNavigate={onNavigate} />
             </li>
           ))}
         </ul>

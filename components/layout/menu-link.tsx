@@ -25,15 +25,15 @@ function notifyUnderConstruction() {
 export function MenuLink({
   entry,
   current,
-  collapsed = false,
-  nested = false,
+  isCollapsed = false,
+  isNested = false,
   unread = 0,
   onNavigate,
 }: {
   entry: MenuEntry
   current: boolean
-  collapsed?: boolean
-  nested?: boolean
+  isCollapsed?: boolean
+  isNested?: boolean
   unread?: number
   onNavigate?: () => void
 }) {
@@ -43,20 +43,20 @@ export function MenuLink({
   const reasonId = useId()
   const isRestricted = useIsRestricted()(entry)
   const { pending, navigate } = useNavigation()
-  const loading = pending?.href === entry.href
-  const faint = isRestricted || entry.underConstruction === true
+  const isLoading = pending?.href === entry.href
+  const isFaint = isRestricted || entry.underConstruction === true
   const className = classes(
-    nested ? nestedRowClasses : rowClasses,
-    collapsed && 'relative justify-center',
+    isNested ? nestedRowClasses : rowClasses,
+    isCollapsed && 'relative justify-center',
     current && 'bg-brand-soft font-medium text-brand-ink',
-    !current && !faint && 'text-ink-soft hover:bg-wash hover:text-ink',
-    faint && 'text-ink-faint hover:bg-wash',
+    !current && !isFaint && 'text-ink-soft hover:bg-wash hover:text-ink',
+    isFaint && 'text-ink-faint hover:bg-wash',
   )
   const content = (
     <>
-      {!nested && <entry.icon aria-hidden />}
-      <span className={collapsed ? 'sr-only' : 'py-1 leading-tight'}>{label}</span>
-      {unread > 0 && <Unread count={unread} collapsed={collapsed} />}
+      {!isNested && <entry.icon aria-hidden />}
+      <span className={isCollapsed ? 'sr-only' : 'py-1 leading-tight'}>{label}</span>
+      {unread > 0 && <Unread count={unread} isCollapsed={isCollapsed} />}
     </>
   )
   const link = isRestricted ? (
@@ -71,7 +71,7 @@ export function MenuLink({
       <span id={reasonId} hidden>
         {reason}
       </span>
-      {!collapsed && <LockClosedIcon aria-hidden className="ml-auto size-4 shrink-0" />}
+      {!isCollapsed && <LockClosedIcon aria-hidden className="ml-auto size-4 shrink-0" />}
     </button>
   ) : entry.underConstruction ? (
     <button type="button" aria-disabled className={className} onClick={notifyUnderConstruction}>
@@ -102,10 +102,10 @@ export function MenuLink({
       }}
     >
       {content}
-      {loading && <LoadingMark />}
+      {isLoading && <LoadingMark />}
     </Link>
   )
-  return collapsed ? (
+  return isCollapsed ? (
     <Tooltip text={label} side="right" className="flex w-full">
       {link}
     </Tooltip>
@@ -124,13 +124,13 @@ function LoadingMark() {
   )
 }
 
-function Unread({ count, collapsed }: { count: number; collapsed: boolean }) {
+function Unread({ count, isCollapsed }: { count: number; isCollapsed: boolean }) {
   const t = useTranslations('layout')
   return (
     <>
       <span className="sr-only">{t('unread', { count })}</span>
-      <span aria-hidden className={collapsed ? 'absolute top-1 right-1.5' : 'ml-auto'}>
-        {collapsed ? (
+      <span aria-hidden className={isCollapsed ? 'absolute top-1 right-1.5' : 'ml-auto'}>
+        {isCollapsed ? (
           <span className="block size-2.5 rounded-full bg-brand forced-colors:border-5" />
         ) : (
           <Badge count={count} />

@@ -28,7 +28,7 @@ export function useNavigation() {
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [target, setTarget] = useState<Target | null>(null)
-  const [loading, startTransition] = useTransition()
+  const [isLoading, startTransition] = useTransition()
   const navigate = useCallback(
     (to: Target) => {
       setTarget(to)
@@ -37,7 +37,10 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     [router],
   )
   // A new value on each render would disturb the hydration of boundaries below.
-  const value = useMemo(() => ({ pending: loading ? target : null, navigate }), [loading, target, navigate])
+  const value = useMemo(
+    () => ({ pending: isLoading ? target : null, navigate }),
+    [isLoading, target, navigate],
+  )
   return <NavigationContext value={value}>{children}</NavigationContext>
 }
 
@@ -53,13 +56,13 @@ export function PageOrSkeleton({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setDelayed(pending), skeletonDelayMs)
     return () => clearTimeout(timer)
   }, [pending])
-  const covered = pending !== null && delayed === pending
+  const isCovered = pending !== null && delayed === pending
   return (
     <>
-      <div className="contents" inert={covered}>
+      <div className="contents" inert={isCovered}>
         {children}
       </div>
-      {covered && (
+      {isCovered && (
         <div aria-busy className="absolute inset-0 z-20 bg-canvas print:hidden">
           <div className="sticky top-bar mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:py-8">
             <PageHeader title={pending.title} />

@@ -6,20 +6,20 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { KeyboardShortcut } from './keyboard-shortcut'
 import { quickActions } from './menu-entries'
 
-export function NewMenu({ collapsed }: { collapsed: boolean }) {
+export function NewMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const t = useTranslations('layout')
   return (
     <Menu
       align="start"
-      width={collapsed ? undefined : 240}
+      width={isCollapsed ? undefined : 240}
       button={
         <button
           type="button"
-          title={collapsed ? t('new') : undefined}
-          className={buttonClasses({ fullWidth: true }, collapsed ? 'px-0' : undefined)}
+          title={isCollapsed ? t('new') : undefined}
+          className={buttonClasses({ fullWidth: true }, isCollapsed ? 'px-0' : undefined)}
         >
           <PlusIcon aria-hidden />
-          <span className={collapsed ? 'sr-only' : undefined}>{t('new')}</span>
+          <span className={isCollapsed ? 'sr-only' : undefined}>{t('new')}</span>
         </button>
       }
     >

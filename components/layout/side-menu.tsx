@@ -18,13 +18,13 @@ import type { MenuGroupsState } from './use-menu-groups'
 type Props = {
   groups: MenuGroupsState
   unread?: number
-  collapsed?: boolean
+  isCollapsed?: boolean
   onToggle?: () => void
   onNavigate?: () => void
   children?: ReactNode
 }
 
-export function SideMenu({ groups, unread, collapsed = false, onToggle, onNavigate, children }: Props) {
+export function SideMenu({ groups, unread, isCollapsed = false, onToggle, onNavigate, children }: Props) {
   const t = useTranslations('layout')
   const pathname = usePathname()
   const listPath = useStore(highlightedList)
@@ -40,15 +40,15 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onNaviga
       <Link
         href="/home"
         onNavigate={onNavigate}
-        aria-label={collapsed ? `Soleira, ${t('menu.home')}` : undefined}
-        className={classes('flex h-bar shrink-0 items-center', collapsed ? 'justify-center' : 'px-5')}
+        aria-label={isCollapsed ? `Soleira, ${t('menu.home')}` : undefined}
+        className={classes('flex h-bar shrink-0 items-center', isCollapsed ? 'justify-center' : 'px-5')}
       >
-        {collapsed ? <BrandMark /> : <Brand slogan={t('slogan')} />}
+        {isCollapsed ? <BrandMark /> : <Brand slogan={t('slogan')} />}
       </Link>
       <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto px-3 pt-2 pb-3 [scrollbar-width:thin]">
         <div className="mb-3">
           {onNavigate === undefined ? (
-            <NewMenu collapsed={collapsed} />
+            <NewMenu isCollapsed={isCollapsed} />
           ) : (
             <NewLinks onNavigate={onNavigate} />
           )}
@@ -59,7 +59,7 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onNaviga
               <MenuLink
                 entry={entry}
                 current={entry === current}
-                collapsed={collapsed}
+                isCollapsed={isCollapsed}
                 unread={entry.name === 'inbox' ? unread : undefined}
                 onNavigate={onNavigate}
               />
@@ -69,7 +69,7 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onNaviga
             const open = groups.isOpen(group.name, current !== null && group.entries.includes(current))
             return (
               <li key={group.name}>
-                {collapsed ? (
+                {isCollapsed ? (
                   <CollapsedGroup group={group} current={current} />
                 ) : (
                   <MenuGroup
@@ -86,31 +86,31 @@ export function SideMenu({ groups, unread, collapsed = false, onToggle, onNaviga
         </ul>
       </div>
       {children}
-      {onToggle !== undefined && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
+      {onToggle !== undefined && <CollapseButton isCollapsed={isCollapsed} onToggle={onToggle} />}
     </nav>
   )
 }
 
-function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+function CollapseButton({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) {
   const label = useTranslations('layout')('collapseMenu')
   const button = (
     <button
       type="button"
-      aria-pressed={collapsed}
+      aria-pressed={isCollapsed}
       aria-label={label}
       onClick={onToggle}
       className={classes(
         'flex h-9 w-full items-center gap-3 rounded px-3 text-sm text-ink-soft transition-colors duration-fast hover:bg-wash hover:text-ink [&>svg]:size-5',
-        collapsed && 'justify-center',
+        isCollapsed && 'justify-center',
       )}
     >
-      {collapsed ? <ChevronDoubleRightIcon aria-hidden /> : <ChevronDoubleLeftIcon aria-hidden />}
-      {!collapsed && label}
+      {isCollapsed ? <ChevronDoubleRightIcon aria-hidden /> : <ChevronDoubleLeftIcon aria-hidden />}
+      {!isCollapsed && label}
     </button>
   )
   return (
     <div className="shrink-0 border-t border-line px-3 py-2">
-      {collapsed ? (
+      {isCollapsed ? (
         <Tooltip text={label} side="right" className="flex w-full">
           {button}
         </Tooltip>

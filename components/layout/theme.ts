@@ -12,6 +12,7 @@ export const systemThemeScript =
   "if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.classList.add('dark')"
 
 export function applyTheme(theme: Theme) {
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.classList.toggle('dark', dark)
+  const isDark =
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.toggle('dark', isDark)
 }

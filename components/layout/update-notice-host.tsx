@@ -1,11 +1,11 @@
 'use client'
 
-import { createLazyPart } from '@/components/ui/lazy-part'
-import { usePreloadedPart } from '@/components/ui/use-preloaded-part'
+import { createLazyModule } from '@/components/ui/lazy-module'
+import { usePreloadedModule } from '@/components/ui/use-preloaded-module'
 
-const notice = createLazyPart(() => import('./update-notice'))
+const notice = createLazyModule(() => import('./update-notice'))
 
 export function UpdateNotice() {
-  const part = usePreloadedPart(notice)
+  const part = usePreloadedModule(notice)
   return part === null ? null : <part.UpdateNotice />
 }

@@ -29,7 +29,7 @@ export function UpdateNotice({
           onClose={() => setPostponed(version)}
           closeLabel={t('layout.update.later')}
           action={
-            <Button size="sm" onClick={() => void confirmLeave().then((leave) => leave && reload())}>
+            <Button size="sm" onClick={() => void confirmLeave().then((canLeave) => canLeave && reload())}>
               {t('layout.update.load')}
             </Button>
           }

@@ -93,7 +93,7 @@ function ErrorFileButton({
     { successMessage: 'common.FILE_GENERATED' },
   )
   return (
-    <Button size="sm" icon={<ArrowDownTrayIcon />} loading={save.pending} onClick={() => void save.run()}>
+    <Button size="sm" icon={<ArrowDownTrayIcon />} loading={save.isPending} onClick={() => void save.run()}>
       {t('portals.errorFile')}
     </Button>
   )

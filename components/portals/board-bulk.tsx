@@ -66,7 +66,7 @@ export function BoardBulk({
         title={t('removeManyTitle', { portal, count: place === null ? 0 : advertsOn(place).length })}
         description={t('removeManyText')}
         confirmLabel={t('remove')}
-        pending={actions.isRemovingMany}
+        isPending={actions.isRemovingMany}
         onCancel={() => setPlace(null)}
         onConfirm={() =>
           place !== null && void actions.removeMany(place, advertsOn(place)).then(() => setPlace(null))

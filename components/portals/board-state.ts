@@ -1,4 +1,4 @@
-import { pageOf } from '@/components/resource/list-query'
+import { parsePage } from '@/components/resource/list-query'
 import type { CallArgs } from '@/lib/agency/types'
 
 export const boardFilters = ['all', 'error', 'waiting', 'leaving', 'listed', 'none'] as const
@@ -9,7 +9,7 @@ export const filterOf = (text: string | null): BoardFilter =>
 
 export function parseBoardState(params: Pick<URLSearchParams, 'get'>) {
   return {
-    page: pageOf(params),
+    page: parsePage(params),
     trouble: filterOf(params.get('trouble')),
     search: (params.get('search') ?? '').trim().slice(0, 100),
   }

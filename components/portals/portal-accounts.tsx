@@ -29,7 +29,7 @@ export function PortalAccounts() {
   const [isConfirming, setConfirming] = useState(false)
   const isRenewal = target?.action === 'renewFeed'
   const close = () => setConfirming(false)
-  const { run, pending } = useAction(
+  const { run, isPending } = useAction(
     (action: Action, place: ExportPlace) => call(`portals.${action}`, { params: { place } }),
     {
       revalidate: ['portals'],
@@ -67,7 +67,7 @@ export function PortalAccounts() {
                           size="sm"
                           variant="primary"
                           aria-label={formatWithLabel(t('connect'), name)}
-                          loading={actions.pending}
+                          loading={actions.isPending}
                           onClick={() => void actions.connect(place)}
                         >
                           {t('connect')}
@@ -100,7 +100,7 @@ export function PortalAccounts() {
         title={t(isRenewal ? 'renewTitle' : 'disconnectTitle', { portal })}
         description={t(isRenewal ? 'renewText' : 'disconnectText')}
         confirmLabel={t(isRenewal ? 'renewFeed' : 'disconnect')}
-        pending={pending}
+        isPending={isPending}
         onCancel={close}
         onConfirm={() => target !== null && void run(target.action, target.place)}
       />

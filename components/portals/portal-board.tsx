@@ -104,7 +104,7 @@ export function PortalBoard() {
       <ResourceList
         result={board}
         rows={(response) => response.rows}
-        pending={board.isLoading}
+        isPending={board.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
         skeleton={<Skeleton className="h-96" />}
         emptyState={{

@@ -89,7 +89,7 @@ export function PortalLine({
               size="sm"
               variant={isOnline ? undefined : 'primary'}
               disabled={blockingCount > 0}
-              loading={actions.pending}
+              loading={actions.isPending}
               aria-label={formatWithLabel(t(publishLabelKeyOf(publication)), name)}
               onClick={onPublish}
             >

@@ -14,7 +14,7 @@ export function PortalPicker({ records }: { records: readonly PortalRecord[] }) 
     <>
       <Menu
         button={
-          <Button size="sm" icon={<GlobeEuropeAfricaIcon />} loading={actions.pending}>
+          <Button size="sm" icon={<GlobeEuropeAfricaIcon />} loading={actions.isPending}>
             {t('publish')}
           </Button>
         }

@@ -12,10 +12,10 @@ import { ProgressBar } from '@/components/ui/progress-bar'
  */
 export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<unknown>) {
   const t = useTranslations('portals')
-  const { running, done, total, failed } = useUploadProgress('media')
+  const { isRunning, done, total, failed } = useUploadProgress('media')
   const [place, setPlace] = useState<ExportPlace | null>(null)
-  const isComplete = !running && failed === 0
-  const hasFailed = !running && failed > 0
+  const isComplete = !isRunning && failed === 0
+  const hasFailed = !isRunning && failed > 0
 
   const publishAndClose = (to: ExportPlace) => void publish(to).then(() => setPlace(null))
 
@@ -43,7 +43,7 @@ export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<
         onCancel={() => setPlace(null)}
         onConfirm={() => place !== null && publishAndClose(place)}
       >
-        {running && <ProgressBar label={t('uploading.title')} value={done / total} />}
+        {isRunning && <ProgressBar label={t('uploading.title')} value={done / total} />}
       </ConfirmDialog>
     ),
   }

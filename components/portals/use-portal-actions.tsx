@@ -122,11 +122,11 @@ export function usePortalActions() {
     publish: publish.run,
     removeMany: (place: ExportPlace, adverts: Parameters<typeof removeMany.run>[1]) =>
       removeMany.run(place, adverts, (records) => publish.run(place, records)),
-    isRemovingMany: removeMany.pending,
+    isRemovingMany: removeMany.isPending,
     connect: connect.run,
     dismiss: dismiss.run,
     requestRemoval: (id: number, publication: PropertyExport) => setRemoving({ id, publication }),
-    pending: publish.pending || connect.pending,
+    isPending: publish.isPending || connect.isPending,
     dialogs: (
       <>
         <ConfirmPortalRedirect to={consentTarget} onClose={() => setConsentTarget(null)} />
@@ -136,7 +136,7 @@ export function usePortalActions() {
           title={t('removeTitle', { portal: removing === null ? '' : nameOf(removing.publication.place) })}
           description={t('removeText')}
           confirmLabel={t('remove')}
-          pending={remove.pending}
+          isPending={remove.isPending}
           onCancel={() => setRemoving(null)}
           onConfirm={() => removing !== null && void remove.run(removing.id, removing.publication)}
         />

@@ -18,7 +18,7 @@ type Advert = { record: PortalRecord; uuid: string | null }
 export function useRemoveAdverts(showReport: (report: PortalReport) => void) {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   /**
    * Requests the removals, then reports failures. If given, `undo` is offered and receives the records whose removal
@@ -53,7 +53,7 @@ export function useRemoveAdverts(showReport: (report: PortalReport) => void) {
       })
   }
 
-  return { pending, run }
+  return { isPending, run }
 }
 
 const encodeReturnPath = (path: string) =>

@@ -8,20 +8,20 @@ export const reportParts = ['field', 'problem', 'action', 'description', 'reason
 export function PublicationReport({
   rows,
   label,
-  online = false,
+  isOnline = false,
 }: {
   rows: readonly ExportLogRow[]
   label: string
-  online?: boolean
+  isOnline?: boolean
 }) {
   const t = useTranslations('listing.export')
   const formatPart = useReportText()
   if (rows.length === 0) {
     return (
       <EmptyState
-        icon={online ? <CheckCircleIcon /> : <ChatBubbleLeftEllipsisIcon />}
-        title={t(online ? 'online' : 'none')}
-        text={t(online ? 'onlineHelp' : 'noneHelp')}
+        icon={isOnline ? <CheckCircleIcon /> : <ChatBubbleLeftEllipsisIcon />}
+        title={t(isOnline ? 'online' : 'none')}
+        text={t(isOnline ? 'onlineHelp' : 'noneHelp')}
         className="rounded-lg border border-line bg-surface"
       />
     )

@@ -42,7 +42,7 @@ export async function ContactBand({ printed, choice }: PrintProps) {
 /** Rendered on the server so that no browser loads the encoder. Error correction M tolerates about 15 % damage. */
 function QrCode({ url, label }: { url: string; label: string }) {
   const { data, size } = encode(url, { ecc: 'M', border: 2 })
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return (
     <svg
       role="img"

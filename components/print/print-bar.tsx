@@ -14,11 +14,11 @@ import { type PrintChoice, printKinds, printLanguages, writePrintChoice } from '
 export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }) {
   const t = useTranslations('print')
   const router = useRouter()
-  const [changing, change] = useTransition()
+  const [isChanging, change] = useTransition()
   const updateChoice = (next: Partial<PrintChoice>) =>
     change(() => router.replace(writePrintChoice({ ...choice, ...next }), { scroll: false }))
   return (
-    <div className="flex flex-wrap items-end gap-4" aria-busy={changing || undefined}>
+    <div className="flex flex-wrap items-end gap-4" aria-busy={isChanging || undefined}>
       <SegmentedControl
         label={t('kind')}
         options={printKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
@@ -42,7 +42,7 @@ export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }
       <Button
         variant="primary"
         icon={<PrinterIcon />}
-        loading={changing}
+        loading={isChanging}
         className="sm:ml-auto"
         onClick={() => void print(name)}
       >

@@ -73,7 +73,7 @@ function PasswordForm() {
   const { control } = form
 
   return (
-    <ResourceForm noDraft form={form} label={t('password')} saveLabel={t('changePassword')}>
+    <ResourceForm hasNoDraft form={form} label={t('password')} saveLabel={t('changePassword')}>
       <Section title={t('password')} help={t('passwordHelp')}>
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField

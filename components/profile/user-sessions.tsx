@@ -32,7 +32,7 @@ export function OwnSessions() {
       help={t('help')}
       action={
         others > 0 && (
-          <Button size="sm" loading={endOthers.pending} onClick={() => void endOthers.run()}>
+          <Button size="sm" loading={endOthers.isPending} onClick={() => void endOthers.run()}>
             {t('endOthers')}
           </Button>
         )
@@ -44,7 +44,7 @@ export function OwnSessions() {
             <Row
               key={session.id}
               session={session}
-              pending={end.pending}
+              isPending={end.isPending}
               onEnd={() => void end.run(session.id)}
             />
           ))}
@@ -62,11 +62,11 @@ const minuteMs = 60_000
 
 function Row({
   session: { device, signed_in_at, last_used_at, current },
-  pending,
+  isPending,
   onEnd,
 }: {
   session: OwnSession
-  pending: boolean
+  isPending: boolean
   onEnd: () => void
 }) {
   const t = useTranslations('profile.sessions')
@@ -91,7 +91,7 @@ function Row({
         <Button
           size="sm"
           variant="quiet"
-          disabled={pending}
+          disabled={isPending}
           aria-label={t('endOf', { device: name, when: formatWhen(signed_in_at) })}
           onClick={onEnd}
         >

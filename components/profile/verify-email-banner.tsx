@@ -22,7 +22,7 @@ export function VerifyEmailBanner({ email }: { email: string }) {
       title={t('title')}
       action={
         options.data === undefined ? undefined : (
-          <Button size="sm" loading={resend.pending} onClick={() => void resend.run()}>
+          <Button size="sm" loading={resend.isPending} onClick={() => void resend.run()}>
             {t('resend')}
           </Button>
         )

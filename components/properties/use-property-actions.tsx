@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
-import { fetchAdverts, type OnlineAdvert } from '@/components/portfolio/adverts/use-advert-texts'
+import { fetchAdverts, type OnlineAdvert } from '@/components/portfolio/adverts/use-describe-adverts'
 import type { QuickChange, QuickField } from '@/components/portfolio/list/quick-change'
 import { useListedChanges } from '@/components/portfolio/list/use-listed-changes'
 import { useUndoableChange } from '@/components/portfolio/list/use-undoable-change'
@@ -18,7 +18,7 @@ import { formatPrice } from '@/lib/format/money'
 import type { PropertyState, PropertyListState } from './list/property-list-state'
 
 const ConfirmOffline = dynamic(
-  () => import('@/components/portfolio/adverts/confirm-offline').then((module) => module.ConfirmOffline),
+  () => import('@/components/portfolio/adverts/unpublish-dialog').then((module) => module.UnpublishDialog),
   { ssr: false },
 )
 const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => module.DeleteDialog), {
@@ -104,7 +104,7 @@ export function usePropertyActions<P extends ActionProperty>(
         {toDelete !== null && (
           <DeleteDialog
             property={toDelete}
-            pending={remove.pending}
+            isPending={remove.isPending}
             onCancel={() => setToDelete(null)}
             onDelete={() => void remove.run(toDelete.id)}
           />

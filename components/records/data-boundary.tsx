@@ -28,7 +28,7 @@ export function DataBoundary<Data>({
 }) {
   const t = useTranslations()
   // Hides stale data of a deleted record, unless the user has unsaved input.
-  const hasInput = useUnsavedWork().exists
+  const hasInput = useUnsavedWork().hasUnsaved
   const isDeleted = error?.code === 'NOT_FOUND'
   const retry = () => void mutate()
   if (data !== undefined && (!isDeleted || hasInput)) {

@@ -1,7 +1,7 @@
 import type { TagKind } from '#contract/tag.ts'
 import { useLocale } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { tagTones, useTagName } from './use-tag-name'
 
 export function TagChip({
@@ -17,7 +17,7 @@ export function TagChip({
   const locale = useLocale()
   return (
     <Chip tone={kind === null ? 'raised' : tagTones[kind]} className="capitalize">
-      <span lang={kind === null ? foreignLangByApi(locale) : undefined}>{tagName(kind, name)}</span>
+      <span lang={kind === null ? foreignLangOfApiText(locale) : undefined}>{tagName(kind, name)}</span>
     </Chip>
   )
 }

@@ -7,7 +7,7 @@ export function ConfirmDelete({
   reference,
   title,
   children,
-  pending = false,
+  isPending = false,
   disabled,
   onCancel,
   onDelete,
@@ -16,7 +16,7 @@ export function ConfirmDelete({
   reference?: string
   title: string
   children?: ReactNode
-  pending?: boolean
+  isPending?: boolean
   disabled?: boolean
   onCancel: () => void
   onDelete: () => void
@@ -27,8 +27,8 @@ export function ConfirmDelete({
       open={open}
       title={t('warning')}
       description={t('deleteQuestion')}
-      confirmLabel={t(pending ? 'deleting' : 'delete')}
-      pending={pending}
+      confirmLabel={t(isPending ? 'deleting' : 'delete')}
+      isPending={isPending}
       disabled={disabled}
       onCancel={onCancel}
       onConfirm={onDelete}

@@ -11,7 +11,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   variant = 'danger',
-  pending = false,
+  isPending = false,
   disabled = false,
   onCancel,
   onConfirm,
@@ -23,7 +23,7 @@ export function ConfirmDialog({
   description: ReactNode
   confirmLabel: string
   variant?: 'danger' | 'primary' | 'quiet'
-  pending?: boolean
+  isPending?: boolean
   /** Set while content that the user must read first is loading. */
   disabled?: boolean
   onCancel: () => void
@@ -34,16 +34,16 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={pending ? undefined : onCancel}
+      onClose={isPending ? undefined : onCancel}
       role={role}
       title={title}
       description={description}
       actions={
         <>
-          <Button data-autofocus disabled={pending} onClick={onCancel}>
+          <Button data-autofocus disabled={isPending} onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button variant={variant} loading={pending} disabled={disabled} onClick={onConfirm}>
+          <Button variant={variant} loading={isPending} disabled={disabled} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, preloadDialog } from '@/components/ui/dialog'
 
-/** Asks to confirm leaving with unsaved changes. Set `noDraft` if they aren't stored as a draft. */
+/** Asks to confirm leaving with unsaved changes. Set `hasNoDraft` if they aren't stored as a draft. */
 export function LeaveDialog({
   open,
-  noDraft = false,
+  hasNoDraft = false,
   onDecide,
 }: {
   open: boolean
-  noDraft?: boolean
-  onDecide: (leave: boolean) => void
+  hasNoDraft?: boolean
+  onDecide: (canLeave: boolean) => void
 }) {
   const t = useTranslations('resource.leave')
   useEffect(preloadDialog, [])
@@ -21,7 +21,7 @@ export function LeaveDialog({
       onClose={() => onDecide(false)}
       role="alertdialog"
       title={t('title')}
-      description={t(noDraft ? 'helpLost' : 'help')}
+      description={t(hasNoDraft ? 'helpLost' : 'help')}
       actions={
         <>
           <Button variant="danger" onClick={() => onDecide(true)}>

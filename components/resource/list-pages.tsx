@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '@/components/ui/classes'
-import { pageOf } from './list-query'
+import { parsePage } from './list-query'
 import { useQueryString } from './use-query-string'
 
 export const listId = 'list'
@@ -20,7 +20,7 @@ export function ListPages({ total, perPage }: { total: number; perPage: number }
   const pathname = usePathname()
   const { query, write } = useQueryString()
   const pages = Math.ceil(total / perPage)
-  const page = Math.min(pageOf(query), pages)
+  const page = Math.min(parsePage(query), pages)
   if (pages <= 1) return null
 
   const linkPropsTo = (to: number) => ({

@@ -12,7 +12,7 @@ export function defineList<
     perPage,
     sorts,
     read: (params: Params): ListQuery<Sort> => ({
-      page: pageOf(params),
+      page: parsePage(params),
       search: (params.get('search') ?? '').trim().slice(0, 100),
       sort: sorts.find((name) => name === params.get('sort')) ?? sorts[0],
     }),
@@ -31,7 +31,7 @@ export function defineList<
   }
 }
 
-export function pageOf(query: Params): number {
+export function parsePage(query: Params): number {
   const page = Number(query.get('page'))
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }

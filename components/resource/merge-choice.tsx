@@ -13,14 +13,14 @@ export function MergeChoice({
   difference,
   texts: { label, format, lang },
   selectedSide,
-  missing,
+  isMissing,
   onChoose,
 }: {
   name: string
   difference: Difference
   texts: FieldText
   selectedSide: Side | undefined
-  missing: boolean
+  isMissing: boolean
   onChoose: (side: Side) => void
 }) {
   const t = useTranslations('resource.merge')
@@ -28,8 +28,8 @@ export function MergeChoice({
     <fieldset
       role="radiogroup"
       aria-required
-      aria-invalid={missing || undefined}
-      aria-describedby={missing ? `${name}-missing` : undefined}
+      aria-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? `${name}-missing` : undefined}
       className="min-w-0"
     >
       <legend className="mb-1.5 font-medium">{label}</legend>
@@ -41,7 +41,7 @@ export function MergeChoice({
               'flex min-w-0 cursor-pointer flex-col rounded-lg border bg-surface p-3 transition-colors duration-fast focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand hover:bg-wash',
               selectedSide === side
                 ? 'border-brand bg-brand-soft'
-                : missing
+                : isMissing
                   ? 'border-danger'
                   : 'border-line-strong/70',
             )}
@@ -60,7 +60,7 @@ export function MergeChoice({
           </label>
         ))}
       </div>
-      {missing && (
+      {isMissing && (
         <p id={`${name}-missing`} className="mt-1.5 text-sm text-danger">
           {t('choose')}
         </p>

@@ -77,7 +77,7 @@ export function MergeDialog({
             difference={difference}
             texts={textsOf(difference.path)}
             selectedSide={sides[difference.path]}
-            missing={showsMissing && sides[difference.path] === undefined}
+            isMissing={showsMissing && sides[difference.path] === undefined}
             onChoose={(side) => setSides((before) => ({ ...before, [difference.path]: side }))}
           />
         ))}

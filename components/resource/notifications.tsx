@@ -45,10 +45,10 @@ export function Notifications() {
 
   // The server has no body to render into, and hydration must match.
   if (!useHydrated()) return null
-  const render = (urgent: boolean) =>
+  const render = (isUrgent: boolean) =>
     notifications.map(
       (notification, index) =>
-        (notification.tone === 'danger') === urgent && (
+        (notification.tone === 'danger') === isUrgent && (
           <NotificationItem key={notification.id} notification={notification} order={index} />
         ),
     )
@@ -79,21 +79,21 @@ const toneStyles = {
 /** `order` is the position among all notifications, which are in two regions: errors are announced assertively. */
 function NotificationItem({ notification, order }: { notification: Notification; order: number }) {
   const t = useTranslations()
-  const [paused, setPaused] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   // A dialog covers the notification, so the timer is paused.
   const isCovered = useIsModalOpen()
   const { id, tone, timeout, action } = notification
   const remainingMs = useRef(timeout)
 
   useEffect(() => {
-    if (timeout === 0 || paused || isCovered) return
+    if (timeout === 0 || isPaused || isCovered) return
     const since = Date.now()
     const timer = setTimeout(() => closeNotification(id), remainingMs.current)
     return () => {
       clearTimeout(timer)
       remainingMs.current = Math.max(remainingMs.current - (Date.now() - since), 0)
     }
-  }, [id, timeout, paused, isCovered])
+  }, [id, timeout, isPaused, isCovered])
 
   const { frame, icon } = toneStyles[tone]
   return (

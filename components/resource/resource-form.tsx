@@ -22,8 +22,8 @@ export function ResourceForm<C extends CallName>({
   label,
   saveLabel,
   asNew,
-  noDraft,
-  preparing = false,
+  hasNoDraft,
+  isPreparing = false,
   children,
 }: {
   form: CallForm<C>
@@ -32,9 +32,9 @@ export function ResourceForm<C extends CallName>({
   /** The form for a new record, which can take over the input if the edited record was deleted. */
   asNew?: { call: CallName; href: string }
   /** True without an `UnsavedDraft`, as for passwords. */
-  noDraft?: boolean
+  hasNoDraft?: boolean
   /** True while `submit` waits before it sends. */
-  preparing?: boolean
+  isPreparing?: boolean
   children: ReactNode
 }) {
   const t = useTranslations('resource.deleted')
@@ -44,7 +44,7 @@ export function ResourceForm<C extends CallName>({
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
   const remaining = remainingOf(problems, errors)
   const hasErrors = form.failure !== null || remaining.length > 0
-  useUnsaved(isDirty, noDraft)
+  useUnsaved(isDirty, hasNoDraft)
 
   async function submit() {
     const paths = await form.submit()
@@ -107,8 +107,8 @@ export function ResourceForm<C extends CallName>({
       )}
       {children}
       <SaveBar
-        dirty={isDirty}
-        saving={isSubmitting || preparing}
+        isDirty={isDirty}
+        isSaving={isSubmitting || isPreparing}
         saveLabel={saveLabel}
         onDiscard={() => form.reset()}
       />

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
 import { listId, pageHref } from './list-pages'
 import { ErrorState, StaleBanner } from './error-state'
-import { pageOf } from './list-query'
+import { parsePage } from './list-query'
 import { useQueryString } from './use-query-string'
 
 export type LoadState<Data> = {
@@ -29,7 +29,7 @@ type Props<Data, Row> = {
   onClearFilters?: () => void
   /** For paginated lists: distinguishes a page beyond the last from an empty list. */
   paging?: { total: number; perPage: number }
-  pending?: boolean
+  isPending?: boolean
   children: (rows: readonly Row[], response: Data) => ReactNode
 }
 
@@ -41,7 +41,7 @@ export function ResourceList<Data, Row>({
   emptyState,
   onClearFilters,
   paging,
-  pending = false,
+  isPending = false,
   children,
 }: Props<Data, Row>) {
   const t = useTranslations('resource')
@@ -69,8 +69,8 @@ export function ResourceList<Data, Row>({
         <div
           id={paging && listId}
           tabIndex={paging && -1}
-          aria-busy={pending || undefined}
-          className={classes('transition-opacity duration-fast outline-none', pending && 'opacity-60')}
+          aria-busy={isPending || undefined}
+          className={classes('transition-opacity duration-fast outline-none', isPending && 'opacity-60')}
         >
           {children(rows, data)}
         </div>
@@ -127,7 +127,7 @@ function PageNotFoundState({ total, perPage }: { total: number; perPage: number 
   return (
     <EmptyState
       icon={<DocumentMagnifyingGlassIcon />}
-      title={t('noSuchPage', { page: pageOf(query) })}
+      title={t('noSuchPage', { page: parsePage(query) })}
       text={t('noSuchPageHelp', { pages })}
       action={<LinkButton href={pageHref(pathname, query, pages)}>{t('lastPage')}</LinkButton>}
     />

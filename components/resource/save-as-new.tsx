@@ -23,7 +23,7 @@ export function SaveAsNew({
   const router = useRouter()
   const user = useSession().data?.user.id
 
-  const [confirming, setConfirming] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const key = user === undefined ? null : draftKey(user, call, 'new')
 
   function store() {
@@ -46,7 +46,7 @@ export function SaveAsNew({
         {t('keepAsNew')}
       </Button>
       <ConfirmDialog
-        open={confirming}
+        open={isConfirming}
         title={t('replaceTitle')}
         description={t('replaceHelp')}
         confirmLabel={t('replace')}

@@ -4,39 +4,39 @@ import { Button } from '@/components/ui/button'
 
 /** Visible while there are unsaved changes. Its status is always mounted so that screen readers announce changes. */
 export function SaveBar({
-  dirty,
-  saving,
+  isDirty,
+  isSaving,
   saveLabel,
   onDiscard,
 }: {
-  dirty: boolean
-  saving: boolean
+  isDirty: boolean
+  isSaving: boolean
   saveLabel?: string
   onDiscard: () => void
 }) {
   const t = useTranslations()
-  const visible = dirty || saving
+  const isVisible = isDirty || isSaving
   return (
     <div
-      data-save-bar={visible || undefined}
+      data-save-bar={isVisible || undefined}
       className={
-        visible
+        isVisible
           ? 'animate-rise sticky bottom-4 z-20 mt-6 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-raised short:static'
           : undefined
       }
     >
       <p role="status" className="mr-auto text-sm text-ink-soft">
-        {saving ? t('common.saving') : dirty && t('resource.unsaved')}
+        {isSaving ? t('common.saving') : isDirty && t('resource.unsaved')}
       </p>
-      {visible && (
+      {isVisible && (
         <>
-          <Button variant="quiet" disabled={saving} onMouseDown={preserveFocus} onClick={onDiscard}>
+          <Button variant="quiet" disabled={isSaving} onMouseDown={preserveFocus} onClick={onDiscard}>
             {t('common.discard')}
           </Button>
           <Button
             type="submit"
             variant="primary"
-            loading={saving}
+            loading={isSaving}
             onMouseDown={preserveFocus}
             aria-keyshortcuts="Control+S Meta+S"
           >

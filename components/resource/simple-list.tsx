@@ -49,7 +49,7 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
         <>
           <ResourceList
             {...{ result, rows, skeleton, paging }}
-            pending={result.isLoading}
+            isPending={result.isLoading}
             onClearFilters={query.params.search === '' ? undefined : query.clear}
             emptyState={{
               icon,

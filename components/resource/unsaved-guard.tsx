@@ -14,8 +14,8 @@ const LeaveDialog = dynamic(() => import('./leave-dialog').then((module) => modu
 /** Asks before links, Back or closing the tab discard unsaved changes. Rendered once, in the dashboard layout. */
 export function UnsavedGuard() {
   const router = useRouter()
-  const { exists: unsaved, noDraft } = useUnsavedWork()
-  const [decide, setDecide] = useState<((leave: boolean) => void) | null>(null)
+  const { hasUnsaved, hasNoDraft } = useUnsavedWork()
+  const [decide, setDecide] = useState<((canLeave: boolean) => void) | null>(null)
 
   useEffect(
     () => registerLeaveConfirmation(() => new Promise<boolean>((resolve) => setDecide(() => resolve))),
@@ -23,7 +23,7 @@ export function UnsavedGuard() {
   )
 
   useEffect(() => {
-    if (!unsaved) return
+    if (!hasUnsaved) return
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
     // On window in the capture phase, to run before React and the link's own handler.
@@ -33,8 +33,8 @@ export function UnsavedGuard() {
       if (link.origin === location.origin && !unsavedWork.wouldLoseAt(link.pathname)) return
       event.preventDefault()
       event.stopPropagation()
-      void confirmLeave().then((leave) => {
-        if (!leave) return
+      void confirmLeave().then((canLeave) => {
+        if (!canLeave) return
         if (link.origin === location.origin) router.push(link.pathname + link.search + link.hash)
         else location.assign(link.href)
       })
@@ -45,7 +45,7 @@ export function UnsavedGuard() {
       const { key, url } = event.destination
       if (!unsavedWork.wouldLoseAt(new URL(url).pathname)) return
       event.preventDefault()
-      void confirmLeave().then((leave) => leave && window.navigation.traverseTo(key))
+      void confirmLeave().then((canLeave) => canLeave && window.navigation.traverseTo(key))
     }
 
     // Browsers without the Navigation API can't block Back; closing and links are still guarded.
@@ -58,14 +58,14 @@ export function UnsavedGuard() {
       window.removeEventListener('click', handleClick, true)
       history?.removeEventListener('navigate', handleNavigate)
     }
-  }, [unsaved, router])
+  }, [hasUnsaved, router])
 
-  function handleDecide(leave: boolean) {
-    decide?.(leave)
+  function handleDecide(canLeave: boolean) {
+    decide?.(canLeave)
     setDecide(null)
   }
 
-  return unsaved || decide !== null ? (
-    <LeaveDialog open={decide !== null} noDraft={noDraft} onDecide={handleDecide} />
+  return hasUnsaved || decide !== null ? (
+    <LeaveDialog open={decide !== null} hasNoDraft={hasNoDraft} onDecide={handleDecide} />
   ) : null
 }

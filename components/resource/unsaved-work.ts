@@ -26,10 +26,10 @@ export const unsavedWork = {
     marks.read().some(({ path }) => path === undefined || !pathname.startsWith(path)),
 }
 
-/** `noDraft` is true if some of the unsaved changes aren't stored as a draft. */
-export function useUnsavedWork(): { exists: boolean; noDraft: boolean } {
+/** `hasNoDraft` is true if some of the unsaved changes aren't stored as a draft. */
+export function useUnsavedWork(): { hasUnsaved: boolean; hasNoDraft: boolean } {
   const current = useStore(marks)
-  return { exists: current.length > 0, noDraft: current.some((mark) => mark.noDraft) }
+  return { hasUnsaved: current.length > 0, hasNoDraft: current.some((mark) => mark.noDraft) }
 }
 
 export async function trackPendingWrite<T>(run: () => Promise<T>): Promise<T> {
@@ -56,9 +56,9 @@ export function registerLeaveConfirmation(confirmation: Confirm): () => void {
 /** Resolves with true if nothing is unsaved or the user confirms leaving; this also clears all marks. */
 export async function confirmLeave(): Promise<boolean> {
   if (!unsavedWork.exists()) return true
-  const leave = confirm === undefined || (await confirm())
-  if (leave) forgetUnsaved()
-  return leave
+  const canLeave = confirm === undefined || (await confirm())
+  if (canLeave) forgetUnsaved()
+  return canLeave
 }
 
 /** Clears all marks, because leaving is confirmed or the input is stored elsewhere. */
@@ -66,7 +66,7 @@ export function forgetUnsaved() {
   marks.set([])
 }
 
-/** Asks to confirm leaving the page while `unsaved`; `noDraft` means that no draft is stored. */
-export function useUnsaved(unsaved: boolean, noDraft = false) {
-  useEffect(() => (unsaved ? markUnsaved({ noDraft }) : undefined), [unsaved, noDraft])
+/** Asks to confirm leaving the page while `isUnsaved`; `hasNoDraft` means that no draft is stored. */
+export function useUnsaved(isUnsaved: boolean, hasNoDraft = false) {
+  useEffect(() => (isUnsaved ? markUnsaved({ noDraft: hasNoDraft }) : undefined), [isUnsaved, hasNoDraft])
 }

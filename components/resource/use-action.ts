@@ -36,7 +36,7 @@ export function useAction<Args extends unknown[], ResponseBody>(
   const router = useRouter()
   const mutations = useMutateCalls()
   const running = useRef(false)
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   async function run(...args: Args): Promise<ResponseBody | undefined> {
     if (running.current) return undefined
@@ -63,5 +63,5 @@ export function useAction<Args extends unknown[], ResponseBody>(
     }
   }
 
-  return { run, pending }
+  return { run, isPending }
 }

@@ -27,7 +27,7 @@ export function useConfirmDelete<Row extends { id: number }>({
 }) {
   const [toDelete, setToDelete] = useState<Row | null>(null)
   const close = () => setToDelete(null)
-  const { run, pending } = useAction((id: number) => ignoreAlreadyDeleted(remove(id)), {
+  const { run, isPending } = useAction((id: number) => ignoreAlreadyDeleted(remove(id)), {
     ...options,
     refresh: options.to !== undefined,
     successMessage: 'common.DELETED_SUCCESSFULLY',
@@ -45,7 +45,7 @@ export function useConfirmDelete<Row extends { id: number }>({
       <ConfirmDelete
         open={toDelete !== null}
         title={toDelete === null ? '' : titleOf(toDelete)}
-        pending={pending}
+        isPending={isPending}
         onCancel={close}
         onDelete={() => toDelete !== null && void run(toDelete.id)}
       >

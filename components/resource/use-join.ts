@@ -8,7 +8,7 @@ export function useJoin(): (words: readonly string[]) => string {
 }
 
 /** Returns a function that joins sentences: Chinese has no space after a full stop. */
-export function useSentences(): (sentences: readonly string[]) => string {
+export function useJoinSentences(): (sentences: readonly string[]) => string {
   const space = spaceIn(useLocale())
   return (sentences) => sentences.filter((sentence) => sentence !== '').join(space)
 }

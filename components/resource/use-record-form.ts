@@ -17,7 +17,7 @@ import { type CallForm, type CallFormOptions, useCallForm, type ValuesOf } from 
 type Conflict<V> = Comparison & {
   theirs: V
   version: string | null
-  onClose?: (resolved: boolean) => void
+  onClose?: (isResolved: boolean) => void
 }
 
 export type RecordForm<C extends CallName> = CallForm<C> & {

@@ -19,7 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const user = useSession().data?.user.id
   const [query, setQuery] = useState('')
-  const { groups, words, waiting, error, hasMore } = useGroups(query)
+  const { groups, words, isWaiting, error, hasMore } = useGroups(query)
   const count = groups
     .filter(({ name }) => name !== 'failed')
     .flatMap(({ commands }) => commands)
@@ -65,7 +65,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         {text !== '' &&
           (error !== null ? (
             <span className="text-danger">{t('search.failed')}</span>
-          ) : waiting ? (
+          ) : isWaiting ? (
             <span className="flex items-center gap-2">
               <Spinner className="size-4" /> {t('search.searching')}
             </span>

@@ -9,7 +9,7 @@ import { searchedResources, searches } from '@/components/search-registry'
 import type { CommandGroup } from '@/components/ui/command-dialog'
 import { useSession } from '@/lib/agency/use-session'
 import { formatDate } from '@/lib/format/date'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { maxPerResource, useSearch } from './use-search'
 import { usePagesAndActions } from './use-pages-and-actions'
 import { startsWithWords, containsWords, toWords } from './match-words'
@@ -27,7 +27,7 @@ export function useGroups(query: string) {
   const user = useSession().data?.user
   const isAdministrator = user?.role !== 'User'
   const { pages, actions } = usePagesAndActions(isAdministrator)
-  const { found, waiting, error, retry } = useSearch(query, isAdministrator)
+  const { found, isWaiting, error, retry } = useSearch(query, isAdministrator)
   const [recent] = useState(() => (user === undefined ? [] : readRecentRecords(user.id)))
   const words = toWords(query)
 
@@ -50,7 +50,7 @@ export function useGroups(query: string) {
       group('actions', actions.slice(0, maxInitialActions)),
       group('pages', pages),
     ]
-    return { groups, words, waiting: false, error: null, hasMore: false }
+    return { groups, words, isWaiting: false, error: null, hasMore: false }
   }
 
   const toListChoice = (resource: SearchResource, total: number | null): Choice => {
@@ -67,24 +67,24 @@ export function useGroups(query: string) {
   const matchesAnywhere = ({ overline, label, detail }: Choice) =>
     containsWords(`${overline ?? ''} ${label} ${detail ?? ''}`, words)
   const textsOf = (resource: SearchResource): SearchTexts => ({
-    lang: foreignLangByApi(locale),
+    lang: foreignLangOfApiText(locale),
     archived: t('archived', { of: resource }),
     unread: t('unread'),
     formatTag: resource === 'condominiums' ? developmentTag : propertyTag,
     administrator: t('administrator'),
     formatDay: (iso: string) => formatDate(iso, locale),
   })
-  const totals = waiting ? undefined : found?.totals
+  const totals = isWaiting ? undefined : found?.totals
   const records = searchedResources.map((name) => {
     const choices = found === null ? [] : choicesOf(name, found, textsOf(name))
-    const matching = waiting ? choices.filter(matchesAnywhere) : choices
-    const hidden = matching.length > maxPerResource
+    const matching = isWaiting ? choices.filter(matchesAnywhere) : choices
+    const isHidden = matching.length > maxPerResource
     const total = totals?.[name] ?? null
     const visible = matching.slice(0, maxPerResource)
     // The list shows active records only: it may be empty although archived ones match.
     return {
-      ...group(name, hidden && total !== 0 ? [...visible, toListChoice(name, total)] : visible),
-      hidden,
+      ...group(name, isHidden && total !== 0 ? [...visible, toListChoice(name, total)] : visible),
+      hidden: isHidden,
     }
   })
   const retryChoice: Choice = { key: 'retry', label: tCommon('retry'), icon: ArrowPathIcon, run: retry }
@@ -96,7 +96,7 @@ export function useGroups(query: string) {
       ...records,
     ],
     words,
-    waiting,
+    isWaiting,
     error,
     hasMore: records.some(({ hidden }) => hidden),
   }

@@ -39,11 +39,11 @@ export function useSearch(query: string, isAdministrator: boolean) {
     }
   }, [text, requestKey, isAdministrator, locale])
 
-  const current = response.requestKey === requestKey
+  const isCurrent = response.requestKey === requestKey
   return {
     found: text === '' ? null : response.results,
-    waiting: text !== '' && !current,
-    error: current && text !== '' ? response.error : null,
+    isWaiting: text !== '' && !isCurrent,
+    error: isCurrent && text !== '' ? response.error : null,
     retry: () => setAttempt(attempt + 1),
   }
 }

@@ -100,7 +100,7 @@ function ServiceRow({ service, onDelete }: { service: Service; onDelete: (servic
   const { id, title, description, updated_at } = service
   const name = inLanguage(title, locale)
   const href = `/services/edit/${id}`
-  const untranslated = [title, description].some(({ en, pt }) => (en === '') !== (pt === ''))
+  const isUntranslated = [title, description].some(({ en, pt }) => (en === '') !== (pt === ''))
   return (
     <li className="relative flex min-h-16 items-center gap-3 px-4 py-3 transition-colors duration-fast hover:bg-wash">
       <div className="min-w-0 flex-1">
@@ -112,7 +112,7 @@ function ServiceRow({ service, onDelete }: { service: Service; onDelete: (servic
           >
             {name}
           </Link>
-          {untranslated && <Chip tone="warn">{t('untranslated')}</Chip>}
+          {isUntranslated && <Chip tone="warn">{t('untranslated')}</Chip>}
         </div>
         <p lang={foreignLangOf(description, locale)} className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
           {excerptOf(inLanguage(description, locale))}

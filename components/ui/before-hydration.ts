@@ -68,13 +68,13 @@ export function useTextBeforeHydration(
 /** Returns props for a form. A submit before hydration is replayed after it. */
 export function useSubmitBeforeHydration() {
   const form = useRef<HTMLFormElement>(null)
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   useEffect(() => {
-    if (!hydrated || form.current === null || window.submittedForm !== form.current) return
+    if (!isHydrated || form.current === null || window.submittedForm !== form.current) return
     window.submittedForm = null
     // Wait until the form's inputs have replayed their text.
     const timer = setTimeout(() => form.current?.requestSubmit())
     return () => clearTimeout(timer)
-  }, [hydrated])
-  return { ref: form, 'data-replay-submit': hydrated ? undefined : true }
+  }, [isHydrated])
+  return { ref: form, 'data-replay-submit': isHydrated ? undefined : true }
 }

@@ -1,13 +1,13 @@
 import './last-focus'
 import type { DrawerProps } from './drawer-window'
-import { createLazyPart } from './lazy-part'
-import { useOverlayPart } from './overlay-part'
+import { createLazyModule } from './lazy-module'
+import { useOverlayModule } from './use-overlay-module'
 import { LoadingOverlay } from './loading-overlay'
 
-const drawerWindow = createLazyPart(() => import('./drawer-window'))
+const drawerWindow = createLazyModule(() => import('./drawer-window'))
 
 export function Drawer(props: DrawerProps) {
-  const part = useOverlayPart(drawerWindow, props.open, props.onClose)
-  if (part !== null) return <part.DrawerWindow {...props} />
+  const content = useOverlayModule(drawerWindow, props.open, props.onClose)
+  if (content !== null) return <content.DrawerWindow {...props} />
   return props.open && <LoadingOverlay onEscape={props.onClose} />
 }

@@ -129,8 +129,8 @@ export function MenuList({
         if (item !== null && !isDisabled(item)) focusItem(currentTarget, item)
       }}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        const stays = relatedTarget === null || relatedTarget === trigger
-        if (!stays && !currentTarget.contains(relatedTarget)) onClose()
+        const isStillListed = relatedTarget === null || relatedTarget === trigger
+        if (!isStillListed && !currentTarget.contains(relatedTarget)) onClose()
       }}
       onMouseDown={onMouseDown}
       onClick={(event) => {

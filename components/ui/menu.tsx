@@ -9,9 +9,9 @@ import {
 } from 'react'
 import type { MenuItemProps, MenuListProps } from './menu-list'
 import type { MenuAlign } from './menu-place'
-import { createLazyPart } from './lazy-part'
+import { createLazyModule } from './lazy-module'
 
-const menuParts = createLazyPart(() => import('./menu-list'))
+const menuModule = createLazyModule(() => import('./menu-list'))
 
 type TriggerProps = ComponentProps<'button'>
 type OpenState = Pick<MenuListProps, 'trigger' | 'initialFocus'>
@@ -37,21 +37,21 @@ export function Menu({
   const id = buttonProps.id ?? generatedId
   const [openState, setOpenState] = useState<OpenState | null>(null)
   /** State to open in once the list is loaded. */
-  const pending = useRef<OpenState>(null)
+  const requested = useRef<OpenState>(null)
 
   function close() {
-    pending.current = null
+    requested.current = null
     setOpenState(null)
   }
 
   function open(next: OpenState) {
-    if (menuParts.isLoaded()) return setOpenState(next)
-    pending.current = next
-    const isPending = () => pending.current === next
-    menuParts.fetch().then(
-      () => isPending() && setOpenState(next),
+    if (menuModule.isLoaded()) return setOpenState(next)
+    requested.current = next
+    const isRequested = () => requested.current === next
+    menuModule.fetch().then(
+      () => isRequested() && setOpenState(next),
       (error: unknown) => {
-        if (isPending()) reportError(error)
+        if (isRequested()) reportError(error)
       },
     )
   }
@@ -63,15 +63,15 @@ export function Menu({
     'aria-controls': openState === null ? undefined : `${id}-list`,
     onPointerEnter: (event) => {
       buttonProps.onPointerEnter?.(event)
-      menuParts.preload()
+      menuModule.preload()
     },
     onFocus: (event) => {
       buttonProps.onFocus?.(event)
-      menuParts.preload()
+      menuModule.preload()
     },
     onBlur: (event) => {
       buttonProps.onBlur?.(event)
-      pending.current = null
+      requested.current = null
     },
     onClick: (event) => {
       buttonProps.onClick?.(event)
@@ -81,7 +81,7 @@ export function Menu({
     },
     onKeyDown: (event) => {
       buttonProps.onKeyDown?.(event)
-      if (event.key === 'Escape') pending.current = null
+      if (event.key === 'Escape') requested.current = null
       if (!openingKeys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
       // Prevents the button's click and page scrolling.
       event.preventDefault()
@@ -110,17 +110,17 @@ function Trigger({ button, ...props }: TriggerProps & { button: ReactElement<Tri
   return cloneElement(button, props)
 }
 
-/** Subscribes to the lazy part only while the menu is open, so that a page's other menus don't rerender. */
+/** Subscribes to the lazy module only while the menu is open, so that a page's other menus don't rerender. */
 function List(props: MenuListProps) {
-  const parts = menuParts.usePart()
-  return parts && <parts.MenuList {...props} />
+  const loaded = menuModule.useModule()
+  return loaded && <loaded.MenuList {...props} />
 }
 
 const openingKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp']
 
 export function MenuItem(props: MenuItemProps) {
-  const parts = menuParts.usePart()
-  return parts && <parts.MenuItem {...props} />
+  const loaded = menuModule.useModule()
+  return loaded && <loaded.MenuItem {...props} />
 }
 
 type MenuGroupProps = { heading?: string; children: ReactNode }

@@ -2,7 +2,7 @@ import { LockClosedIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-export const tabRow =
+export const tabListClasses =
   'edge-fade relative flex gap-x-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] [&_.group]:shrink-0 [&_.group]:whitespace-nowrap [&_.group:focus-visible]:-outline-offset-2'
 
 export function TabLabel({

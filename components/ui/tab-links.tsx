@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from './classes'
-import { TabLabel, tabRow } from './tab-label'
+import { TabLabel, tabListClasses } from './tab-label'
 
 type TabLink = {
   href: string
@@ -34,7 +34,7 @@ export function TabLinks({
   }, [current])
 
   return (
-    <nav ref={row} aria-label={label} className={classes(tabRow, className)}>
+    <nav ref={row} aria-label={label} className={classes(tabListClasses, className)}>
       {tabs.map((tab, index) =>
         tab.lockReason === undefined ? (
           <Link

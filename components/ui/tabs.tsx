@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { classes } from './classes'
-import { TabLabel, tabRow } from './tab-label'
+import { TabLabel, tabListClasses } from './tab-label'
 
 type Tab<Id extends string = string> = {
   id: Id
@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, c
   }
 
   return (
-    <div ref={row} role="tablist" aria-label={label} className={classes(tabRow, className)}>
+    <div ref={row} role="tablist" aria-label={label} className={classes(tabListClasses, className)}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}

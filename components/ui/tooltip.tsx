@@ -50,14 +50,14 @@ export function Tooltip({
     if (box === undefined) return
     if (side === 'right')
       return setPosition({ left: box.right, top: box.top + box.height / 2, side: 'right' })
-    const below = box.top < 48
+    const isBelow = box.top < 48
     setPosition({
       left: Math.min(
         Math.max(box.left + box.width / 2, edgePx),
         Math.max(window.innerWidth - edgePx, edgePx),
       ),
-      top: below ? box.bottom : box.top,
-      side: below ? 'below' : 'above',
+      top: isBelow ? box.bottom : box.top,
+      side: isBelow ? 'below' : 'above',
     })
   }
 

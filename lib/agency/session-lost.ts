@@ -39,7 +39,7 @@ export function recoverSession(): Promise<boolean> {
 
 async function recover(): Promise<boolean> {
   if (isSigningOut) return false
-  const recovered = handler === undefined ? false : await handler()
-  if (!recovered && !isSigningOut) location.assign(sessionEndedUrl(location.pathname + location.search))
-  return recovered
+  const isRecovered = handler === undefined ? false : await handler()
+  if (!isRecovered && !isSigningOut) location.assign(sessionEndedUrl(location.pathname + location.search))
+  return isRecovered
 }

@@ -29,7 +29,10 @@ export function foreignLangOf(text: Texts | null, locale: string): LanguageTag |
 }
 
 /** Returns the `lang` of a text that the API chose, assuming the other language if the first is `missing`. */
-export function foreignLangByApi(locale: string, missing: readonly Language[] = []): LanguageTag | undefined {
+export function foreignLangOfApiText(
+  locale: string,
+  missing: readonly Language[] = [],
+): LanguageTag | undefined {
   const [first, second] = byPreference(locale)
   return foreignLang(missing.includes(first) && !missing.includes(second) ? second : first, locale)
 }

@@ -81,8 +81,8 @@ function build(root: string): Promise<void> {
 
 if (import.meta.main) {
   try {
-    const built = await ensureBuild(process.cwd(), console.log)
-    console.log(built ? 'Built.' : 'The build is up to date.')
+    const isBuilt = await ensureBuild(process.cwd(), console.log)
+    console.log(isBuilt ? 'Built.' : 'The build is up to date.')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -24,17 +24,17 @@ export function readSettings(root: string): Settings {
     throw new Error(`AGENCY_API_URL is "${url}"; it must be a URL such as https://api.example.com`)
   }
   const apiPort = url === '' ? portOf('AGENCY_API_PORT', 4010) : null
-  const demo = apiPort !== null && (env.AGENCY_DEMO ? env.AGENCY_DEMO === '1' : !env.DATABASE_URL)
+  const isDemo = apiPort !== null && (env.AGENCY_DEMO ? env.AGENCY_DEMO === '1' : !env.DATABASE_URL)
   return {
     root,
     // The sample agency's passwords are public, so it only listens on this machine unless HOST is set.
-    host: env.HOST || (demo ? '127.0.0.1' : '0.0.0.0'),
+    host: env.HOST || (isDemo ? '127.0.0.1' : '0.0.0.0'),
     port,
     origin: env.APP_ORIGIN || `http://localhost:${port}`,
     apiPort,
     apiUrl: apiPort === null ? url : `http://127.0.0.1:${apiPort}`,
     dataDir: path.resolve(root, env.AGENCY_DATA_DIR || '.data/agency'),
-    demo,
+    demo: isDemo,
   }
 }
 

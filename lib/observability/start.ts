@@ -89,11 +89,11 @@ function createHistogram(): Histogram {
 }
 
 /** Fails readiness, waits DRAIN_SECONDS for load balancers to notice, then finishes requests in progress and exits. */
-async function shutDown(serverOf: () => Server | null): Promise<void> {
+async function shutDown(getServer: () => Server | null): Promise<void> {
   getObservabilityState().isDraining = true
   const drainMs = Number(process.env.DRAIN_SECONDS ?? 0) * 1_000
   await new Promise((resolve) => setTimeout(resolve, drainMs))
-  const server = serverOf()
+  const server = getServer()
   if (server === null) process.exit(0)
   setTimeout(() => {
     write({ level: 'warn', event: 'requests aborted on shutdown' })

@@ -26,7 +26,7 @@ test.each<[string, string, ReactNode]>([
   [
     'Delete',
     'You are about to delete a Property. What do I do?',
-    <DeleteDialog key="delete" property={property} pending={false} onCancel={ignore} onDelete={ignore} />,
+    <DeleteDialog key="delete" property={property} isPending={false} onCancel={ignore} onDelete={ignore} />,
   ],
   [
     'Archive',
@@ -34,7 +34,7 @@ test.each<[string, string, ReactNode]>([
     <ArchiveDialog
       key="archive"
       development={development}
-      pending={false}
+      isPending={false}
       onCancel={ignore}
       onConfirm={ignore}
     />,

@@ -147,7 +147,7 @@ test('explains what uses an option and requires a replacement before deleting', 
     <ReplaceKeyItemDialog
       kind="features"
       item={pool}
-      pending={false}
+      isPending={false}
       onCancel={ignore}
       onDelete={(replacement) => replacements.push(replacement)}
     />,

@@ -27,7 +27,7 @@ function AppMenu({
 }) {
   return (
     <NavigationProvider>
-      <SideMenu groups={useMenuGroups(cookie)} collapsed={collapsed} unread={unread} />
+      <SideMenu groups={useMenuGroups(cookie)} isCollapsed={collapsed} unread={unread} />
       {children}
     </NavigationProvider>
   )
@@ -164,7 +164,7 @@ describe('side menu', () => {
     const entry = { name: 'inbox', href: '/inbox', icon: InboxIcon, underConstruction: true } as const
     const { user, navigations } = renderPage(
       <>
-        <MenuLink entry={entry} current={false} collapsed={false} />
+        <MenuLink entry={entry} current={false} isCollapsed={false} />
         <Notifications />
       </>,
     )

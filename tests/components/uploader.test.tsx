@@ -91,7 +91,7 @@ test.each([
     <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
       <UploadRows
         rows={[row]}
-        progress={{ running: true, done: 0, total: 1, failed: 0 }}
+        progress={{ isRunning: true, done: 0, total: 1, failed: 0 }}
         actions={{ remove: ignore, retry: ignore, retryAll: ignore, cancelAll: ignore }}
       />
     </NextIntlClientProvider>,

@@ -6,7 +6,7 @@ import { energyRatings } from '#contract/energy-ratings.ts'
 import type { Advert } from '../../agency-api/portals/read-adverts.ts'
 import { blurLocation } from '../../agency-api/portals/blur.ts'
 import { idealista } from '../../agency-api/portals/idealista/feed.ts'
-import { payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
+import { toPayload } from '../../agency-api/portals/imovirtual/payload.ts'
 import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
 import { findJamesEditionViolations } from '../portals/james-edition-rules.ts'
@@ -98,7 +98,7 @@ test("every feed conforms to its portal's published rules for any property", asy
 test('Imovirtual accepts every advert that passes our validation', () => {
   fc.assert(
     fc.property(advert, (draft) => {
-      const sent = payloadOf(
+      const sent = toPayload(
         { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },
         { ...draft, living_area: draft.living_area ?? 80 },
       )
@@ -172,5 +172,5 @@ test.each([
 })
 
 test('the Imovirtual advert matches its snapshot', () => {
-  expect(payloadOf({ IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' }, golden)).toMatchSnapshot()
+  expect(toPayload({ IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' }, golden)).toMatchSnapshot()
 })

@@ -3,7 +3,7 @@ import { IdealistaFile } from '../portals/idealista-rules.ts'
 import { findKyeroViolations } from '../portals/kyero-rules.ts'
 import { validationErrorsOf } from '../portals/olx/adverts.ts'
 import { idealista } from '../../agency-api/portals/idealista/feed.ts'
-import { attributesOf, payloadOf } from '../../agency-api/portals/imovirtual/payload.ts'
+import { attributesOf, toPayload } from '../../agency-api/portals/imovirtual/payload.ts'
 import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
 import { renderFeed, golden } from './golden-advert.ts'
@@ -99,7 +99,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a telephone of six digits', { contact: { name: 'Rita', email: 'rita@example.pt', phone: '912345' } }],
   ['an image without an absolute URL', { images: [{ url: 'a.jpg' }] }],
 ])('the fake Imovirtual rejects %s', (_, part) => {
-  const sent: Record<string, unknown> = payloadOf(
+  const sent: Record<string, unknown> = toPayload(
     { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },
     {
       ...golden,

@@ -1,4 +1,4 @@
-import { foreignLang, foreignLangByApi, foreignLangOf, inLanguage } from '@/lib/format/in-language'
+import { foreignLang, foreignLangOfApiText, foreignLangOf, inLanguage } from '@/lib/format/in-language'
 
 const both = { en: 'House', pt: 'Casa' }
 const onlyPortuguese = { en: '-', pt: 'Casa' }
@@ -29,5 +29,5 @@ test.each([
   ['pt-PT', ['pt'], 'en'],
   ['pt-PT', ['pt', 'en'], undefined],
 ] as const)('marks an API text in %s without %j as %s', (locale, missing, lang) => {
-  expect(foreignLangByApi(locale, missing)).toBe(lang)
+  expect(foreignLangOfApiText(locale, missing)).toBe(lang)
 })

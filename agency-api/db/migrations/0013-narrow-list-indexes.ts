@@ -36,7 +36,7 @@ const lines = {
  * (docs/benchmarks.md).
  */
 export async function up(db: Kysely<Database>): Promise<void> {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const name of [
     ...sorts.map((sort) => `properties_by_${sort}`),
     'properties_search',
@@ -44,7 +44,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   ])
     await db.schema.dropIndex(name).execute()
 
-  const [reference = '', titles = '', place = ''] = postgres ? lines.postgres : lines.sqlite
+  const [reference = '', titles = '', place = ''] = isPostgres ? lines.postgres : lines.sqlite
   const computed = [
     ['list_marks', 'integer', listFlags],
     ['list_reference', 'text', reference],
@@ -53,10 +53,10 @@ export async function up(db: Kysely<Database>): Promise<void> {
   ] as const
   const columns = computed.map(
     ([name, type, expression]) =>
-      sql`add column ${sql.ref(name)} ${sql.raw(type)} generated always as (${sql.raw(expression)}) ${sql.raw(postgres ? 'stored' : 'virtual')}`,
+      sql`add column ${sql.ref(name)} ${sql.raw(type)} generated always as (${sql.raw(expression)}) ${sql.raw(isPostgres ? 'stored' : 'virtual')}`,
   )
   // PostgreSQL rewrites the table once for all columns; SQLite adds one column per statement, without a rewrite.
-  for (const column of postgres ? [sql.join(columns)] : columns)
+  for (const column of isPostgres ? [sql.join(columns)] : columns)
     await sql`alter table properties ${column}`.execute(db)
 
   for (const sort of sorts) await createSortIndex(db, sort)
@@ -66,7 +66,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
     ['archived', 'tag_id'],
     ['list_marks', 'type_id', 'price_cents'],
   )
-  if (!postgres)
+  if (!isPostgres)
     return createCoveringIndex(
       db,
       'properties_searched',

@@ -8,11 +8,11 @@ import {
 
 /** Starts a table with an auto-incremented id, whose syntax differs between the two databases. */
 export function createTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, 'id'> {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   return db.schema
     .createTable(name)
-    .addColumn('id', postgres ? 'serial' : 'integer', (column) =>
-      postgres ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    .addColumn('id', isPostgres ? 'serial' : 'integer', (column) =>
+      isPostgres ? column.primaryKey() : column.primaryKey().autoIncrement(),
     )
 }
 
@@ -86,10 +86,10 @@ export async function createCoveringIndex(
   keys: string[],
   columns: string[],
 ): Promise<void> {
-  const postgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const list = (names: string[]) => sql.join(names.map((column) => sql.ref(column)))
   const others = columns.filter((column) => !keys.includes(column))
-  const include = postgres && others.length > 0 ? sql` include (${list(others)})` : sql``
-  const indexed = postgres ? keys : [...keys, ...others]
+  const include = isPostgres && others.length > 0 ? sql` include (${list(others)})` : sql``
+  const indexed = isPostgres ? keys : [...keys, ...others]
   await sql`create index ${sql.ref(name)} on properties (${list(indexed)})${include}`.execute(db)
 }

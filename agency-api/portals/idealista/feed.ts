@@ -87,7 +87,7 @@ function featuresOf(advert: Advert) {
   const usable = roundArea(advert.living_area)
   const isUsableSmaller = usable !== undefined && built !== undefined && usable < built
   const isHome = kind === 'apartment' || kind === 'house' || kind === 'farm'
-  const surveyed = isHome || kind === 'office' || kind === 'building'
+  const isBuilding = isHome || kind === 'office' || kind === 'building'
   const features = {
     featuresType: portalTypes[kind].idealista,
     featuresAreaConstructed: kind === 'land' ? undefined : built,
@@ -96,8 +96,8 @@ function featuresOf(advert: Advert) {
     featuresAreaPlot: isHome || kind === 'land' ? roundArea(advert.land_area) : undefined,
     featuresBedroomNumber: isHome ? (advert.bedrooms ?? undefined) : undefined,
     featuresBathroomNumber: isHome || kind === 'office' ? (advert.bathrooms ?? undefined) : undefined,
-    featuresBuiltYear: surveyed ? (advert.year ?? undefined) : undefined,
-    featuresEnergyCertificateRating: surveyed ? energyOf(advert.energy) : undefined,
+    featuresBuiltYear: isBuilding ? (advert.year ?? undefined) : undefined,
+    featuresEnergyCertificateRating: isBuilding ? energyOf(advert.energy) : undefined,
     featuresLiftAvailable: kind === 'apartment' ? (advert.elevator ?? undefined) : undefined,
   }
   return Object.fromEntries(Object.entries(features).filter(([, value]) => value !== undefined))

@@ -4,7 +4,7 @@ import { discardConsent } from '../accounts.ts'
 import type { Advert } from '../read-adverts.ts'
 import { type Action, reportRow } from '../report.ts'
 import { parsePortalAdvert, callPortal, type PortalResponse } from './api.ts'
-import { payloadOf } from './payload.ts'
+import { toPayload } from './payload.ts'
 import { outcomeOf, parseValidationErrors } from './states.ts'
 import { findMissingAttributes } from './taxonomy.ts'
 
@@ -52,7 +52,7 @@ async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): P
   const action: Action = uuid === undefined ? 'publish' : 'update'
   const missing = await findMissingAttributes(context, advert, action)
   if (missing.length > 0) return { state: 'error', rows: missing }
-  const payload = payloadOf(context.environment, advert)
+  const payload = toPayload(context.environment, advert)
   const response = await (uuid === undefined
     ? callPortal(context, 'POST', '/advert/v1', payload)
     : callPortal(context, 'PUT', pathOf(uuid), payload))

@@ -5,7 +5,7 @@ import { portalTypes } from '../portal-types.ts'
 type Attribute = { urn: string; value: string }
 
 /** Builds the complete advert; the portal accepts no partial updates. */
-export function payloadOf({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SITE'>, advert: Advert) {
+export function toPayload({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SITE'>, advert: Advert) {
   const { contact, youtube_id } = advert
   return {
     site_urn: IMOVIRTUAL_SITE,

@@ -18,10 +18,10 @@ export function generateFigures(random: Random, plan: PropertyPlan) {
   const kind = kinds[plan.type]
   const isResidential = kind.bedrooms !== undefined
   const bedrooms = kind.bedrooms === undefined ? 0 : random.integer(...kind.bedrooms)
-  const built = kind.style !== 'land'
+  const isBuilt = kind.style !== 'land'
   const [smallest, perBedroom] = kind.area ?? [0, 0]
   const gross = Math.round((smallest + perBedroom * bedrooms) * random.between(0.92, 1.18))
-  const bathrooms = !built
+  const bathrooms = !isBuilt
     ? 0
     : Math.max(1, Math.min(6, isResidential ? Math.round(bedrooms * random.between(0.6, 0.95)) : 2))
   const land = kind.land === undefined ? null : Math.round(random.between(...kind.land) / 10) * 10
@@ -30,30 +30,30 @@ export function generateFigures(random: Random, plan: PropertyPlan) {
       ? 2026
       : random.pick([1890, 1912, 1938, 1965, 1978, 1994, 2003, 2008, 2016, 2021, 2024])
   const pricePerSquareMetre = plan.region.pricePerSquareMetre * kind.price * random.between(0.86, 1.18)
-  const askingPrice = built
+  const askingPrice = isBuilt
     ? gross * pricePerSquareMetre + (kind.style === 'farm' && land !== null ? land * 3.2 : 0)
     : (land ?? 0) * pricePerSquareMetre * 0.55
   const euros = roundPrice(askingPrice * (plan.rented ? 0.0043 : 1) * (plan.state === 'low_cost' ? 0.42 : 1))
-  const large = land !== null && land >= 10_000
-  const flat = kind.style === 'flat'
-  const floor = flat ? random.pick(['R/C', '1', '2', '2', '3', '4', '5']) : null
+  const isLarge = land !== null && land >= 10_000
+  const isFlat = kind.style === 'flat'
+  const floor = isFlat ? random.pick(['R/C', '1', '2', '2', '3', '4', '5']) : null
 
   const row: Partial<NewRow<'properties'>> = {
     price_cents: euros * 100,
     bedrooms: isResidential ? bedrooms : null,
-    bathrooms: built ? bathrooms : null,
-    parking: built ? (flat ? random.integer(0, 2) : random.integer(1, 4)) : null,
-    gross_area: built ? gross : null,
-    living_area: built ? Math.round(gross * random.between(0.78, 0.88)) : null,
-    exterior_area: !built ? null : flat ? random.pick([null, 6, 9, 14, 22, 48]) : random.integer(40, 360),
-    construction: built ? gross : null,
-    lote_size: land !== null && !large && built ? land : null,
-    land_size: large ? Math.round(land / 100) / 100 : built ? null : land,
-    land_size_type: large ? 'ha' : 'm2',
+    bathrooms: isBuilt ? bathrooms : null,
+    parking: isBuilt ? (isFlat ? random.integer(0, 2) : random.integer(1, 4)) : null,
+    gross_area: isBuilt ? gross : null,
+    living_area: isBuilt ? Math.round(gross * random.between(0.78, 0.88)) : null,
+    exterior_area: !isBuilt ? null : isFlat ? random.pick([null, 6, 9, 14, 22, 48]) : random.integer(40, 360),
+    construction: isBuilt ? gross : null,
+    lote_size: land !== null && !isLarge && isBuilt ? land : null,
+    land_size: isLarge ? Math.round(land / 100) / 100 : isBuilt ? null : land,
+    land_size_type: isLarge ? 'ha' : 'm2',
     floor,
-    year: built ? year : null,
-    energy: energyOf(random, plan, year, built),
-    elevator: !flat ? null : year > 1970 ? 1 : random.chance(0.4) ? 1 : 0,
+    year: isBuilt ? year : null,
+    energy: energyOf(random, plan, year, isBuilt),
+    elevator: !isFlat ? null : year > 1970 ? 1 : random.chance(0.4) ? 1 : 0,
   }
   return { row, subject: { bedrooms, bathrooms, area: gross, land } }
 }
@@ -62,9 +62,9 @@ function energyOf(
   random: Random,
   plan: PropertyPlan,
   year: number,
-  built: boolean,
+  isBuilt: boolean,
 ): (typeof energyRatings)[number] | null {
-  if (!built) return null
+  if (!isBuilt) return null
   if (plan.development !== null) return 'In Process'
   if (plan.type === 'Warehouse') return 'Exempt'
   if (year > 2015) return random.pick(['A+', 'A', 'A', 'B'])

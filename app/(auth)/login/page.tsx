@@ -26,10 +26,10 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
     readSignInOptions(),
   ])
   const { demo } = readAgencySettings()
-  const pending = (await cookies()).has(prefixedName(pendingSignOutCookie))
+  const isPending = (await cookies()).has(prefixedName(pendingSignOutCookie))
   return (
     <>
-      {pending && <PendingSignOut />}
+      {isPending && <PendingSignOut />}
       <FollowSignIn next={toLocalPath(next)} />
       <AuthHeader title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHeader>
       <LoginForm

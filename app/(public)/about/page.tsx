@@ -18,7 +18,7 @@ export default async function AboutPage() {
     <ClientMessages namespaces={['layout.language', 'layout.theme', 'layout.themes']}>
       <About
         theme={themeOf(cookieStore.get(themeKey)?.value)}
-        signedIn={session !== null}
+        isSignedIn={session !== null}
         isSignUpClosed={isClosed}
       />
     </ClientMessages>

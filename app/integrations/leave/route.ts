@@ -29,6 +29,6 @@ const allowedHosts = () =>
 function parseConsentUrl(text: string | null): string | null {
   if (text === null || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null
   const { protocol, host, username, password, href } = new URL(text)
-  const secure = protocol === 'https:' || (protocol === 'http:' && loopback.test(host))
-  return secure && username === '' && password === '' && allowedHosts().includes(host) ? href : null
+  const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(host))
+  return isSecure && username === '' && password === '' && allowedHosts().includes(host) ? href : null
 }

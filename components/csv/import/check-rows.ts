@@ -31,7 +31,7 @@ export function createRowChecker<Body>(check: RowCheck<Body>, duplicateKey: (cel
     return rows.map((row) => {
       const entry = checkedRowOf(row, mapping)
       const { key, result } = entry
-      const duplicate = key === '' || row.done ? null : findDuplicate(key, existing, previousKeys)
+      const duplicate = key === '' || row.isDone ? null : findDuplicate(key, existing, previousKeys)
       if (key !== '') previousKeys.add(key)
       if (result.duplicate !== duplicate)
         entry.result = toCheckedRow(row, result.cells, result.checked, duplicate)
@@ -62,8 +62,8 @@ function toCheckedRow<Body>(
     cells,
     checked,
     duplicate,
-    willBeSent: !row.done && isValid && isChosen,
-    state: row.done
+    willBeSent: !row.isDone && isValid && isChosen,
+    state: row.isDone
       ? 'done'
       : !isValid
         ? 'wrong'

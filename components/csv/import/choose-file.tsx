@@ -9,12 +9,12 @@ import { fileLimits } from './file-options'
 import type { UnreadableReason } from './read-file'
 
 export function ChooseFile({
-  reading,
+  isReading,
   unreadable,
   onChoose,
   onTemplate,
 }: {
-  reading: boolean
+  isReading: boolean
   unreadable: UnreadableReason | null
   onChoose: (file: File) => void
   onTemplate: () => void
@@ -26,7 +26,7 @@ export function ChooseFile({
 
   function handleFiles(files: FileList | null) {
     const file = files?.[0]
-    if (file !== undefined && !reading) onChoose(file)
+    if (file !== undefined && !isReading) onChoose(file)
     // Allows selecting the same file again after it was corrected.
     if (input.current !== null) input.current.value = ''
   }
@@ -65,7 +65,7 @@ export function ChooseFile({
           className="sr-only"
           onChange={(event) => handleFiles(event.target.files)}
         />
-        <Button variant="primary" loading={reading} onClick={() => input.current?.click()}>
+        <Button variant="primary" loading={isReading} onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>
       </div>

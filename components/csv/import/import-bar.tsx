@@ -8,7 +8,7 @@ import type { ImportProgress } from './use-import'
 export function ImportBar({
   rows,
   sending,
-  checking,
+  isChecking,
   isFinished,
   href,
   onStart,
@@ -17,7 +17,7 @@ export function ImportBar({
 }: {
   rows: readonly CheckedRow<unknown>[]
   sending: ImportProgress | null
-  checking: boolean
+  isChecking: boolean
   isFinished: boolean
   href: string
   onStart: () => void
@@ -37,7 +37,7 @@ export function ImportBar({
         <>
           <p role="status" className="figures min-w-48 flex-1 text-sm">
             {t(isFinished ? 'summaryOver' : 'summary', { done, due: toSend, left: remainingCount })}
-            {checking && <span className="block text-ink-soft">{t('checking')}</span>}
+            {isChecking && <span className="block text-ink-soft">{t('checking')}</span>}
           </p>
           {isFinished && toSend + remainingCount > 0 && (
             <Button size="sm" onClick={onRejected}>

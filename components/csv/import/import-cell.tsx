@@ -28,8 +28,8 @@ function ImportCell({
 }) {
   const t = useTranslations()
   const id = useId()
-  const { line, done } = result.row
-  const rule = done ? null : errorOf(result, name)
+  const { line, isDone } = result.row
+  const rule = isDone ? null : errorOf(result, name)
   const message = rule === null ? note : validationText(t, rule)
   const inputProps = {
     'data-field': name,
@@ -84,19 +84,25 @@ type Props = {
   result: CheckedRow<unknown>
   fields: readonly ImportField[]
   duplicateField: string
-  busy: boolean
+  isBusy: boolean
   onChange: (change: Change) => void
 }
 
 /** One row of the file. Memoized so that typing stays fast in a page of fifty rows. */
-export const ImportRow = memo(function ImportRow({ result, fields, duplicateField, busy, onChange }: Props) {
+export const ImportRow = memo(function ImportRow({
+  result,
+  fields,
+  duplicateField,
+  isBusy,
+  onChange,
+}: Props) {
   const t = useTranslations()
   const { row, duplicate, state } = result
-  const { line, refused, done } = row
+  const { line, refused, isDone } = row
   const rowError =
     refused !== null && !fields.some(({ name }) => Object.hasOwn(refused.fields, name)) ? refused.error : null
   return (
-    <tr data-line={line} className={done ? 'text-ink-soft' : undefined}>
+    <tr data-line={line} className={isDone ? 'text-ink-soft' : undefined}>
       <th scope="row" className="figures px-2 py-3 text-left align-top font-normal text-ink-soft">
         {line}
       </th>
@@ -105,8 +111,8 @@ export const ImportRow = memo(function ImportRow({ result, fields, duplicateFiel
           label={t('csv.import.sendRow', { line })}
           hideLabel
           className="min-h-9"
-          checked={done || (row.choice ?? duplicate === null)}
-          disabled={done || busy}
+          checked={isDone || (row.choice ?? duplicate === null)}
+          disabled={isDone || isBusy}
           onChange={(event) => onChange({ kind: 'chosen', line, choice: event.target.checked })}
         />
       </td>
@@ -123,9 +129,9 @@ export const ImportRow = memo(function ImportRow({ result, fields, duplicateFiel
           key={field.name}
           {...{ result, field }}
           label={t('csv.import.cell', { field: field.label, line })}
-          readOnly={done || busy}
+          readOnly={isDone || isBusy}
           note={
-            field.name === duplicateField && duplicate !== null && !done
+            field.name === duplicateField && duplicate !== null && !isDone
               ? t(`csv.import.doubles.${duplicate}`)
               : null
           }

@@ -19,7 +19,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
   if (opened === null) {
     return (
       <ChooseFile
-        reading={workspace.reading}
+        isReading={workspace.isReading}
         unreadable={workspace.unreadable}
         onChoose={workspace.open}
         onTemplate={() =>
@@ -43,7 +43,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
           <Button
             size="sm"
             disabled={sending !== null}
-            onClick={() => void confirmLeave().then((leave) => leave && change({ kind: 'closed' }))}
+            onClick={() => void confirmLeave().then((canLeave) => canLeave && change({ kind: 'closed' }))}
           >
             {t('otherFile')}
           </Button>
@@ -56,7 +56,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         {encoding !== null && delimiter !== null && (
           <FileSettings
             {...{ encoding, delimiter }}
-            disabled={sending !== null || runs > 0 || workspace.reading}
+            disabled={sending !== null || runs > 0 || workspace.isReading}
             onChange={(options) => workspace.open(file, options)}
           />
         )}
@@ -74,13 +74,13 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         duplicateField={plan.duplicateField}
         rows={rows}
         isFinished={runs > 0}
-        busy={sending !== null}
+        isBusy={sending !== null}
         onChange={change}
       />
       <ImportBar
         rows={rows}
         sending={sending}
-        checking={existing === null}
+        isChecking={existing === null}
         isFinished={runs > 0}
         href={plan.href}
         onStart={workspace.start}

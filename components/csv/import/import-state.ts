@@ -11,7 +11,7 @@ export type Row = {
   choice: boolean | null
   /** The API's error; `fields` by field name. */
   refused: { error: AgencyError; fields: Cells } | null
-  done: boolean
+  isDone: boolean
 }
 
 export type OpenedFile = {
@@ -53,7 +53,7 @@ export function reduceImport(current: OpenedFile | null, change: Change): Opened
     case 'chosen':
       return withRow(current, change.line, (row) => ({ ...row, choice: change.choice }))
     case 'done':
-      return withRow(current, change.line, (row) => ({ ...row, done: true, refused: null }))
+      return withRow(current, change.line, (row) => ({ ...row, isDone: true, refused: null }))
     case 'refused': {
       const { error } = change
       const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
@@ -69,7 +69,10 @@ export function reduceImport(current: OpenedFile | null, change: Change): Opened
 }
 
 function withRow(current: OpenedFile, line: number, change: (row: Row) => Row): OpenedFile {
-  return { ...current, rows: current.rows.map((row) => (row.line === line && !row.done ? change(row) : row)) }
+  return {
+    ...current,
+    rows: current.rows.map((row) => (row.line === line && !row.isDone ? change(row) : row)),
+  }
 }
 
 export function cellsOf({ source, edits }: Row, mapping: Mapping): Cells {

@@ -24,14 +24,14 @@ export function ImportTable({
   duplicateField,
   rows,
   isFinished,
-  busy,
+  isBusy,
   onChange,
 }: {
   fields: readonly ImportField[]
   duplicateField: string
   rows: readonly CheckedRow<unknown>[]
   isFinished: boolean
-  busy: boolean
+  isBusy: boolean
   onChange: (change: Change) => void
 }) {
   const t = useTranslations('csv.import')
@@ -83,7 +83,7 @@ export function ImportTable({
           }))}
           className="flex-wrap"
         />
-        {problems.length > 0 && !busy && (
+        {problems.length > 0 && !isBusy && (
           <Button size="sm" onClick={focusNextProblem}>
             {t('nextProblem')}
           </Button>
@@ -114,7 +114,7 @@ export function ImportTable({
             </thead>
             <tbody>
               {pageRows.map((result) => (
-                <ImportRow key={result.row.line} {...{ result, fields, duplicateField, busy, onChange }} />
+                <ImportRow key={result.row.line} {...{ result, fields, duplicateField, isBusy, onChange }} />
               ))}
             </tbody>
           </table>

@@ -28,7 +28,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   const { revalidate } = useMutateCalls()
   const [opened, change] = useReducer(reduceImport, null)
   const [check, setCheck] = useState<RowCheck<Body> | null>(null)
-  const [reading, setReading] = useState(false)
+  const [isReading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<UnreadableReason | null>(null)
   const [sending, setSending] = useState<ImportProgress | null>(null)
   const [runs, setRuns] = useState(0)
@@ -74,7 +74,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
             edits: previousRows.get(line)?.edits ?? {},
             choice: previousRows.get(line)?.choice ?? null,
             refused: null,
-            done: false,
+            isDone: false,
           })),
         },
       })
@@ -135,7 +135,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   return {
     opened,
     rows,
-    reading,
+    isReading,
     unreadable,
     sending,
     runs,

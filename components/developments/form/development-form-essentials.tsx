@@ -8,10 +8,10 @@ import { TagPicker } from '@/components/records/form/tag-picker'
 import { useFieldLabels } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
-import type { DevelopmentPart } from './development-form-values'
+import type { DevelopmentSectionProps } from './development-form-values'
 import { developmentFields } from '../fields'
 
-export function DevelopmentEssentials({ control, disabled }: DevelopmentPart) {
+export function DevelopmentEssentials({ control, disabled }: DevelopmentSectionProps) {
   const t = useTranslations('condominiums.form')
   const tListing = useTranslations('listing.form')
   const label = useFieldLabels(developmentFields)

@@ -12,13 +12,13 @@ import { Chip } from '@/components/ui/chip'
 import { areaSymbols } from '@/lib/format/area'
 import { formatNumberInput } from '@/lib/format/number-input'
 import { developmentFields } from '../fields'
-import { type DevelopmentFormValues, type DevelopmentPart, unset } from './development-form-values'
+import { type DevelopmentFormValues, type DevelopmentSectionProps, unset } from './development-form-values'
 import { formatRange } from './range-text'
 
 type Range = { label: string; bounds: readonly [from: RangeEnd, to: RangeEnd]; unit?: string }
 type Derived = { derived: Ranges | undefined }
 
-export function DevelopmentRanges(part: DevelopmentPart & Derived) {
+export function DevelopmentRanges(part: DevelopmentSectionProps & Derived) {
   const t = useTranslations('condominiums.form')
   const label = useFieldLabels(developmentFields)
   const ranges: Range[] = [
@@ -46,7 +46,7 @@ function DerivedRange({
   bounds: [from, to],
   derived,
   unit,
-}: DevelopmentPart & Derived & Range) {
+}: DevelopmentSectionProps & Derived & Range) {
   const t = useTranslations('condominiums.form')
   const { setValue } = useFormContext<DevelopmentFormValues>()
   const isManual = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
@@ -91,7 +91,7 @@ function BoundField({
   label,
   derived,
   unit,
-}: DevelopmentPart & { name: RangeEnd; label: string; derived: number | undefined; unit?: string }) {
+}: DevelopmentSectionProps & { name: RangeEnd; label: string; derived: number | undefined; unit?: string }) {
   const { value, change, error, ...field } = useFieldBinding<
     DevelopmentFormValues,
     DevelopmentFormValues,

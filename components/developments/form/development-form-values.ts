@@ -23,7 +23,7 @@ export function emptyDevelopment(): DevelopmentFormValues {
   }
 }
 
-export type DevelopmentPart = {
+export type DevelopmentSectionProps = {
   control: Control<DevelopmentFormValues, unknown, DevelopmentFormValues>
   disabled: boolean
 }

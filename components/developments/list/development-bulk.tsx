@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { BulkActions } from '@/components/batches/bulk-actions'
 import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
-import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
+import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
 import { filterOf, type DevelopmentState, type DevelopmentListState } from './development-list-state'
 
 export function DevelopmentBulk({
   state,
   request,
   ...part
-}: BulkPart<Development> & { state: DevelopmentState; request: DevelopmentListState }) {
+}: BulkActionsProps<Development> & { state: DevelopmentState; request: DevelopmentListState }) {
   const t = useTranslations('condominiums.bulk')
   const selectedRows = useSelected(part.selection)
   const except = useExcept(part.selection)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { RecordCard } from '@/components/portfolio/card/record-card'
-import type { CardPart } from '@/components/portfolio/list/portfolio-parts'
+import type { CardViewProps } from '@/components/portfolio/list/view-props'
 import { DevelopmentStates } from './development-states'
 import { DevelopmentFigures } from '../development-figures'
 import { DevelopmentMenu } from '../development-menu'
@@ -14,7 +14,7 @@ export function DevelopmentCard({
   eager,
   selection,
   ...actions
-}: DevelopmentActions & CardPart<Development> & { development: Development }) {
+}: DevelopmentActions & CardViewProps<Development> & { development: Development }) {
   const t = useTranslations('condominiums.card')
   const { information, condo_where, properties } = development
   return (

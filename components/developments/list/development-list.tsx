@@ -15,7 +15,7 @@ import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { MapTiles } from '@/components/records/map/map-tiles'
-import { createLazyPart } from '@/components/ui/lazy-part'
+import { createLazyModule } from '@/components/ui/lazy-module'
 import { call } from '@/lib/agency/call'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
@@ -41,7 +41,7 @@ const DevelopmentBulk = dynamic(() => import('./development-bulk').then((module)
   ssr: false,
 })
 
-const filterBoxes = createLazyPart(() => import('./development-filter-boxes'))
+const filterBoxes = createLazyModule(() => import('./development-filter-boxes'))
 
 export function DevelopmentList({
   state,
@@ -80,7 +80,7 @@ export function DevelopmentList({
         icon={<BuildingOffice2Icon />}
         filters={
           <FilterPanel
-            part={filterBoxes}
+            module={filterBoxes}
             disabledReason={isFilterable(state) ? undefined : tFilter('offArchived')}
           >
             {({ DevelopmentFilterBoxes }) => (

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { DevelopmentCard as Development } from '#contract/development.ts'
-import type { MapPart } from '@/components/portfolio/list/portfolio-parts'
+import type { MapViewProps } from '@/components/portfolio/list/view-props'
 import { ListMap } from '@/components/portfolio/map/list-map'
 import { formatPrice } from '@/lib/format/money'
 import { DevelopmentPrice } from '../development-price'
 import type { DevelopmentState } from './development-list-state'
 
-export function DevelopmentMap(map: MapPart<Development> & { state: DevelopmentState }) {
+export function DevelopmentMap(map: MapViewProps<Development> & { state: DevelopmentState }) {
   const t = useTranslations('condominiums.card')
   return (
     <ListMap

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { DevelopmentCard as Development } from '#contract/development.ts'
-import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
+import type { TableViewProps } from '@/components/portfolio/list/view-props'
 import { RecordTable } from '@/components/portfolio/list/record-table'
 import { DevelopmentMenu } from '../development-menu'
 import { DevelopmentPrice } from '../development-price'
@@ -11,7 +11,7 @@ import type { DevelopmentActions } from '../use-development-actions'
 export function DevelopmentTable({
   actions,
   ...table
-}: TablePart<Development, Sort> & { actions: DevelopmentActions }) {
+}: TableViewProps<Development, Sort> & { actions: DevelopmentActions }) {
   const tColumns = useTranslations('listing.list.columns')
   return (
     <RecordTable

@@ -59,7 +59,7 @@ export function DevelopmentProperties({ id }: { id: number }) {
         result={list}
         rows={({ properties }) => properties}
         skeleton={<Skeleton className="h-80 rounded-lg" />}
-        pending={list.isLoading}
+        isPending={list.isLoading}
         emptyState={{
           icon: <HomeModernIcon />,
           title: t('emptyTitle'),
@@ -68,14 +68,18 @@ export function DevelopmentProperties({ id }: { id: number }) {
         }}
       >
         {(properties) => (
-          <DevelopmentPropertyTable properties={properties} pending={links.pending} onUnlink={links.unlink} />
+          <DevelopmentPropertyTable
+            properties={properties}
+            isPending={links.isPending}
+            onUnlink={links.unlink}
+          />
         )}
       </ResourceList>
       <Pages {...{ page, total }} onPage={setPage} />
       {isLinkDialogOpen && (
         <LinkDialog
           id={id}
-          pending={links.pending}
+          isPending={links.isPending}
           onClose={() => setLinkDialogOpen(false)}
           onLink={links.link}
         />

@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { formatArea, formatSquareFeet } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 
-type LinkProps = { pending: boolean; onUnlink: (property: Property) => void }
+type LinkProps = { isPending: boolean; onUnlink: (property: Property) => void }
 
 const columns = [
   'information',
@@ -26,7 +26,7 @@ const columns = [
 /** Table for comparing a development's properties, with a button to unlink each; '-' for missing values. */
 export function DevelopmentPropertyTable({
   properties,
-  pending,
+  isPending,
   onUnlink,
 }: LinkProps & { properties: readonly Property[] }) {
   const t = useTranslations('condominiums.properties')
@@ -54,7 +54,7 @@ export function DevelopmentPropertyTable({
             <DevelopmentPropertyRow
               key={property.id}
               property={property}
-              pending={pending}
+              isPending={isPending}
               onUnlink={onUnlink}
             />
           ))}
@@ -64,7 +64,7 @@ export function DevelopmentPropertyTable({
   )
 }
 
-function DevelopmentPropertyRow({ property, pending, onUnlink }: LinkProps & { property: Property }) {
+function DevelopmentPropertyRow({ property, isPending, onUnlink }: LinkProps & { property: Property }) {
   const t = useTranslations('condominiums.properties')
   const locale = useLocale()
   const { id, reference, type, fraction, floor, gross_area, exterior_area } = property
@@ -125,7 +125,7 @@ function DevelopmentPropertyRow({ property, pending, onUnlink }: LinkProps & { p
           label={t('unlink', { reference })}
           icon={<LinkSlashIcon />}
           size="sm"
-          disabled={pending}
+          disabled={isPending}
           onClick={() => onUnlink(property)}
         />
       </td>

@@ -7,7 +7,7 @@ import { TagChip } from '@/components/records/tag-chip'
 import { checkboxClasses } from '@/components/ui/checkbox'
 import { Chip } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
 export function LinkChoice({
@@ -59,7 +59,7 @@ export function LinkChoice({
             {reference}
             {price > 0 && ` · ${formatPrice(price)}`}
           </span>
-          <span lang={foreignLangByApi(locale, property.missing)} className="line-clamp-1">
+          <span lang={foreignLangOfApiText(locale, property.missing)} className="line-clamp-1">
             {title}
           </span>
           <StateChips property={property} />

@@ -19,12 +19,12 @@ const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 /** Links properties found by reference or title. The selection survives further searches. */
 export function LinkDialog({
   id,
-  pending,
+  isPending,
   onClose,
   onLink,
 }: {
   id: number
-  pending: boolean
+  isPending: boolean
   onClose: () => void
   onLink: (properties: readonly Property[]) => Promise<boolean>
 }) {
@@ -57,18 +57,18 @@ export function LinkDialog({
     <Dialog
       open
       width={640}
-      onClose={pending ? undefined : onClose}
+      onClose={isPending ? undefined : onClose}
       closeLabel={tCommon('close')}
       title={t('link')}
       description={t('linkHelp')}
       actions={
         <>
-          <Button disabled={pending} onClick={onClose}>
+          <Button disabled={isPending} onClick={onClose}>
             {tCommon('cancel')}
           </Button>
           <Button
             variant="primary"
-            loading={pending}
+            loading={isPending}
             disabled={selected.size === 0}
             onClick={() => void link()}
           >
@@ -106,7 +106,7 @@ export function LinkDialog({
           result={list}
           rows={({ properties }) => properties}
           skeleton={<Skeleton className="h-78 rounded-none" />}
-          pending={list.isLoading}
+          isPending={list.isLoading}
           emptyState={{ title: t('noneFound') }}
         >
           {(properties, { total }) => (

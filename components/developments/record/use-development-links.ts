@@ -10,7 +10,7 @@ type Step = { to: number | null; from: number | null; list: number[] }
 export function useDevelopmentLinks(id: number) {
   const t = useTranslations('condominiums.properties')
   const showUndo = useUndo()
-  const { run, pending } = useAction(runSteps, {
+  const { run, isPending } = useAction(runSteps, {
     revalidate: ['properties', 'condominiums'],
     successMessage: null,
   })
@@ -22,7 +22,7 @@ export function useDevelopmentLinks(id: number) {
   }
 
   return {
-    pending,
+    isPending,
     unlink({ id: property, reference }: Property) {
       const unlinkStep: Step = { from: id, to: null, list: [property] }
       void applySteps([unlinkStep], t('unlinked', { reference }), [{ from: null, to: id, list: [property] }])

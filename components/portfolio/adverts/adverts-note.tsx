@@ -1,9 +1,9 @@
 import { GlobeEuropeAfricaIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
-import { useSentences } from '@/components/resource/use-join'
+import { useJoinSentences } from '@/components/resource/use-join'
 import { useCall } from '@/lib/agency/use-call'
-import { useAdvertTexts } from './use-advert-texts'
+import { useDescribeAdverts } from './use-describe-adverts'
 
 type Records = {
   properties?: readonly number[]
@@ -17,8 +17,8 @@ type Props = Records & {
 
 export function AdvertsNote({ properties = [], condominiums = [], isPermanent = false }: Props) {
   const t = useTranslations('listing.adverts')
-  const describeAdverts = useAdvertTexts()
-  const sentences = useSentences()
+  const describeAdverts = useDescribeAdverts()
+  const joinSentences = useJoinSentences()
   const { data, error } = useAdverts({ properties, condominiums })
   const isUnknown = data === undefined && error !== undefined && !isMaybeUnsupported(error)
   if (!isUnknown && !data?.adverts.length) return null
@@ -26,7 +26,7 @@ export function AdvertsNote({ properties = [], condominiums = [], isPermanent = 
     <p role="status" className="mt-3 flex gap-2.5 text-sm">
       <GlobeEuropeAfricaIcon aria-hidden className="size-5 shrink-0 text-warn" />
       <span>
-        {sentences([
+        {joinSentences([
           data === undefined ? t('unknown') : describeAdverts(data.adverts),
           ...(isPermanent ? [] : [t('return')]),
         ])}

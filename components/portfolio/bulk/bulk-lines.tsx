@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ScrollArea } from '@/components/ui/scroll-area'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 
 export type BulkName = { reference?: string; title: string }
 
@@ -18,7 +18,7 @@ export function BulkLine({ name, children }: { name: BulkName; children?: ReactN
   return (
     <li className="px-3 py-2 text-sm wrap-anywhere">
       {name.reference !== undefined && <span className="figures mr-2 text-ink-soft">{name.reference}</span>}
-      <span lang={foreignLangByApi(locale)} className="font-medium">
+      <span lang={foreignLangOfApiText(locale)} className="font-medium">
         {name.title}
       </span>
       {children}

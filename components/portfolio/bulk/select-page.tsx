@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import type { Part } from '../list/portfolio-parts'
+import type { ViewProps } from '../list/view-props'
 import { type Selection, useExcept, useIsSelected, useSelected } from './use-selection'
 
-export function SelectPage<Row extends { id: number }>({ rows, selection }: Part<Row>) {
+export function SelectPage<Row extends { id: number }>({ rows, selection }: ViewProps<Row>) {
   const t = useTranslations('listing.bulk')
   const items = useSelected(selection)
   const except = useExcept(selection)
@@ -27,7 +27,7 @@ export function SelectOne<Row extends { id: number }>({
   name,
   selection,
   corner = false,
-}: Part<Row> & { row: Row; name: string; corner?: boolean }) {
+}: ViewProps<Row> & { row: Row; name: string; corner?: boolean }) {
   const t = useTranslations('listing.bulk')
   return (
     <Checkbox

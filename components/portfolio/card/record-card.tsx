@@ -6,7 +6,7 @@ import type { ListingResource } from '@/components/records/record/listing-resour
 import { classes } from '@/components/ui/classes'
 import { SelectOne } from '../bulk/select-page'
 import { useIsSelected } from '../bulk/use-selection'
-import type { CardPart } from '../list/portfolio-parts'
+import type { CardViewProps } from '../list/view-props'
 import { AgentLine } from './agent-line'
 import { type LinkedRecord, RecordLink } from './record-link'
 
@@ -25,7 +25,7 @@ export function RecordCard<Row extends Pick<PropertyCard, 'id' | 'cover' | 'agen
   placeLang,
   figures,
   menu,
-}: CardPart<Row> & {
+}: CardViewProps<Row> & {
   resource: ListingResource
   row: Row
   /** Names the record in the label of its checkbox. */

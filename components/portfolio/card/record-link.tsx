@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import type { Language } from '#contract/values.ts'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { notifyError } from '@/components/resource/notifier'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 
 export type LinkedRecord = { id: number; title: string; disabled: 0 | 1; missing?: readonly Language[] }
 
@@ -28,7 +28,7 @@ export function RecordLink({
   return (
     <Link
       href={`/${resource}/edit/${record.id}/general`}
-      lang={foreignLangByApi(locale, record.missing)}
+      lang={foreignLangOfApiText(locale, record.missing)}
       prefetch={false}
       onClick={open}
       className={className}

@@ -2,22 +2,22 @@ import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import type { LazyPart } from '@/components/ui/lazy-part'
+import type { LazyModule } from '@/components/ui/lazy-module'
 import { Menu } from '@/components/ui/menu'
 import { Skeleton } from '@/components/ui/skeleton'
-import { LoadedPart } from '../loaded-part'
+import { LazyContent } from '../lazy-content'
 
-/** The menu of a record. Its items are in the lazy `part`, which is preloaded on hover and focus. */
-export function RecordMenu<Part>({
+/** The menu of a record. Its items are in the lazy `module`, which is preloaded on hover and focus. */
+export function RecordMenu<M>({
   reference,
-  part,
+  module,
   skeletonClass,
   children,
 }: {
   reference: string
-  part: LazyPart<Part>
+  module: LazyModule<M>
   skeletonClass: string
-  children: (part: Part) => ReactNode
+  children: (module: M) => ReactNode
 }) {
   const t = useTranslations('listing.card')
   return (
@@ -30,14 +30,14 @@ export function RecordMenu<Part>({
           size="sm"
           tooltip={false}
           className="relative z-1 ml-auto"
-          onPointerEnter={part.preload}
-          onFocus={part.preload}
+          onPointerEnter={module.preload}
+          onFocus={module.preload}
         />
       }
     >
-      <LoadedPart part={part} fallback={<Skeleton className={skeletonClass} />}>
+      <LazyContent module={module} fallback={<Skeleton className={skeletonClass} />}>
         {children}
-      </LoadedPart>
+      </LazyContent>
     </Menu>
   )
 }

@@ -55,14 +55,14 @@ export function AmountFilter({
   value,
   onChange,
 }: FilterProps<number> & { name: string; unit: string }) {
-  const [unreadable, setUnreadable] = useState(false)
+  const [isUnreadable, setUnreadable] = useState(false)
   return (
-    <FieldFrame label={label} error={unreadable ? 'numeric' : undefined}>
+    <FieldFrame label={label} error={isUnreadable ? 'numeric' : undefined}>
       {(attributes) => (
         <NumberInput
           name={name}
           attributes={attributes}
-          value={unreadable ? NaN : value === 0 ? null : value}
+          value={isUnreadable ? NaN : value === 0 ? null : value}
           format={formatNumberInput}
           unit={unit}
           onBlur={() => undefined}

@@ -1,23 +1,23 @@
 import { FunnelIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { LazyPart } from '@/components/ui/lazy-part'
+import type { LazyModule } from '@/components/ui/lazy-module'
 import { Skeleton } from '@/components/ui/skeleton'
-import { usePreloadedPart } from '@/components/ui/use-preloaded-part'
+import { usePreloadedModule } from '@/components/ui/use-preloaded-module'
 import { ToolbarPanel } from '../list/toolbar-panel'
-import { LoadedPart } from '../loaded-part'
+import { LazyContent } from '../lazy-content'
 
-/** `children` renders the filters with the lazy `part`, which is preloaded before the panel opens. */
-export function FilterPanel<Part>({
+/** `children` renders the filters with the lazy `module`, which is preloaded before the panel opens. */
+export function FilterPanel<M>({
   disabledReason,
-  part,
+  module,
   children,
 }: {
   disabledReason: string | undefined
-  part: LazyPart<Part>
-  children: (part: Part) => ReactNode
+  module: LazyModule<M>
+  children: (module: M) => ReactNode
 }) {
-  usePreloadedPart(part)
+  usePreloadedModule(module)
   const t = useTranslations('listing.filter')
   return (
     <ToolbarPanel
@@ -29,9 +29,9 @@ export function FilterPanel<Part>({
     >
       {disabledReason !== undefined && <p className="mb-4 text-sm text-ink-soft">{disabledReason}</p>}
       <fieldset disabled={disabledReason !== undefined}>
-        <LoadedPart part={part} fallback={<Skeleton className="h-80" />}>
+        <LazyContent module={module} fallback={<Skeleton className="h-80" />}>
           {children}
-        </LoadedPart>
+        </LazyContent>
       </fieldset>
     </ToolbarPanel>
   )

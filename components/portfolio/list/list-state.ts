@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { ListingResource } from '@/components/records/record/listing-resource'
-import { pageOf } from '@/components/resource/list-query'
+import { parsePage } from '@/components/resource/list-query'
 import { type FilterValue, formatFilterValues } from '../filter/filter-values'
 
 export const views = ['cards', 'table', 'map'] as const
@@ -56,7 +56,7 @@ export function parseListState<F extends AnyFilters, S extends string>(
   const isSort = (sort: string): sort is S => Object.hasOwn(sorts, sort)
   const sort = params.get('sort') ?? ''
   return {
-    page: pageOf(params),
+    page: parsePage(params),
     sort: isSort(sort) ? sort : (defaultSort as S),
     view: views.find((name) => name === params.get('view')) ?? 'cards',
     filters: parseFilters(params),

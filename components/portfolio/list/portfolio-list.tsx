@@ -20,7 +20,7 @@ import { useSelection } from '../bulk/use-selection'
 import { type FilterValue, isSet, formatFilterValues } from '../filter/filter-values'
 import { activeFilterNamesOf, type SharedFilters } from '../filter/shared-filters'
 import { cardGrid, eagerCards, ListSkeleton } from './list-skeleton'
-import type { BulkPart, CardPart, MapPart, TablePart } from './portfolio-parts'
+import type { BulkActionsProps, CardViewProps, MapViewProps, TableViewProps } from './view-props'
 import { type ListRules, perPageOf, parseListState, formatListState } from './list-state'
 import { ListToolbar } from './list-toolbar'
 import { defaultTableSettings, shownColumnsOf, type TableSettings } from './table-settings'
@@ -76,10 +76,10 @@ export function PortfolioList<
   chips: ReactNode
   /** Loads a function that creates the columns of the CSV export. */
   loadColumns: () => Promise<CreateColumns<Row>>
-  renderCard: (row: Row, part: CardPart<Row>) => ReactNode
-  renderTable: (part: TablePart<Row, Sort>) => ReactNode
-  renderMap: (part: MapPart<Row>) => ReactNode
-  renderBulkBar: (part: BulkPart<Row>) => ReactNode
+  renderCard: (row: Row, part: CardViewProps<Row>) => ReactNode
+  renderTable: (part: TableViewProps<Row, Sort>) => ReactNode
+  renderMap: (part: MapViewProps<Row>) => ReactNode
+  renderBulkBar: (part: BulkActionsProps<Row>) => ReactNode
   Total: ViewTotal
   fetchPage: FetchPage<Row>
 }) {
@@ -171,7 +171,7 @@ export function PortfolioList<
         {...{ result, paging }}
         rows={rowsOf}
         skeleton={<ListSkeleton view={view} />}
-        pending={result.isLoading}
+        isPending={result.isLoading}
         onClearFilters={Object.values(request.filters).some(isSet) ? list.reset : undefined}
         emptyState={{
           icon,

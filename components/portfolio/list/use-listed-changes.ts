@@ -52,10 +52,10 @@ export function useListedChanges<
       total: total + difference,
     })
     const current = listed.findIndex(({ id }) => id === row.id)
-    const stays = isListed(row)
+    const isStillListed = isListed(row)
     if (current >= 0)
-      return stays ? withRows(listed.with(current, row)) : withRows(listed.toSpliced(current, 1), -1)
-    return stays && index >= 0 ? withRows(listed.toSpliced(index, 0, row), 1) : response
+      return isStillListed ? withRows(listed.with(current, row)) : withRows(listed.toSpliced(current, 1), -1)
+    return isStillListed && index >= 0 ? withRows(listed.toSpliced(index, 0, row), 1) : response
   }
 
   const show = (row: Row, index: number) =>

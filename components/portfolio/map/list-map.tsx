@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { formatNumber } from '@/lib/format/number'
 import { type LinkedRecord, RecordLink } from '../card/record-link'
-import type { MapPart } from '../list/portfolio-parts'
+import type { MapViewProps } from '../list/view-props'
 import { RecordsMap } from './records-map'
 
 type Locatable = { id: number; cover: MediaItem | null; lat: number | null; len: number | null }
@@ -32,7 +32,7 @@ export function ListMap<Row extends Locatable>({
   tiles,
   labelOf,
   ...popup
-}: MapPart<Row> &
+}: MapViewProps<Row> &
   PopupProps<Row> & { pointOf: PointOf<Row>; labelOf: (point: MapPoint) => { text: string; name: string } }) {
   const t = useTranslations(`${popup.resource}.list`)
   const locale = useLocale()

@@ -22,16 +22,16 @@ export function PriceEditor({
 }) {
   const t = useTranslations('properties.card')
   const space = spaceIn(useLocale())
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
 
   useEffect(() => {
-    if (!editing && wasEditing.current) button.current?.focus()
-    wasEditing.current = editing
-  }, [editing])
+    if (!isEditing && wasEditing.current) button.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
 
-  if (editing) {
+  if (isEditing) {
     return (
       <PriceForm
         reference={property.reference}

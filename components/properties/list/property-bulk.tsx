@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { BulkActions } from '@/components/batches/bulk-actions'
 import { useExcept, useSelected } from '@/components/portfolio/bulk/use-selection'
-import type { BulkPart } from '@/components/portfolio/list/portfolio-parts'
+import type { BulkActionsProps } from '@/components/portfolio/list/view-props'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { filterOf, type PropertyState, type PropertyListState } from './property-list-state'
@@ -18,7 +18,7 @@ export function PropertyBulk({
   state,
   listState,
   ...part
-}: BulkPart<Property> & { state: PropertyState; listState: PropertyListState }) {
+}: BulkActionsProps<Property> & { state: PropertyState; listState: PropertyListState }) {
   const t = useTranslations('properties.bulk')
   const selectedRows = useSelected(part.selection)
   const except = useExcept(part.selection)

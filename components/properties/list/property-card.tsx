@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordCard } from '@/components/portfolio/card/record-card'
-import type { CardPart } from '@/components/portfolio/list/portfolio-parts'
+import type { CardViewProps } from '@/components/portfolio/list/view-props'
 import { typologyOf } from '#contract/typology.ts'
 import { CardFigures } from '@/components/portfolio/card/card-figures'
 import { type AreaUnit, formatArea } from '@/lib/format/area'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { PriceEditor } from './price-editor'
 import { PropertyMenu } from '../property-menu'
 import type { PropertyActions } from '../use-property-actions'
@@ -17,7 +17,7 @@ export function PropertyCard({
   eager,
   selection,
   ...actions
-}: PropertyActions & CardPart<Property> & { property: Property }) {
+}: PropertyActions & CardViewProps<Property> & { property: Property }) {
   const locale = useLocale()
   return (
     <RecordCard
@@ -30,7 +30,7 @@ export function PropertyCard({
       price={<PriceEditor property={property} onChange={actions.onChange} />}
       aside={property.reference}
       place={[property.type, property.district].filter(Boolean).join(' · ') || '-'}
-      placeLang={foreignLangByApi(locale)}
+      placeLang={foreignLangOfApiText(locale)}
       figures={<PropertyFigures property={property} />}
       menu={<PropertyMenu property={property} {...actions} />}
     />

@@ -15,7 +15,7 @@ import type { TableSettings } from '@/components/portfolio/list/table-settings'
 import { useList } from '@/components/portfolio/list/use-list'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import type { MapTiles } from '@/components/records/map/map-tiles'
-import { createLazyPart } from '@/components/ui/lazy-part'
+import { createLazyModule } from '@/components/ui/lazy-module'
 import { call } from '@/lib/agency/call'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
@@ -38,7 +38,7 @@ const PropertyBulk = dynamic(() => import('./property-bulk').then((module) => mo
   ssr: false,
 })
 
-const filterBoxes = createLazyPart(() => import('./property-filter-boxes'))
+const filterBoxes = createLazyModule(() => import('./property-filter-boxes'))
 
 export function PropertyList({
   state,
@@ -77,7 +77,7 @@ export function PropertyList({
         icon={<HomeModernIcon />}
         filters={
           <FilterPanel
-            part={filterBoxes}
+            module={filterBoxes}
             disabledReason={
               isFilterable(state) ? undefined : tFilter(state === 'sold' ? 'offSold' : 'offArchived')
             }

@@ -1,11 +1,11 @@
 import type { PropertyCard as Property } from '#contract/property.ts'
-import type { MapPart } from '@/components/portfolio/list/portfolio-parts'
+import type { MapViewProps } from '@/components/portfolio/list/view-props'
 import { ListMap } from '@/components/portfolio/map/list-map'
 import { formatPrice } from '@/lib/format/money'
 import type { PropertyState } from './property-list-state'
 import { PropertyPrice } from '../property-price'
 
-export function PropertyMap(map: MapPart<Property> & { state: PropertyState }) {
+export function PropertyMap(map: MapViewProps<Property> & { state: PropertyState }) {
   return (
     <ListMap
       resource="properties"

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { RecordTable } from '@/components/portfolio/list/record-table'
-import type { TablePart } from '@/components/portfolio/list/portfolio-parts'
+import type { TableViewProps } from '@/components/portfolio/list/view-props'
 import { typologyOf } from '#contract/typology.ts'
 import { type QuickChange, withQuickChanges } from '@/components/portfolio/list/quick-change'
 import { IconButton } from '@/components/ui/icon-button'
@@ -22,7 +22,7 @@ const PropertyGrid = dynamic(() => import('../grid/property-grid').then((module)
 export function PropertyTable({
   actions,
   ...table
-}: TablePart<Property, Sort> & { actions: PropertyActions }) {
+}: TableViewProps<Property, Sort> & { actions: PropertyActions }) {
   const t = useTranslations('properties.list.columns')
   const locale = useLocale()
   const columns = usePropertyTableColumns()

@@ -5,7 +5,7 @@ import { AgentLine } from '@/components/portfolio/card/agent-line'
 import { Value } from '@/components/portfolio/list/record-cells'
 import type { TableColumn } from '@/components/portfolio/list/record-table'
 import { formatArea } from '@/lib/format/area'
-import { foreignLangByApi } from '@/lib/format/in-language'
+import { foreignLangOfApiText } from '@/lib/format/in-language'
 import type { Sort } from './property-list-state'
 import { portalsOf } from '../portals-of'
 import { PropertyStates } from './property-states'
@@ -17,7 +17,7 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
   const t = useTranslations('properties.list.columns')
   const tColumns = useTranslations('listing.list.columns')
   const locale = useLocale()
-  const lang = foreignLangByApi(locale)
+  const lang = foreignLangOfApiText(locale)
   return [
     {
       name: 'type',

@@ -83,7 +83,7 @@ function Report({ id, place }: { id: number; place: ExportPlace | null }) {
       {({ block: { exporter_log: rows } }) => (
         <PublicationReport
           label={t('logTitle')}
-          online={isOnline}
+          isOnline={isOnline}
           rows={rows.filter((row) => place === null || row.place === null || row.place === place)}
         />
       )}

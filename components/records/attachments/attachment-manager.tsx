@@ -105,7 +105,7 @@ export function AttachmentManager({
         title={t('deleteTitle')}
         description={toDelete !== null && t('deleteHelp', { name: fileNameOf(toDelete) })}
         confirmLabel={t('deleteAction')}
-        pending={removal.pending}
+        isPending={removal.isPending}
         onCancel={() => setToDelete(null)}
         onConfirm={() => void remove()}
       />

@@ -23,7 +23,7 @@ export function AttachmentRow({
 }) {
   const t = useTranslations('listing.attachments')
   const locale = useLocale()
-  const { run, pending } = useAction(onDownload, { successMessage: null })
+  const { run, isPending } = useAction(onDownload, { successMessage: null })
   const name = fileNameOf(attachment)
   const { size, created_at: addedAt } = attachment
   const facts = [
@@ -40,8 +40,8 @@ export function AttachmentRow({
       </div>
       <IconButton
         label={t('download', { name })}
-        icon={pending ? <Spinner /> : <ArrowDownTrayIcon />}
-        aria-busy={pending || undefined}
+        icon={isPending ? <Spinner /> : <ArrowDownTrayIcon />}
+        aria-busy={isPending || undefined}
         onClick={() => void run(attachment.id)}
       />
       {onRemove !== undefined && (

@@ -69,7 +69,7 @@ export function LocationEditor({
   const { isSubmitting } = useFormState({ control: form.control })
   const location = useLocationFields(form)
   const [isFetchingNames, setIsFetchingNames] = useState(false)
-  const [confirming, setConfirming] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [replacement, setReplacement] = useState<PlaceView | null>(null)
   // The path of a development contains its id twice.
   const removeArgs = { params: { id, condo_id: id } }
@@ -109,13 +109,13 @@ export function LocationEditor({
     setConfirming(false)
   }
 
-  const locked = isSubmitting || isFetchingNames || removal.pending
+  const isLocked = isSubmitting || isFetchingNames || removal.isPending
   const removeButton = (
     <Button
       size="sm"
       variant="quiet"
       icon={<TrashIcon />}
-      disabled={locked}
+      disabled={isLocked}
       onClick={() => setConfirming(true)}
     >
       {t('listing.location.remove')}
@@ -128,7 +128,7 @@ export function LocationEditor({
       <ResourceForm<LocationCall>
         form={{ ...form, submit }}
         label={t('listing.location.title')}
-        preparing={isFetchingNames}
+        isPreparing={isFetchingNames}
       >
         <div className="space-y-5">
           <Section
@@ -139,7 +139,7 @@ export function LocationEditor({
           >
             <div className="space-y-5">
               <PlaceSearch
-                disabled={locked}
+                disabled={isLocked}
                 onChoose={(place) => (isSaved ? setReplacement(place) : location.choose(place))}
               />
               {replacement !== null && (
@@ -163,17 +163,17 @@ export function LocationEditor({
                 position={location.position}
                 radius={location.radius}
                 tiles={tiles}
-                disabled={locked}
+                disabled={isLocked}
                 onMove={location.move}
               />
               <div className="grid gap-5 sm:grid-cols-2">
                 <CoordinatesField
                   control={form.control}
                   position={location.position}
-                  disabled={locked}
+                  disabled={isLocked}
                   onChange={location.move}
                 />
-                <RadiusField control={form.control} disabled={locked} />
+                <RadiusField control={form.control} disabled={isLocked} />
               </div>
             </div>
           </Section>
@@ -192,7 +192,7 @@ export function LocationEditor({
                   control={form.control}
                   name={name}
                   label={t(`listing.location.${name}`)}
-                  disabled={locked}
+                  disabled={isLocked}
                   autoComplete="off"
                   emptyAsNull
                 />
@@ -202,11 +202,11 @@ export function LocationEditor({
         </div>
       </ResourceForm>
       <ConfirmDialog
-        open={confirming}
+        open={isConfirming}
         title={t('listing.location.removeTitle')}
         description={t('listing.location.removeHelp')}
         confirmLabel={t('listing.location.remove')}
-        pending={removal.pending}
+        isPending={removal.isPending}
         onCancel={() => setConfirming(false)}
         onConfirm={() => void handleRemove()}
       />

@@ -18,8 +18,8 @@ export function PlaceSearch({
   const [open, setOpen] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
   const { state, found: places } = usePlaceSearch(query)
-  const visible = open && query.trim() !== ''
-  const active = visible ? places[activeIndex] : undefined
+  const isVisible = open && query.trim() !== ''
+  const active = isVisible ? places[activeIndex] : undefined
 
   function choose(place: PlaceView) {
     setOpen(false)
@@ -33,8 +33,8 @@ export function PlaceSearch({
       // Enter chooses a place without submitting the form.
       event.preventDefault()
       const place = places[Math.max(activeIndex, 0)]
-      if (visible && place !== undefined) choose(place)
-    } else if (event.key === 'Escape' && visible) {
+      if (isVisible && place !== undefined) choose(place)
+    } else if (event.key === 'Escape' && isVisible) {
       event.preventDefault()
       setOpen(false)
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -60,8 +60,8 @@ export function PlaceSearch({
           type="text"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={visible && places.length > 0}
-          aria-controls={visible ? `${id}-list` : undefined}
+          aria-expanded={isVisible && places.length > 0}
+          aria-controls={isVisible ? `${id}-list` : undefined}
           aria-activedescendant={active === undefined ? undefined : `${id}-${activeIndex}`}
           aria-describedby={`${id}-help`}
           autoComplete="off"
@@ -82,7 +82,7 @@ export function PlaceSearch({
       <p id={`${id}-help`} className="mt-1.5 text-sm text-ink-soft">
         {t('searchHelp')}
       </p>
-      {visible && (
+      {isVisible && (
         <div
           // Prevents the list from taking the focus, which would close it before the click.
           onPointerDown={(event) => event.preventDefault()}

@@ -51,7 +51,7 @@ export function FitDialog({
     <TooLargeDialog
       refused={hasFailed && refused !== null ? { ...refused, files: failedFiles } : refused}
       description={hasFailed ? t('unfit') : undefined}
-      waiting={currentIndex !== null}
+      isWaiting={currentIndex !== null}
       onClose={close}
       action={
         !hasFailed && (

@@ -32,7 +32,7 @@ export function MediaCell({
   total,
   sources,
   alt,
-  busy,
+  isBusy,
   actions,
   onMove,
 }: {
@@ -41,7 +41,7 @@ export function MediaCell({
   total: number
   sources: ReturnType<typeof photoSources>
   alt: string
-  busy: boolean
+  isBusy: boolean
   actions: CellActions
   onMove: (by: number) => void
 }) {
@@ -78,7 +78,7 @@ export function MediaCell({
           </Chip>
         )}
       </div>
-      {busy && (
+      {isBusy && (
         <div className="absolute inset-0 flex items-center justify-center bg-scrim text-on-danger">
           <Spinner className="size-8" />
         </div>

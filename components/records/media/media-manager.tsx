@@ -155,7 +155,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
                     total={items.length}
                     sources={photoSources(source.location, source.recordId, item)}
                     alt={describe(index, item.plant === 1)}
-                    busy={replacedId === item.id}
+                    isBusy={replacedId === item.id}
                     onMove={move}
                     actions={{
                       open: () => setViewedIndex(index),

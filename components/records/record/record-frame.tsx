@@ -35,7 +35,7 @@ export function RecordFrame<Block extends FrameBlock>({
   const list = `/${resource}/listings`
   const path = `/${resource}/edit/${id}/`
   // Unsaved input survives the record's deletion: the form stays, and saving offers to copy the text.
-  const hasInput = useUnsavedWork().exists
+  const hasInput = useUnsavedWork().hasUnsaved
   if (response.error?.code === 'NOT_FOUND' && !hasInput) return <NotFoundPage list={list} />
   const isDemoRecord = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
   if (isDemoRecord) return <DemoRecordState title={t('demoTitle')} list={list} />

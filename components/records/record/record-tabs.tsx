@@ -107,8 +107,8 @@ export function RecordTabs({
 
 function UploadNote({ name }: { name: string }) {
   const t = useTranslations('listing.uploads')
-  const { running, done, total, failed } = useUploadProgress(name)
-  if (running) {
+  const { isRunning, done, total, failed } = useUploadProgress(name)
+  if (isRunning) {
     return (
       <span className="figures inline-flex items-center gap-1.5 text-xs text-brand-ink">
         <Spinner className="size-3.5" />

@@ -8,14 +8,14 @@ import type { RefusedFiles } from './too-large'
 export function TooLargeDialog({
   refused,
   description,
-  waiting = false,
+  isWaiting = false,
   action,
   onClose,
   children,
 }: {
   refused: RefusedFiles | null
   description?: string
-  waiting?: boolean
+  isWaiting?: boolean
   action?: ReactNode
   onClose: () => void
   children?: ReactNode
@@ -26,13 +26,13 @@ export function TooLargeDialog({
   return (
     <Dialog
       open={refused !== null}
-      onClose={waiting ? undefined : onClose}
+      onClose={isWaiting ? undefined : onClose}
       role="alertdialog"
       title={t('listing.uploads.tooLargeTitle')}
       description={description ?? message}
       actions={
         <>
-          <Button onClick={onClose} disabled={waiting}>
+          <Button onClick={onClose} disabled={isWaiting}>
             {t('common.close')}
           </Button>
           {action}

@@ -42,7 +42,7 @@ export function UploadRows({
   const failed = rows.filter(({ state }) => state === 'failed').length
   return (
     <div className="mt-3 rounded-card border border-line bg-surface p-3">
-      {progress.running && progress.total > 1 && (
+      {progress.isRunning && progress.total > 1 && (
         <div className="mb-2 flex items-center gap-3">
           <ProgressBar
             className="grow"
@@ -54,7 +54,7 @@ export function UploadRows({
           </Button>
         </div>
       )}
-      {!progress.running && failed > 1 && (
+      {!progress.isRunning && failed > 1 && (
         <div className="mb-2 flex items-center justify-between gap-3">
           <p className="text-sm text-danger">{t('uploads.failed', { count: failed })}</p>
           <Button size="sm" icon={<ArrowPathIcon />} onClick={actions.retryAll}>

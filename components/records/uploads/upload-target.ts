@@ -16,6 +16,6 @@ export type UploadTarget = {
   onDone: () => void
 }
 
-export type UploadProgress = { running: boolean; done: number; total: number; failed: number }
+export type UploadProgress = { isRunning: boolean; done: number; total: number; failed: number }
 
-export const noUploads: UploadProgress = { running: false, done: 0, total: 0, failed: 0 }
+export const noUploads: UploadProgress = { isRunning: false, done: 0, total: 0, failed: 0 }

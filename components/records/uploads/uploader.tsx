@@ -49,7 +49,7 @@ export function Uploader({
   const pond = useRef<FilePond>(null)
   const container = useRef<HTMLDivElement>(null)
   const [progress, setProgress] = useState(noUploads)
-  const busy = progress.running
+  const isBusy = progress.isRunning
   const run = useUploadRun()
   const { rows, actions, ...handlers } = useUploadRows(pond)
   const batch = useRef<{ refused: File[]; acceptedCount: number; timer?: ReturnType<typeof setTimeout> }>({
@@ -60,7 +60,7 @@ export function Uploader({
   // Keyed by FilePond's ids: a File has none, and finished files leave FilePond's list.
   const positions = useRef(new Map<string, number>())
 
-  useEffect(() => (busy ? markUnsaved({ path }) : undefined), [busy, path])
+  useEffect(() => (isBusy ? markUnsaved({ path }) : undefined), [isBusy, path])
   useEffect(() => {
     onReady?.((files) => void pond.current?.addFiles(files))
   }, [onReady])
@@ -101,7 +101,7 @@ export function Uploader({
     const files = pond.current?.getFiles() ?? []
     const newProgress = run.updateProgress(files)
     handlers.showFiles(files)
-    if (busy && !newProgress.running) notifyDone()
+    if (isBusy && !newProgress.isRunning) notifyDone()
     setProgress(newProgress)
     onProgress?.(newProgress)
   }

@@ -122,7 +122,7 @@ export function useUploadRun() {
   const statuses = useRef(new Map<string, FileStatus>())
 
   function updateProgress(files: readonly Pick<FilePondFile, 'id' | 'status'>[]): UploadProgress {
-    const running = files.some(({ status }) => runningStatuses.has(status))
+    const isRunning = files.some(({ status }) => runningStatuses.has(status))
     for (const { id, status } of files) {
       if (runningStatuses.has(status) || statuses.current.has(id)) statuses.current.set(id, status)
     }
@@ -132,9 +132,9 @@ export function useUploadRun() {
     }
     const all = [...statuses.current.values()]
     const done = all.filter((status) => status === FileStatus.PROCESSING_COMPLETE).length
-    if (!running) statuses.current.clear()
+    if (!isRunning) statuses.current.clear()
     const failed = files.filter(({ status }) => status === FileStatus.PROCESSING_ERROR).length
-    return { running, done, total: all.length, failed }
+    return { isRunning, done, total: all.length, failed }
   }
 
   return { updateProgress }

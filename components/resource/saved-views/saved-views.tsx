@@ -40,7 +40,7 @@ export function SavedViews({
           key={view.id}
           href={`${list.path}?${queryOf(view)}`}
           label={view.name}
-          edited={view === current && exact === undefined}
+          isEdited={view === current && exact === undefined}
           total={<Total query={view.query} />}
           current={view === current}
           onOpen={() => open(view)}
@@ -50,7 +50,7 @@ export function SavedViews({
               view={view}
               views={views}
               list={list}
-              edited={exact === undefined}
+              isEdited={exact === undefined}
               onDiscard={() => open(view)}
             />
           )}
@@ -64,7 +64,7 @@ function Tab({
   href,
   label,
   current,
-  edited = false,
+  isEdited = false,
   total,
   onOpen,
   children,
@@ -72,7 +72,7 @@ function Tab({
   href: string
   label: string
   current: boolean
-  edited?: boolean
+  isEdited?: boolean
   total?: React.ReactNode
   onOpen: () => void
   children?: React.ReactNode
@@ -96,7 +96,7 @@ function Tab({
         className="flex min-h-9 items-center gap-1.5 px-2.5 focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
       >
         <span className="max-w-60 truncate">{label}</span>
-        {edited && <span className="font-normal text-ink-soft italic">{t('edited')}</span>}
+        {isEdited && <span className="font-normal text-ink-soft italic">{t('edited')}</span>}
         <span className="figures text-xs font-normal text-ink-soft">{total}</span>
       </a>
       {children}

@@ -16,13 +16,13 @@ export function ViewMenu({
   view,
   views,
   list,
-  edited,
+  isEdited,
   onDiscard,
 }: {
   view: SavedView
   views: readonly SavedView[]
   list: ListWithViews
-  edited: boolean
+  isEdited: boolean
   onDiscard: () => void
 }) {
   const t = useTranslations('saved-views')
@@ -101,11 +101,11 @@ export function ViewMenu({
           />
         }
       >
-        {edited && view.editable && (
+        {isEdited && view.editable && (
           <MenuItem onSelect={() => void update.run()}>{t('saveChanges')}</MenuItem>
         )}
-        {edited && <MenuItem onSelect={onDiscard}>{tCommon('discard')}</MenuItem>}
-        {edited && <MenuSeparator />}
+        {isEdited && <MenuItem onSelect={onDiscard}>{tCommon('discard')}</MenuItem>}
+        {isEdited && <MenuSeparator />}
         {view.editable && <MenuItem onSelect={() => setDialog('edit')}>{t('rename')}</MenuItem>}
         <MenuItem onSelect={() => setDialog('copy')}>{t('duplicate')}</MenuItem>
         <MenuItem onSelect={() => void copyLink()}>{t('copyLink')}</MenuItem>

@@ -37,11 +37,11 @@ export function ImageEditor({
   const t = useTranslations()
   const { original, error, retry } = useOriginal(url)
   const [edit, setEdit] = useState(noEdits)
-  const [saving, setSaving] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const [saveError, setSaveError] = useState<AgencyError | null>(null)
-  const [confirming, setConfirming] = useState(false)
-  const dirty = JSON.stringify(edit) !== JSON.stringify(noEdits)
-  useUnsaved(dirty, true)
+  const [isConfirming, setConfirming] = useState(false)
+  const isDirty = JSON.stringify(edit) !== JSON.stringify(noEdits)
+  useUnsaved(isDirty, true)
 
   function change(next: Edit) {
     setSaveError(null)
@@ -51,8 +51,8 @@ export function ImageEditor({
   const shownError = saveError ?? error
 
   function requestClose() {
-    if (saving) return
-    if (dirty) setConfirming(true)
+    if (isSaving) return
+    if (isDirty) setConfirming(true)
     else onClose()
   }
 
@@ -79,16 +79,16 @@ export function ImageEditor({
       closeLabel={t('common.close')}
       actions={
         <>
-          {dirty && (
-            <Button variant="quiet" className="mr-auto" disabled={saving} onClick={() => change(noEdits)}>
+          {isDirty && (
+            <Button variant="quiet" className="mr-auto" disabled={isSaving} onClick={() => change(noEdits)}>
               {t('listing.editor.startOver')}
             </Button>
           )}
-          <Button disabled={saving} onClick={requestClose}>
+          <Button disabled={isSaving} onClick={requestClose}>
             {t('common.close')}
           </Button>
-          <Button variant="primary" disabled={!dirty} loading={saving} onClick={() => void save()}>
-            {saving ? t('common.saving') : t('common.save')}
+          <Button variant="primary" disabled={!isDirty} loading={isSaving} onClick={() => void save()}>
+            {isSaving ? t('common.saving') : t('common.save')}
           </Button>
         </>
       }
@@ -114,11 +114,11 @@ export function ImageEditor({
         {original === null && error === null && <Skeleton className="h-80" />}
       </div>
       <LeaveDialog
-        noDraft
-        open={confirming}
-        onDecide={(leave) => {
+        hasNoDraft
+        open={isConfirming}
+        onDecide={(canLeave) => {
           setConfirming(false)
-          if (leave) onClose()
+          if (canLeave) onClose()
         }}
       />
     </Dialog>

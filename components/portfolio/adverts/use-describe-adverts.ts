@@ -8,7 +8,7 @@ import { call } from '@/lib/agency/call'
 export type OnlineAdvert = { place: ExportPlace }
 
 /** Returns a function that describes how many adverts go offline, and on which portals; '' if there are none. */
-export function useAdvertTexts() {
+export function useDescribeAdverts() {
   const t = useTranslations()
   const join = useJoin()
   return function describeAdverts(adverts: readonly OnlineAdvert[]): string {

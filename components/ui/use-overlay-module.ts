@@ -1,29 +1,33 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { LazyPart } from './lazy-part'
+import type { LazyModule } from './lazy-module'
 
 /**
  * Loads the code of a dialog or drawer on the page's first click or key press, at the latest when it opens. Returns
  * null until then. On failure, reports the error to the window, which shows it, and calls `onFail` to close the
  * overlay, so that the next click retries.
  */
-export function useOverlayPart<T>(part: LazyPart<T>, open: boolean, onFail?: () => void): T | null {
-  const content = part.usePart()
-  const missing = content === null
+export function useOverlayModule<T>(lazyModule: LazyModule<T>, open: boolean, onFail?: () => void): T | null {
+  const content = lazyModule.useModule()
+  const isMissing = content === null
   const fail = useEffectEvent(() => onFail?.())
 
   useEffect(() => {
-    if (!missing) return
+    if (!isMissing) return
     const listeners = new AbortController()
     for (const event of ['pointerdown', 'keydown'] as const) {
-      window.addEventListener(event, part.preload, { capture: true, passive: true, signal: listeners.signal })
+      window.addEventListener(event, lazyModule.preload, {
+        capture: true,
+        passive: true,
+        signal: listeners.signal,
+      })
     }
     return () => listeners.abort()
-  }, [part, missing])
+  }, [lazyModule, isMissing])
 
   useEffect(() => {
-    if (!open || !missing) return
+    if (!open || !isMissing) return
     let isRequested = true
-    part.fetch().catch((error: unknown) => {
+    lazyModule.fetch().catch((error: unknown) => {
       if (!isRequested) return
       reportError(error)
       fail()
@@ -31,7 +35,7 @@ export function useOverlayPart<T>(part: LazyPart<T>, open: boolean, onFail?: () 
     return () => {
       isRequested = false
     }
-  }, [part, open, missing])
+  }, [lazyModule, open, isMissing])
 
   return content
 }

@@ -5,15 +5,15 @@ import type { LoadState } from '@/components/resource/resource-list'
 import type { Selection } from '../bulk/use-selection'
 import type { TableSettingsControl } from './use-table-settings'
 
-/** Props of the parts of a list that each resource renders. */
-export type Part<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
-export type CardPart<Row extends { id: number }> = Part<Row> & { eager: boolean }
-export type TablePart<Row extends { id: number }, Sort> = Part<Row> & {
+/** Props of the views of a list that each resource renders. */
+export type ViewProps<Row extends { id: number }> = { rows: readonly Row[]; selection: Selection<Row> }
+export type CardViewProps<Row extends { id: number }> = ViewProps<Row> & { eager: boolean }
+export type TableViewProps<Row extends { id: number }, Sort> = ViewProps<Row> & {
   settings: TableSettingsControl
   sort: Sort
   onSort: (sort: Sort) => void
 }
-export type MapPart<Row> = {
+export type MapViewProps<Row> = {
   /** Null if the API has no points endpoint; the map then shows the rows of the list's page. */
   response: LoadState<MapPoints> | null
   page: readonly Row[]
@@ -21,7 +21,7 @@ export type MapPart<Row> = {
   withoutLocation: string | null
   tiles: MapTiles | null
 }
-export type BulkPart<Row extends { id: number }> = {
+export type BulkActionsProps<Row extends { id: number }> = {
   total: number
   selection: Selection<Row>
   fetchPage: FetchPage<Row>

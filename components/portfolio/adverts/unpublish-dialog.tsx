@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
-import { useSentences } from '@/components/resource/use-join'
-import { type OnlineAdvert, useAdvertTexts } from './use-advert-texts'
+import { useJoinSentences } from '@/components/resource/use-join'
+import { type OnlineAdvert, useDescribeAdverts } from './use-describe-adverts'
 
-export function ConfirmOffline({
+export function UnpublishDialog({
   reference,
   title,
   adverts,
@@ -17,13 +17,13 @@ export function ConfirmOffline({
   onConfirm: () => void
 }) {
   const t = useTranslations('listing.adverts')
-  const describeAdverts = useAdvertTexts()
-  const sentences = useSentences()
+  const describeAdverts = useDescribeAdverts()
+  const joinSentences = useJoinSentences()
   return (
     <ConfirmDialog
       open
       title={t('confirm', { count: adverts.length })}
-      description={sentences([describeAdverts(adverts), t('return')])}
+      description={joinSentences([describeAdverts(adverts), t('return')])}
       confirmLabel={t('go')}
       variant="primary"
       onCancel={onCancel}
