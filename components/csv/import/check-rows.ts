@@ -10,7 +10,7 @@ export type CheckedRow<Body> = {
   checked: CheckResult<Body>
   duplicate: Duplicate
   willBeSent: boolean
-  state: 'done' | 'wrong' | 'refused' | 'double' | 'ready'
+  state: 'done' | 'wrong' | 'rejected' | 'double' | 'ready'
 }
 
 export function createRowChecker<Body>(check: RowCheck<Body>, duplicateKey: (cells: Cells) => string) {
@@ -67,8 +67,8 @@ function toCheckedRow<Body>(
       ? 'done'
       : !isValid
         ? 'wrong'
-        : row.refused !== null
-          ? 'refused'
+        : row.rejection !== null
+          ? 'rejected'
           : duplicate !== null
             ? 'double'
             : 'ready',
@@ -77,5 +77,5 @@ function toCheckedRow<Body>(
 
 /** Returns the rule that a row's field violates, from validation or the API; null if the field is valid. */
 export function errorOf<Body>({ row, checked }: CheckedRow<Body>, field: string): string | null {
-  return checked.errors?.[field] ?? row.refused?.fields[field] ?? null
+  return checked.errors?.[field] ?? row.rejection?.fields[field] ?? null
 }

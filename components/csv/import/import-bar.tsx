@@ -7,7 +7,7 @@ import type { ImportProgress } from './use-import'
 
 export function ImportBar({
   rows,
-  sending,
+  progress,
   isChecking,
   isFinished,
   href,
@@ -16,7 +16,7 @@ export function ImportBar({
   onRejected,
 }: {
   rows: readonly CheckedRow<unknown>[]
-  sending: ImportProgress | null
+  progress: ImportProgress | null
   isChecking: boolean
   isFinished: boolean
   href: string
@@ -33,7 +33,7 @@ export function ImportBar({
       aria-label={t('title')}
       className="sticky bottom-4 z-10 short:static flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-raised p-3 pl-4 shadow-dialog"
     >
-      {sending === null ? (
+      {progress === null ? (
         <>
           <p role="status" className="figures min-w-48 flex-1 text-sm">
             {t(isFinished ? 'summaryOver' : 'summary', { done, due: toSend, left: remainingCount })}
@@ -58,17 +58,17 @@ export function ImportBar({
           <div className="min-w-48 flex-1">
             <ProgressBar
               label={t('sending')}
-              value={sending.count === null || sending.count === 0 ? null : sending.ended / sending.count}
+              value={progress.count === null || progress.count === 0 ? null : progress.ended / progress.count}
             />
             <p role="status" className="figures mt-1.5 text-sm text-ink-soft">
-              {sending.count === null
+              {progress.count === null
                 ? t('checking')
-                : t('progress', { ended: sending.ended, count: sending.count })}
+                : t('progress', { ended: progress.ended, count: progress.count })}
             </p>
           </div>
           {/* Appears in the place of the start button: ignore the second click of a double click. */}
-          <Button loading={sending.stopping} onClick={({ detail }) => detail < 2 && onStop()}>
-            {t(sending.stopping ? 'stopping' : 'stop')}
+          <Button loading={progress.isStopping} onClick={({ detail }) => detail < 2 && onStop()}>
+            {t(progress.isStopping ? 'stopping' : 'stop')}
           </Button>
         </>
       )}

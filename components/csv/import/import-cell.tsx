@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Chip } from '@/components/ui/chip'
 import { errorOf, type CheckedRow } from './check-rows'
 import type { ImportField } from './import-plan'
-import type { Change } from './import-state'
+import type { ImportAction } from './import-state'
 
 type CellInput = HTMLInputElement | HTMLTextAreaElement
 
@@ -24,7 +24,7 @@ function ImportCell({
   /** A hint that doesn't make the cell invalid. */
   note: string | null
   readOnly: boolean
-  onChange: (change: Change) => void
+  onChange: (change: ImportAction) => void
 }) {
   const t = useTranslations()
   const id = useId()
@@ -41,7 +41,7 @@ function ImportCell({
     readOnly,
     onKeyDown: moveFocus,
     onChange: ({ target }: ChangeEvent<CellInput>) =>
-      onChange({ kind: 'edited', line, field: name, text: target.value }),
+      onChange({ type: 'edited', line, field: name, text: target.value }),
   }
   return (
     <td>
@@ -78,14 +78,14 @@ function moveFocus(event: KeyboardEvent<CellInput>) {
   )?.focus()
 }
 
-const tones = { done: 'good', wrong: 'danger', refused: 'danger', double: 'warn', ready: 'plain' } as const
+const tones = { done: 'good', wrong: 'danger', rejected: 'danger', double: 'warn', ready: 'plain' } as const
 
 type Props = {
   result: CheckedRow<unknown>
   fields: readonly ImportField[]
   duplicateField: string
   isBusy: boolean
-  onChange: (change: Change) => void
+  onChange: (change: ImportAction) => void
 }
 
 /** One row of the file. Memoized so that typing stays fast in a page of fifty rows. */
@@ -98,9 +98,11 @@ export const ImportRow = memo(function ImportRow({
 }: Props) {
   const t = useTranslations()
   const { row, duplicate, state } = result
-  const { line, refused, isDone } = row
+  const { line, rejection, isDone } = row
   const rowError =
-    refused !== null && !fields.some(({ name }) => Object.hasOwn(refused.fields, name)) ? refused.error : null
+    rejection !== null && !fields.some(({ name }) => Object.hasOwn(rejection.fields, name))
+      ? rejection.error
+      : null
   return (
     <tr data-line={line} className={isDone ? 'text-ink-soft' : undefined}>
       <th scope="row" className="figures px-2 py-3 text-left align-top font-normal text-ink-soft">
@@ -113,7 +115,7 @@ export const ImportRow = memo(function ImportRow({
           className="min-h-9"
           checked={isDone || (row.choice ?? duplicate === null)}
           disabled={isDone || isBusy}
-          onChange={(event) => onChange({ kind: 'chosen', line, choice: event.target.checked })}
+          onChange={(event) => onChange({ type: 'chosen', line, choice: event.target.checked })}
         />
       </td>
       <td className="max-w-56 min-w-28">

@@ -14,9 +14,9 @@ import type { OpenedFile } from './import-state'
 
 export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
   const t = useTranslations('csv.import')
-  const { opened, rows, sending, runs, change, ...workspace } = useImport(plan)
+  const { openedFile, rows, progress, runs, dispatch, ...workspace } = useImport(plan)
 
-  if (opened === null) {
+  if (openedFile === null) {
     return (
       <ChooseFile
         isReading={workspace.isReading}
@@ -32,7 +32,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       />
     )
   }
-  const { file, encoding, delimiter, header, mapping, existing } = opened
+  const { file, encoding, delimiter, header, mapping, existing } = openedFile
   return (
     <div className="space-y-5">
       <Section
@@ -42,8 +42,8 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         action={
           <Button
             size="sm"
-            disabled={sending !== null}
-            onClick={() => void confirmLeave().then((canLeave) => canLeave && change({ kind: 'closed' }))}
+            disabled={progress !== null}
+            onClick={() => void confirmLeave().then((canLeave) => canLeave && dispatch({ type: 'closed' }))}
           >
             {t('otherFile')}
           </Button>
@@ -56,7 +56,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         {encoding !== null && delimiter !== null && (
           <FileSettings
             {...{ encoding, delimiter }}
-            disabled={sending !== null || runs > 0 || workspace.isReading}
+            disabled={progress !== null || runs > 0 || workspace.isReading}
             onChange={(options) => workspace.open(file, options)}
           />
         )}
@@ -64,8 +64,8 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
           fields={plan.fields}
           header={header}
           mapping={mapping}
-          disabled={sending !== null}
-          onMap={(field, column) => change({ kind: 'mapped', field, column })}
+          disabled={progress !== null}
+          onMap={(field, column) => dispatch({ type: 'mapped', field, column })}
         />
       </Section>
       <ImportTable
@@ -74,18 +74,18 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         duplicateField={plan.duplicateField}
         rows={rows}
         isFinished={runs > 0}
-        isBusy={sending !== null}
-        onChange={change}
+        isBusy={progress !== null}
+        onChange={dispatch}
       />
       <ImportBar
         rows={rows}
-        sending={sending}
+        progress={progress}
         isChecking={existing === null}
         isFinished={runs > 0}
         href={plan.href}
         onStart={workspace.start}
         onStop={workspace.stop}
-        onRejected={() => void saveRejected(plan, opened, rows, t)}
+        onRejected={() => void saveRejected(plan, openedFile, rows, t)}
       />
     </div>
   )

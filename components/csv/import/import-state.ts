@@ -10,7 +10,7 @@ export type Row = {
   /** Set by the user to import or skip the row; null uses the default. */
   choice: boolean | null
   /** The API's error; `fields` by field name. */
-  refused: { error: AgencyError; fields: Cells } | null
+  rejection: { error: AgencyError; fields: Cells } | null
   isDone: boolean
 }
 
@@ -26,43 +26,43 @@ export type OpenedFile = {
   existing: ReadonlySet<string> | null
 }
 
-export type Change =
-  | { kind: 'opened'; opened: OpenedFile }
-  | { kind: 'closed' }
-  | { kind: 'mapped'; field: string; column: number | null }
-  | { kind: 'edited'; line: number; field: string; text: string }
-  | { kind: 'chosen'; line: number; choice: boolean }
-  | { kind: 'existing'; existing: ReadonlySet<string> }
-  | { kind: 'done'; line: number }
-  | { kind: 'refused'; line: number; error: AgencyError }
+export type ImportAction =
+  | { type: 'opened'; opened: OpenedFile }
+  | { type: 'closed' }
+  | { type: 'mapped'; field: string; column: number | null }
+  | { type: 'edited'; line: number; field: string; text: string }
+  | { type: 'chosen'; line: number; choice: boolean }
+  | { type: 'existing'; existing: ReadonlySet<string> }
+  | { type: 'done'; line: number }
+  | { type: 'rejected'; line: number; error: AgencyError }
 
-export function reduceImport(current: OpenedFile | null, change: Change): OpenedFile | null {
-  if (change.kind === 'opened') return change.opened
-  if (change.kind === 'closed' || current === null) return null
-  switch (change.kind) {
+export function reduceImport(current: OpenedFile | null, action: ImportAction): OpenedFile | null {
+  if (action.type === 'opened') return action.opened
+  if (action.type === 'closed' || current === null) return null
+  switch (action.type) {
     case 'mapped':
-      return { ...current, mapping: { ...current.mapping, [change.field]: change.column } }
+      return { ...current, mapping: { ...current.mapping, [action.field]: action.column } }
     case 'existing':
-      return { ...current, existing: change.existing }
+      return { ...current, existing: action.existing }
     case 'edited':
-      return withRow(current, change.line, (row) => ({
+      return withRow(current, action.line, (row) => ({
         ...row,
-        edits: { ...row.edits, [change.field]: change.text },
-        refused: null,
+        edits: { ...row.edits, [action.field]: action.text },
+        rejection: null,
       }))
     case 'chosen':
-      return withRow(current, change.line, (row) => ({ ...row, choice: change.choice }))
+      return withRow(current, action.line, (row) => ({ ...row, choice: action.choice }))
     case 'done':
-      return withRow(current, change.line, (row) => ({ ...row, isDone: true, refused: null }))
-    case 'refused': {
-      const { error } = change
+      return withRow(current, action.line, (row) => ({ ...row, isDone: true, rejection: null }))
+    case 'rejected': {
+      const { error } = action
       const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
       // The API may have stored the row: confirm the duplicate again before sending it.
       const isTimeout = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
-      return withRow(current, change.line, (row) => ({
+      return withRow(current, action.line, (row) => ({
         ...row,
         choice: isTimeout ? null : row.choice,
-        refused: { error, fields: Object.fromEntries(fields) },
+        rejection: { error, fields: Object.fromEntries(fields) },
       }))
     }
   }

@@ -6,13 +6,13 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { errorOf, type CheckedRow } from './check-rows'
 import { findCellInput, ImportRow } from './import-cell'
 import type { ImportField } from './import-plan'
-import type { Change } from './import-state'
+import type { ImportAction } from './import-state'
 
 const perPage = 50
 
 const rowFilters = {
   all: () => true,
-  problems: ({ state }: CheckedRow<unknown>) => state === 'wrong' || state === 'refused',
+  problems: ({ state }: CheckedRow<unknown>) => state === 'wrong' || state === 'rejected',
   doubles: ({ duplicate }: CheckedRow<unknown>) => duplicate !== null,
   done: ({ state }: CheckedRow<unknown>) => state === 'done',
 }
@@ -32,7 +32,7 @@ export function ImportTable({
   rows: readonly CheckedRow<unknown>[]
   isFinished: boolean
   isBusy: boolean
-  onChange: (change: Change) => void
+  onChange: (change: ImportAction) => void
 }) {
   const t = useTranslations('csv.import')
   const table = useRef<HTMLTableElement>(null)

@@ -12,7 +12,7 @@ import { reduceImport } from './import-state'
 import { readFile, type UnreadableReason } from './read-file'
 
 /** Progress of a run. `ended` counts saved and failed rows; `count` is null while existing keys are fetched. */
-export type ImportProgress = { ended: number; count: number | null; stopping: boolean }
+export type ImportProgress = { ended: number; count: number | null; isStopping: boolean }
 
 const lostResponse = 'SERVER_TIMEOUT_CONNECTION_ERROR' satisfies AgencyError['code']
 
@@ -26,22 +26,22 @@ const runEndingErrors: readonly AgencyError['code'][] = [
 
 export function useImport<Body>(plan: ImportPlan<Body>) {
   const { revalidate } = useMutateCalls()
-  const [opened, change] = useReducer(reduceImport, null)
+  const [openedFile, dispatch] = useReducer(reduceImport, null)
   const [check, setCheck] = useState<RowCheck<Body> | null>(null)
   const [isReading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<UnreadableReason | null>(null)
-  const [sending, setSending] = useState<ImportProgress | null>(null)
+  const [progress, setProgress] = useState<ImportProgress | null>(null)
   const [runs, setRuns] = useState(0)
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const currentRun = useRef<AbortController>(undefined)
+  useEffect(() => () => currentRun.current?.abort(), [])
 
   const checkRows = useMemo(
     () => (check === null ? null : createRowChecker(check, plan.duplicateKey)),
     [check, plan.duplicateKey],
   )
   const rows = useMemo(
-    () => (opened === null || checkRows === null ? [] : checkRows(opened)),
-    [opened, checkRows],
+    () => (openedFile === null || checkRows === null ? [] : checkRows(openedFile)),
+    [openedFile, checkRows],
   )
   useUnsaved(
     rows.some(({ state, row }) => !['done', 'double'].includes(state) && row.choice !== false),
@@ -49,7 +49,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   )
 
   async function open(file: File, options: ReadOptions = {}) {
-    const previousRows = new Map(opened?.rows.map((row) => [row.line, row]))
+    const previousRows = new Map(openedFile?.rows.map((row) => [row.line, row]))
     setReading(true)
     setUnreadable(null)
     try {
@@ -59,8 +59,8 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       const header = first?.cells ?? []
       setCheck(() => check)
       setRuns(0)
-      change({
-        kind: 'opened',
+      dispatch({
+        type: 'opened',
         opened: {
           file,
           encoding: result.encoding,
@@ -73,7 +73,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
             source: cells,
             edits: previousRows.get(line)?.edits ?? {},
             choice: previousRows.get(line)?.choice ?? null,
-            refused: null,
+            rejection: null,
             isDone: false,
           })),
         },
@@ -88,7 +88,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
 
   async function loadExistingKeys(signal: AbortSignal): Promise<ReadonlySet<string>> {
     const existing = new Set(await plan.fetchExistingKeys(signal))
-    change({ kind: 'existing', existing })
+    dispatch({ type: 'existing', existing })
     return existing
   }
 
@@ -96,12 +96,12 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     if (body === undefined) return
     try {
       await plan.send(body)
-      change({ kind: 'done', line: row.line })
+      dispatch({ type: 'done', line: row.line })
     } catch (caught) {
       const error = asAgencyError(caught)
-      change({ kind: 'refused', line: row.line, error })
+      dispatch({ type: 'rejected', line: row.line, error })
       // If the same row already lost its response in an earlier run, it doesn't stop this one too.
-      const isRepeated = error.code === lostResponse && row.refused?.error.code === lostResponse
+      const isRepeated = error.code === lostResponse && row.rejection?.error.code === lostResponse
       if (runEndingErrors.includes(error.code) && !isRepeated) run.abort()
     }
   }
@@ -111,14 +111,14 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
    * although its response was lost isn't sent twice.
    */
   async function start() {
-    if (running.current !== undefined || opened === null || checkRows === null) return
-    const run = (running.current = new AbortController())
-    setSending({ ended: 0, count: null, stopping: false })
+    if (currentRun.current !== undefined || openedFile === null || checkRows === null) return
+    const run = (currentRun.current = new AbortController())
+    setProgress({ ended: 0, count: null, isStopping: false })
     try {
       const existing = await loadExistingKeys(run.signal)
-      const toSend = checkRows({ ...opened, existing }).filter((row) => row.willBeSent)
-      setSending({ ended: 0, count: toSend.length, stopping: false })
-      const countEnded = () => setSending((current) => current && { ...current, ended: current.ended + 1 })
+      const toSend = checkRows({ ...openedFile, existing }).filter((row) => row.willBeSent)
+      setProgress({ ended: 0, count: toSend.length, isStopping: false })
+      const countEnded = () => setProgress((current) => current && { ...current, ended: current.ended + 1 })
       await trackPendingWrite(() =>
         runMany(toSend, (row) => send(row, run), { parallel: 1, signal: run.signal, onOutcome: countEnded }),
       )
@@ -126,25 +126,25 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     } catch (error) {
       if (!run.signal.aborted) notifyError(asAgencyError(error))
     } finally {
-      running.current = undefined
-      setSending(null)
+      currentRun.current = undefined
+      setProgress(null)
       setRuns((count) => count + 1)
     }
   }
 
   return {
-    opened,
+    openedFile,
     rows,
     isReading,
     unreadable,
-    sending,
+    progress,
     runs,
-    change,
+    dispatch,
     open: (file: File, options?: ReadOptions) => void open(file, options),
     start: () => void start(),
     stop() {
-      running.current?.abort()
-      setSending((current) => current && { ...current, stopping: true })
+      currentRun.current?.abort()
+      setProgress((current) => current && { ...current, isStopping: true })
     },
   }
 }
