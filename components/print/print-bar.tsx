@@ -9,34 +9,34 @@ import { interfaceLanguages } from '#contract/language-tags.ts'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { LabelledSelect } from '@/components/ui/labelled-select'
 import { capitalize } from '@/lib/format/capitalize'
-import { type PrintChoice, printKinds, printLanguages, writePrintChoice } from './print-choice'
+import { type PrintOptions, printKinds, printLanguages, formatPrintOptions } from './print-options'
 
-export function PrintBar({ choice, name }: { choice: PrintChoice; name: string }) {
+export function PrintBar({ options, name }: { options: PrintOptions; name: string }) {
   const t = useTranslations('print')
   const router = useRouter()
   const [isChanging, change] = useTransition()
-  const updateChoice = (next: Partial<PrintChoice>) =>
-    change(() => router.replace(writePrintChoice({ ...choice, ...next }), { scroll: false }))
+  const updateChoice = (next: Partial<PrintOptions>) =>
+    change(() => router.replace(formatPrintOptions({ ...options, ...next }), { scroll: false }))
   return (
     <div className="flex flex-wrap items-end gap-4" aria-busy={isChanging || undefined}>
       <SegmentedControl
         label={t('kind')}
         options={printKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        value={choice.kind}
+        value={options.kind}
         onChange={(kind) => updateChoice({ kind })}
       />
       <LabelledSelect
         className="w-40"
         label={t('language')}
         options={printLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
-        value={choice.language}
+        value={options.language}
         onChange={(language) => updateChoice({ language, labels: language })}
       />
       <LabelledSelect
         className="w-40"
         label={t('labels')}
         options={interfaceLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
-        value={choice.labels}
+        value={options.labels}
         onChange={(labels) => updateChoice({ labels })}
       />
       <Button

@@ -9,7 +9,7 @@ import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { readAgencySettings, type AgencySettings } from '@/components/layout/agency-settings'
 import { prefetch } from '@/lib/agency/prefetch'
 import type { CallArgs } from '@/lib/agency/types'
-import type { PrintChoice } from './print-choice'
+import type { PrintOptions } from './print-options'
 import { formatPublicLocation } from './public-location'
 
 type Names = readonly { id: number; name: { en: string; pt: string } }[]
@@ -27,7 +27,7 @@ export type PrintedProperty = {
   agency: AgencySettings
 }
 
-export type PrintProps = { printed: PrintedProperty; choice: PrintChoice }
+export type PrintProps = { printed: PrintedProperty; options: PrintOptions }
 
 /** Loads the data of a print. Any failure fails the whole page: an incomplete one must not be printed. */
 export async function loadProperty(id: number): Promise<PrintedProperty | AgencyError> {

@@ -6,10 +6,10 @@ export const printLanguages = ['pt', 'en'] as const
 export type PrintLanguage = (typeof printLanguages)[number]
 
 /** The printed format (sheet or window card) and its languages. Texts exist in the two content languages only. */
-export type PrintChoice = { kind: PrintKind; language: PrintLanguage; labels: InterfaceLanguage }
+export type PrintOptions = { kind: PrintKind; language: PrintLanguage; labels: InterfaceLanguage }
 
 /** Parses the URL. Texts default to the user's language where possible, labels to the language of the texts. */
-export function readPrintChoice(params: Pick<URLSearchParams, 'get'>, locale: string): PrintChoice {
+export function parsePrintOptions(params: Pick<URLSearchParams, 'get'>, locale: string): PrintOptions {
   const requestedLanguage = params.get('language') ?? locale
   const language = requestedLanguage.startsWith('pt') ? 'pt' : 'en'
   return {
@@ -19,7 +19,7 @@ export function readPrintChoice(params: Pick<URLSearchParams, 'get'>, locale: st
   }
 }
 
-export function writePrintChoice({ kind, language, labels }: PrintChoice): string {
+export function formatPrintOptions({ kind, language, labels }: PrintOptions): string {
   const params = new URLSearchParams({ kind, language })
   if (labels !== language) params.set('labels', labels)
   return `?${params.toString()}`

@@ -1,4 +1,4 @@
-import type { PrintChoice } from './print-choice'
+import type { PrintOptions } from './print-options'
 import type { PrintedProperty } from './print-data'
 import { createPublicUrl } from './public-url'
 
@@ -8,7 +8,7 @@ type PrintProblem = {
   tab: 'general' | 'media' | 'location' | 'seo' | 'collection' | null
 }
 
-export function problemsOf(printed: PrintedProperty, { kind, language }: PrintChoice): PrintProblem[] {
+export function problemsOf(printed: PrintedProperty, { kind, language }: PrintOptions): PrintProblem[] {
   const { property, photos, location, agent, agency, slug } = printed
   const url = createPublicUrl(agency.propertyUrl, language, {
     ...property,

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { languageTags } from '#contract/language-tags.ts'
 import { typologyOf } from '#contract/typology.ts'
 import { inLanguage } from '@/lib/format/in-language'
-import type { PrintChoice } from './print-choice'
+import type { PrintOptions } from './print-options'
 import type { PrintedProperty } from './print-data'
 
 /** Returns the title, the line above it, and translators for the language of the labels. */
 export async function createPrintedHeadline(
   { property, types }: PrintedProperty,
-  { language, labels }: PrintChoice,
+  { language, labels }: PrintOptions,
 ) {
   const [t, tRoot] = await Promise.all([
     getTranslations({ locale: languageTags[labels], namespace: 'print' }),
@@ -24,7 +24,7 @@ export async function createPrintedHeadline(
 export function nameOf(
   keys: PrintedProperty['types'],
   id: number | null,
-  language: PrintChoice['language'],
+  language: PrintOptions['language'],
 ): string | null {
   const found = keys.find((key) => key.id === id)
   return found === undefined ? null : inLanguage(found.name, language)

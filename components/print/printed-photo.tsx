@@ -3,12 +3,12 @@ import { mediaUrl } from '@/lib/format/media-url'
 
 /** Loads eagerly because images that haven't loaded by the time of printing would be missing. */
 export function PrintedPhoto({
-  owner,
+  propertyId,
   item,
   alt,
   large = false,
 }: {
-  owner: number
+  propertyId: number
   item: MediaItem | undefined
   alt: string
   /** Full width: uses the 1600 px file instead of 640 px. */
@@ -16,5 +16,5 @@ export function PrintedPhoto({
 }) {
   if (item === undefined) return null
   const file = large ? (item.page ?? item.file) : (item.card ?? item.file)
-  return <img src={mediaUrl('properties', owner, file)} alt={alt} />
+  return <img src={mediaUrl('properties', propertyId, file)} alt={alt} />
 }

@@ -4,7 +4,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { Banner } from '@/components/ui/banner'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { PrintBar } from './print-bar'
-import type { PrintChoice } from './print-choice'
+import type { PrintOptions } from './print-options'
 import type { PrintedProperty } from './print-data'
 import { PrintFailed } from './print-failed'
 import { problemsOf } from './print-problems'
@@ -14,25 +14,25 @@ import './print.css'
 
 export async function PropertyPrint({
   printed,
-  choice,
+  options,
 }: {
   printed: PrintedProperty | AgencyError
-  choice: PrintChoice
+  options: PrintOptions
 }) {
   const t = await getTranslations('print')
   if (printed instanceof AgencyError) return <PrintFailed code={printed.code} params={printed.params} />
-  const problems = problemsOf(printed, choice)
-  const Paper = choice.kind === 'window' ? WindowCard : PropertySheet
+  const problems = problemsOf(printed, options)
+  const Paper = options.kind === 'window' ? WindowCard : PropertySheet
   return (
     <>
       <div className="mb-6 space-y-4 print:hidden">
-        <PrintBar choice={choice} name={printed.property.reference} />
+        <PrintBar options={options} name={printed.property.reference} />
         {problems.length > 0 && (
           <Banner tone="warn" title={t('problemsTitle')}>
             <ul className="list-disc space-y-1 pl-5">
               {problems.map(({ name, tab }) => (
                 <li key={name}>
-                  {t(`problems.${name}`, { language: t(`languages.${choice.language}`) })}{' '}
+                  {t(`problems.${name}`, { language: t(`languages.${options.language}`) })}{' '}
                   {tab !== null && (
                     <Link
                       href={`/properties/edit/${printed.property.id}/${tab}`}
@@ -51,7 +51,7 @@ export async function PropertyPrint({
         label={t('title')}
         className="-m-1 overflow-x-auto p-1 print:m-0 print:overflow-visible print:p-0"
       >
-        <Paper printed={printed} choice={choice} />
+        <Paper printed={printed} options={options} />
       </ScrollArea>
     </>
   )

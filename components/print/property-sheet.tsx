@@ -14,13 +14,13 @@ const photosOnFirstPage = 4
  * A property sheet of two or more A4 pages: a summary, then description, features, up to six more photos, and floor
  * plans.
  */
-export async function PropertySheet({ printed, choice }: PrintProps) {
+export async function PropertySheet({ printed, options }: PrintProps) {
   const { property, photos, location } = printed
-  const { language, labels } = choice
-  const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, choice)
+  const { language, labels } = options
+  const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, options)
   const photo = (index: number) => (
     <PrintedPhoto
-      owner={property.id}
+      propertyId={property.id}
       item={photos[index]}
       large={index === 0}
       alt={t('photo', { number: index + 1, title })}
@@ -28,7 +28,7 @@ export async function PropertySheet({ printed, choice }: PrintProps) {
   )
   return (
     <div lang={languageTags[labels]} className="paper paper-sheet">
-      <section className="leaf leaf-first" aria-label={t('side', { number: 1 })}>
+      <section className="sheet-page sheet-page-first" aria-label={t('side', { number: 1 })}>
         <LeafHeader printed={printed} reference={t('reference')} />
         {photos.length > 0 && <div className="hero">{photo(0)}</div>}
         {photos.length > 1 && (
@@ -61,10 +61,10 @@ export async function PropertySheet({ printed, choice }: PrintProps) {
             label={tRoot(listingFields.energy.label)}
             fallback={formatEnergy(property.energy, tRoot, t('noEnergy'))}
           />
-          <ContactBand printed={printed} choice={choice} />
+          <ContactBand printed={printed} options={options} />
         </div>
       </section>
-      <SheetDetails printed={printed} choice={choice} from={photosOnFirstPage} />
+      <SheetDetails printed={printed} options={options} from={photosOnFirstPage} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { PrintLanguage } from './print-choice'
+import type { PrintLanguage } from './print-options'
 
 /** Builds the URL for the QR code from AGENCY_PROPERTY_URL; null if unset, or if the property lacks a required slug. */
 export function createPublicUrl(

@@ -9,15 +9,15 @@ import { PrintedPhoto } from './printed-photo'
 
 const maxPhotos = 6
 
-export async function SheetDetails({ printed, choice, from }: PrintProps & { from: number }) {
+export async function SheetDetails({ printed, options, from }: PrintProps & { from: number }) {
   const { property, photos, plans } = printed
-  const { language, labels } = choice
-  const { t, tRoot, title } = await createPrintedHeadline(printed, choice)
+  const { language, labels } = options
+  const { t, tRoot, title } = await createPrintedHeadline(printed, options)
   const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
   const paragraphs = paragraphsOf(property.i18n.description[language])
   const facts = createOtherFacts(property, tRoot, labels)
   return (
-    <section className="leaf" aria-label={t('side', { number: 2 })}>
+    <section className="sheet-page" aria-label={t('side', { number: 2 })}>
       <LeafHeader printed={printed} reference={t('reference')} />
       {paragraphs.length > 0 && <h3 lang={languageTags[language]}>{title}</h3>}
       {paragraphs.length > 0 && (
@@ -52,7 +52,7 @@ export async function SheetDetails({ printed, choice, from }: PrintProps & { fro
           {photos.slice(from, from + maxPhotos).map((item, index) => (
             <div key={item.id}>
               <PrintedPhoto
-                owner={property.id}
+                propertyId={property.id}
                 item={item}
                 alt={t('photo', { number: from + index + 1, title })}
               />
@@ -80,7 +80,7 @@ export async function SheetDetails({ printed, choice, from }: PrintProps & { fro
 
 export function LeafHeader({ printed, reference }: { printed: PrintedProperty; reference: string }) {
   return (
-    <p className="leaf-header">
+    <p className="sheet-page-header">
       <strong>{printed.agency.name}</strong>
       <span>
         {reference} {printed.property.reference}

@@ -8,18 +8,18 @@ import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
 /** A4 landscape for the shop window. Essential text is at least 5 mm high, readable from two metres. */
-export async function WindowCard({ printed, choice }: PrintProps) {
+export async function WindowCard({ printed, options }: PrintProps) {
   const { property, photos, location } = printed
-  const { language, labels } = choice
-  const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, choice)
+  const { language, labels } = options
+  const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, options)
   return (
     <div lang={languageTags[labels]} className="paper paper-window">
-      <section className="leaf leaf-window" aria-label={t('kinds.window')}>
+      <section className="sheet-page sheet-page-window" aria-label={t('kinds.window')}>
         <div className="window-photos">
           {photos.slice(0, 3).map((item, index) => (
             <div key={item.id}>
               <PrintedPhoto
-                owner={property.id}
+                propertyId={property.id}
                 item={item}
                 large
                 alt={t('photo', { number: index + 1, title })}
@@ -46,7 +46,7 @@ export async function WindowCard({ printed, choice }: PrintProps) {
               label={tRoot(listingFields.energy.label)}
               fallback={formatEnergy(property.energy, tRoot, t('noEnergy'))}
             />
-            <ContactBand printed={printed} choice={choice} />
+            <ContactBand printed={printed} options={options} />
           </div>
           <p className="window-reference">
             {t('reference')} {property.reference}

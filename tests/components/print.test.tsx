@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PrintBar } from '@/components/print/print-bar'
-import { readPrintChoice, writePrintChoice } from '@/components/print/print-choice'
+import { parsePrintOptions, formatPrintOptions } from '@/components/print/print-options'
 import { problemsOf } from '@/components/print/print-problems'
 import {
   formatEnergy,
@@ -48,12 +48,12 @@ const property = {
 } as never as Parameters<typeof formatPrintedPrice>[0]
 
 test("reads the print options from the URL; labels use the text's language unless overridden", () => {
-  const read = (text: string, locale = 'fr') => readPrintChoice(new URLSearchParams(text), locale)
+  const read = (text: string, locale = 'fr') => parsePrintOptions(new URLSearchParams(text), locale)
   expect(read('')).toEqual({ kind: 'sheet', language: 'en', labels: 'en' })
   expect(read('', 'pt')).toEqual({ kind: 'sheet', language: 'pt', labels: 'pt' })
   expect(read('kind=window&language=pt&labels=zh')).toEqual({ kind: 'window', language: 'pt', labels: 'zh' })
-  expect(writePrintChoice(read('kind=window&language=pt'))).toBe('?kind=window&language=pt')
-  expect(writePrintChoice(read('language=pt&labels=es'))).toBe('?kind=sheet&language=pt&labels=es')
+  expect(formatPrintOptions(read('kind=window&language=pt'))).toBe('?kind=window&language=pt')
+  expect(formatPrintOptions(read('language=pt&labels=es'))).toBe('?kind=sheet&language=pt&labels=es')
 })
 
 test('prints "on request" for hidden and missing prices, and rents per month', () => {
@@ -161,7 +161,7 @@ test('prints rich text as paragraphs and bullets without markup', () => {
 
 test("changes the URL with layout and language; the labels follow the text's language", async () => {
   const { user, visitedUrls } = renderWithServer(
-    <PrintBar choice={{ kind: 'sheet', language: 'en', labels: 'fr' }} name="LX-7" />,
+    <PrintBar options={{ kind: 'sheet', language: 'en', labels: 'fr' }} name="LX-7" />,
   )
   await user.click(screen.getByRole('radio', { name: 'Window card' }))
   await user.selectOptions(screen.getByLabelText('Text language'), 'pt')
@@ -180,7 +180,7 @@ test('waits for every photo before printing, and names the file after the refere
   globalThis.print = () => void titles.push(document.title)
   document.title = 'Print'
   const { user } = renderWithServer(
-    <PrintBar choice={{ kind: 'sheet', language: 'en', labels: 'en' }} name="LX-7" />,
+    <PrintBar options={{ kind: 'sheet', language: 'en', labels: 'en' }} name="LX-7" />,
   )
   await user.click(screen.getByRole('button', { name: 'Print' }))
   await waitFor(() => expect(titles).toEqual(['LX-7']))

@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { AgencyError } from '#contract/errors.ts'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageHeader } from '@/components/layout/page'
-import { readPrintChoice } from '@/components/print/print-choice'
+import { parsePrintOptions } from '@/components/print/print-options'
 import { loadProperty } from '@/components/print/print-data'
 import { PropertyPrint } from '@/components/print/property-print'
 import { paramsOf } from '@/components/resource/list-query'
@@ -20,7 +20,7 @@ const loadPropertyOnce = cache(loadProperty)
 /** Browsers suggest the title as the name of the PDF file. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
-  const { kind, language } = readPrintChoice(paramsOf(query), locale)
+  const { kind, language } = parsePrintOptions(paramsOf(query), locale)
   const title = t(`kinds.${kind}`)
   const id = parseId((await params).id)
   const printed = id === null ? null : await loadPropertyOnce(id)
@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function PrintPropertyPage({ params, searchParams }: Props) {
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
-  const choice = readPrintChoice(paramsOf(query), locale)
+  const options = parsePrintOptions(paramsOf(query), locale)
   const id = requireId((await params).id)
   const printed = await loadPropertyOnce(id)
   if (printed instanceof AgencyError && printed.status === 404) notFound()
@@ -45,7 +45,7 @@ export default async function PrintPropertyPage({ params, searchParams }: Props)
             back={{ href: `/properties/edit/${id}/general`, label: t('back') }}
           />
         </div>
-        <PropertyPrint printed={printed} choice={choice} />
+        <PropertyPrint printed={printed} options={options} />
       </div>
     </ClientMessages>
   )
