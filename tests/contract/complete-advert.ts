@@ -1,7 +1,7 @@
 import type { FeedAdapter } from '../../agency-api/portals/adapter.ts'
 import type { Advert } from '../../agency-api/portals/read-adverts.ts'
 
-export const golden: Advert = {
+export const completeAdvert: Advert = {
   id: 7,
   reference: 'LX-0007',
   kind: 'apartment',

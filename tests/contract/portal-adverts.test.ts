@@ -13,7 +13,7 @@ import { findJamesEditionViolations } from '../portals/james-edition-rules.ts'
 import { IdealistaFile } from '../portals/idealista-rules.ts'
 import { findKyeroViolations } from '../portals/kyero-rules.ts'
 import { validationErrorsOf } from '../portals/olx/adverts.ts'
-import { renderFeed, golden } from './golden-advert.ts'
+import { renderFeed, completeAdvert } from './complete-advert.ts'
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -168,9 +168,9 @@ test.each([
   ['idealista', idealista],
   ['JamesEdition', jamesEdition],
 ] as const)('the file of %s matches its snapshot', async (_, adapter) => {
-  expect(await renderFeed(adapter, [golden])).toMatchSnapshot()
+  expect(await renderFeed(adapter, [completeAdvert])).toMatchSnapshot()
 })
 
 test('the Imovirtual advert matches its snapshot', () => {
-  expect(toPayload({ IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' }, golden)).toMatchSnapshot()
+  expect(toPayload({ IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' }, completeAdvert)).toMatchSnapshot()
 })

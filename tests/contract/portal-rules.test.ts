@@ -6,7 +6,7 @@ import { idealista } from '../../agency-api/portals/idealista/feed.ts'
 import { attributesOf, toPayload } from '../../agency-api/portals/imovirtual/payload.ts'
 import { jamesEdition } from '../../agency-api/portals/james-edition/feed.ts'
 import { kyero } from '../../agency-api/portals/kyero/feed.ts'
-import { renderFeed, golden } from './golden-advert.ts'
+import { renderFeed, completeAdvert } from './complete-advert.ts'
 
 // Tests the validators that other tests rely on: each case makes a valid feed or advert invalid.
 
@@ -34,7 +34,7 @@ test.each<[string, RegExp, string]>([
   ['an unknown element', /<beds>/, '<catastral>1</catastral><beds>'],
   ['a bare ampersand', /&amp;/, '&'],
 ])("Kyero's rules reject %s", async (_, right, wrong) => {
-  const file = await renderFeed(kyero, [golden])
+  const file = await renderFeed(kyero, [completeAdvert])
   expect(findKyeroViolations(file)).toEqual([])
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)
@@ -62,7 +62,7 @@ test.each<[string, RegExp, string]>([
   ['a telephone with signs', /"contactPrimaryPhoneNumber":"\d+"/, '"contactPrimaryPhoneNumber":"+351 912"'],
   ['an ordinal floor', /"addressFloor":"3"/, '"addressFloor":"3.º"'],
 ])("idealista's rules reject %s", async (_, right, wrong) => {
-  const file = await renderFeed(idealista, [golden])
+  const file = await renderFeed(idealista, [completeAdvert])
   expect(IdealistaFile.safeParse(JSON.parse(file)).error).toBeUndefined()
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)
@@ -77,7 +77,7 @@ test.each<[string, RegExp, string]>([
   ['no headline', /<headline>.*<\/headline>/, ''],
   ['one photo', /<image>[\s\S]*?<\/image>/, ''],
 ])("JamesEdition's rules reject %s", async (_, right, wrong) => {
-  const file = await renderFeed(jamesEdition, [golden])
+  const file = await renderFeed(jamesEdition, [completeAdvert])
   expect(findJamesEditionViolations(file)).toEqual([])
   const broken = file.replace(right, wrong)
   expect(broken).not.toBe(file)
@@ -93,7 +93,10 @@ test.each<[string, Record<string, unknown>]>([
   ['no price', { price: undefined }],
   ['coordinates without `exact`', { location: { lat: 38, lon: -9 } }],
   ['no attributes', { attributes: [] }],
-  ['an attribute without a URN', { attributes: [...attributesOf(golden), { urn: 'net-area', value: '80' }] }],
+  [
+    'an attribute without a URN',
+    { attributes: [...attributesOf(completeAdvert), { urn: 'net-area', value: '80' }] },
+  ],
   ['no id in custom_fields', { custom_fields: {} }],
   ['a contact without an email address', { contact: { name: 'Rita' } }],
   ['a telephone of six digits', { contact: { name: 'Rita', email: 'rita@example.pt', phone: '912345' } }],
@@ -102,9 +105,9 @@ test.each<[string, Record<string, unknown>]>([
   const sent: Record<string, unknown> = toPayload(
     { IMOVIRTUAL_SITE: 'urn:site:imovirtualcom' },
     {
-      ...golden,
+      ...completeAdvert,
       description: {
-        ...golden.description,
+        ...completeAdvert.description,
         pt: 'Dois quartos, varanda e o rio em todas as janelas do apartamento.',
       },
     },
