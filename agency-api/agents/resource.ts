@@ -6,7 +6,7 @@ import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { toSaveResponse, Versioned } from '../version.ts'
 import { readPortfolio } from './portfolio.ts'
-import { fullName, listAgents, readAgent, searchedTexts } from './read.ts'
+import { fullName, listAgents, readAgent, searchColumns } from './read.ts'
 import { removeAgent, transferRecords } from './remove.ts'
 import { addAgent, agentVersion, updateAgent } from './save.ts'
 import { agentRecords } from './snapshot.ts'
@@ -25,7 +25,7 @@ const restore: RestoreField = async (request, { id, field, value }) => {
 }
 
 async function findAgents({ db, input, limit }: SearchQuery): Promise<Matches<'agents'>> {
-  const { condition, rank } = matchTexts({ db, input }, fullName, searchedTexts)
+  const { condition, rank } = matchTexts({ db, input }, fullName, searchColumns)
   return db
     .selectFrom('agents')
     .select(['id', 'first_name', 'last_name', 'email', 'avatar', matchCount])

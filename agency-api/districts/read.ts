@@ -9,7 +9,7 @@ import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Database, Db } from '../db/schema.ts'
 import { cardOf } from '../media/row-files.ts'
 
-export const searchedTexts = [sql.ref('name_en'), sql.ref('name_pt')]
+export const searchColumns = [sql.ref('name_en'), sql.ref('name_pt')]
 
 /** Returns a page of districts by name in `language`, falling back to the other, and the total. */
 export async function listDistricts(
@@ -17,7 +17,7 @@ export async function listDistricts(
   query: z.output<typeof districts.list.query>,
   language: Language,
 ): Promise<{ districts: District[]; total: number }> {
-  const filtered = db.selectFrom('districts').where(containsAllWords(db, query.filter?.search, searchedTexts))
+  const filtered = db.selectFrom('districts').where(containsAllWords(db, query.filter?.search, searchColumns))
   const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
   const name = normalizedText(db, textIn(language, 'name'))

@@ -8,7 +8,7 @@ import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { toSaveResponse, Versioned } from '../version.ts'
-import { listDistricts, readDistrict, searchedTexts } from './read.ts'
+import { listDistricts, readDistrict, searchColumns } from './read.ts'
 import { addDistrict, districtVersion, removeDistrict, updateDistrict } from './save.ts'
 import { districtRecords } from './snapshot.ts'
 
@@ -46,7 +46,7 @@ export const districts: ResourceModule = {
 }
 
 async function findDistricts({ db, input, limit, language }: SearchQuery): Promise<Matches<'districts'>> {
-  const { condition, rank } = matchTexts({ db, input }, sql.ref(`name_${language}`), searchedTexts)
+  const { condition, rank } = matchTexts({ db, input }, sql.ref(`name_${language}`), searchColumns)
   const rows = await db
     .selectFrom('districts')
     .select(['id', 'name_en', 'name_pt', 'cover', matchCount])

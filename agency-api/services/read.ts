@@ -9,7 +9,7 @@ import type { Db, Row } from '../db/schema.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { versionOf } from '../version.ts'
 
-export const searchedTexts = [sql.ref('title_en'), sql.ref('title_pt')]
+export const searchColumns = [sql.ref('title_en'), sql.ref('title_pt')]
 
 /** Returns a page of services by title in `language`, and the total. */
 export async function listServices(
@@ -17,7 +17,7 @@ export async function listServices(
   query: z.output<typeof services.list.query>,
   language: Language,
 ): Promise<{ services: Service[]; total: number }> {
-  const filtered = db.selectFrom('services').where(containsAllWords(db, query.filter?.search, searchedTexts))
+  const filtered = db.selectFrom('services').where(containsAllWords(db, query.filter?.search, searchColumns))
   const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
   const rows = await filtered

@@ -9,7 +9,7 @@ import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { toSaveResponse, Versioned } from '../version.ts'
 import { readText, restoreText, saveText } from '../website-texts.ts'
-import { listServices, readService, searchedTexts, serviceVersion } from './read.ts'
+import { listServices, readService, searchColumns, serviceVersion } from './read.ts'
 import { addService, removeService, updateService } from './save.ts'
 import { seedServices } from './seed.ts'
 import { serviceRecords, servicesDescription } from './snapshot.ts'
@@ -66,7 +66,7 @@ export const services: ResourceModule = {
 }
 
 async function findServices({ db, input, limit, language }: SearchQuery): Promise<Matches<'services'>> {
-  const { condition, rank } = matchTexts({ db, input }, sql.ref(`title_${language}`), searchedTexts)
+  const { condition, rank } = matchTexts({ db, input }, sql.ref(`title_${language}`), searchColumns)
   const rows = await db
     .selectFrom('services')
     .select(['id', 'title_en', 'title_pt', matchCount])

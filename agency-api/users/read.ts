@@ -8,7 +8,7 @@ import type { Db, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 
 const optionalText = (column: 'city' | 'phone') => sql`coalesce(${sql.ref(column)}, '')`
-export const searchedTexts = [sql.ref('name'), sql.ref('email'), optionalText('city'), optionalText('phone')]
+export const searchColumns = [sql.ref('name'), sql.ref('email'), optionalText('city'), optionalText('phone')]
 const nonTextSorts = new Set(['verified', 'created_at'])
 
 /** Returns a page of users and the total. Unknown values sort last in both directions. */
@@ -16,7 +16,7 @@ export async function listUsers(
   db: Db,
   query: z.output<typeof users.list.query>,
 ): Promise<{ users: User[]; total: number }> {
-  const filtered = db.selectFrom('users').where(containsAllWords(db, query.filter?.search, searchedTexts))
+  const filtered = db.selectFrom('users').where(containsAllWords(db, query.filter?.search, searchColumns))
   const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
   const column = sql.ref(query.sort)

@@ -7,7 +7,7 @@ import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { matchCount, type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { Versioned } from '../version.ts'
-import { listUsers, readUser, searchedTexts, userOf, userVersion } from './read.ts'
+import { listUsers, readUser, searchColumns, userOf, userVersion } from './read.ts'
 import { addUser, removeUser, updateUser } from './save.ts'
 import { userRecords } from './snapshot.ts'
 
@@ -47,7 +47,7 @@ export const users: ResourceModule = {
 }
 
 async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<'users'>> {
-  const { condition, rank } = matchTexts({ db, input }, sql.ref('name'), searchedTexts)
+  const { condition, rank } = matchTexts({ db, input }, sql.ref('name'), searchColumns)
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar', 'initials', 'role', matchCount])

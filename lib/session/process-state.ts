@@ -47,7 +47,7 @@ export function setBounded<K, V>(map: Map<K, V>, key: K, value: V, maxSize: numb
 }
 
 /** Returns the numbers of cookies that could not be unsealed: `expired`, `invalid`, or `unknown-password`. */
-export function unsealFailures(): ReadonlyMap<string, number> {
+export function readUnsealFailures(): ReadonlyMap<string, number> {
   return getProcessState().unsealFailures
 }
 
