@@ -1,6 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Hashes method, URL and body with the unstored Idempotency-Key, so that passwords can't be guessed from it. */
+/**
+ * Hashes the method, path, query and body. The HMAC key is the Idempotency-Key, which isn't stored, so passwords in the
+ * body can't be guessed from the hash.
+ */
 export async function computeFingerprint(request: Request, idempotencyKey: string, body: unknown) {
   const { pathname, search } = new URL(request.url)
   const canonical = JSON.stringify([request.method, pathname + search, await toCanonical(body)])

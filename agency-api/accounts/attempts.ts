@@ -9,7 +9,7 @@ import { readDatabaseKey } from '../settings.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Allows `max` attempts within `windowMs`; with `firstBlockMs`, blocks grow from that to the window. */
+/** Allows `max` attempts within `windowMs`; with `firstBlockMs`, the first block lasts that long and later ones grow up to `windowMs`. */
 type Counter = { kind: string; max: number; windowMs: number; firstBlockMs?: number; code: ErrorCode }
 
 const signIn = {
@@ -20,8 +20,9 @@ const signIn = {
 } as const
 
 /**
- * Limits by account address, client address and known browser. An office shares one client address, so a client may
- * fail ten times as often as an account: one forgetful colleague must not lock out the others.
+ * Limits per email address (`address`), client address (`client`), known browser, user or message. An office shares
+ * one client address, so a client may fail to sign in ten times as often as an account: one forgetful colleague must
+ * not lock out the others.
  */
 export const counters = {
   address: { kind: 'address', ...signIn },
@@ -44,7 +45,7 @@ export const counters = {
 /** Keeps failures for a day, so that the next block is longer than the last. */
 export const failureRetentionMs = 24 * hourMs
 
-/** Hashes addresses with a key, so that the table doesn't reveal who works here. */
+/** Hashes an identifier, such as an email address, with a key, so that the table doesn't reveal who works here. */
 export async function subjectOf(db: Db, { kind }: Pick<Counter, 'kind'>, identifier: string | number) {
   const key = await readDatabaseKey(db, 'attempt_key')
   return createHmac('sha256', key).update(`${kind}:${identifier}`).digest('hex')
@@ -87,7 +88,7 @@ export async function assertAllowed({ db, now }: DbContext, counter: Counter, id
   if (error !== null) throw error
 }
 
-/** Returns the error if other attempts than `ownId` block this one; null if they don't. */
+/** Returns the error if attempts other than `ownId` block this one; otherwise null. */
 async function blockedError(db: Db, counter: Counter, subject: string, at: Date, ownId?: number) {
   const lookbackMs = counter.firstBlockMs === undefined ? counter.windowMs : failureRetentionMs
   const since = new Date(at.getTime() - lookbackMs).toISOString()
@@ -110,7 +111,7 @@ async function blockedError(db: Db, counter: Counter, subject: string, at: Date,
 /**
  * Returns the time in ms since 1970 until which failures (oldest first) block the next attempt; 0 if they don't. A
  * progressive block starts with `max` failures in the window and doubles with each further failure, up to the
- * window. It starts over once a whole window has passed since the last block without a failure.
+ * window. It starts over once a whole window has passed without a failure since the last block ended.
  */
 function blockedUntil(failures: number[], { max, windowMs, firstBlockMs }: Counter): number {
   if (firstBlockMs === undefined) {

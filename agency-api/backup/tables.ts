@@ -13,7 +13,7 @@ const orders: TableOrders = {
   tokens: { transient: ['id'] },
   login_attempts: { transient: ['id'] },
   one_time_links: { transient: ['id'] },
-  // The inbox shows whether a reply was delivered. Other mails hold no link until they are sent, and expire.
+  // Replies only, because the inbox shows whether they were delivered. Other mails expire within days.
   mail_queue: { transient: ['id'], backup: "key like 'reply:%'" },
   tags: ['id'],
   ...registry.reduce<TableOrders>((all, { tables }) => ({ ...all, ...tables }), {}),
@@ -50,13 +50,13 @@ export const backupTables = allTables.flatMap((table): OrderedTable[] => {
   return order.backup === undefined ? [] : [{ ...table, where: order.backup }]
 })
 
-/** Returns the tables of a backup that exist at the database's migration; later versions added others. */
+/** Returns the tables of a backup that exist in the database, which may be at an older migration. */
 export async function listExistingTables(db: Db): Promise<typeof backupTables> {
   const present = new Set((await db.introspection.getTables()).map(({ name }) => name))
   return backupTables.filter(({ name }) => present.has(name))
 }
 
-/** Tables that may have rows in a new database, such as the activity of a failed sign-in or a requested mail. */
+/** Tables that may have rows in a new database: from migrations, failed sign-ins (`activity`) or requested mails. */
 const tablesWithStandardData: Table[] = ['settings', 'key_items', 'tags', 'texts', 'activity', 'mail_queue']
 
 /** Returns true if the database contains no records created by people. */

@@ -14,7 +14,7 @@ import { createRandom, type Random } from './random.ts'
 
 export const seed = 20_260_101
 
-/** The three photos at the top of the sample agency's website. `image` is a name in `images/`. */
+/** A photo at the top of the sample agency's website, with its texts. `image` is a name in `images/`. */
 const FrontCover = z.object({
   image: z.string(),
   row: z.custom<Omit<NewRow<'front_covers'>, 'media_id' | 'position'>>(),
@@ -45,20 +45,23 @@ export function createSample(now: Date) {
 }
 export type Sample = ReturnType<typeof createSample>
 
-const maxDays = 30
-const farthestDays = 90
+const maxDistinctDays = 30
+const maxAgeDays = 90
 const dayMs = 86_400_000
 
-/** Distributes a record's views over the days since its creation, increasing towards today. They add up to `total`. */
+/**
+ * Distributes a record's `total` views over at most 30 days since its creation, none more than 90 days ago and most of
+ * them recent.
+ */
 function spreadViews(
   random: Random,
   now: Date,
   { total, created }: { total: number; created: string },
 ): Pick<NewRow<'views'>, 'day' | 'amount'>[] {
   const age = Math.floor((now.getTime() - Date.parse(created)) / dayMs)
-  const spanDays = Math.max(0, Math.min(age, farthestDays))
+  const spanDays = Math.max(0, Math.min(age, maxAgeDays))
   const days = new Set(
-    Array.from({ length: maxDays }, () =>
+    Array.from({ length: maxDistinctDays }, () =>
       dayOf(new Date(now.getTime() - Math.floor(random.next() ** 2 * (spanDays + 1)) * dayMs)),
     ),
   )

@@ -8,7 +8,7 @@ import { formatCoordinates } from '@/lib/format/coordinates'
 
 export type ChangeTexts = {
   label: string
-  /** Both values as the form would show them; empty if there is none. */
+  /** Formatted for display; '' if the value is missing, or if `note` describes the change instead. */
   before: string
   after: string
   lang?: 'en' | 'pt'
@@ -17,11 +17,11 @@ export type ChangeTexts = {
 
 export function useChangeTexts(): (resource: Activity['noun'], change: ActivityChange) => ChangeTexts {
   const t = useTranslations()
-  const textOf = useFieldText()
+  const fieldTextOf = useFieldText()
   const join = useJoin()
   return (resource, { field: path, before, after, before_names, after_names }) => {
     const fields = fieldRegistry[resource] ?? {}
-    const { label, format, lang } = textOf(fields, path)
+    const { label, format, lang } = fieldTextOf(fields, path)
     const kind = fields[path]?.kind
     if (kind === 'secret') return { label, before: '', after: '', note: t('activity.secret') }
     if (kind === 'filter') return { label, before: '', after: '', note: t('activity.filtered') }
@@ -29,12 +29,12 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
     if (kind === 'photo' && before !== null && after !== null)
       return { label, before: '', after: '', note: t('activity.coverChanged') }
     if (kind === 'options') return { label, before: join(before_names ?? []), after: join(after_names ?? []) }
-    const text = (value: unknown) => storedText(t, kind, value) ?? format(value)
+    const text = (value: unknown) => formatHistoryKind(t, kind, value) ?? format(value)
     return { label, before: text(before), after: text(after), lang }
   }
 }
 
-function storedText(t: T, kind: FieldKind | undefined, value: unknown): string | null {
+function formatHistoryKind(t: T, kind: FieldKind | undefined, value: unknown): string | null {
   switch (kind) {
     case 'place':
       return placeText(value)

@@ -13,19 +13,20 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 export function DemoNotice() {
   const t = useTranslations()
   const { remainingMs, next, last, resetMinutes } = useDemo()
-  const [closed, setClosed] = useState<string | null>(null)
+  const [closedResetAt, setClosedResetAt] = useState<string | null>(null)
   useRevalidationAfterReset(last)
   useResetInterval(resetMinutes)
-  const isVisible = remainingMs !== null && closed !== next
+  const isVisible = remainingMs !== null && closedResetAt !== next
   const stage = remainingMs === null || remainingMs > 60_000 ? 'soon' : remainingMs > 0 ? 'minute' : 'now'
   return (
     <>
-      {/* Announces the reset when the notice appears and at one minute, not every second. Mounted before its text. */}
+      {/* Announces the reset when the notice appears, at one minute and at zero, not every second. Always rendered,
+          because screen readers announce only changes of an existing live region. */}
       <span className="sr-only">
         <span role="status">{isVisible && t(`demo.${stage}`)}</span>
       </span>
       {isVisible && (
-        <Strip icon={<ClockIcon />} onClose={() => setClosed(next)} closeLabel={t('common.close')}>
+        <Strip icon={<ClockIcon />} onClose={() => setClosedResetAt(next)} closeLabel={t('common.close')}>
           <span aria-hidden>
             {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(remainingMs), b: bold })}
           </span>

@@ -6,6 +6,6 @@ import { usePreloadedModule } from '@/components/ui/use-preloaded-module'
 const notice = createLazyModule(() => import('./demo-notice'))
 
 export function DemoScreen() {
-  const part = usePreloadedModule(notice)
-  return part === null ? null : <part.DemoNotice />
+  const loaded = usePreloadedModule(notice)
+  return loaded === null ? null : <loaded.DemoNotice />
 }

@@ -48,7 +48,7 @@ export function CoverRow({
             />
           )}
         </button>
-        <div data-still className="flex items-center gap-0.5">
+        <div data-no-drag className="flex items-center gap-0.5">
           <span aria-hidden className="figures min-w-8 text-sm text-ink-soft">
             {place}
           </span>
@@ -68,7 +68,7 @@ export function CoverRow({
           />
         </div>
       </div>
-      <div data-still className="min-w-0 space-y-4">
+      <div data-no-drag className="min-w-0 space-y-4">
         <BilingualTextField
           {...fieldProps}
           name={`covers.${index}.title`}

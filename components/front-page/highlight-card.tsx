@@ -57,7 +57,7 @@ export function HighlightCard({
           </Chip>
         </div>
       )}
-      <div data-still className="flex items-center gap-0.5 px-1.5 py-1">
+      <div data-no-drag className="flex items-center gap-0.5 px-1.5 py-1">
         <MoveButtons
           {...{ index, total, onMove }}
           previousLabel={t('earlier', { name })}

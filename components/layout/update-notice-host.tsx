@@ -6,6 +6,6 @@ import { usePreloadedModule } from '@/components/ui/use-preloaded-module'
 const notice = createLazyModule(() => import('./update-notice'))
 
 export function UpdateNotice() {
-  const part = usePreloadedModule(notice)
-  return part === null ? null : <part.UpdateNotice />
+  const loaded = usePreloadedModule(notice)
+  return loaded === null ? null : <loaded.UpdateNotice />
 }

@@ -23,7 +23,7 @@ export function createKeyFigures(property: PropertyGeneral, locale: string): Fac
   ]
 }
 
-export function createWindowFigures(property: PropertyGeneral, locale: string): Fact[] {
+export function createWindowCardFigures(property: PropertyGeneral, locale: string): Fact[] {
   const fields = ['bedrooms', 'bathrooms', 'gross_area', 'living_area', 'parking', 'exterior_area'] as const
   const labels: string[] = fields.map((field) => listingFields[field].label)
   return createKeyFigures(property, locale)

@@ -3,7 +3,7 @@ import { ContactBand } from './contact-band'
 import { EnergyBadge } from './energy-scale'
 import { listingFields } from '@/components/records/listing-fields'
 import type { PrintProps } from './print-data'
-import { formatEnergy, formatPrintedPrice, createWindowFigures } from './printed-facts'
+import { formatEnergy, formatPrintedPrice, createWindowCardFigures } from './printed-facts'
 import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
@@ -33,7 +33,7 @@ export async function WindowCard({ printed, options }: PrintProps) {
           {location !== null && <p className="place">{location}</p>}
           <p className="price">{formatPrintedPrice(property, t, labels)}</p>
           <dl className="window-figures">
-            {createWindowFigures(property, labels).map(({ label, value }) => (
+            {createWindowCardFigures(property, labels).map(({ label, value }) => (
               <div key={label}>
                 <dt>{tRoot(label)}</dt>
                 <dd>{value}</dd>

@@ -10,7 +10,7 @@ type DialogForm = Pick<CallForm<CallName>, 'id' | 'submit' | 'failure'> & {
   formState: { isSubmitting: boolean }
 }
 
-/** A form in a dialog with Cancel and Save. `action` is a further button, `notes` are shown above the form. */
+/** A form in a dialog with Cancel and Save. `action` is an additional button; `notes` appear above the form. */
 export function FormDialog({
   form,
   title,

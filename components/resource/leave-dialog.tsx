@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, preloadDialog } from '@/components/ui/dialog'
 
-/** Asks to confirm leaving with unsaved changes. Set `hasNoDraft` if they aren't stored as a draft. */
+/** Confirms leaving with unsaved changes. Set `hasNoDraft` if they aren't stored as a draft. */
 export function LeaveDialog({
   open,
   hasNoDraft = false,

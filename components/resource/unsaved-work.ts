@@ -66,7 +66,7 @@ export function forgetUnsaved() {
   marks.set([])
 }
 
-/** Asks to confirm leaving the page while `isUnsaved`; `hasNoDraft` means that no draft is stored. */
+/** Requires confirmation to leave the page while `isUnsaved`; `hasNoDraft` means that no draft is stored. */
 export function useUnsaved(isUnsaved: boolean, hasNoDraft = false) {
   useEffect(() => (isUnsaved ? markUnsaved({ noDraft: hasNoDraft }) : undefined), [isUnsaved, hasNoDraft])
 }

@@ -6,7 +6,7 @@ const normalizeForSearch = (text: string): string =>
 
 export const toWords = (query: string): string[] => normalizeForSearch(query).split(' ').filter(Boolean)
 
-export function startsWithWords(text: string, words: readonly string[]): boolean {
+export function hasWordsStartingWith(text: string, words: readonly string[]): boolean {
   const normalized = normalizeForSearch(text)
   const parts = normalized.split(/[^\p{L}\p{N}]+/u)
   return words.every((word) =>
@@ -24,7 +24,7 @@ export function splitByMatch(text: string, words: readonly string[]): string[] {
   const letters = [...text]
   const normalized = letters.map((letter) => stripMarks(letter).toLowerCase())
   const haystack = normalized.join('')
-  // Offset of each character in the normalized text, where it may have become two or none.
+  // Offset of each character in the normalized text. Normalizing can turn a character into two, or remove it.
   const starts = normalized.map((_, index) => normalized.slice(0, index).join('').length)
   const isMatched = letters.map(() => false)
   for (const word of words) {

@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/format/date'
 import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { maxPerResource, useSearch } from './use-search'
 import { usePagesAndActions } from './use-pages-and-actions'
-import { startsWithWords, containsWords, toWords } from './match-words'
+import { hasWordsStartingWith, containsWords, toWords } from './match-words'
 
 const maxInitialActions = 6
 
@@ -63,7 +63,7 @@ export function useGroups(query: string) {
       href: `${path}?${new URLSearchParams({ search: query.trim().slice(0, 100) })}`,
     }
   }
-  const matchesStart = ({ label, detail }: Choice) => startsWithWords(`${label} ${detail ?? ''}`, words)
+  const matchesStart = ({ label, detail }: Choice) => hasWordsStartingWith(`${label} ${detail ?? ''}`, words)
   const matchesAnywhere = ({ overline, label, detail }: Choice) =>
     containsWords(`${overline ?? ''} ${label} ${detail ?? ''}`, words)
   const textsOf = (resource: SearchResource): SearchTexts => ({

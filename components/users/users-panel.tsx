@@ -11,7 +11,7 @@ const PanelList = dynamic(() => import('./user-panel-list').then((module) => mod
 })
 
 /**
- * A drawer with the list of users, available on every page. Its code and data are loaded when it opens. Rendered once,
+ * A drawer with the list of users, available on every page. The list's code and data are loaded when it opens. Rendered once,
  * in the dashboard layout.
  */
 export function UsersPanel() {

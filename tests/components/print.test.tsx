@@ -7,7 +7,7 @@ import {
   createOtherFacts,
   createKeyFigures,
   formatPrintedPrice,
-  createWindowFigures,
+  createWindowCardFigures,
 } from '@/components/print/printed-facts'
 import { createPublicUrl } from '@/components/print/public-url'
 import { formatPublicLocation } from '@/components/print/public-location'
@@ -76,7 +76,7 @@ test('prints known values only, with areas in their units', () => {
     'listing.form.exteriorArea',
   ])
   expect(
-    createWindowFigures({ ...property, parking: 2, living_area: 70 }, 'en').map(({ label }) => label),
+    createWindowCardFigures({ ...property, parking: 2, living_area: 70 }, 'en').map(({ label }) => label),
   ).toEqual([
     'listing.form.bedrooms',
     'listing.form.bathrooms',

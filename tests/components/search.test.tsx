@@ -5,7 +5,7 @@ import { singleKeyShortcuts } from '@/components/layout/shortcuts'
 import { useShortcuts } from '@/components/layout/use-shortcuts'
 import { Notifications } from '@/components/resource/notifications'
 import { SearchDialog } from '@/components/search/search-dialog'
-import { startsWithWords, splitByMatch } from '@/components/search/match-words'
+import { hasWordsStartingWith, splitByMatch } from '@/components/search/match-words'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
 
@@ -264,7 +264,7 @@ test('searches the lists when the API has no search', async () => {
 
 test('matches words regardless of case and accents and highlights the original text', () => {
   expect(splitByMatch('São João da Foz', ['joao', 'fo'])).toEqual(['São ', 'João', ' da ', 'Fo', 'z'])
-  expect(startsWithWords('Imóveis arquivados', ['imo'])).toBe(true)
-  expect(startsWithWords('Imóveis arquivados', ['veis'])).toBe(false)
-  expect(startsWithWords('键盘快捷键', ['快捷'])).toBe(true)
+  expect(hasWordsStartingWith('Imóveis arquivados', ['imo'])).toBe(true)
+  expect(hasWordsStartingWith('Imóveis arquivados', ['veis'])).toBe(false)
+  expect(hasWordsStartingWith('键盘快捷键', ['快捷'])).toBe(true)
 })

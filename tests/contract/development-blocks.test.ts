@@ -35,7 +35,7 @@ eachDatabase((database) => {
     return response.media
   }
 
-  test('orders, flags, replaces and deletes photos, and always has a cover', async () => {
+  test('orders, marks, replaces and deletes photos, and keeps a cover while any are left', async () => {
     const [first, second, third] = [await upload(), await upload(), await upload()]
     expect((await listMedia()).map(({ cover }) => cover)).toEqual([1, 0, 0])
     const list = [third.id, first.id, second.id]
@@ -57,8 +57,8 @@ eachDatabase((database) => {
     expect((await client.app.request(url)).status).toBe(200)
     await client.call('condominiums.removeMedia', { params: { id }, body: { file_name: second.file } })
     expect(await listMedia()).toMatchObject([{ id: third.id }, { id: first.id, cover: 1 }])
-    const card = (await client.call('condominiums.general', { params: { id } })).block
-    expect(card).toMatchObject({ media_count: 2, cover: { id: first.id } })
+    const general = (await client.call('condominiums.general', { params: { id } })).block
+    expect(general).toMatchObject({ media_count: 2, cover: { id: first.id } })
     await client.call('condominiums.removeAllMedia', { params: { id } })
     expect([await listMedia(), await client.context.media.list(`condominiums/${id}`)]).toEqual([[], []])
   })
@@ -66,9 +66,9 @@ eachDatabase((database) => {
   test('does not confuse its photos with those of a property with the same id', async () => {
     const type = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const photo = await upload()
-    let property = await addProperty(client, type)
-    while (property < id) property = await addProperty(client, type)
-    const params = { id: property }
+    let propertyId = await addProperty(client, type)
+    while (propertyId < id) propertyId = await addProperty(client, type)
+    const params = { id: propertyId }
     const body = { media_id: photo.id }
     expect(await errorOf(client.call('properties.removeMedia', { params, body }))).toMatchObject({
       status: 404,
@@ -101,7 +101,7 @@ eachDatabase((database) => {
     expect((await Promise.all(files)).flat()).toEqual([])
   })
 
-  test('stores one location with a version; requires both ids to remove it', async () => {
+  test('stores a location with a version, and removes it only if both ids in the path match', async () => {
     const params = { id }
     const read = () => client.call('condominiums.location', { params })
     expect((await read()).block.location).toBeNull()
@@ -124,7 +124,7 @@ eachDatabase((database) => {
       const { condominiums } = await client.call('condominiums.list', { query })
       return condominiums
         .map((development) => development.id)
-        .filter((development) => [id, other].includes(development))
+        .filter((developmentId) => [id, other].includes(developmentId))
     }
     expect(await inOrder()).toEqual([id, other])
     await client.call('condominiums.reorderLocations', { body: { list: [other, id] } })
@@ -137,13 +137,13 @@ eachDatabase((database) => {
   })
 
   test('generates unique slugs from the title', async () => {
-    const save = (of: number, slug = emptyTexts) =>
+    const save = (developmentId: number, slug = emptyTexts) =>
       client.call('condominiums.saveSeo', {
-        params: { id: of },
+        params: { id: developmentId },
         body: { title: { en: 'Dunes', pt: 'Dunas do Pego' }, slug, description: emptyTexts },
       })
-    const slug = async (of: number) =>
-      (await client.call('condominiums.seo', { params: { id: of } })).block.slug
+    const slug = async (developmentId: number) =>
+      (await client.call('condominiums.seo', { params: { id: developmentId } })).block.slug
     await save(id, { en: `dunes-${id}`, pt: `dunas-${id}` })
     expect(await slug(id)).toEqual({ en: `dunes-${id}`, pt: `dunas-${id}` })
     const other = await addDevelopment(client)

@@ -8,19 +8,19 @@ const kinds = [
 
 /** Creates the tables of daily website views and of the sample agency's stored rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const table = kinds.reduce(
+  const tableBuilder = kinds.reduce(
     (builder, [column, target]) =>
       builder.addColumn(column, 'integer', (definition) =>
         definition.references(`${target}.id`).onDelete('cascade'),
       ),
     createTable(db, 'views'),
   )
-  await table
+  await tableBuilder
     .$call(addRequiredColumns('day'))
     .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount >= 0`))
     .addCheckConstraint('views_of_one', sql`(property_id is null) <> (condominium_id is null)`)
     .execute()
-  // Nulls are distinct in unique indexes, so each index covers only its own kind.
+  // Unique indexes treat nulls as distinct, so each index restricts only the rows of its own kind.
   for (const [column] of kinds)
     await db.schema.createIndex(`views_${column}_day`).on('views').columns([column, 'day']).unique().execute()
   await db.schema

@@ -24,7 +24,7 @@ function ImportCell({
   /** A hint that doesn't make the cell invalid. */
   note: string | null
   readOnly: boolean
-  onChange: (change: ImportAction) => void
+  onChange: (action: ImportAction) => void
 }) {
   const t = useTranslations()
   const id = useId()
@@ -85,7 +85,7 @@ type Props = {
   fields: readonly ImportField[]
   duplicateField: string
   isBusy: boolean
-  onChange: (change: ImportAction) => void
+  onChange: (action: ImportAction) => void
 }
 
 /** One row of the file. Memoized so that typing stays fast in a page of fifty rows. */

@@ -32,7 +32,7 @@ export function ImportTable({
   rows: readonly CheckedRow<unknown>[]
   isFinished: boolean
   isBusy: boolean
-  onChange: (change: ImportAction) => void
+  onChange: (action: ImportAction) => void
 }) {
   const t = useTranslations('csv.import')
   const table = useRef<HTMLTableElement>(null)

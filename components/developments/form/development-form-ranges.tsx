@@ -18,7 +18,7 @@ import { formatRange } from './range-text'
 type Range = { label: string; bounds: readonly [from: RangeEnd, to: RangeEnd]; unit?: string }
 type Derived = { derived: Ranges | undefined }
 
-export function DevelopmentRanges(part: DevelopmentSectionProps & Derived) {
+export function DevelopmentRanges(props: DevelopmentSectionProps & Derived) {
   const t = useTranslations('condominiums.form')
   const label = useFieldLabels(developmentFields)
   const ranges: Range[] = [
@@ -31,7 +31,7 @@ export function DevelopmentRanges(part: DevelopmentSectionProps & Derived) {
     <Section id="ranges" title={t('ranges')} help={t('rangesHelp')}>
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         {ranges.map((range) => (
-          <DerivedRange key={range.label} {...part} {...range} />
+          <DerivedRange key={range.label} {...props} {...range} />
         ))}
       </div>
     </Section>

@@ -10,8 +10,8 @@ import {
 } from '@/components/portfolio/list/list-state'
 import type { ListControl } from '@/components/portfolio/list/use-list'
 import {
-  type FiltersOf,
-  noneOf,
+  type FilterValuesOf,
+  inactiveValuesOf,
   parseFilterSet,
   rangeFilter,
 } from '@/components/portfolio/filter/filter-values'
@@ -34,9 +34,9 @@ const filterSet = {
   parking: rangeFilter(limits.rangeSliderMax),
   ...recordFilters,
 }
-export type Filters = FiltersOf<typeof filterSet>
+export type Filters = FilterValuesOf<typeof filterSet>
 export type FilterName = keyof Filters
-export const noFilters: Filters = noneOf(filterSet)
+export const noFilters: Filters = inactiveValuesOf(filterSet)
 
 export const flagFilters = ['highlighted', 'problems'] as const
 

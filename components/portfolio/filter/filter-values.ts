@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 export type Range = { from: number; to: number }
 export const anyRange: Range = { from: -1, to: -1 }
 
-/** A filter is inactive if its value is 0, '' or `anyRange`. */
+/** A filter is inactive if its value is 0, a blank string or `anyRange`. */
 export type FilterValue = string | number | Range
 
 export function isSet(value: FilterValue): boolean {
@@ -25,70 +25,75 @@ function formatRange({ from, to }: Range): string {
   return `${from < 0 ? '' : from}-${to < 0 ? '' : to}`
 }
 
-/** A filter's inactive value, and the parser of its text in the URL: '' if missing; invalid texts are inactive. */
-type Filter<Value extends FilterValue> = { none: Value; parse: (text: string) => Value }
+/**
+ * A filter's inactive value, and the parser of its text in the URL. The parser receives '' if the parameter is missing,
+ * and returns the inactive value for invalid text.
+ */
+type Filter<Value extends FilterValue> = { inactive: Value; parse: (text: string) => Value }
 
 type FilterSet = Readonly<Record<string, Filter<FilterValue>>>
-export type FiltersOf<Set extends FilterSet> = { [Name in keyof Set]: Set[Name]['none'] }
+export type FilterValuesOf<Filters extends FilterSet> = { [Name in keyof Filters]: Filters[Name]['inactive'] }
 
-export const noneOf = <Set extends FilterSet>(filters: Set) =>
-  Object.fromEntries(Object.entries(filters).map(([name, { none }]) => [name, none])) as FiltersOf<Set>
+export const inactiveValuesOf = <Filters extends FilterSet>(filters: Filters) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, { inactive }]) => [name, inactive]),
+  ) as FilterValuesOf<Filters>
 
-/** Parses filters from the URL or the stored cookie, except those that the list doesn't have. */
-export const parseFilterSet = <Set extends FilterSet>(
-  filters: Set,
+/** Parses filters from the URL or the stored cookie. Filters that the list doesn't have stay inactive. */
+export const parseFilterSet = <Filters extends FilterSet>(
+  filters: Filters,
   params: Pick<URLSearchParams, 'get'>,
   isAvailable: (name: string) => boolean,
 ) =>
   Object.fromEntries(
-    Object.entries(filters).map(([name, { none, parse }]) => [
+    Object.entries(filters).map(([name, { inactive, parse }]) => [
       name,
-      isAvailable(name) ? parse(params.get(name) ?? '') : none,
+      isAvailable(name) ? parse(params.get(name) ?? '') : inactive,
     ]),
-  ) as FiltersOf<Set>
+  ) as FilterValuesOf<Filters>
 
 export const textFilter = (max: number): Filter<string> => ({
-  none: '',
+  inactive: '',
   parse: (value) => value.slice(0, max),
 })
 
-/** Text in upper case, like stored references and names. */
+/** Text converted to upper case, as references are stored. */
 export const uppercaseFilter = (max: number): Filter<string> => ({
-  none: '',
+  inactive: '',
   parse: (value) => value.slice(0, max).toUpperCase(),
 })
 
 export const oneOfFilter = <Value extends string>(values: readonly Value[]): Filter<Value | ''> => ({
-  none: '',
+  inactive: '',
   parse: (value) => values.find((name) => name === value) ?? '',
 })
 
-export const flagFilter: Filter<0 | 1> = { none: 0, parse: (value) => (value === '1' ? 1 : 0) }
+export const flagFilter: Filter<0 | 1> = { inactive: 0, parse: (value) => (value === '1' ? 1 : 0) }
 
 export const integerFilter = (max = Number.MAX_SAFE_INTEGER): Filter<number> => ({
-  none: 0,
+  inactive: 0,
   parse: (value) => Math.min(max, Math.floor(parsePositiveNumber(value))),
 })
 
 export const priceFilter: Filter<number> = {
-  none: 0,
+  inactive: 0,
   parse: (value) => roundHundredths(parsePositiveNumber(value)),
 }
 
 /** In square metres. */
 export const areaFilter: Filter<number> = {
-  none: 0,
+  inactive: 0,
   parse(value) {
     const number = roundHundredths(Number(value))
     return number > 0 && number <= limits.filterAreaMax ? number : 0
   },
 }
 
-export const dayFilter: Filter<string> = { none: '', parse: parseDay }
+export const dayFilter: Filter<string> = { inactive: '', parse: parseDay }
 
 /** A range such as `2-5`, limited to `max`. */
 export const rangeFilter = (max: number): Filter<Range> => ({
-  none: anyRange,
+  inactive: anyRange,
   parse(value) {
     const [, from = '', to = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(value) ?? []
     const parseBound = (digits: string) => (digits === '' ? -1 : Math.min(max, Number(digits)))

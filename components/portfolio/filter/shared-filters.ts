@@ -3,7 +3,7 @@ import {
   areaFilter,
   uppercaseFilter,
   dayFilter,
-  type FiltersOf,
+  type FilterValuesOf,
   type FilterValue,
   flagFilter,
   integerFilter,
@@ -41,7 +41,7 @@ export const recordFilters = {
 }
 
 /** Filters that the lists of properties and developments share. */
-export type SharedFilters = FiltersOf<typeof nameFilters & typeof placeFilters & typeof recordFilters>
+export type SharedFilters = FilterValuesOf<typeof nameFilters & typeof placeFilters & typeof recordFilters>
 
 /** Names of the active filters, except the search, which the toolbar shows. */
 export const activeFilterNamesOf = <F extends SharedFilters & Record<keyof F, FilterValue>>(filters: F) =>

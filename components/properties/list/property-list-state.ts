@@ -10,10 +10,10 @@ import {
 } from '@/components/portfolio/list/list-state'
 import type { ListControl } from '@/components/portfolio/list/use-list'
 import {
-  type FiltersOf,
+  type FilterValuesOf,
   flagFilter,
   integerFilter,
-  noneOf,
+  inactiveValuesOf,
   oneOfFilter,
   parseFilterSet,
 } from '@/components/portfolio/filter/filter-values'
@@ -43,9 +43,9 @@ const filterSet = {
   ...recordFilters,
   business: oneOfFilter(dealTypes),
 }
-export type Filters = FiltersOf<typeof filterSet>
+export type Filters = FilterValuesOf<typeof filterSet>
 export type FilterName = keyof Filters
-export const noFilters: Filters = noneOf(filterSet)
+export const noFilters: Filters = inactiveValuesOf(filterSet)
 
 /** The sold and archived lists disable the panel because they can't be filtered. */
 export function isFilterable(state: PropertyState): boolean {

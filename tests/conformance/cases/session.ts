@@ -59,11 +59,15 @@ async function endSecondSession(run: ConformanceRun, account: Account) {
 async function testSignedOutCalls(run: ConformanceRun) {
   const { mark } = run
   const unknownAccount = { email: mailbox(mark, 0), password: newPassword() }
-  const wrong = await run.send('session.login', { body: unknownAccount })
-  if (wrong !== null) {
-    const code = valueAt(wrong.body, 'errors.msg')
-    const isMet = wrong.status === 401 && (code === 'WRONG_PASSWORD' || code === 'USER_DOES_NOT_EXIST')
-    run.check('session.login', isMet, `with a wrong password: ${messageOf(wrong)}, not 401 WRONG_PASSWORD`)
+  const response = await run.send('session.login', { body: unknownAccount })
+  if (response !== null) {
+    const code = valueAt(response.body, 'errors.msg')
+    const isMet = response.status === 401 && (code === 'WRONG_PASSWORD' || code === 'USER_DOES_NOT_EXIST')
+    run.check(
+      'session.login',
+      isMet,
+      `with an unknown account: ${messageOf(response)}, not 401 WRONG_PASSWORD or USER_DOES_NOT_EXIST`,
+    )
   }
   await run.expectSuccess('session.forgot', { body: { email: unknownAccount.email } })
   const password = { password: unknownAccount.password, password_confirmation: unknownAccount.password }
