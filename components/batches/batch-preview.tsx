@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useDescribeAdverts } from '@/components/portfolio/adverts/use-describe-adverts'
+import { useDescribeAdverts } from '@/components/portfolio/adverts/online-adverts'
 import { useJoinSentences } from '@/components/resource/use-join'
 import { BatchItems } from './batch-items'
 import { type BatchTexts, type BatchPanelProps, useCountTexts } from './batch-texts'

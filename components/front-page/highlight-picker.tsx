@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
-import { photoSources } from '@/lib/format/media-url'
+import { thumbUrl } from '@/lib/format/media-url'
 import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { HighlightPrice } from './highlight-card'
 
@@ -64,8 +64,7 @@ export function HighlightPicker({
                     <span className="h-12 w-16 shrink-0 rounded bg-wash" />
                   ) : (
                     <img
-                      {...photoSources('properties', card.id, card.cover)}
-                      sizes="64px"
+                      src={thumbUrl('properties', card.id, card.cover)}
                       alt=""
                       loading="lazy"
                       className="h-12 w-16 shrink-0 rounded bg-wash object-cover"

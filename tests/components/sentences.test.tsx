@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { languageTags } from '#contract/language-tags.ts'
-import { useDescribeAdverts } from '@/components/portfolio/adverts/use-describe-adverts'
+import { useDescribeAdverts } from '@/components/portfolio/adverts/online-adverts'
 import { useJoinSentences } from '@/components/resource/use-join'
 import { readMessages } from './read-messages'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { useJoinSentences } from '@/components/resource/use-join'
 import { useCall } from '@/lib/agency/use-call'
-import { useDescribeAdverts } from './use-describe-adverts'
+import { useDescribeAdverts } from './online-adverts'
 
 type Records = {
   properties?: readonly number[]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { useJoinSentences } from '@/components/resource/use-join'
-import { type OnlineAdvert, useDescribeAdverts } from './use-describe-adverts'
+import { type OnlineAdvert, useDescribeAdverts } from './online-adverts'
 
 export function UnpublishDialog({
   reference,

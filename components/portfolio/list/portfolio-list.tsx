@@ -76,10 +76,10 @@ export function PortfolioList<
   chips: ReactNode
   /** Loads a function that creates the columns of the CSV export. */
   loadColumns: () => Promise<CreateColumns<Row>>
-  renderCard: (row: Row, part: CardViewProps<Row>) => ReactNode
-  renderTable: (part: TableViewProps<Row, Sort>) => ReactNode
-  renderMap: (part: MapViewProps<Row>) => ReactNode
-  renderBulkBar: (part: BulkActionsProps<Row>) => ReactNode
+  renderCard: (row: Row, props: CardViewProps<Row>) => ReactNode
+  renderTable: (props: TableViewProps<Row, Sort>) => ReactNode
+  renderMap: (props: MapViewProps<Row>) => ReactNode
+  renderBulkBar: (props: BulkActionsProps<Row>) => ReactNode
   Total: ViewTotal
   fetchPage: FetchPage<Row>
 }) {
