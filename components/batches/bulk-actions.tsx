@@ -98,7 +98,7 @@ export function BulkActions<Row extends { id: number }>({
               <Button
                 size="sm"
                 variant="quiet"
-                className="min-w-0 max-sm:px-2 max-sm:leading-tight max-sm:whitespace-normal"
+                className="min-w-0 max-sm:shrink max-sm:px-2 max-sm:leading-tight max-sm:whitespace-normal"
                 loading={isLoadingAll}
                 onClick={selectsByFilter ? selection.setAll : () => void selectAll()}
               >

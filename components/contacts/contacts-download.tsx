@@ -41,10 +41,10 @@ export function ContactsDownload({
   )
 
   return (
-    <div className="flex flex-wrap items-end gap-3 print:hidden">
+    <div className="flex min-w-0 flex-wrap items-end gap-3 print:hidden">
       <LabelledSelect
         label={t('spreadsheet')}
-        className="w-80 sm:w-96"
+        className="w-80 max-w-full sm:w-96"
         options={[
           { value: ';', label: t('semicolons') },
           { value: ',', label: t('commas') },

@@ -51,7 +51,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
           {messages.map(({ id, sender, from, body, title, language, timer, read_at, property }) => {
             const name = sender.name || from
             return (
-              <li key={id} className={classes(todayRowClasses, 'h-16 max-lg:nth-[n+7]:hidden')}>
+              <li key={id} className={classes(todayRowClasses, 'min-h-16 max-lg:nth-[n+7]:hidden')}>
                 <Avatar name={name} initials={initialsOf(name)} size="sm" decorative />
                 <div className="min-w-0 flex-1 text-sm/5">
                   <p className="flex gap-2">

@@ -32,7 +32,7 @@ export function EditService({ id }: { id: number }) {
       back={{ href: '/services/listings', label: t('listTitle') }}
       action={
         service !== undefined && (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <HistoryDrawerCard resource="services" id={id} />
             <Button icon={<TrashIcon />} onClick={() => requestDelete(service)}>
               {t('delete')}

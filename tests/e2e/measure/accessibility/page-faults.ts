@@ -66,8 +66,8 @@ export const findCoveredControls = (page: Page) =>
   evaluateInPage<string[]>(
     page,
     `const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
-    // An overlay that closes on a click outside.
-    const over = dialog ?? document.querySelector('[aria-hidden=true].fixed.inset-0 + [role=group]') ?? undefined
+    // An overlay that closes on a click outside, or the panel of a toolbar's button.
+    const over = dialog ?? document.querySelector('[aria-hidden=true].fixed.inset-0 + [role=group], [aria-expanded=true] + section') ?? undefined
     const kinds = 'a[href], button, input, select, textarea, summary'
     // A menu covers the page on purpose.
     const within = over !== undefined ? [over] : document.querySelector('[role=menu]') !== null ? [] : [...document.querySelectorAll('main, header')]
@@ -150,7 +150,9 @@ export const findSmallTargets = (page: Page) =>
       .filter((each) => isSeen(each) && !each.closest('[inert]'))
     const boxes = targets.map((each) => {
       const label = each.matches('input') ? each.closest('label') : null
-      return { each, box: (label ?? each).getBoundingClientRect() }
+      // The link of a row is as large as its ::after, which fills the row.
+      const fillsRow = getComputedStyle(each).position === 'static' && getComputedStyle(each, '::after').position === 'absolute'
+      return { each, box: (label ?? (fillsRow ? each.offsetParent : each)).getBoundingClientRect() }
     })
     return boxes.filter(({ each, box }) => {
       if (box.width >= 23.5 && box.height >= 23.5) return false
