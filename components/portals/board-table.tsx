@@ -53,7 +53,7 @@ export function BoardTable({
             ))}
           </tr>
         </thead>
-        <tbody className="@max-[56rem]:block @max-[56rem]:divide-y @max-[56rem]:divide-line @min-[56rem]:[&>tr>*]:border-b @min-[56rem]:[&>tr>*]:border-line @min-[56rem]:[&>tr>*]:px-2 @min-[56rem]:[&>tr>*:first-child]:px-3 @min-[56rem]:[&>tr:last-child>*]:border-b-0 [&>tr>*]:py-0">
+        <tbody className="@max-[56rem]:block @max-[56rem]:divide-y @max-[56rem]:divide-line @min-[56rem]:[&>tr>*]:border-b @min-[56rem]:[&>tr>*]:border-line @min-[56rem]:[&>tr>*]:px-2 @min-[56rem]:[&>tr>*:first-child]:px-3 @min-[56rem]:[&>tr:last-child>:is(td,th)]:border-b-0 [&>tr>*]:py-0">
           {rows.map((row) => (
             <BoardLine
               key={row.id}

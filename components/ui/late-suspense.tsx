@@ -6,7 +6,7 @@ import { useHydrated } from './before-hydration'
  * no boundary to a component in the server's HTML: React would remove that HTML if the page rerendered before the chunk
  * loads.
  */
-export function LateSuspense({ children }: { children: ReactNode }) {
+export function LateSuspense({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [isLate] = useState(useHydrated())
-  return isLate ? <Suspense fallback={null}>{children}</Suspense> : children
+  return isLate ? <Suspense fallback={fallback}>{children}</Suspense> : children
 }

@@ -60,7 +60,7 @@ export function UserTable({
             </th>
           </tr>
         </thead>
-        <tbody className="@max-[38rem]:block @max-[38rem]:divide-y @max-[38rem]:divide-line @min-[38rem]:[&>tr:not(:last-child)>*]:border-b @min-[38rem]:[&>tr>*]:border-line @min-[38rem]:[&>tr>*]:px-2 @min-[38rem]:[&>tr>*]:py-1.5 @min-[38rem]:[&>tr>*:first-child]:pl-4">
+        <tbody className="@max-[38rem]:block @max-[38rem]:divide-y @max-[38rem]:divide-line @min-[38rem]:[&>tr:not(:last-child)>:is(td,th)]:border-b @min-[38rem]:[&>tr>*]:border-line @min-[38rem]:[&>tr>*]:px-2 @min-[38rem]:[&>tr>*]:py-1.5 @min-[38rem]:[&>tr>*:first-child]:pl-4">
           {users.map((user) => (
             <UserRow
               key={user.id}

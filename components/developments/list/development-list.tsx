@@ -27,11 +27,8 @@ import { useListedDevelopmentActions } from '../use-development-actions'
 const DevelopmentActiveFilters = dynamic(() =>
   import('./development-active-filters').then((module) => module.DevelopmentActiveFilters),
 )
-const DevelopmentTable = dynamic(
-  () => import('./development-table').then((module) => module.DevelopmentTable),
-  {
-    loading: () => <ListSkeleton view="table" />,
-  },
+const DevelopmentTable = dynamic(() =>
+  import('./development-table').then((module) => module.DevelopmentTable),
 )
 const DevelopmentMap = dynamic(() => import('./development-map').then((module) => module.DevelopmentMap), {
   ssr: false,

@@ -111,7 +111,11 @@ export function PortfolioList<
 
   function renderRows(rows: readonly Row[]): ReactNode {
     if (view === 'table')
-      return renderTable({ rows, selection, settings: table, sort: request.sort, onSort: list.sortBy })
+      return (
+        <LateSuspense fallback={<ListSkeleton view="table" />}>
+          {renderTable({ rows, selection, settings: table, sort: request.sort, onSort: list.sortBy })}
+        </LateSuspense>
+      )
     if (view === 'map') {
       const filters = { ...request.filters, missing: 'location' }
       const withoutLocation = `?${formatListState({ ...request, page: 1, view: 'table', filters })}`

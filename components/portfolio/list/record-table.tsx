@@ -109,7 +109,7 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
             </th>
           </tr>
         </thead>
-        <tbody className="@max-[36rem]:block @max-[36rem]:divide-y @max-[36rem]:divide-line @min-[36rem]:[&>tr:last-child>*]:border-b-0 @min-[36rem]:[&>tr>*]:border-b @min-[36rem]:[&>tr>*]:border-line [&>tr>*]:px-2 [&>tr>*]:py-0">
+        <tbody className="@max-[36rem]:block @max-[36rem]:divide-y @max-[36rem]:divide-line @min-[36rem]:[&>tr:last-child>:is(td,th)]:border-b-0 @min-[36rem]:[&>tr>*]:border-b @min-[36rem]:[&>tr>*]:border-line [&>tr>*]:px-2 [&>tr>*]:py-0">
           {rows.map((row) => (
             <RecordRow key={row.id} row={row} {...props} visible={columns} />
           ))}

@@ -27,9 +27,7 @@ import { useListedPropertyActions } from '../use-property-actions'
 const PropertyActiveFilters = dynamic(() =>
   import('./property-active-filters').then((module) => module.PropertyActiveFilters),
 )
-const PropertyTable = dynamic(() => import('./property-table').then((module) => module.PropertyTable), {
-  loading: () => <ListSkeleton view="table" />,
-})
+const PropertyTable = dynamic(() => import('./property-table').then((module) => module.PropertyTable))
 const PropertyMap = dynamic(() => import('./property-map').then((module) => module.PropertyMap), {
   ssr: false,
   loading: () => <ListSkeleton view="map" />,
