@@ -1,5 +1,3 @@
-import { PhotoIcon } from '@heroicons/react/24/outline'
-import { useState } from 'react'
 import { classes } from '@/components/ui/classes'
 
 export function Photo({
@@ -17,14 +15,6 @@ export function Photo({
   alt: string
   plan?: boolean
 }) {
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  if (brokenSrc === src) {
-    return (
-      <span role="img" aria-label={alt} className="flex size-full items-center justify-center text-ink-faint">
-        <PhotoIcon aria-hidden className="size-10" />
-      </span>
-    )
-  }
   return (
     <span className="relative block size-full overflow-hidden">
       {blur !== null && !plan && (
@@ -35,7 +25,6 @@ export function Photo({
         alt={alt}
         loading="lazy"
         draggable={false}
-        onError={() => setBrokenSrc(src)}
         className={classes('relative size-full', plan ? 'object-contain' : 'object-cover')}
       />
     </span>
