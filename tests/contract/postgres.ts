@@ -59,8 +59,10 @@ export async function createPostgres(): Promise<Running> {
 }
 
 export async function stop() {
-  if (running !== null) await stopPostgres(running)
+  if (running === null) return
+  await stopPostgres(running)
   running = null
+  delete process.env.TEST_DATABASE_URL
 }
 
 export async function stopPostgres({ server, folder }: Running) {
