@@ -13,7 +13,7 @@ export const agentSearch: SearchDefinition<'agents'> = {
       id,
       label: fullName(agent),
       detail: email,
-      round: true,
+      isRound: true,
       image: avatar && mediaUrl('agents', id, avatar),
     })),
   find: async (request) => {

@@ -88,10 +88,10 @@ function Hint({ keys, text }: { keys: string; text: string }) {
 }
 
 function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[] }) {
-  const { label, lang, overline, detail, icon: Icon, image, isRound: round, chips = [] } = choice
+  const { label, lang, overline, detail, icon: Icon, image, isRound = false, chips = [] } = choice
   const frame = classes(
     'shrink-0 bg-wash object-cover',
-    round ? 'size-9 rounded-full' : 'h-9 w-12 rounded-sm',
+    isRound ? 'size-9 rounded-full' : 'h-9 w-12 rounded-sm',
   )
   return (
     <>

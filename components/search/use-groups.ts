@@ -38,12 +38,14 @@ export function useGroups(query: string) {
   })
 
   if (words.length === 0) {
-    const recentChoices = recent.map(({ title, ...rest }) => ({
-      ...rest,
-      key: `recent-${rest.href}`,
+    const recentChoices = recent.map(({ href, title, overline, picture }): Choice => ({
+      key: `recent-${href}`,
       label: title,
+      overline,
+      image: picture,
       icon: ClockIcon,
-      record: true,
+      href,
+      isRecord: true,
     }))
     const groups = [
       group('recent', recentChoices),

@@ -13,7 +13,7 @@ export const userSearch: SearchDefinition<'users'> = {
       id,
       label: name,
       detail: email,
-      round: true,
+      isRound: true,
       image: avatar && mediaUrl('users', id, avatar),
       chips: role === 'Administrator' ? [{ label: texts.administrator, tone: 'brand' }] : [],
     })),

@@ -4,6 +4,7 @@ import { SearchButton } from '@/components/layout/top-bar'
 import { singleKeyShortcuts } from '@/components/layout/shortcuts'
 import { useShortcuts } from '@/components/layout/use-shortcuts'
 import { Notifications } from '@/components/resource/notifications'
+import { readRecentRecords, storeRecentRecord } from '@/components/resource/recent-records'
 import { SearchDialog } from '@/components/search/search-dialog'
 import { hasWordsStartingWith, splitByMatch } from '@/components/search/match-words'
 import { mockFetch } from './network'
@@ -93,6 +94,43 @@ describe('search palette', () => {
     expect(sent.filter(({ url }) => url.includes('/search'))).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     expect(await screen.findByRole('option', { name: /Quinta da Conceição/ })).toBeInTheDocument()
+  })
+
+  test('shows photos of recent records, and moves one to the top when it is opened again', async () => {
+    const cover = { id: 1, file: 'villa', extension: 'webp', cover: 1, plant: 0, thumb: 'villa-thumb' }
+    const recent = { href: '/agents/edit/1', title: 'Rita Nunes', overline: null, picture: null }
+    mockSearchApi(() => ({ status: 200, body: { properties: [{ ...villa, cover }] } }))
+    const { user, navigations } = renderSearch()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await findSearchBox(), 'conceicao')
+    await user.click(await screen.findByRole('option', { name: /Quinta da Conceição/ }))
+    storeRecentRecord(ana.id, recent)
+
+    await user.click(screen.getByRole('button', { name: /Search or go to/ }))
+    const option = await screen.findByRole('option', { name: /Quinta da Conceição/ })
+    expect(within(option).getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('villa-thumb'),
+    )
+    await user.click(option)
+    await waitFor(() => expect(navigations).toHaveLength(2))
+    expect(readRecentRecords(ana.id).map(({ title }) => title)).toEqual(['Quinta da Conceição', 'Rita Nunes'])
+  })
+
+  test('shows round photos of agents', async () => {
+    const agent = {
+      id: 3,
+      first_name: 'Rita',
+      last_name: 'Nunes',
+      email: 'rita@example.pt',
+      avatar: 'rita.webp',
+    }
+    mockSearchApi(() => ({ status: 200, body: { agents: [agent] } }))
+    const { user } = renderSearch()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await findSearchBox(), 'rita')
+    const option = await screen.findByRole('option', { name: /Rita Nunes/ })
+    expect(within(option).getByRole('presentation')).toHaveClass('rounded-full')
   })
 
   test('finds pages and actions immediately; Escape returns focus', async () => {
