@@ -52,7 +52,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
         return (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-              <Chip tone={status.tone}>{t(`states.${status.text}`)}</Chip>
+              <Chip tone={status.tone}>{t(`states.${status.labelKey}`)}</Chip>
               <span className="wrap-anywhere">{message.join(' · ')}</span>
             </p>
             {publication !== null && publication.rows.length > 0 && (

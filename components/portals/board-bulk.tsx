@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { recordOf, type SelectableRow } from './board-cell'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
-import { isOnPortal } from './export-state'
+import { isPublishedOrQueued } from './export-state'
 import { PortalPicker } from './portal-picker'
 import type { PortalActions } from './use-portal-actions'
 
@@ -29,7 +29,7 @@ export function BoardBulk({
   const advertsOn = (portal: ExportPlace) =>
     rows.flatMap((row) => {
       const publication = row.exports.find((item) => item.place === portal)
-      return isOnPortal(publication) && publication.wanted === 'listed'
+      return isPublishedOrQueued(publication) && publication.wanted === 'listed'
         ? [{ record: recordOf(row), uuid: publication.uuid }]
         : []
     })

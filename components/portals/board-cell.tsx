@@ -13,7 +13,7 @@ import type { ChipTone } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
-import { canRetryRemoval, isOnPortal, statusOf } from './export-state'
+import { canRetryRemoval, isPublishedOrQueued, statusOf } from './export-state'
 import type { PortalActions } from './use-portal-actions'
 import { useChangedParts } from './portal-message'
 
@@ -46,7 +46,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
   if (publication === undefined) return <Publish {...{ row, portal, actions, of }} />
   const status = statusOf({ kind: portal.kind }, publication)
   const Icon = icons[status.tone] ?? ClockIcon
-  const state = t(`states.${status.text}`)
+  const state = t(`states.${status.labelKey}`)
   const changed = changedParts(publication)
   return (
     <div className="-mr-1.5 flex items-center">
@@ -76,7 +76,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         </a>
       )}
       {changed !== '' && <span className="sr-only">{t('changed', { fields: changed })}</span>}
-      {changed !== '' && isOnPortal(publication) && (
+      {changed !== '' && isPublishedOrQueued(publication) && (
         <IconButton
           size="sm"
           tooltip={false}

@@ -45,7 +45,7 @@ export function BoardDetails({
         </>
       }
     >
-      <Chip tone={status.tone}>{t(`states.${status.text}`)}</Chip>
+      <Chip tone={status.tone}>{t(`states.${status.labelKey}`)}</Chip>
       <div className="mt-3 space-y-1 text-sm text-ink-soft">
         {publication.sent_at !== null && (
           <p>{t(sentTextKeyOf(kind), { when: formatDateTime(publication.sent_at, locale) })}</p>

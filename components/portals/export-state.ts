@@ -1,27 +1,27 @@
 import type { Portal, PropertyExport } from '#contract/portal-records.ts'
 import type { ChipTone } from '@/components/ui/chip'
 
-type Status = { text: string; tone: ChipTone }
+type Status = { labelKey: string; tone: ChipTone }
 
 export function statusOf(
   { kind, configured = true }: Pick<Portal, 'kind'> & Partial<Pick<Portal, 'configured'>>,
   publication: Pick<PropertyExport, 'state' | 'wanted'> | undefined,
 ): Status {
   if (publication === undefined || publication.state === 'removed')
-    return { text: configured ? 'none' : 'unavailable', tone: 'plain' }
-  if (publication.state === 'error') return { text: 'error', tone: 'danger' }
-  // Pending removal, whatever the portal last reported.
-  if (publication.wanted === 'withdrawn') return { text: 'leaving', tone: 'warn' }
-  if (publication.state === 'waiting') return { text: 'waiting', tone: 'warn' }
+    return { labelKey: configured ? 'none' : 'unavailable', tone: 'plain' }
+  if (publication.state === 'error') return { labelKey: 'error', tone: 'danger' }
+  // Pending removal.
+  if (publication.wanted === 'withdrawn') return { labelKey: 'leaving', tone: 'warn' }
+  if (publication.state === 'waiting') return { labelKey: 'waiting', tone: 'warn' }
   if (publication.state === 'inserted')
-    return { text: kind === 'feed' ? 'nextFile' : 'inserted', tone: 'warn' }
-  return { text: kind === 'feed' ? 'fetched' : 'success', tone: 'good' }
+    return { labelKey: kind === 'feed' ? 'nextFile' : 'inserted', tone: 'warn' }
+  return { labelKey: kind === 'feed' ? 'fetched' : 'success', tone: 'good' }
 }
 
 /** Returns the message key for `sent_at`. A feed's adverts aren't sent: the portal fetches them. */
 export const sentTextKeyOf = (kind: Portal['kind']) => (kind === 'feed' ? 'requestedAt' : 'sentAt')
 
-export const isOnPortal = (publication: PropertyExport | undefined): publication is PropertyExport =>
+export const isPublishedOrQueued = (publication: PropertyExport | undefined): publication is PropertyExport =>
   publication !== undefined &&
   publication.state !== 'removed' &&
   (publication.wanted === 'listed' || publication.uuid !== null)

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Chip } from '@/components/ui/chip'
 import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { formatDateTime } from '@/lib/format/date'
-import { canRetryRemoval, isOnPortal, statusOf, sentTextKeyOf } from './export-state'
+import { canRetryRemoval, isPublishedOrQueued, statusOf, sentTextKeyOf } from './export-state'
 import { ProblemList } from './advert-problems-card'
 import { ReportLines } from './report-lines'
 import { formatUnreportedMessage, useChangedParts } from './portal-message'
@@ -40,14 +40,14 @@ export function PortalLine({
   const name = t(`names.${place}`)
   const status = statusOf(portal, publication)
   const blockingCount = problems.filter((problem) => problem.blocking).length
-  const isOnline = isOnPortal(publication)
+  const isOnline = isPublishedOrQueued(publication)
   const removalLabelKey = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
   const canPublish = portal.configured && (portal.connected || isAdministrator)
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="min-w-28 font-semibold">{name}</h3>
-        <Chip tone={status.tone}>{t(`states.${status.text}`)}</Chip>
+        <Chip tone={status.tone}>{t(`states.${status.labelKey}`)}</Chip>
         {portal.experimental && <Chip>{t('experimental')}</Chip>}
         {portal.configured && !isOnline && (blockingCount > 0 || portal.connected) && (
           <span className="text-sm text-ink-soft">
@@ -110,7 +110,7 @@ export function PortalLine({
 }
 
 function publishLabelKeyOf(publication: PropertyExport | undefined): 'publish' | 'update' | 'again' {
-  if (!isOnPortal(publication)) return 'publish'
+  if (!isPublishedOrQueued(publication)) return 'publish'
   return publication.state === 'error' ? 'again' : 'update'
 }
 
@@ -126,7 +126,7 @@ function PublicationDetails({
     !portal.configured && t(isAdministrator ? 'missingSettings' : 'notConfigured'),
     portal.configured && !portal.connected && t(isAdministrator ? 'notConnected' : 'askAdministrator'),
     publication?.sent_at &&
-      isOnPortal(publication) &&
+      isPublishedOrQueued(publication) &&
       t(sentTextKeyOf(portal.kind), { when: formatDateTime(publication.sent_at, locale) }),
     publication && formatUnreportedMessage(t, publication),
     publication !== undefined &&
