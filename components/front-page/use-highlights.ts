@@ -19,47 +19,48 @@ export function useHighlights() {
   const stored = useRef<{ cards: Cards; version: string | null }>({ cards: [], version: null })
   // Changes are saved sequentially, because each builds on the result of the previous one.
   const lastSave = useRef<Promise<unknown>>(Promise.resolve())
-  const optimisticResponses = useRef(new WeakSet<object>())
+  const localResponses = useRef(new WeakSet<object>())
 
-  // Remembers the API's responses, but not optimistic data. The version may be missing.
+  // Remembers the API's responses, but not data of our own. `version` is null if the API sent no ETag.
   useEffect(() => {
-    if (response.data !== undefined && !optimisticResponses.current.has(response.data))
+    if (response.data !== undefined && !localResponses.current.has(response.data))
       stored.current = { cards: response.data.properties, version: versionOf(response.data) }
   }, [response.data])
 
-  function toOptimisticData(next: Cards) {
+  function createLocalData(next: Cards) {
     const data = { properties: [...next] }
-    optimisticResponses.current.add(data)
+    localResponses.current.add(data)
     return data
   }
 
-  async function write(edit: Edit) {
+  async function saveList(edit: Edit) {
     const next = edit(stored.current.cards)
     const body = { list: next.map(({ id }) => id) }
     const saved = await call('frontPage.saveHighlights', { body }, { ifMatch: stored.current.version })
     stored.current = { cards: next, version: versionOf(saved) }
-    return toOptimisticData(next)
+    return createLocalData(next)
   }
 
-  async function save(edit: Edit) {
+  async function saveOrReapply(edit: Edit) {
     try {
-      return await write(edit)
+      return await saveList(edit)
     } catch (caught) {
       if (asAgencyError(caught).code !== 'CHANGED_BY_SOMEONE_ELSE') throw caught
       // Someone else changed the highlights: reapply the change to the stored list.
       const fresh = await call('frontPage.highlights', {})
       stored.current = { cards: fresh.properties, version: versionOf(fresh) }
-      return await write(edit)
+      return await saveList(edit)
     }
   }
 
   async function change(edit: Edit): Promise<boolean> {
-    const queuedSave = lastSave.current.catch(() => undefined).then(() => trackPendingWrite(() => save(edit)))
+    const queuedSave = lastSave.current
+      .catch(() => undefined)
+      .then(() => trackPendingWrite(() => saveOrReapply(edit)))
     lastSave.current = queuedSave
     try {
       await response.mutate(() => queuedSave, {
-        optimisticData: toOptimisticData(edit(cards)),
-        rollbackOnError: true,
+        optimisticData: createLocalData(edit(cards)),
         revalidate: false,
       })
       void revalidate('frontPage.homepage', 'properties')
