@@ -11,9 +11,9 @@ const maxKm = 60
 let entries: Entry[] | undefined
 
 /**
- * Finds places of Portugal by the beginning of their name, ignoring accents and case: districts, the 308
- * municipalities and about 660 towns. Matches at the beginning of the name come first, then at the beginning of a
- * word, by population.
+ * Finds districts, the 308 municipalities and about 660 towns of Portugal by the beginnings of words in their name or
+ * surroundings, ignoring accents and case. Matches at the beginning of the name come first, then those in the name, by
+ * population.
  */
 export function searchGazetteer(text: string): FoundPlace[] {
   const query = normalize(text)
@@ -24,10 +24,10 @@ export function searchGazetteer(text: string): FoundPlace[] {
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || b.entry.weight - a.entry.weight)
     .slice(0, maxResults)
-    .map(({ entry }) => toFoundPlace(entry))
+    .map(({ entry }) => pickFoundPlace(entry))
 }
 
-/** Returns the town nearest to a point; null if all are too far away. */
+/** Returns the town or municipality nearest to a point; null if all are too far away. */
 export function nearestPlace(lat: number, lng: number): FoundPlace | null {
   let best: { entry: Entry; km: number } | null = null
   for (const entry of loadEntries()) {
@@ -39,18 +39,18 @@ export function nearestPlace(lat: number, lng: number): FoundPlace | null {
   const { name, parts } = best.entry
   const { concelho, distrito } = parts
   return {
-    ...toFoundPlace(best.entry),
+    ...pickFoundPlace(best.entry),
     parts: partsOf({ concelho, distrito, political: parts.political ?? name }),
   }
 }
 
 function rankOf({ key, words, surroundings }: Entry, query: string, queryWords: string[]): number {
   if (key.startsWith(query)) return 0
-  const inName = (word: string) => words.some((entry) => entry.startsWith(word))
+  const inName = (word: string) => words.some((nameWord) => nameWord.startsWith(word))
   if (queryWords.every(inName)) return 1
   // Matches a name with its surroundings: `estoril cascais`, `lagoa faro`.
   const inNameOrSurroundings = (word: string) =>
-    inName(word) || surroundings.some((entry) => entry.startsWith(word))
+    inName(word) || surroundings.some((nameWord) => nameWord.startsWith(word))
   return queryWords.some(inName) && queryWords.every(inNameOrSurroundings) ? 2 : 3
 }
 
@@ -80,13 +80,11 @@ function createMunicipalities(): Entry[] {
   })
 }
 
+/** Only the islands: other districts have the name of their capital and would be listed twice. */
 function createDistricts(): Entry[] {
-  return gazetteer.districts.flatMap((distrito) => {
-    const capital = gazetteer.municipalities.findIndex(([name]) => name === distrito)
-    const islands = { Açores: 'Ponta Delgada', Madeira: 'Funchal' }[distrito]
-    const index = capital >= 0 ? capital : gazetteer.municipalities.findIndex(([name]) => name === islands)
-    // Skips districts with the name of their capital, which would be listed twice.
-    return capital >= 0 ? [] : [entryOf(distrito, municipalityRow(index).at, 30_000, { distrito })]
+  return Object.entries({ Açores: 'Ponta Delgada', Madeira: 'Funchal' }).map(([distrito, capital]) => {
+    const index = gazetteer.municipalities.findIndex(([name]) => name === capital)
+    return entryOf(distrito, municipalityRow(index).at, 30_000, { distrito })
   })
 }
 
@@ -119,7 +117,7 @@ function entryOf(
   }
 }
 
-function toFoundPlace({ name, detail, lat, lng, parts }: Entry): FoundPlace {
+function pickFoundPlace({ name, detail, lat, lng, parts }: Entry): FoundPlace {
   return { name, detail, lat, lng, parts }
 }
 

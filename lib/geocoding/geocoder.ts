@@ -17,13 +17,13 @@ const maxResults = 8
 const retentionMs = 3_600_000
 const maxEntries = 500
 
-/** Works offline, without streets. */
+/** Works offline, but doesn't know streets. */
 const builtIn: Geocoder = {
   search: async (text) => searchGazetteer(text),
   reverseGeocode: async (lat, lng) => nearestPlace(lat, lng),
 }
 
-// One per process and configuration: its cache is shared by all users.
+// Shared by all users, because of its cache; replaced when the configuration changes.
 let current: { key: string; geocoder: Geocoder } | undefined
 
 /**
@@ -46,9 +46,9 @@ function createGeocoder(url: string | undefined, kind = 'photon'): Geocoder {
   const search = withCache((text: string) => service.search(url, text, maxResults))
   const reverseGeocode = withCache((lat: number, lng: number) => service.reverseGeocode(url, lat, lng))
   return {
-    search: (text) => search(text).catch((error) => reportFailure(error, builtIn.search(text))),
+    search: (text) => search(text).catch((error) => logAndFallBack(error, builtIn.search(text))),
     reverseGeocode: (lat, lng) =>
-      reverseGeocode(lat, lng).catch((error) => reportFailure(error, builtIn.reverseGeocode(lat, lng))),
+      reverseGeocode(lat, lng).catch((error) => logAndFallBack(error, builtIn.reverseGeocode(lat, lng))),
   }
 }
 
@@ -56,14 +56,14 @@ function createGeocoder(url: string | undefined, kind = 'photon'): Geocoder {
 function withCache<Args extends (string | number)[], ResponseBody>(
   request: (...args: Args) => Promise<ResponseBody>,
 ): (...args: Args) => Promise<ResponseBody> {
-  const cache = new Map<string, { response: Promise<ResponseBody>; until: number }>()
+  const cache = new Map<string, { response: Promise<ResponseBody>; expiresAt: number }>()
   return (...args) => {
     const cacheKey = args.join('\n').toLowerCase()
     const cached = cache.get(cacheKey)
-    if (cached !== undefined && cached.until > Date.now()) return cached.response
+    if (cached !== undefined && cached.expiresAt > Date.now()) return cached.response
     const response = request(...args)
     cache.delete(cacheKey)
-    cache.set(cacheKey, { response, until: Date.now() + retentionMs })
+    cache.set(cacheKey, { response, expiresAt: Date.now() + retentionMs })
     response.catch(() => cache.delete(cacheKey))
     const [oldest] = cache.keys()
     if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest)
@@ -71,7 +71,7 @@ function withCache<Args extends (string | number)[], ResponseBody>(
   }
 }
 
-function reportFailure<ResponseBody>(error: unknown, fallback: ResponseBody): ResponseBody {
+function logAndFallBack<ResponseBody>(error: unknown, fallback: ResponseBody): ResponseBody {
   process.stderr.write(`The geocoder failed, using the built-in gazetteer: ${String(error)}\n`)
   return fallback
 }
