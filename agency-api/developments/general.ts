@@ -27,5 +27,5 @@ export async function readGeneral(db: Db, id: number): Promise<DevelopmentGenera
 }
 
 /** Returns the fields that the form saves. */
-export const formFieldsOf = (general: DevelopmentGeneral): unknown[] =>
+export const savedValuesOf = (general: DevelopmentGeneral): unknown[] =>
   pickSavedFields(DevelopmentInput, general)

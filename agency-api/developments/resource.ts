@@ -7,7 +7,7 @@ import { parse } from '../parse.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { findDevelopments } from '../search/listings.ts'
 import { versionOf, toSaveResponse, Versioned } from '../version.ts'
-import { readGeneral, formFieldsOf } from './general.ts'
+import { readGeneral, savedValuesOf } from './general.ts'
 import { setArchived, applyQuickChange, removeDevelopment } from './lifecycle.ts'
 import { updateDevelopment, addDevelopment } from './save.ts'
 import { AgencyError } from '#contract/errors.ts'
@@ -21,7 +21,7 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   if (field === 'archived') return setArchived(request, id, Flag.parse(value))
   if (await restoreListingBlock(request, 'condominiums', { id, field, value })) return
   const general = await readGeneral(request.db, id)
-  const ifMatch = versionOf(formFieldsOf(general))
+  const ifMatch = versionOf(savedValuesOf(general))
   const form = parse(DevelopmentInput, withField(general, field, value))
   await updateDevelopment({ ...request, ifMatch }, id, form)
 }
@@ -32,7 +32,7 @@ export const condominiums: ResourceModule = {
     route('condominiums.points', ({ db, query, language }) => listPoints(db, query.filter, language)),
     route('condominiums.general', async ({ db, params }) => {
       const general = await readGeneral(db, params.id)
-      return new Versioned({ block: general }, versionOf(formFieldsOf(general)))
+      return new Versioned({ block: general }, versionOf(savedValuesOf(general)))
     }),
     route('condominiums.add', async (request) => ({
       condominium_id: await addDevelopment(request, request.body),

@@ -12,7 +12,7 @@ import { writeLinks } from '../listing/links.ts'
 import { updateSearchText } from '../listing/location.ts'
 import { requireReferences } from '../listing/references.ts'
 import { parse } from '../parse.ts'
-import { readGeneral, formFieldsOf } from './general.ts'
+import { readGeneral, savedValuesOf } from './general.ts'
 
 /** Creates a development with its links; returns its id. Throws MISSING on fields that refer to unknown records. */
 export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput): Promise<number> {
@@ -47,12 +47,12 @@ export function updateDevelopment(context: EditContext, id: number, changes: Dev
       context,
       'condominiums',
       id,
-      async (tx) => formFieldsOf(await readGeneral(tx, id)),
+      async (tx) => savedValuesOf(await readGeneral(tx, id)),
       async (tx) => {
         const input = parse(DevelopmentInput, { ...(await readGeneral(tx, id)), ...changes })
         await checkReferences(tx, input)
         const { slogan } = input.i18n
-        // The form doesn't show slogans: an empty one means "not shown", so the stored one stays.
+        // The form has no slogan fields: if both slogans are empty, the stored ones stay.
         const slogans = slogan.en === '' && slogan.pt === '' ? {} : sloganColumns(input)
         await tx
           .updateTable('condominiums')
@@ -70,7 +70,7 @@ const sloganColumns = ({ i18n: { slogan } }: DevelopmentInput) => ({
   slogan_pt: slogan.pt,
 })
 
-const toColumn = (value: number) => (value === unset ? null : value)
+const unsetToNull = (value: number) => (value === unset ? null : value)
 const toCents = (value: number) => (value === unset ? null : Math.round(value * 100))
 
 function columnsOf(input: DevelopmentInput) {
@@ -80,12 +80,12 @@ function columnsOf(input: DevelopmentInput) {
     ...textColumns(i18n),
     starting_price_cents: toCents(starting_price),
     to_price_cents: toCents(to_price),
-    from_bedrooms: toColumn(input.from_bedrooms),
-    to_bedrooms: toColumn(input.to_bedrooms),
-    from_parking: toColumn(input.from_parking),
-    to_parking: toColumn(input.to_parking),
-    from_gross_area: toColumn(input.from_gross_area),
-    to_gross_area: toColumn(input.to_gross_area),
+    from_bedrooms: unsetToNull(input.from_bedrooms),
+    to_bedrooms: unsetToNull(input.to_bedrooms),
+    from_parking: unsetToNull(input.from_parking),
+    to_parking: unsetToNull(input.to_parking),
+    from_gross_area: unsetToNull(input.from_gross_area),
+    to_gross_area: unsetToNull(input.to_gross_area),
   }
 }
 

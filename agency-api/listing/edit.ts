@@ -6,7 +6,7 @@ import type { EditContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 
-/** Throws the errors of `assertEditable`. */
+/** Throws NOT_FOUND or DEMO unless the record is editable. */
 export async function requireEditableListing(db: Db, resource: ListingResource, id: number): Promise<void> {
   const row = await db.selectFrom(resource).select('disabled').where('id', '=', id).executeTakeFirst()
   assertEditable(row)
@@ -24,7 +24,7 @@ export async function lockListing(tx: Tx, resource: ListingResource, id: number,
   await audit(tx, listingRecords[resource], id)
 }
 
-/** Throws NOT_FOUND for a missing record, and DEMO for one closed by demo mode. */
+/** Throws NOT_FOUND for a missing record, and DEMO for one that demo mode disabled. */
 export function assertEditable<R extends { disabled: 0 | 1 }>(row: R | undefined): asserts row is R {
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   if (row.disabled === 1) throw new AgencyError('DEMO')

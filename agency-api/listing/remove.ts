@@ -9,7 +9,7 @@ import { listingOwner } from './owner.ts'
  * Deletes a record with its photos and attachments; their files are quarantined after the commit. `beforeDelete` runs
  * first in the same transaction; its result is returned.
  */
-export async function removeListing<T>(
+export async function deleteListing<T>(
   context: AppContext,
   resource: ListingResource,
   id: number,

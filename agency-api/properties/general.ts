@@ -4,7 +4,7 @@ import { assertEditable } from '../listing/edit.ts'
 import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/general.ts'
 import { readLinks } from '../listing/links.ts'
 
-/** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a property closed by demo mode. */
+/** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for one that demo mode disabled (`disabled = 1`). */
 export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> {
   const row = await db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst()
   assertEditable(row)
@@ -26,5 +26,5 @@ export async function readGeneral(db: Db, id: number): Promise<PropertyGeneral> 
   }
 }
 
-/** Returns the fields that the form saves. */
-export const formFieldsOf = (general: PropertyGeneral): unknown[] => pickSavedFields(PropertyInput, general)
+/** Returns the values of the fields that the form saves, from which the version is computed. */
+export const savedValuesOf = (general: PropertyGeneral): unknown[] => pickSavedFields(PropertyInput, general)

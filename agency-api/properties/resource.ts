@@ -8,7 +8,7 @@ import type { ResourceModule } from '../resource-module.ts'
 import { findProperties } from '../search/listings.ts'
 import { versionOf, toSaveResponse, Versioned } from '../version.ts'
 import { readCollection, saveCollection } from './collection.ts'
-import { readGeneral, formFieldsOf } from './general.ts'
+import { readGeneral, savedValuesOf } from './general.ts'
 import { setArchived, applyQuickChange, removeProperty } from './lifecycle.ts'
 import { updateProperty, addProperty } from './save.ts'
 import { route } from '../route.ts'
@@ -28,7 +28,7 @@ const restore: RestoreField = async (request, { id, field, value }) => {
   }
   if (await restoreListingBlock(request, 'properties', { id, field, value })) return
   const general = await readGeneral(request.db, id)
-  const ifMatch = versionOf(formFieldsOf(general))
+  const ifMatch = versionOf(savedValuesOf(general))
   await updateProperty({ ...request, ifMatch }, id, parse(PropertyInput, withField(general, field, value)))
 }
 
@@ -46,7 +46,7 @@ export const properties: ResourceModule = {
     route('properties.places', async ({ db }) => ({ places: await listPlaces(db) })),
     route('properties.general', async ({ db, params }) => {
       const general = await readGeneral(db, params.id)
-      return new Versioned({ block: general }, versionOf(formFieldsOf(general)))
+      return new Versioned({ block: general }, versionOf(savedValuesOf(general)))
     }),
     route('properties.add', async (request) => ({ property_id: await addProperty(request, request.body) })),
     route('properties.update', (request) =>

@@ -11,7 +11,7 @@ import { writeLinks } from '../listing/links.ts'
 import { parse } from '../parse.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { lockListing } from '../listing/edit.ts'
-import { readGeneral, formFieldsOf } from './general.ts'
+import { readGeneral, savedValuesOf } from './general.ts'
 import { withHighlightLimit } from './highlight.ts'
 import { checkReferences } from './references.ts'
 import { listTextsOf, searchTextOf } from './search-text.ts'
@@ -56,7 +56,7 @@ export function updateProperty({ db, now, ifMatch }: EditContext, id: number, ch
       withHighlightLimit(tx, async () => {
         await lockListing(tx, 'properties', id, now())
         const stored = await readGeneral(tx, id)
-        if (ifMatch !== null) requireVersion(ifMatch, versionOf(formFieldsOf(stored)))
+        if (ifMatch !== null) requireVersion(ifMatch, versionOf(savedValuesOf(stored)))
         const input = parse(PropertyInput, { ...stored, ...changes })
         const columns = columnsOf(input)
         const { condominium_id, ...location } = await tx
@@ -72,7 +72,7 @@ export function updateProperty({ db, now, ifMatch }: EditContext, id: number, ch
           .where('id', '=', id)
           .execute()
         await writeAllLinks(tx, id, input)
-        return versionOf(formFieldsOf(await readGeneral(tx, id)))
+        return versionOf(savedValuesOf(await readGeneral(tx, id)))
       }),
     ),
   )
