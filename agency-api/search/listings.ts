@@ -22,16 +22,16 @@ const tagColumns = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt'] as const
 
 /**
  * Reads the search texts from list indexes only (0013-narrow-list-indexes.ts). PostgreSQL has places in a separate
- * index; SQLite has all three in one, which needs an explicit hint.
+ * index; SQLite has reference, titles and place in one (0044), which needs an explicit hint.
  */
 const indexed = {
-  postgres: sql<MatchedRow>`(select called.id, archived, tag_id, list_reference, list_titles, list_place
-    from (select id, archived, tag_id, list_reference, list_titles from properties) as called
-    join (select id, list_place from properties) as placed on placed.id = called.id)`,
-  sqlite: sql<MatchedRow>`(select id, archived, tag_id, list_reference, list_titles, list_place
+  postgres: sql<SearchRow>`(select names.id, archived, tag_id, list_reference, list_titles, list_place
+    from (select id, archived, tag_id, list_reference, list_titles from properties) as names
+    join (select id, list_place from properties) as places on places.id = names.id)`,
+  sqlite: sql<SearchRow>`(select id, archived, tag_id, list_reference, list_titles, list_place
     from properties indexed by properties_searched)`,
 }
-type MatchedRow = { id: number; archived: 0 | 1 }
+type SearchRow = { id: number; archived: 0 | 1 }
 
 const texts: Texts = {
   name: sql<string>`s.list_reference`,
@@ -41,7 +41,7 @@ const texts: Texts = {
 
 /**
  * Finds properties by reference, title or place, archived and sold ones included. Counts the active ones that match by
- * reference and title, as their list does. Only the rows shown are read completely.
+ * reference and title, which are what their list searches. Only the rows shown are read completely.
  */
 export async function findProperties({
   db,
