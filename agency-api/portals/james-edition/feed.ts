@@ -32,11 +32,11 @@ async function* render(info: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIte
 
 function advertOf({ advert, uuid }: FeedItem): XmlTree {
   const { price, contact, point } = advert
-  const area = (name: string, value: number | null): XmlTree =>
+  const areaElement = (name: string, value: number | null): XmlTree =>
     value === null ? {} : { [name]: { '@unit': 'sqm', '#text': String(Math.round(value)) } }
   return {
-    // Only these characters are allowed; the agency's references may contain others, so this is the UUID.
-    '@reference': uuid.replace(/[^A-Za-z0-9_-]/g, '-'),
+    // The agency's references may contain characters that aren't allowed here.
+    '@reference': uuid,
     '@category': 'real estate',
     preowned: advert.is_new ? 'no' : 'yes',
     type: advert.for_sale ? 'sale' : 'rent',
@@ -61,8 +61,8 @@ function advertOf({ advert, uuid }: FeedItem): XmlTree {
     real_estate_type: portalTypes[advert.kind].james_edition,
     bedrooms: advert.bedrooms ?? '',
     bathrooms: advert.bathrooms ?? '',
-    ...area('living_area', advert.living_area ?? advert.gross_area),
-    ...area('land_area', advert.land_area),
+    ...areaElement('living_area', advert.living_area ?? advert.gross_area),
+    ...areaElement('land_area', advert.land_area),
     media: { image: advert.images.map((url) => ({ image_url: url })) },
     ...(contact !== null && {
       contact_person: { name: contact.name, email: contact.email, phone: contact.phone ?? '' },
