@@ -12,14 +12,14 @@ import { CommandDialog } from '@/components/ui/command-dialog'
 import { Spinner } from '@/components/ui/spinner'
 import { useSession } from '@/lib/agency/use-session'
 import { splitByMatch } from './match-words'
-import { useGroups } from './use-groups'
+import { useCommandGroups } from './use-groups'
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   const router = useRouter()
   const user = useSession().data?.user.id
   const [query, setQuery] = useState('')
-  const { groups, words, isWaiting, error, hasMore } = useGroups(query)
+  const { groups, words, isWaiting, error, hasMore } = useCommandGroups(query)
   const count = groups
     .filter(({ name }) => name !== 'failed')
     .flatMap(({ commands }) => commands)

@@ -16,11 +16,14 @@ import { hasWordsStartingWith, containsWords, toWords } from './match-words'
 
 const maxInitialActions = 6
 
-/** Returns the palette's items: pages and actions at once, records when loaded; for an empty query, recent records. */
-export function useGroups(query: string) {
+/**
+ * Returns the palette's items: pages and actions at once, records when loaded; for an empty query, recent records,
+ * actions and pages.
+ */
+export function useCommandGroups(query: string) {
   const t = useTranslations('search')
-  const propertyTag = useTagName('properties')
-  const developmentTag = useTagName('condominiums')
+  const formatPropertyTag = useTagName('properties')
+  const formatDevelopmentTag = useTagName('condominiums')
   const tCommon = useTranslations('common')
   const tMenu = useTranslations('layout.menu')
   const locale = useLocale()
@@ -72,7 +75,7 @@ export function useGroups(query: string) {
     lang: foreignLangOfApiText(locale),
     archived: t('archived', { of: resource }),
     unread: t('unread'),
-    formatTag: resource === 'condominiums' ? developmentTag : propertyTag,
+    formatTag: resource === 'condominiums' ? formatDevelopmentTag : formatPropertyTag,
     administrator: t('administrator'),
     formatDay: (iso: string) => formatDate(iso, locale),
   })
