@@ -41,7 +41,7 @@ export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
         skeleton={<DistrictCardsSkeleton />}
         icon={<MapIcon />}
         emptyState={{ addHref: '/districts/add' }}
-        sidePanel={(list) => (
+        renderLayout={(list) => (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="min-w-0">{list}</div>
             <aside

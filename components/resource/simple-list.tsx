@@ -22,7 +22,7 @@ type Props<Data, Row, S extends string> = {
   skeleton: ReactNode
   icon: ReactNode
   emptyState?: { addHref: string } | { text: string; action: ReactNode }
-  sidePanel?: (list: ReactNode) => ReactNode
+  renderLayout?: (list: ReactNode) => ReactNode
   /** Renders the total of a saved view; without it, views can't be saved. */
   Total?: ViewTotal
   children: (rows: readonly Row[]) => ReactNode
@@ -37,7 +37,7 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
   skeleton,
   icon,
   emptyState,
-  sidePanel = (list) => list,
+  renderLayout = (list) => list,
   Total,
   children,
 }: Props<Data, Row, S>) {
@@ -45,7 +45,7 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
   return (
     <>
       {result.error?.code !== 'UNAUTHORIZED' && <ListTools {...{ query, result, t, exportButton, Total }} />}
-      {sidePanel(
+      {renderLayout(
         <>
           <ResourceList
             {...{ result, rows, skeleton, paging }}
