@@ -78,7 +78,7 @@ export function BulkActions<Row extends { id: number }>({
   async function selectAll() {
     setLoadingAll(true)
     try {
-      selection.set(await fetchAllPages(fetchPage, { max: limits.bulkMax }))
+      selection.set(await fetchAllPages(fetchPage, { maxRows: limits.bulkMax }))
     } catch (error) {
       notifyError(asAgencyError(error))
     } finally {

@@ -8,7 +8,7 @@ export type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<Fetc
 export type Progress = { done: number; total: number }
 
 /**
- * Fetches all pages of a list, or the first `max` records, without duplicates if records move between pages.
+ * Fetches all pages of a list, or the first `maxRows` records, without duplicates if records move between pages.
  * Rejects with a page's error, or the signal's reason when aborted.
  */
 export async function fetchAllPages<Row extends { id: number }>(
@@ -16,16 +16,16 @@ export async function fetchAllPages<Row extends { id: number }>(
   {
     signal = new AbortController().signal,
     onProgress,
-    max = Infinity,
-  }: { signal?: AbortSignal; onProgress?: (progress: Progress) => void; max?: number } = {},
+    maxRows = Infinity,
+  }: { signal?: AbortSignal; onProgress?: (progress: Progress) => void; maxRows?: number } = {},
 ): Promise<Row[]> {
-  const found = new Map<number, Row>()
+  const rowsById = new Map<number, Row>()
   for (let page = 1; ; page++) {
     const { rows, total } = await fetchPage(page, signal)
     signal.throwIfAborted()
-    for (const row of rows) found.set(row.id, row)
-    onProgress?.({ done: Math.min(found.size, total), total })
-    if (rows.length === 0 || page * limits.rowsPerPageMax >= Math.min(total, max))
-      return [...found.values()].slice(0, max)
+    for (const row of rows) rowsById.set(row.id, row)
+    onProgress?.({ done: Math.min(rowsById.size, total), total })
+    if (rows.length === 0 || page * limits.rowsPerPageMax >= Math.min(total, maxRows))
+      return [...rowsById.values()].slice(0, maxRows)
   }
 }

@@ -48,7 +48,7 @@ function createPropertyImportPlan(
     duplicateKey: ({ reference = '' }) => reference.trim().toUpperCase(),
     fetchExistingKeys: async (signal) => {
       const lists = states.map((state) =>
-        fetchAllPages(fetchPropertiesIn(state), { signal, max: maxFetched }),
+        fetchAllPages(fetchPropertiesIn(state), { signal, maxRows: maxFetched }),
       )
       return (await Promise.all(lists)).flat().map(({ reference }) => reference.toUpperCase())
     },
