@@ -18,7 +18,7 @@ export function ArchivedChip({ isRaised = false, label }: { isRaised?: boolean; 
   )
 }
 
-type State = { on: 0 | 1; label: string; icon: ReactNode; chipIcon?: ReactNode }
+type State = { isOn: boolean; label: string; icon: ReactNode; chipIcon?: ReactNode }
 
 /** A record's tag, states and problems: chips on a card, icons in a table row, which has less room. */
 export function StateChips({
@@ -34,7 +34,7 @@ export function StateChips({
   states?: readonly State[]
   problems: readonly Problem[]
   isRow: boolean
-  /** Shows only the number of problems in a row, as next to other states, where their names would be truncated. */
+  /** In a table row, always shows only the number of problems. */
   isBrief?: boolean
 }) {
   const t = useTranslations(resource === 'condominiums' ? 'condominiums.card' : 'listing.card')
@@ -42,16 +42,16 @@ export function StateChips({
   const { tag, tag_kind, archived, highlighted, hide_price } = record
   const star = <StarIcon className="text-brand" />
   const all: State[] = [
-    { on: highlighted, label: t('highlighted'), icon: star, chipIcon: star },
+    { isOn: highlighted === 1, label: t('highlighted'), icon: star, chipIcon: star },
     ...states,
     {
-      on: hide_price,
+      isOn: hide_price === 1,
       label: tListing('priceHidden'),
       icon: <SmallEyeSlashIcon />,
       chipIcon: <EyeSlashIcon />,
     },
   ]
-  const shown = all.filter(({ on }) => on === 1)
+  const shown = all.filter(({ isOn }) => isOn)
   const isMarked = tag !== null || archived === 1 || shown.length > 0
   return (
     <>

@@ -12,8 +12,8 @@ export function PropertyStates({ property, isRow = false }: { property: Property
       resource="properties"
       record={property}
       states={[
-        { on: collection, label: t('collection'), icon: <KeyIcon /> },
-        { on: low_cost, label: t('lowCostChip'), icon: <ArrowTrendingDownIcon /> },
+        { isOn: collection === 1, label: t('collection'), icon: <KeyIcon /> },
+        { isOn: low_cost === 1, label: t('lowCostChip'), icon: <ArrowTrendingDownIcon /> },
       ]}
       // Without a missing agent: cards and rows show "No agent" in its place.
       problems={recordProblems(`/properties/edit/${id}`, { cover, location: lat, price, missing, energy })}
