@@ -1,6 +1,7 @@
 import { GlobeEuropeAfricaIcon } from '@heroicons/react/20/solid'
 import { PrinterIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
+import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { useRecordName } from '@/components/portfolio/record/use-record-name'
@@ -29,10 +30,10 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   const { id, cover, price, energy, agent_id: agent } = property
   const location = useCall('properties.location', { params: { id } }).data?.block.location
   const missing = missingLanguages(property.i18n)
-  const list = property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'
+  const list = `/properties/${property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'}`
   return (
     <RecordHeader
-      list={`/properties/${list}`}
+      list={list}
       cover={{ location: 'properties', id, item: cover }}
       reference={property.reference}
       detail={price > 0 && <PropertyPrice property={property} className="text-ink" />}
@@ -47,7 +48,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
           >
             {t('print')}
           </LinkButton>
-          <PropertyHeaderMenu property={property} tag={tag} list={`/properties/${list}`} />
+          <PropertyHeaderMenu property={property} tag={tag} list={list} />
         </div>
       }
       chips={<PortalChips property={property} />}
@@ -69,13 +70,14 @@ function PortalChips({ property }: { property: PropertyGeneral }) {
   const t = useTranslations('portals.names')
   return portalsOf(property).map((portal) => (
     <li key={portal}>
-      <a
+      <Link
         href={`/properties/edit/${property.id}/portals`}
+        prefetch={false}
         className="inline-flex min-h-6 items-center gap-1 rounded-full bg-wash px-2.5 text-xs font-medium hover:underline"
       >
         <GlobeEuropeAfricaIcon aria-hidden className="size-3.5 text-ink-soft" />
         {t(portal)}
-      </a>
+      </Link>
     </li>
   ))
 }
