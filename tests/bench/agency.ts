@@ -57,7 +57,7 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
     async close() {
       agent.destroy()
       api.child.kill()
-      await api.ended
+      await api.exit
       if (url !== undefined) await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -50,7 +50,7 @@ eachDatabase((database) => {
 
   afterAll(async () => {
     api.child.kill('SIGTERM')
-    await api.ended
+    await api.exit
   })
 
   test('passes for the reference API and leaves it unchanged', async () => {

@@ -40,12 +40,12 @@ test('rejects a second process even after the lock file was deleted', async () =
   rmSync(inFolder('agency.lock'))
   for (let n = 0; n < 2; n += 1) {
     const second = await agency.spawn()
-    expect(await second.ended).toBe(1)
+    expect(await second.exit).toBe(1)
     expect(second.output()).toContain(`in use by process ${api.child.pid}`)
   }
   expect((await save()).status).toBe(201)
   api.child.kill('SIGKILL')
-  await api.ended
+  await api.exit
   await waitUntilReady(await agency.spawn())
 })
 
@@ -81,7 +81,7 @@ function corruptDatabase(part: 'message_replies' | 'schema'): void {
 
 test('rejects writes once a page of the database is found damaged', async () => {
   api.child.kill('SIGTERM')
-  await api.ended
+  await api.exit
   corruptDatabase('message_replies')
   api = await agency.start()
   await expectReadiness(503)
@@ -92,18 +92,18 @@ test('rejects writes once a page of the database is found damaged', async () => 
 
 test('does not start on a database whose schema is damaged', async () => {
   api.child.kill('SIGTERM')
-  await api.ended
+  await api.exit
   corruptDatabase('schema')
   api = await agency.spawn()
-  expect(await api.ended).toBe(1)
+  expect(await api.exit).toBe(1)
   expect(api.output()).toMatch(/agency\.sqlite: database disk image is malformed/)
 })
 
 test('does not start with a damaged key of the portals', async () => {
   api.child.kill('SIGTERM')
-  await api.ended
+  await api.exit
   writeFileSync(inFolder('portals-key'), '1:abc')
   api = await agency.spawn({ PORTALS_PUBLIC_URL: 'https://api.example.pt' })
-  expect(await api.ended).toBe(1)
+  expect(await api.exit).toBe(1)
   expect(api.output()).toContain(`${inFolder('portals-key')} is damaged`)
 })

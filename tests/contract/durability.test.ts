@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const api of running) {
     api.child.kill('SIGKILL')
-    await api.ended
+    await api.exit
   }
   running = []
   rmSync(dataDir, { recursive: true, force: true })
@@ -67,7 +67,7 @@ test('finishes the current request, closes and exits with 0 on SIGTERM', async (
   const [response] = (await once(slowRequest, 'response')) as [IncomingMessage]
   response.resume()
   expect(response.statusCode).toBe(201)
-  expect(await api.ended).toBe(0)
+  expect(await api.exit).toBe(0)
   expect(performance.now() - started).toBeLessThan(8000)
   const db = openDatabase({ dataDir })
   const users = await db.selectFrom('users').select('email').execute()
@@ -77,6 +77,6 @@ test('finishes the current request, closes and exits with 0 on SIGTERM', async (
 
 test('rejects an invalid environment and names the setting', async () => {
   const api = await start({ SMTP_URL: 'not an address', AGENCY_DEMO: 'maybe' })
-  expect(await api.ended).toBe(1)
+  expect(await api.exit).toBe(1)
   expect(api.output()).toMatch(/SMTP_URL[^]*AGENCY_DEMO|AGENCY_DEMO[^]*SMTP_URL/)
 })

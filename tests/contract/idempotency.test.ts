@@ -158,7 +158,7 @@ test('frees the keys of uncommitted calls of a killed process when it starts aga
   await before.destroy()
   const api = await startApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DISK_FLOOR_MB: '0' })
   await waitUntilReady(api).finally(() => api.child.kill('SIGKILL'))
-  await api.ended
+  await api.exit
   const after = await open()
   const keys = await after.selectFrom('answered_calls').select('key').orderBy('key').execute()
   expect(keys.map(({ key }) => key)).toEqual(['committed', 'completed'])

@@ -139,7 +139,7 @@ describe('process', () => {
   afterAll(async () => {
     for (const api of running) {
       api.child.kill('SIGKILL')
-      await api.ended
+      await api.exit
     }
   })
   const startWith = async (dataDir: string, commandPrefix: string[] = []) => {
@@ -153,7 +153,7 @@ describe('process', () => {
     await db.destroy()
     await media.put('properties/1/0b7c0a34-0000-4000-8000-000000000000.jpg', await jpeg())
     const api = await startWith(dataDir)
-    expect(await api.ended).toBe(1)
+    expect(await api.exit).toBe(1)
     expect(api.output()).toContain('npm run media:adopt')
     expect(await listStoredFiles(media)).toHaveLength(1)
   })

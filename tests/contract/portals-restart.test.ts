@@ -66,7 +66,7 @@ eachDatabase((database) => {
     const first = await startApi(variables)
     await waitUntil(() => countPosts() === 1, 60_000)
     first.child.kill('SIGKILL')
-    await first.ended
+    await first.exit
 
     const second = await startApi(variables)
     await waitUntilReady(second)
@@ -89,6 +89,6 @@ eachDatabase((database) => {
     expect((await readStored()).uuid).toBe([...portals.olx.adverts.keys()][0])
     expect(countPosts()).toBe(1)
     second.child.kill('SIGTERM')
-    expect(await second.ended).toBe(0)
+    expect(await second.exit).toBe(0)
   }, 120_000)
 })

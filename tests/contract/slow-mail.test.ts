@@ -78,7 +78,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       await waitUntil(async () => (await fetch(`${api.url}/livez`).catch(() => null)) === null)
       expect(api.child.exitCode).toBeNull()
       expect(performance.now() - stopped).toBeLessThan(5_000)
-      expect(await api.ended).toBe(0)
+      expect(await api.exit).toBe(0)
     } finally {
       await agency.close()
     }

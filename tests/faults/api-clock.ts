@@ -91,7 +91,7 @@ async function openWithClock(kind: TestDatabase['name']) {
     },
     async close() {
       api.child.kill('SIGTERM')
-      await api.ended
+      await api.exit
       portals.close()
       await db.destroy()
       if (url !== undefined) await dropDatabase(url)

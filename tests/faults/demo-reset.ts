@@ -105,7 +105,7 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
   counter.check(`${kind}: there was no reset during the test`, resets.size > 1)
   for (const api of apis) {
     api.child.kill('SIGTERM')
-    counter.check(`${kind}: the API ended with ${await api.ended}`, (await api.ended) === 0)
+    counter.check(`${kind}: the API ended with ${await api.exit}`, (await api.exit) === 0)
   }
   if (url !== undefined) await dropDatabase(url)
   rmSync(dataDir, { recursive: true, force: true })

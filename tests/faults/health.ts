@@ -34,7 +34,7 @@ export async function testHealth(): Promise<FaultCounter> {
     await pause(100)
     const ready = await statusOf('/readyz')
     await working
-    const ended = await api.ended
+    const ended = await api.exit
     return ready !== 200 && ended === 0 ? null : `ready ${ready}, ended with ${ended}`
   })
   await sqlite.close()
@@ -49,7 +49,7 @@ export async function testHealth(): Promise<FaultCounter> {
       for (const path of ['/livez', '/readyz']) statuses.push((await fetch(`${process.url}${path}`)).status)
       const response = await postgres.request(process, 'agents.add', { body: agentForm('Sem base') })
       process.child.kill('SIGKILL')
-      await process.ended
+      await process.exit
       await postgres.close({ dropped: true })
       const isRight = statuses.join() === '200,503' && response.status >= 500 && 'errors' in response.body
       return isRight ? null : `${statuses.join()}, a save returned ${response.status}`

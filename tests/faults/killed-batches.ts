@@ -40,7 +40,7 @@ export async function testKilledBatches(kind: TestDatabase['name'], kills: numbe
       }
       await pause(300 + Math.random() * 900)
       api.child.kill('SIGKILL')
-      await api.ended
+      await api.exit
       const atKill = await inconsistentRecords(agency, params.id)
       applied += atKill.changed
       api = await agency.spawn()

@@ -32,12 +32,12 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
     writing.push(raisePrice(agency, api, property, acknowledged))
     await pause(50 + Math.random() * 350)
     api.child.kill('SIGKILL')
-    await Promise.all([...writing, api.ended])
+    await Promise.all([...writing, api.exit])
     if (n % 4 === 1) {
       const starting = await agency.spawn()
       await pause(Math.random() * 500)
       starting.child.kill('SIGKILL')
-      await starting.ended
+      await starting.exit
     }
     const startedAt = performance.now()
     await counter.try(`${kind}, kill ${n}`, async () => {
@@ -55,7 +55,7 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
     })
   }
   api.child.kill('SIGTERM')
-  await api.ended
+  await api.exit
   const lost = await findLostWrites(agency, acknowledged)
   for (const failure of lost) counter.check(failure, false)
   await agency.close()

@@ -33,14 +33,14 @@ export async function testWrongDatabases(times: number): Promise<FaultCounter> {
     const api = await agency.start(variables)
     await agency.request(api, 'agents.add', { body: { ...agentForm('Ana'), avatar: fileOf(await jpeg()) } })
     api.child.kill('SIGTERM')
-    await api.ended
+    await api.exit
     const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: agency.dataDir, ...variables }))
     const before = (await listStoredFiles(media)).length
     for (let n = 0; n < times; n += 1)
       await counter.try(`${storage}, an empty database`, async () => {
         const url = await createDatabase()
         const misconfigured = await agency.spawn({ ...variables, DATABASE_URL: url })
-        const code = await misconfigured.ended
+        const code = await misconfigured.exit
         await dropDatabase(url)
         const after = (await listStoredFiles(media)).length
         if (before === 0 || after !== before) return `${before - after} of ${before} files deleted`

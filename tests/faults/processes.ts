@@ -31,7 +31,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
     const database: Record<string, string> = url === undefined ? {} : { DATABASE_URL: url }
     const api = await startApi({ AGENCY_DATA_DIR: dataDir, ...database, ...variables }, wrapper)
     running.add(api)
-    void api.ended.then(() => running.delete(api))
+    void api.exit.then(() => running.delete(api))
     return api
   }
   return {
@@ -51,7 +51,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
     async close({ dropped = false } = {}) {
       for (const api of running) {
         api.child.kill('SIGKILL')
-        await api.ended
+        await api.exit
       }
       if (url !== undefined && !dropped) await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })

@@ -12,12 +12,12 @@ export async function testSecondProcess(times: number): Promise<FaultCounter> {
     await counter.try(`start ${n}`, async () => {
       const first = await agency.start()
       const second = await agency.spawn()
-      const ended = await second.ended
+      const ended = await second.exit
       if (ended !== 1) return `the second ended with ${ended}`
       if (!second.output().includes(`in use by process ${first.child.pid}`)) return second.output()
       const { status } = await agency.request(first, 'agents.add', { body: agentForm('Primeira') })
       first.child.kill('SIGKILL')
-      await first.ended
+      await first.exit
       return status === 201 ? null : `the first returned ${status}`
     })
   await agency.close()

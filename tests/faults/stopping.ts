@@ -27,7 +27,7 @@ export async function testApiShutdown(kind: TestDatabase['name'], times: number)
       const started = performance.now()
       api.child.kill('SIGTERM')
       const responses = await Promise.all(saves)
-      const ended = await api.ended
+      const ended = await api.exit
       const ms = performance.now() - started
       slowest = Math.max(slowest, ms)
       const context = await agency.openContext()

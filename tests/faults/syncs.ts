@@ -29,7 +29,7 @@ export async function testSyncs(writes: number): Promise<FaultCounter | string> 
   counter.note = `${writes} commits, ${countSyncCalls() - first} syncs`
   // strace blocks signals sent to it, so the API is stopped by its own pid.
   process.kill(Number(readFileSync(path.join(agency.dataDir, 'agency.pid'), 'utf8')), 'SIGTERM')
-  await api.ended
+  await api.exit
   await agency.close()
   return counter
 }

@@ -59,7 +59,7 @@ async function recordWrites(folder: string) {
   const stored = await writeAll(agency, api, writes)
   // strace blocks signals sent to it, so the API is stopped by its own pid and closes its database.
   process.kill(Number(readFileSync(path.join(agency.dataDir, 'agency.pid'), 'utf8')), 'SIGTERM')
-  await api.ended
+  await api.exit
   const events = await readRecording(log, agency.dataDir)
   await agency.close()
   return { stored, events, before, dataDir: agency.dataDir }
