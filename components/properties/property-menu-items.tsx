@@ -40,25 +40,26 @@ export function PropertyMenuItems<P extends ActionProperty>({
   const tCard = useTranslations('listing.card')
   const tCommon = useTranslations('common')
   const { hide_price, low_cost, for_sale, archived } = property
-  const linkTo = (href: string) =>
+  const tags = useCall('properties.tags', {})
+  const linkProps = (href: string) =>
     property.disabled === 0 ? { href } : { onSelect: () => void notifyError({ code: 'DEMO', params: {} }) }
   return (
     <>
       {!isOnRecordPage && (
-        <MenuItem icon={<PencilSquareIcon />} {...linkTo(`/properties/edit/${property.id}/general`)}>
+        <MenuItem icon={<PencilSquareIcon />} {...linkProps(`/properties/edit/${property.id}/general`)}>
           {tCommon('edit')}
         </MenuItem>
       )}
-      <MenuItem icon={<PrinterIcon />} {...linkTo(`/properties/print/${property.id}`)}>
+      <MenuItem icon={<PrinterIcon />} {...linkProps(`/properties/print/${property.id}`)}>
         {t('print')}
       </MenuItem>
-      <MenuItem icon={<DocumentDuplicateIcon />} {...linkTo(`/properties/new?copy=${property.id}`)}>
+      <MenuItem icon={<DocumentDuplicateIcon />} {...linkProps(`/properties/new?copy=${property.id}`)}>
         {t('duplicate')}
       </MenuItem>
       <MenuSeparator />
       <MoveItems moves={movesOf(property)} />
       <TagItems
-        response={useCall('properties.tags', {})}
+        response={tags}
         selectedTagId={property.tag_id}
         expectedCount={(property.condominium_id === null ? 2 : 1) + (property.tag_kind === 'sold' ? 1 : 0)}
         // Sold has its own menu item.
@@ -108,7 +109,7 @@ export function PropertyMenuItems<P extends ActionProperty>({
   )
 }
 
-/** Shows how many of the 18 highlights are used; disabled when none is left. */
+/** Shows how many of the 18 highlights are used. Disabled at the limit, except for sold or archived properties. */
 function HighlightItem<P extends ActionProperty>({
   property,
   onChange,
