@@ -8,7 +8,7 @@ export type ApiProcess = {
   child: ChildProcess
   url: string
   output: () => string
-  ended: Promise<number | NodeJS.Signals | null>
+  exit: Promise<number | NodeJS.Signals | null>
 }
 
 /** Halves the time that a process takes to start. */
@@ -30,16 +30,16 @@ export async function startApi(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (outputText += String(chunk)))
   const ended = once(child, 'exit').then(([code, signal]) => code ?? signal)
-  return { child, url: `http://127.0.0.1:${port}`, output: () => outputText, ended }
+  return { child, url: `http://127.0.0.1:${port}`, output: () => outputText, exit: ended }
 }
 
-/** Waits up to a minute until the API is ready; throws its output if it exits first. */
+/** Throws an error with the output if the API exits or isn't ready within a minute. */
 export async function waitUntilReady(api: ApiProcess): Promise<void> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     const response = await fetch(`${api.url}/readyz`).catch(() => null)
     if (response?.ok) return
-    if (api.child.exitCode !== null) break
+    if (api.child.exitCode !== null || api.child.signalCode !== null) break
     await setTimeout(25)
   }
   throw new Error(`The API did not become ready:\n${api.output()}`)
