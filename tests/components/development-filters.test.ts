@@ -19,6 +19,7 @@ import {
 import { commonFilters } from './filter-arbitraries'
 
 const { active } = listRules
+// -1: no limit.
 const rangeEnd = fc.integer({ min: -1, max: limits.rangeSliderMax })
 const range = fc.tuple(rangeEnd, rangeEnd).map(([first, second]) => {
   const [from, to] = second >= 0 && first > second ? [second, first] : [first, second]
@@ -62,7 +63,7 @@ describe('development list state', () => {
     expect(parseFilters(params, 'archived')).toEqual(noFilters)
   })
 
-  test('stores its filters in other cookies than properties do', () => {
+  test('stores its filters in different cookies from properties', () => {
     const names = cookiesOf({ filters: noFilters, sort: 'newest', page: 1, view: 'cards' }, active)
     expect(names.map(({ name }) => name)).toEqual([
       'filters-condominiums-active',

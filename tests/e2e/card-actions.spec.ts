@@ -34,40 +34,41 @@ test('does not open a demo record and explains why', async ({ page, product }) =
   await expect(page.getByRole('heading', { name: 'This property can’t be opened' })).toBeVisible()
 })
 
-test('removes an archived card, and Undo restores it', async ({ page, product }) => {
+test('archiving removes the card, and Undo restores it', async ({ page, product }) => {
   const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
-  const archived = () => queryRows(product, 'select archived from properties where id = ?', id)[0]?.archived
+  const readArchived = () =>
+    queryRows(product, 'select archived from properties where id = ?', id)[0]?.archived
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(page.getByRole('alertdialog')).toContainText(/adverts? will go offline: .*Kyero/)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(`${reference} archived`)).toBeVisible()
   await expect(card(page, reference)).toHaveCount(0)
-  expect(archived()).toBe(1)
+  expect(readArchived()).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, reference)).toBeVisible()
   // The card is restored before the response arrives.
-  await expect.poll(archived).toBe(0)
+  await expect.poll(readArchived).toBe(0)
 })
 
-test('names the record before deleting it; Cancel keeps it', async ({ page, product }) => {
+test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ page, product }) => {
   const { id, reference, title_en } = first(
     readActiveProperties(product).filter(({ disabled, title_en: title }) => disabled === 0 && title !== ''),
   )
   const before = readActiveProperties(product).length
-  const question = page.getByRole('alertdialog', { name: 'Warning' })
+  const dialog = page.getByRole('alertdialog', { name: 'Warning' })
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(question).toContainText(reference)
-  await expect(question).toContainText(title_en)
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expect(dialog).toContainText(reference)
+  await expect(dialog).toContainText(title_en)
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(question).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   expect(readActiveProperties(product)).toHaveLength(before)
 
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await question.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(card(page, reference)).toHaveCount(0)
   await expectCount(page, before - 1)

@@ -71,7 +71,7 @@ test('sends nosniff, frame-ancestors and, on https, HSTS with every response', a
   expect([head.status, head.headers.get('x-content-type-options')]).toEqual([201, 'own'])
 })
 
-test('returns 405 for TRACE and non-web methods, and 400 for ambiguous body framing', async () => {
+test('returns 405 for TRACE and unsupported methods, and 400 for ambiguous body framing', async () => {
   await start('http://localhost:8080')
   expect((await fetch(origin)).headers.get('strict-transport-security')).toBeNull()
   for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'PURGE']) {
@@ -150,7 +150,7 @@ test.each([
   ['cookies', `GET /home HTTP/1.1\r\ncookie: x=${'a'.repeat(20_000)}`],
   ['cookies', `${'a'.repeat(900)}; y=${'b'.repeat(9_000)}`],
   ['cookies', `${'a'.repeat(900)}\r\naccept: */*\r\n`],
-])('names %s as the cause of a request head that overflows in a later packet', (cause, packet) => {
+])('names %s as the cause of a request head that is too large', (cause, packet) => {
   const error = Object.assign(new Error(), { code: 'HPE_HEADER_OVERFLOW', rawPacket: Buffer.from(packet) })
   expect(overflowOf(error)).toBe(cause)
 })
@@ -230,7 +230,7 @@ test('treats an upgrade request as an ordinary request, even if the framework li
   expect(await sendRaw(`GET * HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('rejects a target of more than 4 KB, and disconnects clients that do not read', async () => {
+test('rejects a target of more than 4 KB, and sets a socket timeout of 90 s', async () => {
   await start()
   expect((await fetch(`${origin}/login?next=/${'x'.repeat(4_100)}`)).status).toBe(414)
   expect(server.timeout).toBe(90_000)
@@ -282,7 +282,7 @@ test('closes a connection that sends requests without awaiting responses', async
 test('leaves connections for other clients when one client opens as many as it may', async () => {
   await start()
   const sockets: Socket[] = []
-  // In batches, because the kernel queues only some hundred new connections.
+  // In batches, because the kernel queues only a few hundred new connections.
   while (sockets.length < 1_100) {
     const batch = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'))
     for (const socket of batch) socket.on('error', () => undefined).resume()
@@ -313,7 +313,7 @@ test('accepts other clients’ connections before it renders for a client that f
   for (const socket of flood) socket.destroy()
 })
 
-test('names an invalid setting and does not start', () => {
+test('names all invalid settings and does not start', () => {
   const run = spawnSync(process.execPath, ['--no-warnings', 'lib/launch/dashboard.ts'], {
     env: {
       NODE_ENV: 'production',
@@ -344,7 +344,7 @@ test('formats framework output as one line of JSON, whatever a request contains'
   expect(text).toMatch(/^failed a\r\n\{"level":"forged"\}/)
 })
 
-test("passes the socket's address, or a trusted proxy's, to handlers, never one that the client claims", async () => {
+test("passes the socket's address, or the one that a trusted proxy reports, to handlers, never one that the client claims", async () => {
   const claim = { 'x-client-address': '203.0.113.5', 'x-forwarded-for': '9.9.9.9, 203.0.113.6' }
   const clientAddressOf = async (headers: Record<string, string> = {}) =>
     (await fetch(`${origin}/client`, { headers })).text()
