@@ -21,14 +21,14 @@ export async function testFullDisk(): Promise<FaultCounter | string> {
     return 'mounting a small disk is not allowed here'
   }
   try {
-    return await fillDisk(disk)
+    return await testOnDisk(disk)
   } finally {
     spawnSync('umount', ['-l', disk])
     rmSync(disk, { recursive: true, force: true })
   }
 }
 
-async function fillDisk(disk: string): Promise<FaultCounter> {
+async function testOnDisk(disk: string): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite', disk)
   const api = await agency.spawn()
@@ -77,7 +77,7 @@ async function fillDisk(disk: string): Promise<FaultCounter> {
   })
   for (const failure of await failuresOf(agency)) counter.check(failure, false)
   await agency.close()
-  counter.note = `${refused} writes refused with a code, reads succeeded`
+  counter.note = `${refused} writes refused`
   return counter
 }
 
