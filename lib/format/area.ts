@@ -10,7 +10,9 @@ export function formatArea(value: number, locale: string, unit: AreaUnit = 'm2')
   return `${formatNumber(value, locale)}\u00a0${areaSymbols[unit]}`
 }
 
-/** Formats square metres as whole square feet, in English: `1,076 sq ft`; 10.7639 per square metre. */
+const squareFeetPerSquareMetre = 10.763_910_4
+
+/** Formats square metres as whole square feet, in English: `1,076 sq ft`. */
 export function formatSquareFeet(squareMetres: number): string {
-  return `${formatNumber(Math.round(squareMetres * 10.763_910_4), 'en')}\u00a0sq\u00a0ft`
+  return `${formatNumber(Math.round(squareMetres * squareFeetPerSquareMetre), 'en')}\u00a0sq\u00a0ft`
 }
