@@ -1,2 +1,2 @@
-/** Cookie: `hidden` once the checklist of a new agency was closed. */
+/** Cookie: `hidden` once the checklist of a new agency has been dismissed. */
 export const setupKey = 'setup'

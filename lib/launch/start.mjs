@@ -1,4 +1,5 @@
-// Implements `npm start`: the whole product, production build. Plain JavaScript, so that any installed Node can run it.
+// `npm start`: installs packages, builds and starts the dashboard and the API. Plain JavaScript, so that any installed
+// Node can run it.
 import { runScript, installPackages } from './bootstrap.mjs'
 
 installPackages()
