@@ -13,7 +13,7 @@ import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { growAgency } from '../../agency-api/seed/grow.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
-import { waitUntilReady, startApi } from '../contract/process.ts'
+import { waitUntilReady, startApi } from '../contract/api-process.ts'
 import type { ListQuery } from './list-cases.ts'
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>

@@ -5,7 +5,7 @@ import { type Defect, startBrokenApi } from '../conformance/broken-api.ts'
 import { runConformanceSuite, type ConformanceOptions } from '../conformance/suite.ts'
 import { tableOf } from '../conformance/table.ts'
 import { eachDatabase } from './databases.ts'
-import { type ApiProcess, waitUntilReady, startApi } from './process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from './api-process.ts'
 
 const account = { email: 'conformance@example.pt', password: 'segredo-da-casa' }
 

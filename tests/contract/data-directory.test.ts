@@ -2,7 +2,7 @@ import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } fro
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { agentForm, createFaultAgency, type FaultAgency } from '../faults/processes.ts'
-import { type ApiProcess, waitUntilReady } from './process.ts'
+import { type ApiProcess, waitUntilReady } from './api-process.ts'
 
 let agency: FaultAgency
 let api: ApiProcess

@@ -8,7 +8,7 @@ import { openDatabase } from '../../agency-api/db/open.ts'
 import { testKilledWrites } from '../faults/killed-writes.ts'
 import { testSecondProcess } from '../faults/second-process.ts'
 import { testSyncs } from '../faults/syncs.ts'
-import { type ApiProcess, waitUntilReady, startApi } from './process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from './api-process.ts'
 
 let dataDir: string
 let running: ApiProcess[] = []

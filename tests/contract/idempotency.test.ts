@@ -8,7 +8,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { openTestApp } from './test-app.ts'
 import { addKeyItem, addProperty, createPropertyForm } from './portfolio.ts'
-import { waitUntilReady, startApi } from './process.ts'
+import { waitUntilReady, startApi } from './api-process.ts'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { agentForm } from '../faults/processes.ts'
 

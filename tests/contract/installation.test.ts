@@ -11,7 +11,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { addKeyItem, addProperty } from './portfolio.ts'
-import { type ApiProcess, waitUntilReady, startApi } from './process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from './api-process.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-installation-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ import { completeConsent } from '../../agency-api/portals/grants.ts'
 import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { eachDatabase } from './databases.ts'
 import { openPortals, type Portals } from './portals-client.ts'
-import { waitUntilReady, startApi } from './process.ts'
+import { waitUntilReady, startApi } from './api-process.ts'
 import { waitUntil } from '../wait-until.ts'
 
 const place = 'imovirtual'

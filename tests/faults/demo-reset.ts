@@ -10,7 +10,7 @@ import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { type RequestOptions, toRequest } from '../contract/test-app.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
-import { type ApiProcess, waitUntilReady, startApi } from '../contract/process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from '../contract/api-process.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm } from './processes.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import type { TestDatabase } from '../contract/databases.ts'
 import { toRequest } from '../contract/test-app.ts'
-import type { ApiProcess } from '../contract/process.ts'
+import type { ApiProcess } from '../contract/api-process.ts'
 import { FaultCounter } from './fault.ts'
 import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 

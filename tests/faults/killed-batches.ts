@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from '../contract/databases.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
-import { waitUntilReady } from '../contract/process.ts'
+import { waitUntilReady } from '../contract/api-process.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency, type FaultAgency } from './processes.ts'
 

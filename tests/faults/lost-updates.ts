@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../contract/databases.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
-import type { ApiProcess } from '../contract/process.ts'
+import type { ApiProcess } from '../contract/api-process.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 

@@ -6,7 +6,7 @@ import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { type RequestOptions, openTestApp, toRequest } from '../contract/test-app.ts'
 import { addKeyItem } from '../contract/portfolio.ts'
-import { type ApiProcess, waitUntilReady, startApi } from '../contract/process.ts'
+import { type ApiProcess, waitUntilReady, startApi } from '../contract/api-process.ts'
 
 export type ApiResponse = { status: number; headers: Headers; body: Record<string, unknown> }
 

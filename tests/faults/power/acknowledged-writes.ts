@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { fileOf } from '../../contract/photos.ts'
-import type { ApiProcess } from '../../contract/process.ts'
+import type { ApiProcess } from '../../contract/api-process.ts'
 import { createPropertyForm } from '../../contract/portfolio.ts'
 import { agentForm, type FaultAgency } from '../processes.ts'
 
