@@ -54,16 +54,17 @@ function parseTopic(markdown: string): GuideContent['topics'][TopicId] {
 
 export type MessageLookup = (key: string) => string
 
-type Run = { text: string; quoted: boolean }
+type TextPart = { text: string; isMessage: boolean }
 
-export function runsOf(text: string, lookUp: MessageLookup): Run[] {
+/** Splits a text at its `{message.keys}` and looks up their messages. */
+export function splitByMessageKeys(text: string, lookUp: MessageLookup): TextPart[] {
   return text.split(/\{([\w.-]+)\}/).flatMap((part, index) => {
-    const isQuoted = index % 2 === 1
-    return part === '' ? [] : [{ text: isQuoted ? lookUp(part) : part, quoted: isQuoted }]
+    const isMessage = index % 2 === 1
+    return part === '' ? [] : [{ text: isMessage ? lookUp(part) : part, isMessage }]
   })
 }
 
-export const quotedKeys = (text: string): string[] =>
+export const messageKeysIn = (text: string): string[] =>
   [...text.matchAll(/\{([\w.-]+)\}/g)].map(([, key = '']) => key)
 
 export function textsOf(block: GuideBlock): readonly string[] {

@@ -1,5 +1,5 @@
 import { LightBulbIcon } from '@heroicons/react/24/outline'
-import { type GuideBlock, type MessageLookup, runsOf, screenshotSize } from './guide-content'
+import { type GuideBlock, type MessageLookup, splitByMessageKeys, screenshotSize } from './guide-content'
 
 type Props = { title: string; blocks: readonly GuideBlock[]; locale: string; lookUp: MessageLookup }
 
@@ -47,4 +47,6 @@ function Block({ block, locale, lookUp }: { block: GuideBlock } & Pick<Props, 'l
 }
 
 const renderText = (text: string, lookUp: MessageLookup) =>
-  runsOf(text, lookUp).map((run, index) => (run.quoted ? <strong key={index}>{run.text}</strong> : run.text))
+  splitByMessageKeys(text, lookUp).map(({ text, isMessage }, index) =>
+    isMessage ? <strong key={index}>{text}</strong> : text,
+  )

@@ -1,5 +1,5 @@
 import { normalizeUnicode } from '#contract/normalize.ts'
-import { type GuideContent, type MessageLookup, runsOf, textsOf } from './guide-content'
+import { type GuideContent, type MessageLookup, splitByMessageKeys, textsOf } from './guide-content'
 import { type TopicId, topicIds } from './outline'
 
 export type GuideMatch = { id: TopicId; title: string; excerpt: string }
@@ -17,8 +17,8 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
     .flatMap((id) => {
       const { title, blocks } = guide.topics[id]
       const sentences = blocks.flatMap(textsOf).map((text) =>
-        runsOf(text, lookUp)
-          .map((run) => run.text)
+        splitByMessageKeys(text, lookUp)
+          .map((part) => part.text)
           .join(''),
       )
       const all = foldForSearch([title, ...sentences].join(' '))

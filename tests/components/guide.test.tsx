@@ -5,7 +5,7 @@ import { guide as es } from '@/components/guide/content/es'
 import { guide as fr } from '@/components/guide/content/fr'
 import { guide as pt } from '@/components/guide/content/pt'
 import { guide as zh } from '@/components/guide/content/zh'
-import { type GuideBlock, quotedKeys, textsOf } from '@/components/guide/guide-content'
+import { type GuideBlock, messageKeysIn, textsOf } from '@/components/guide/guide-content'
 import { GuideTopic } from '@/components/guide/guide-topic'
 import { GuideTree } from '@/components/guide/guide-tree'
 import { findNeighbours, topicIds, topicOf } from '@/components/guide/outline'
@@ -35,7 +35,7 @@ const shapeOf = (blocks: readonly GuideBlock[]) =>
           : 'note' in block
             ? 'note'
             : block.screenshot,
-    quoted: textsOf(block).flatMap(quotedKeys).toSorted(),
+    quoted: textsOf(block).flatMap(messageKeysIn).toSorted(),
   }))
 
 describe.each(Object.entries(guides))('guide in %s', (locale, guide) => {
@@ -45,7 +45,7 @@ describe.each(Object.entries(guides))('guide in %s', (locale, guide) => {
   })
 
   test('quotes existing UI texts only, verbatim', () => {
-    const keys = topicIds.flatMap((id) => guide.topics[id].blocks.flatMap(textsOf).flatMap(quotedKeys))
+    const keys = topicIds.flatMap((id) => guide.topics[id].blocks.flatMap(textsOf).flatMap(messageKeysIn))
     expect(keys.length).toBeGreaterThan(40)
     for (const key of new Set(keys)) expect(createLookUp(locale)(key)).not.toMatch(/missing|[{}]/)
   })
