@@ -66,6 +66,28 @@ test('notifications stay beside the list', async ({ page }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(850)
 })
 
+test('the server renders the rows of the table', async ({ page }) => {
+  const html = await (await page.request.get('/properties/listings?view=table')).text()
+  // React puts streamed content into hidden elements at the end and shows a skeleton until then.
+  expect(html).not.toContain('<div hidden id="S:')
+  expect(html).toMatch(/<tbody[^]*SOL-\d+/)
+})
+
+test('no style rule makes the browser restyle all elements when one is added', async ({ page }) => {
+  await openListings(page, '?view=table')
+  const selectors = await page.evaluate(() => {
+    const selectorsOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+      ])
+    return [...document.styleSheets].flatMap((sheet) => selectorsOf(sheet.cssRules))
+  })
+  expect(selectors.length).toBeGreaterThan(500)
+  // Chrome can't limit the effect of a universal selector after a positional one (docs/benchmarks.md).
+  expect(selectors.filter((text) => /:(?:first|last|only|nth)-[^,]*[\s>+~]\*/.test(text))).toEqual([])
+})
+
 test('the table header stays visible while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
