@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { execute } from './support/database.ts'
 import { measureOverflow, press } from './support/dashboard.ts'
 import { readActiveProperties, cards, expectCount, openListings } from './support/listings.ts'
 import { setLanguage } from './support/pages.ts'
@@ -112,13 +113,31 @@ test('a page of 24 cards shows at least 6 at 1440 x 900 and has at most 1,200 el
   expect(await page.locator('*').count()).toBeLessThanOrEqual(1200)
 })
 
-test('cards load photos at the size shown', async ({ page }) => {
+test('pages load photos at the size shown', async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  const sourceOf = (image: Locator) =>
+    expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
   await openListings(page)
   const cover = cards(page).locator('img[srcset]').first()
-  await expect
-    .poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/-small\.webp$/)
+  await sourceOf(cover).toMatch(/-small\.webp$/)
+  const href = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
+  await page.goto(href.replace('general', 'media'))
+  await sourceOf(page.getByRole('main').locator('li img[srcset]').first()).toMatch(/-small\.webp$/)
+
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setDeviceMetricsOverride', {
+    width: 1440,
+    height: 900,
+    deviceScaleFactor: 2,
+    mobile: false,
+  })
+  await openListings(page)
+  await sourceOf(cover).toMatch(/-card\.webp$/)
+  await cdp.send('Emulation.clearDeviceMetricsOverride')
+  // Photos that were stored before this size was introduced.
+  execute(product, 'update media set small = null')
+  await openListings(page)
+  await sourceOf(cover).toMatch(/-card\.webp$/)
 })
 
 for (const width of [1440, 1024, 768, 390]) {
