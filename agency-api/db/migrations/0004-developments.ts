@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { searchTextOf } from '../../developments/search-text.ts'
 import type { Database } from '../schema.ts'
-import { addReferenceColumn, flagColumn } from './columns.ts'
-
-type ColumnType = 'text' | 'integer' | 'double precision' | 'bigint'
+import { addReferenceColumn, type ColumnType, flagColumn } from './columns.ts'
 
 const nullableColumns: [ColumnType, string[]][] = [
   ['integer', ['bedrooms', 'bathrooms', 'parking', 'year', 'elevator']],

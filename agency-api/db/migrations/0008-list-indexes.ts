@@ -23,7 +23,7 @@ const filterColumns = [
   'untranslated',
   'photographed',
 ]
-const sorts = [
+export const sorts = [
   'created_at',
   'updated_at',
   'price_cents',

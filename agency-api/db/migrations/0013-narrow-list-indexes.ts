@@ -1,18 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { listFlags } from '../../properties/list-flags.ts'
 import type { Database } from '../schema.ts'
+import { sorts } from './0008-list-indexes.ts'
 import { createCoveringIndex } from './columns.ts'
 
-const sorts = [
-  'created_at',
-  'updated_at',
-  'price_cents',
-  'reference',
-  'sort_title_en',
-  'sort_title_pt',
-  'bedrooms',
-  'gross_area',
-]
 const includedColumns = ['list_marks', 'price_cents', 'tag_id', 'type_id', 'list_reference']
 
 /** Lines of `search_text` (listing/search-text.ts), as columns. */

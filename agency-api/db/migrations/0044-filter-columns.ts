@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, PostgresAdapter } from 'kysely'
 import type { Database } from '../schema.ts'
+import { createCoveringIndex } from './columns.ts'
 
 const columns = [
   ...['list_marks', 'price_cents', 'tag_id', 'type_id'],
@@ -14,16 +15,9 @@ const columns = [
  * two indexes contains all columns.
  */
 export async function up(db: Kysely<Database>): Promise<void> {
-  const list = (...names: string[]) => sql.join(names.map((name) => sql.ref(name)))
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    await sql`create index properties_filtered on properties (id) include (${list('archived', ...columns)})`.execute(
-      db,
-    )
-    return
-  }
+  if (db.getExecutor().adapter instanceof PostgresAdapter)
+    return createCoveringIndex(db, 'properties_filtered', ['id'], ['archived', ...columns])
   await db.schema.dropIndex('properties_searched').execute()
   const texts = ['list_reference', 'list_titles', 'list_place']
-  await sql`create index properties_searched on properties (${list('archived', 'id', ...texts, ...columns)})`.execute(
-    db,
-  )
+  await createCoveringIndex(db, 'properties_searched', ['archived', 'id'], [...texts, ...columns])
 }

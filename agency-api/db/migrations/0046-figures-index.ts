@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { createCoveringIndex } from './columns.ts'
 
 const keys = ['district_id', 'archived', 'tag_id']
 const includedColumns = ['lat', 'lng', 'agent_id', 'price_cents', 'energy', 'photographed', 'untranslated']
@@ -8,11 +9,6 @@ const includedColumns = ['lat', 'lng', 'agent_id', 'price_cents', 'energy', 'pho
  * page counts both in one scan. Until now it read the 2 KB row of each incomplete property.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const list = (columns: string[]) => sql.join(columns.map((column) => sql.ref(column)))
-  await (
-    db.getExecutor().adapter instanceof PostgresAdapter
-      ? sql`create index properties_figures on properties (${list(keys)}) include (${list(includedColumns)})`
-      : sql`create index properties_figures on properties (${list([...keys, ...includedColumns])})`
-  ).execute(db)
+  await createCoveringIndex(db, 'properties_figures', keys, includedColumns)
   await db.schema.dropIndex('properties_district_figures').execute()
 }

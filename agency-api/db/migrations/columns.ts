@@ -1,4 +1,5 @@
 import {
+  type ColumnBuilderCallback,
   type ColumnDefinitionBuilder,
   type CreateTableBuilder,
   type Kysely,
@@ -18,26 +19,20 @@ export function createTable(db: Kysely<unknown>, name: string): CreateTableBuild
 
 type Builder = CreateTableBuilder<string, string>
 
-export const addTextColumns =
-  (...names: string[]) =>
-  <B extends Builder>(table: B): B =>
-    names.reduce<Builder>(
-      (built, name) => built.addColumn(name, 'text', (column) => column.notNull().defaultTo('')),
-      table,
-    ) as B
+export type ColumnType = 'text' | 'integer' | 'double precision' | 'bigint'
 
-export const addNullableColumns =
-  (type: 'text' | 'integer' | 'double precision' | 'bigint', ...names: string[]) =>
+const addColumns =
+  (type: ColumnType, names: string[], define?: ColumnBuilderCallback) =>
   <B extends Builder>(table: B): B =>
-    names.reduce<Builder>((built, name) => built.addColumn(name, type), table) as B
+    names.reduce<Builder>((built, name) => built.addColumn(name, type, define), table) as B
 
-export const addRequiredColumns =
-  (...names: string[]) =>
-  <B extends Builder>(table: B): B =>
-    names.reduce<Builder>(
-      (built, name) => built.addColumn(name, 'text', (column) => column.notNull()),
-      table,
-    ) as B
+export const addTextColumns = (...names: string[]) =>
+  addColumns('text', names, (column) => column.notNull().defaultTo(''))
+
+export const addNullableColumns = (type: ColumnType, ...names: string[]) => addColumns(type, names)
+
+export const addRequiredColumns = (...names: string[]) =>
+  addColumns('text', names, (column) => column.notNull())
 
 export const addFlagColumns =
   (defaults: Record<string, 0 | 1>) =>
