@@ -1,6 +1,7 @@
 import type { DistrictText } from '#contract/district-fields.ts'
 import type { MessageLabel, MessageLanguage } from '#contract/inbox.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
+import type { PhotoVariant } from '../media/photo-variants.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { BilingualColumns, Flag } from './column-types.ts'
 import type { ActivityEntries } from './schema-activity.ts'
@@ -121,7 +122,7 @@ interface Tags {
   tag_pt: string
 }
 
-export interface Media {
+export interface Media extends Record<PhotoVariant, string | null> {
   id: Generated<number>
   location: 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
   owner_id: number
@@ -129,10 +130,6 @@ export interface Media {
   extension: string
   width: number
   height: number
-  card: string | null
-  page: string | null
-  small: string | null
-  thumb: string | null
   blur: string | null
   size: number
   cover: Flag

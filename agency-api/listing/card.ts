@@ -4,6 +4,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { type Language, languages } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Row } from '../db/schema.ts'
+import { photoVariants } from '../media/photo-variants.ts'
 
 /** Columns of both lists' cards that are copied as they are. */
 export const commonColumns = [
@@ -30,19 +31,12 @@ const descriptionPreviewLength = 500
 export const descriptionStart = (table: string, language: Language): RawBuilder<string> =>
   sql<string>`substr(${sql.ref(`${table}.description_${language}`)}, 1, ${sql.lit(descriptionPreviewLength)})`
 
+const photoColumns = ['file', 'extension', 'plant', 'width', 'height', ...photoVariants, 'blur'] as const
+
 /** Columns that `coverOf` reads, from the cover's row in `media as m`. */
 export const coverColumns = [
   'm.id as media_id',
-  'm.file',
-  'm.extension',
-  'm.plant',
-  'm.width',
-  'm.height',
-  'm.card',
-  'm.page',
-  'm.small',
-  'm.thumb',
-  'm.blur',
+  ...photoColumns.map((column) => `m.${column}` as const),
 ] as const
 
 export const linkedColumns = [
@@ -61,12 +55,7 @@ export const linkedColumns = [
 ] as const
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }
-type CoverRow = Nullable<
-  Pick<
-    Row<'media'>,
-    'file' | 'extension' | 'plant' | 'width' | 'height' | 'card' | 'page' | 'small' | 'thumb' | 'blur'
-  >
-> & { media_id: number | null }
+type CoverRow = Nullable<Pick<Row<'media'>, (typeof photoColumns)[number]>> & { media_id: number | null }
 
 export function coverOf(row: CoverRow): MediaItem | null {
   const { media_id: id, file, extension, plant, width, height, card, page, small, thumb, blur } = row

@@ -2,6 +2,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { fileError } from './file-error.ts'
+import { photoVariants, type PhotoVariant } from './photo-variants.ts'
 
 // Blocks every decoder except JPEG and PNG (docs/security.md U-1).
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -10,14 +11,9 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false)
 
 export type EncodedImage = { bytes: Uint8Array; extension: 'jpg' | 'png' | 'webp' }
-export type RenderedPhoto = {
+export type RenderedPhoto = Record<PhotoVariant, EncodedImage> & {
   /** Upright, without metadata; full size unless that exceeds the byte limit. */
   original: EncodedImage
-  /** At most 1600, 640, 320 and 128 px wide, WebP; never enlarged. */
-  page: EncodedImage
-  card: EncodedImage
-  small: EncodedImage
-  thumb: EncodedImage
   /** Data URL of a few pixels, about 150 characters. */
   blur: string
   /** Width of the original. */
@@ -25,9 +21,16 @@ export type RenderedPhoto = {
   height: number
 }
 
-const widths = { page: 1600, card: 640, small: 320, thumb: 128, blur: 12 }
+const blurWidth = 12
 /** Maximum bytes of stored files. Noise compresses badly: reencoded it could take many times the uploaded size. */
 export const maxBytes = { original: 3_000_000, page: 1_000_000, card: 250_000 }
+/** Widths in px, which never enlarge a photo, and the WebP qualities to try until the file is small enough. */
+const variantOptions: Record<PhotoVariant, { width: number; qualities: number[]; maxBytes: number }> = {
+  page: { width: 1600, qualities: [82, 70, 50], maxBytes: maxBytes.page },
+  card: { width: 640, qualities: [82, 70, 50], maxBytes: maxBytes.card },
+  small: { width: 320, qualities: [80], maxBytes: Infinity },
+  thumb: { width: 128, qualities: [75], maxBytes: Infinity },
+}
 
 /**
  * Decodes a JPEG or PNG and encodes it again, which removes EXIF, GPS and anything appended (docs/security.md U-3);
@@ -47,26 +50,25 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const original = await encodeWithin(maxBytes.original, width, resizeOriginal, transparent ? png : jpeg)
   // Limits the height too: WebP can't be higher than 16,383 px.
   const pageBounds = {
-    width: widths.page,
-    height: widths.page * 4,
+    width: variantOptions.page.width,
+    height: variantOptions.page.width * 4,
     fit: 'inside',
     withoutEnlargement: true,
   } as const
   const { data, info } = await encode(openImage(bytes).resize(pageBounds).raw())
   const resizePage = (targetWidth: number) =>
     sharp(data, { raw: info }).resize(Math.min(targetWidth, info.width))
-  const webp = [82, 70, 50].map((quality) => (image: Sharp) => image.webp({ quality }))
-  const page = await encodeWithin(maxBytes.page, widths.page, resizePage, webp)
-  const card = await encodeWithin(maxBytes.card, widths.card, resizePage, webp)
-  const small = await encode(resizePage(widths.small).webp({ quality: 80 }))
-  const thumb = await encode(resizePage(widths.thumb).webp({ quality: 75 }))
-  const blur = await encode(resizePage(widths.blur).webp({ quality: 20, alphaQuality: 20 }))
+  const variants = {} as Record<PhotoVariant, EncodedImage>
+  for (const variant of photoVariants) {
+    const options = variantOptions[variant]
+    const webp = options.qualities.map((quality) => (image: Sharp) => image.webp({ quality }))
+    const encoded = await encodeWithin(options.maxBytes, options.width, resizePage, webp)
+    variants[variant] = { extension: 'webp', bytes: encoded.data }
+  }
+  const blur = await encode(resizePage(blurWidth).webp({ quality: 20, alphaQuality: 20 }))
   return {
+    ...variants,
     original: { extension: transparent ? 'png' : 'jpg', bytes: original.data },
-    page: { extension: 'webp', bytes: page.data },
-    card: { extension: 'webp', bytes: card.data },
-    small: { extension: 'webp', bytes: small.data },
-    thumb: { extension: 'webp', bytes: thumb.data },
     blur: `data:image/webp;base64,${blur.data.toString('base64')}`,
     width: original.info.width,
     height: original.info.height,

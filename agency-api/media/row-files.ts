@@ -3,6 +3,7 @@ import { MediaLocation, mediaLocations } from '#contract/media.ts'
 import type { Rows } from '../backup/rows.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
+import { photoVariants } from './photo-variants.ts'
 import type { StoredFile } from './store.ts'
 
 type Row = Rows[number]
@@ -19,7 +20,7 @@ export function cardOf(name: string | null): string | null {
 export function filesOf(table: string, row: Row): string[] {
   switch (table) {
     case 'media':
-      return toPaths(`${row.location}/${row.owner_id}`, [row.file, row.card, row.page, row.small, row.thumb])
+      return toPaths(`${row.location}/${row.owner_id}`, [row.file, ...photoVariants.map((name) => row[name])])
     case 'attachments':
       return toPaths(`attachments/${row.location}/${row.owner_id}`, [row.file])
     case 'agents':

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { MediaLocation } from '#contract/media.ts'
 import { runInBackground } from '../background.ts'
+import { photoVariants, type PhotoVariant } from './photo-variants.ts'
 import { processPhoto } from './process-photo.ts'
 import { quarantineFiles } from './quarantine.ts'
+import type { RenderedPhoto } from './render-photo.ts'
 import type { MediaStore } from './store.ts'
 
 /** File columns of a media row. `size` in bytes, of the original. */
 export type StoredPhoto = Awaited<ReturnType<typeof storePhoto>>
 
 /**
- * Processes a photo and stores its five files below `{location}/{owner}/` under generated names. The caller writes the
+ * Processes a photo and stores its files below `{location}/{owner}/` under generated names. The caller writes the
  * row within `withNewFiles`. Throws the errors of `processPhoto`.
  */
 export async function storePhoto(
@@ -18,29 +20,27 @@ export async function storePhoto(
   recordId: number,
   bytes: Uint8Array,
 ) {
-  const { original, card, page, small, thumb, width, height, blur } = await processPhoto(bytes)
-  const name = randomUUID()
-  const stored = {
-    file: `${name}.${original.extension}`,
-    extension: original.extension,
-    width,
-    height,
-    blur,
-    card: `${name}-card.${card.extension}`,
-    page: `${name}-page.${page.extension}`,
-    small: `${name}-small.${small.extension}`,
-    thumb: `${name}-thumb.${thumb.extension}`,
-    size: original.bytes.length,
+  const photo = await processPhoto(bytes)
+  const { width, height, blur } = photo
+  return { ...(await putPhoto(store, `${location}/${recordId}`, photo)), width, height, blur }
+}
+
+type PhotoFiles = Pick<RenderedPhoto, 'original'> & Partial<RenderedPhoto>
+
+/** Stores a photo's files in a folder under a generated name; returns their names, null for missing variants. */
+export async function putPhoto(store: MediaStore, folder: string, photo: PhotoFiles) {
+  const { bytes, extension } = photo.original
+  const uuid = randomUUID()
+  const file = `${uuid}.${extension}`
+  const uploads: Upload[] = [{ path: `${folder}/${file}`, bytes }]
+  const names = {} as Record<PhotoVariant, string | null>
+  for (const variant of photoVariants) {
+    const image = photo[variant]
+    names[variant] = image === undefined ? null : `${uuid}-${variant}.${image.extension}`
+    if (image !== undefined) uploads.push({ path: `${folder}/${names[variant]}`, bytes: image.bytes })
   }
-  const folder = `${location}/${recordId}`
-  await putFiles(store, [
-    { path: `${folder}/${stored.file}`, bytes: original.bytes },
-    { path: `${folder}/${stored.card}`, bytes: card.bytes },
-    { path: `${folder}/${stored.page}`, bytes: page.bytes },
-    { path: `${folder}/${stored.small}`, bytes: small.bytes },
-    { path: `${folder}/${stored.thumb}`, bytes: thumb.bytes },
-  ])
-  return stored
+  await putFiles(store, uploads)
+  return { ...names, file, extension, size: bytes.length }
 }
 
 export type Upload = { path: string; bytes: Uint8Array }

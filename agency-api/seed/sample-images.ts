@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { MediaLocation } from '#contract/media.ts'
-import { type StoredPhoto, putFiles } from '../media/store-photo.ts'
+import type { PhotoVariant } from '../media/photo-variants.ts'
+import { type StoredPhoto, putFiles, putPhoto } from '../media/store-photo.ts'
 import type { MediaStore } from '../media/store.ts'
 
 const folder = path.join(import.meta.dirname, 'images')
@@ -29,18 +30,15 @@ export function createSampleImages(store: MediaStore) {
     async storePhoto(location: MediaLocation, recordId: number, name: string): Promise<StoredPhoto> {
       const image = index[name]
       if (image === undefined) throw new Error(`The sample has no image ${name}`)
-      const original = await read(`${name}.jpg`)
-      const id = randomUUID()
-      const file = `${id}.jpg`
-      const [card, small, thumb] = [`${id}-card.webp`, `${id}-small.webp`, `${id}-thumb.webp`]
-      const folder = `${location}/${recordId}`
-      await putFiles(store, [
-        { path: `${folder}/${file}`, bytes: original },
-        { path: `${folder}/${card}`, bytes: await read(`${name}-card.webp`) },
-        { path: `${folder}/${small}`, bytes: await read(`${name}-small.webp`) },
-        { path: `${folder}/${thumb}`, bytes: await read(`${name}-thumb.webp`) },
-      ])
-      return { file, extension: 'jpg', card, page: file, small, thumb, size: original.length, ...image }
+      const readVariant = async (variant: PhotoVariant) =>
+        ({ extension: 'webp', bytes: await read(`${name}-${variant}.webp`) }) as const
+      const stored = await putPhoto(store, `${location}/${recordId}`, {
+        original: { extension: 'jpg', bytes: await read(`${name}.jpg`) },
+        card: await readVariant('card'),
+        small: await readVariant('small'),
+        thumb: await readVariant('thumb'),
+      })
+      return { ...stored, page: stored.file, ...image }
     },
     async storeAvatar(location: 'agents' | 'users', recordId: number, name: string): Promise<string> {
       const file = `${randomUUID()}.webp`

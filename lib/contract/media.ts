@@ -1,6 +1,6 @@
 import * as z from './zod.ts'
 import { limits } from './limits.ts'
-import { AnyFile, Flag, Id, Image } from './values.ts'
+import { AnyFile, fieldsOf, Flag, Id, Image } from './values.ts'
 
 export const mediaLocations = [
   'properties',
@@ -26,11 +26,7 @@ export const MediaItem = z.object({
   plant: Flag,
   width: z.number().int().nullable().default(null),
   height: z.number().int().nullable().default(null),
-  card: z.string().nullable().default(null),
-  page: z.string().nullable().default(null),
-  small: z.string().nullable().default(null),
-  thumb: z.string().nullable().default(null),
-  blur: z.string().nullable().default(null),
+  ...fieldsOf(['card', 'page', 'small', 'thumb', 'blur'], z.string().nullable().default(null)),
 })
 export type MediaItem = z.infer<typeof MediaItem>
 
