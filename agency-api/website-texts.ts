@@ -6,6 +6,7 @@ import type { RestoreField } from './activity/restore-field.ts'
 import { type AuditedRecords, flatten, singletonId } from './activity/snapshot.ts'
 import type { Db, Tx } from './db/schema.ts'
 import type { EditContext } from './app-context.ts'
+import { toColumns } from './language.ts'
 import { sanitizeBilingual } from './rich-text.ts'
 import { requireVersion, versionOf } from './version.ts'
 
@@ -37,11 +38,7 @@ export function saveText({ db, now, ifMatch }: EditContext, definition: WebsiteT
     await tx.updateTable('texts').set({ updated_at: now().toISOString() }).where('name', '=', name).execute()
     await audit(tx, definition)
     requireVersion(ifMatch, (await readText(tx, definition)).version)
-    await tx
-      .updateTable('texts')
-      .set({ text_en: text.en, text_pt: text.pt })
-      .where('name', '=', name)
-      .execute()
+    await tx.updateTable('texts').set(toColumns({ text })).where('name', '=', name).execute()
     return versionOf(text)
   })
 }

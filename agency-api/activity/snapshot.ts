@@ -65,12 +65,3 @@ export function pickColumns(row: object, names: readonly string[]): Record<strin
 
 const isScalar = (value: unknown): value is string | number | null =>
   value === null || typeof value === 'string' || typeof value === 'number'
-
-/** Combines a row's columns of both languages: `name_en`, `name_pt` → `name: { en, pt }`. */
-export function toBilingual(row: object, names: readonly string[]): Record<string, { en: Json; pt: Json }> {
-  const text = (column: string) => {
-    const value: unknown = Reflect.get(row, column)
-    return isScalar(value) ? value : null
-  }
-  return Object.fromEntries(names.map((name) => [name, { en: text(`${name}_en`), pt: text(`${name}_pt`) }]))
-}

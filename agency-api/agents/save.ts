@@ -4,6 +4,7 @@ import { audit, auditCreation } from '../activity/audited-database.ts'
 import { agentRecords } from './snapshot.ts'
 import type { Row, Tx } from '../db/schema.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
+import { toColumns } from '../language.ts'
 import { toAvatarFiles, saveWithImages } from '../media/form-images.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import { readAgent } from './read.ts'
@@ -75,11 +76,8 @@ function columnsOf({ first_name, last_name, role, email, phone, description }: A
   return {
     first_name,
     last_name,
-    role_en: role.en,
-    role_pt: role.pt,
+    ...toColumns({ role, description }),
     email: email === '' ? null : email,
     phone: phone === '' ? null : phone,
-    description_en: description.en,
-    description_pt: description.pt,
   }
 }

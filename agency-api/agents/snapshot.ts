@@ -1,4 +1,5 @@
-import { createAuditedRecords, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
+import { createAuditedRecords, flatten, pickColumns } from '../activity/snapshot.ts'
+import { toBilingual } from '../language.ts'
 
 export const agentRecords = createAuditedRecords('agents', 'agents', (row) => ({
   title: `${row.first_name} ${row.last_name}`.trim(),

@@ -6,8 +6,8 @@ import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Tx } from '../db/schema.ts'
 import { isForeignKeyViolation } from '../db/violations.ts'
 import type { DbContext, EditContext } from '../app-context.ts'
+import { toColumns } from '../language.ts'
 import { changeBlock } from '../listing/edit.ts'
-import { textColumns } from '../listing/general.ts'
 import { writeLinks } from '../listing/links.ts'
 import { updateSearchText } from '../listing/location.ts'
 import { requireReferences } from '../listing/references.ts'
@@ -24,7 +24,7 @@ export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput):
         .insertInto('condominiums')
         .values({
           ...columnsOf(input),
-          ...sloganColumns(input),
+          ...toColumns({ slogan: input.i18n.slogan }),
           location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from condominiums)`,
           created_at: time,
           updated_at: time,
@@ -53,7 +53,7 @@ export function updateDevelopment(context: EditContext, id: number, changes: Dev
         await checkReferences(tx, input)
         const { slogan } = input.i18n
         // The form has no slogan fields: if both slogans are empty, the stored ones stay.
-        const slogans = slogan.en === '' && slogan.pt === '' ? {} : sloganColumns(input)
+        const slogans = slogan.en === '' && slogan.pt === '' ? {} : toColumns({ slogan })
         await tx
           .updateTable('condominiums')
           .set({ ...columnsOf(input), ...slogans })
@@ -65,11 +65,6 @@ export function updateDevelopment(context: EditContext, id: number, changes: Dev
   )
 }
 
-const sloganColumns = ({ i18n: { slogan } }: DevelopmentInput) => ({
-  slogan_en: slogan.en,
-  slogan_pt: slogan.pt,
-})
-
 const unsetToNull = (value: number) => (value === unset ? null : value)
 const toCents = (value: number) => (value === unset ? null : Math.round(value * 100))
 
@@ -77,7 +72,7 @@ function columnsOf(input: DevelopmentInput) {
   const { i18n, types: _types, features_id: _features, starting_price, to_price, ...rest } = input
   return {
     ...rest,
-    ...textColumns(i18n),
+    ...toColumns({ title: i18n.title, description: i18n.description }),
     starting_price_cents: toCents(starting_price),
     to_price_cents: toCents(to_price),
     from_bedrooms: unsetToNull(input.from_bedrooms),

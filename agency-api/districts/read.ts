@@ -1,12 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { type DistrictText, districtTexts } from '#contract/district-fields.ts'
+import { districtTexts } from '#contract/district-fields.ts'
 import type { District, DistrictRecord, districts } from '#contract/districts.ts'
 import { AgencyError } from '#contract/errors.ts'
-import type { Bilingual, Language } from '#contract/values.ts'
+import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
 import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Database, Db } from '../db/schema.ts'
+import { toBilingual } from '../language.ts'
 import { cardOf } from '../media/row-files.ts'
 
 export const searchColumns = [sql.ref('name_en'), sql.ref('name_pt')]
@@ -39,8 +40,7 @@ export async function readDistrict(db: Db, id: number): Promise<DistrictRecord> 
   const { to_visit, map } = row
   return {
     ...districtOf(row, (await readFigures(db, [id])).get(id)),
-    did_you_know: { en: row.did_you_know_en, pt: row.did_you_know_pt },
-    presents: { en: row.presents_en, pt: row.presents_pt },
+    ...toBilingual(row, ['did_you_know', 'presents']),
     to_visit,
     map,
   }
@@ -82,12 +82,10 @@ type DistrictRow = Awaited<ReturnType<ReturnType<typeof withDevelopments>['execu
 
 function districtOf(row: DistrictRow, figures: Figures | undefined): District {
   const { id, cover, cover2, cover3, cover4 } = row
-  const texts = districtTexts.map((name) => [name, { en: row[`${name}_en`], pt: row[`${name}_pt`] }])
   return {
-    ...(Object.fromEntries(texts) as Record<DistrictText, Bilingual>),
+    ...toBilingual(row, districtTexts),
     id,
-    name: { en: row.name_en, pt: row.name_pt },
-    description: { en: row.description_en, pt: row.description_pt },
+    ...toBilingual(row, ['name', 'description']),
     cover,
     cover2,
     cover3,

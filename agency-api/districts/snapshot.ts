@@ -1,5 +1,6 @@
 import { districtImages, districtTexts } from '#contract/district-fields.ts'
-import { createAuditedRecords, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
+import { createAuditedRecords, flatten, pickColumns } from '../activity/snapshot.ts'
+import { toBilingual } from '../language.ts'
 
 export const districtRecords = createAuditedRecords('districts', 'districts', (row) => ({
   title: { en: row.name_en, pt: row.name_pt },

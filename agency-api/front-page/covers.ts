@@ -6,6 +6,7 @@ import { frontPageRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { EditContext, Installation } from '../app-context.ts'
+import { toBilingual, toColumns } from '../language.ts'
 import type { Owner } from '../media/gallery.ts'
 import { readMediaRows } from '../media/rows.ts'
 import { filesOf } from '../media/row-files.ts'
@@ -31,12 +32,7 @@ export async function readCovers(db: Db): Promise<Cover[]> {
     .select(['c.title_en', 'c.title_pt', 'c.text_en', 'c.text_pt', 'c.link'])
     .orderBy('c.position')
     .execute()
-  return rows.map(({ title_en, title_pt, text_en, text_pt, link, ...media }) => ({
-    media,
-    title: { en: title_en, pt: title_pt },
-    text: { en: text_en, pt: text_pt },
-    link,
-  }))
+  return rows.map((row) => ({ media: row, ...toBilingual(row, ['title', 'text']), link: row.link }))
 }
 
 export function coversVersion(covers: readonly Cover[]): string {
@@ -65,10 +61,7 @@ export async function saveCovers(
           covers.map(({ media_id, title, text, link }, position) => ({
             media_id,
             position,
-            title_en: title.en,
-            title_pt: title.pt,
-            text_en: text.en,
-            text_pt: text.pt,
+            ...toColumns({ title, text }),
             link,
           })),
         )

@@ -1,4 +1,5 @@
-import { createAuditedRecords, flatten, pickColumns, toBilingual } from '../activity/snapshot.ts'
+import { createAuditedRecords, flatten, pickColumns } from '../activity/snapshot.ts'
+import { toBilingual } from '../language.ts'
 
 export const keyItemRecords = createAuditedRecords('key-items', 'key_items', (row) => ({
   title: { en: row.name_en, pt: row.name_pt },

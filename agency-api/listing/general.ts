@@ -1,30 +1,13 @@
 import type { MediaItem } from '#contract/media.ts'
-import { type Bilingual, EnergyRating } from '#contract/values.ts'
-import type { Db, Row } from '../db/schema.ts'
+import { EnergyRating, type Language } from '#contract/values.ts'
+import type { Db } from '../db/schema.ts'
+import { toBilingual } from '../language.ts'
 import type { ListingResource } from './kind.ts'
 
-type TextRow = Pick<
-  Row<'properties'>,
-  'title_en' | 'title_pt' | 'description_en' | 'description_pt' | 'slogan_en' | 'slogan_pt'
->
+type TextColumn = `${'title' | 'description' | 'slogan'}_${Language}`
 
-export function textsOf(row: TextRow) {
-  return {
-    title: { en: row.title_en, pt: row.title_pt },
-    description: { en: row.description_en, pt: row.description_pt },
-    slogan: { en: row.slogan_en, pt: row.slogan_pt },
-  }
-}
-
-/** Converts texts to the columns shared by every form; the slogan has its own rules. */
-export function textColumns({ title, description }: Record<'title' | 'description', Bilingual>) {
-  return {
-    title_en: title.en,
-    title_pt: title.pt,
-    description_en: description.en,
-    description_pt: description.pt,
-  }
-}
+export const textsOf = (row: Record<TextColumn, string>) =>
+  toBilingual(row, ['title', 'description', 'slogan'])
 
 /** Returns the stored energy rating, or null if the contract doesn't know it. */
 export const energyOf = ({ energy }: { energy: string | null }) =>

@@ -6,6 +6,7 @@ import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { EditContext } from '../app-context.ts'
+import { toColumns } from '../language.ts'
 import { changeBlock, requireEditableListing } from './edit.ts'
 import type { ListingResource } from './kind.ts'
 
@@ -52,12 +53,9 @@ export function saveSeo(
       await tx
         .updateTable(resource)
         .set({
-          seo_title_en: title.en,
-          seo_title_pt: title.pt,
+          ...toColumns({ seo_title: title, seo_description: description }),
           seo_slug_en: await findFreeSlug(tx, resource, id, 'en', slug.en, title.en || record.title_en),
           seo_slug_pt: await findFreeSlug(tx, resource, id, 'pt', slug.pt, title.pt || record.title_pt),
-          seo_description_en: description.en,
-          seo_description_pt: description.pt,
         })
         .where('id', '=', id)
         .execute()

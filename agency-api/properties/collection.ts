@@ -1,6 +1,7 @@
 import type { Bilingual, Flag } from '#contract/values.ts'
 import type { Db } from '../db/schema.ts'
 import type { EditContext } from '../app-context.ts'
+import { toColumns } from '../language.ts'
 import { changeBlock, requireEditableListing } from '../listing/edit.ts'
 
 type Collection = { collection: Flag; slogan: Bilingual }
@@ -26,7 +27,7 @@ export function saveCollection(context: EditContext, id: number, { collection, s
     async (tx) => {
       await tx
         .updateTable('properties')
-        .set({ collection, slogan_en: slogan.en, slogan_pt: slogan.pt })
+        .set({ collection, ...toColumns({ slogan }) })
         .where('id', '=', id)
         .execute()
     },

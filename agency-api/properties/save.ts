@@ -6,7 +6,7 @@ import { listingRecords } from '../activity/listing-snapshots.ts'
 import type { Tx } from '../db/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
-import { textColumns } from '../listing/general.ts'
+import { toColumns } from '../language.ts'
 import { writeLinks } from '../listing/links.ts'
 import { parse } from '../parse.ts'
 import { requireVersion, versionOf } from '../version.ts'
@@ -30,8 +30,7 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
           .insertInto('properties')
           .values({
             ...columnsOf(input),
-            slogan_en: input.i18n.slogan.en,
-            slogan_pt: input.i18n.slogan.pt,
+            ...toColumns({ slogan: input.i18n.slogan }),
             search_text: searchTextOf({ ...columnsOf(input) }),
             location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from properties)`,
             created_at: time,
@@ -87,12 +86,12 @@ function keepArchivedWith({ archived, condominium_id }: PropertyInput) {
 /** The form shows the slogan only for the private collection; otherwise an empty one means "not shown". */
 function sloganOf({ collection, i18n: { slogan } }: PropertyInput) {
   if (collection === 0 && slogan.en === '' && slogan.pt === '') return {}
-  return { slogan_en: slogan.en, slogan_pt: slogan.pt }
+  return toColumns({ slogan })
 }
 
 function columnsOf(input: PropertyInput) {
   const { i18n, price, search, types: _types, features_id: _features, ...rest } = input
-  const texts = textColumns(i18n)
+  const texts = toColumns({ title: i18n.title, description: i18n.description })
   return {
     ...rest,
     ...texts,

@@ -6,6 +6,7 @@ import { serviceRecords } from './snapshot.ts'
 import { lock } from '../db/lock.ts'
 import type { Tx } from '../db/schema.ts'
 import type { DbContext, EditContext } from '../app-context.ts'
+import { toColumns } from '../language.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
 import { requireVersion } from '../version.ts'
 import { readService, serviceVersion } from './read.ts'
@@ -55,12 +56,9 @@ async function columnsOf(tx: Tx, input: ServiceInput, id: number | null) {
   const description = sanitizeBilingual(input.description)
   await lock(tx, 'slugs')
   return {
-    title_en: title.en,
-    title_pt: title.pt,
+    ...toColumns({ title, description }),
     slug_en: await freeSlug(tx, id, 'en', slug.en, title.en),
     slug_pt: await freeSlug(tx, id, 'pt', slug.pt, title.pt),
-    description_en: description.en,
-    description_pt: description.pt,
   }
 }
 

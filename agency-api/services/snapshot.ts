@@ -1,4 +1,5 @@
-import { createAuditedRecords, flatten, toBilingual } from '../activity/snapshot.ts'
+import { createAuditedRecords, flatten } from '../activity/snapshot.ts'
+import { toBilingual } from '../language.ts'
 import { createWebsiteText } from '../website-texts.ts'
 
 export const serviceRecords = createAuditedRecords('services', 'services', (row) => ({
