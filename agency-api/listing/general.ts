@@ -2,6 +2,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { EnergyRating, type Language } from '#contract/values.ts'
 import type { Db } from '../db/schema.ts'
 import { toBilingual } from '../language.ts'
+import { readMediaRows } from '../media/rows.ts'
 import type { ListingResource } from './kind.ts'
 
 type TextColumn = `${'title' | 'description' | 'slogan'}_${Language}`
@@ -19,12 +20,7 @@ export async function readCover(
   resource: ListingResource,
   id: number,
 ): Promise<{ cover: MediaItem | null; media_count: number }> {
-  const media = await db
-    .selectFrom('media')
-    .selectAll()
-    .where('location', '=', resource)
-    .where('owner_id', '=', id)
-    .execute()
+  const media = await readMediaRows(db, { location: resource, id })
   return { cover: media.find((photo) => photo.cover === 1) ?? null, media_count: media.length }
 }
 

@@ -32,14 +32,7 @@ export async function moveCover(tx: Tx, owner: OwnerId, mediaId: number): Promis
  * plans has no cover.
  */
 export async function ensureCover(tx: Tx, owner: OwnerId): Promise<void> {
-  const rows = await tx
-    .selectFrom('media')
-    .select(['id', 'cover', 'plant'])
-    .where('location', '=', owner.location)
-    .where('owner_id', '=', owner.id)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const rows = await readMediaRows(tx, owner)
   const first = rows.find(({ plant }) => plant === 0)
   if (first !== undefined && rows.every(({ cover }) => cover === 0)) await moveCover(tx, owner, first.id)
 }
