@@ -1,20 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-export type Settings = {
-  root: string
-  host: string
-  port: number
-  origin: string
-  /** Our own API's port, or null if AGENCY_API_URL names another API. */
-  apiPort: number | null
-  apiUrl: string
-  dataDir: string
-  demo: boolean
-}
+export type Settings = ReturnType<typeof readSettings>
 
 /** Reads `.env` and the environment, which takes precedence. Throws an Error that names the invalid variable. */
-export function readSettings(root: string): Settings {
+export function readSettings(root: string) {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const env = process.env
@@ -31,6 +21,7 @@ export function readSettings(root: string): Settings {
     host: env.HOST || (isDemo ? '127.0.0.1' : '0.0.0.0'),
     port,
     origin: env.APP_ORIGIN || `http://localhost:${port}`,
+    /** Our own API's port, or null if AGENCY_API_URL names another API. */
     apiPort,
     apiUrl: apiPort === null ? url : `http://127.0.0.1:${apiPort}`,
     dataDir: path.resolve(root, env.AGENCY_DATA_DIR || '.data/agency'),
