@@ -3,19 +3,9 @@ import type { Bindings } from './bindings.ts'
 import type { Hono } from 'hono'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { createPipeliningLimit, limitConnections } from '#contract/connection-limits.ts'
+import { createPipeliningLimit, limitConnections, serverTimeouts } from '#contract/connection-limits.ts'
 import { respondToParseErrors } from '#contract/parse-errors.ts'
 import { defaultHeaders } from './request-lifecycle.ts'
-
-/** Cuts off slow senders, checking every 2 s, and caps sockets (docs/fault-testing.md R-20). */
-const nodeServerOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 60_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 2_000,
-}
-/** Time in ms without a byte in either direction: clients that never read are cut off. */
-const idleTimeoutMs = 90_000
 
 export type RunningServer = {
   /** Closes each connection with its next response, so that keep-alive clients reconnect elsewhere. */
@@ -28,7 +18,7 @@ export type RunningServer = {
 export async function listen(app: Hono<Bindings>, host: string, port: number): Promise<RunningServer> {
   const handle = getRequestListener(app.fetch)
   const acceptsRequest = createPipeliningLimit()
-  const server = createServer(nodeServerOptions, (request, response) => {
+  const server = createServer(serverTimeouts, (request, response) => {
     if (!acceptsRequest(request, response)) return
     const path = pathOf(request.url)
     if (path === null) return void response.writeHead(400, { ...defaultHeaders, connection: 'close' }).end()
@@ -37,7 +27,6 @@ export async function listen(app: Hono<Bindings>, host: string, port: number): P
   })
   limitConnections(server)
   respondToParseErrors(server, defaultHeaders)
-  server.setTimeout(idleTimeoutMs)
   let isDraining = false
   server.prependListener('request', (_, response) => {
     if (isDraining) response.shouldKeepAlive = false

@@ -16,10 +16,24 @@ const maxSocketsPerClient = Math.floor(maxSockets / 2)
 /** Browsers and proxies await each response; Node starts all requests of a pipelining client at once. */
 const maxPipelined = 8
 
-/** Limits a server's connections, in total and per client address. Trusted proxies carry many clients. */
+/** Timeouts of a server in ms: they cut off slow senders, but exceed the idle time of common proxies. */
+export const serverTimeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+}
+/** Time in ms without a byte in either direction, after which a client is cut off; longer than waits for the API. */
+const idleTimeoutMs = 90_000
+
+/**
+ * Limits a server's connections, in total and per client address, and their idle time (docs/fault-testing.md R-20).
+ * Trusted proxies carry many clients.
+ */
 export function limitConnections(server: Server, isTrusted: (address: string) => boolean = () => false) {
   const counts = new Map<string, number>()
   server.maxConnections = maxSockets
+  server.setTimeout(idleTimeoutMs)
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? ''
     if (isTrusted(address)) return

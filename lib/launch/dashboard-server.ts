@@ -11,23 +11,14 @@ import {
   resolveClientAddress,
   type TrustedProxies,
 } from '../contract/client-address.ts'
-import { createPipeliningLimit, limitConnections } from '../contract/connection-limits.ts'
+import { createPipeliningLimit, limitConnections, serverTimeouts } from '../contract/connection-limits.ts'
 import { parseErrorStatus, respondToParseErrors } from '../contract/parse-errors.ts'
 import { createRenderTurns } from './render-turns.ts'
 import { createRequestLimit } from './request-limit.ts'
 import { maxTargetLength, overflowOf, rejectOversizedCookies } from './cookie-overflow.ts'
 
-/** Timeouts in ms, equal to the API's: they cut off slow senders, but exceed the idle time of common proxies. */
-const nodeServerOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 60_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 2_000,
-  // Treats upgrade requests as plain ones: the framework would leave their sockets open forever.
-  shouldUpgradeCallback: () => false,
-}
-/** Time in ms without a byte in either direction, after which a client is cut off; longer than waits for the API. */
-const idleTimeoutMs = 90_000
+/** Treats upgrade requests as plain ones: the framework would leave their sockets open forever. */
+const serverOptions = { ...serverTimeouts, shouldUpgradeCallback: () => false }
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Methods of pages and files. Handlers below /api check their methods themselves. */
@@ -64,7 +55,7 @@ export function createDashboardServer(
   // Fewer pages than calls: pages render on the thread that serves everybody.
   const limitRenders = createRequestLimit(16)
   const limitCalls = createRequestLimit(128)
-  const server = createServer(nodeServerOptions, (request, response) => {
+  const server = createServer(serverOptions, (request, response) => {
     if (!acceptsRequest(request, response)) return
     addHeaders(response, headers)
     // Handlers of the framework have no access to the socket, and see X-Forwarded-For as the browser sent it.
@@ -85,7 +76,6 @@ export function createDashboardServer(
   })
   const startInTurn = createRenderTurns(server)
   limitConnections(server, isTrustedProxy)
-  server.setTimeout(idleTimeoutMs)
   respondToParseErrors(server, headers, {
     statusOf: (error) => (overflowOf(error) === 'url' ? 414 : parseErrorStatus(error)),
     refuse: (error, socket) => {
