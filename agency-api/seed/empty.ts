@@ -1,7 +1,7 @@
 import type { Table } from '../backup/rows.ts'
 import { allTables } from '../backup/tables.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { featureGroups } from '../db/migrations/0002-reference-data.ts'
+import { insertMasterGroups } from '../db/migrations/0002-reference-data.ts'
 import { withHistoryUnlocked } from '../activity/retention.ts'
 import { readSetting } from '../settings.ts'
 
@@ -34,18 +34,5 @@ export async function deleteAllRecords(db: Tx, now: Date): Promise<void> {
     for (const { name } of allTables.toReversed())
       if (!retainedTables.includes(name)) await db.deleteFrom(name).execute()
   })
-  const createdAt = now.toISOString()
-  await db
-    .insertInto('key_items')
-    .values(
-      featureGroups.map(([name_en, name_pt], position) => ({
-        kind: 'master' as const,
-        name_en,
-        name_pt,
-        position,
-        created_at: createdAt,
-        updated_at: createdAt,
-      })),
-    )
-    .execute()
+  await insertMasterGroups(db, now)
 }

@@ -9,7 +9,7 @@ const tags = [
 ] as const
 
 /** Master groups of features, in display order. */
-export const featureGroups = [
+const featureGroups = [
   ['View', 'Vista'],
   ['Outdoor', 'Exterior'],
   ['Indoor', 'Interior'],
@@ -23,7 +23,12 @@ export async function up(db: Kysely<Database>): Promise<void> {
     .insertInto('tags')
     .values([...tags])
     .execute()
-  const now = new Date().toISOString()
+  await insertMasterGroups(db, new Date())
+}
+
+/** Inserts the master groups; a reset of the sample agency does so too. */
+export async function insertMasterGroups(db: Kysely<Database>, now: Date): Promise<void> {
+  const at = now.toISOString()
   await db
     .insertInto('key_items')
     .values(
@@ -32,8 +37,8 @@ export async function up(db: Kysely<Database>): Promise<void> {
         name_en,
         name_pt,
         position,
-        created_at: now,
-        updated_at: now,
+        created_at: at,
+        updated_at: at,
       })),
     )
     .execute()
