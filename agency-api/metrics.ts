@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { AgencyError } from '#contract/errors.ts'
 import type { Bindings } from './bindings.ts'
 import { countRows } from './db/count-rows.ts'
-import { poolOf } from './db/postgres.ts'
+import { pools } from './db/postgres.ts'
 import type { AppContext, DbContext } from './app-context.ts'
 
 /** Handled request. `call` is the contract's path or a fixed label, never the requested URL. */
@@ -41,8 +41,8 @@ export function createMetrics({ db, now }: DbContext): Metrics {
     labelNames: ['state'],
     registers,
     collect() {
-      const pool = poolOf(db)
-      if (pool === null) return
+      const pool = pools.get(db)
+      if (pool === undefined) return
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { logError } from '../log.ts'
 import type { Db } from './schema.ts'
-import { isCorruption, sqliteFileOf, type SqliteFile } from './sqlite-file.ts'
+import { isCorruption, type SqliteFile, sqliteFiles } from './sqlite-file.ts'
 
 const dayMs = 86_400_000
 
 /** Checks the SQLite file now and daily; a damaged one is no longer written to. Returns a function to stop. */
 export function scheduleIntegrityCheck(db: Db): () => void {
-  const file = sqliteFileOf(db)
-  if (file === null) return () => undefined
+  const file = sqliteFiles.get(db)
+  if (file === undefined) return () => undefined
   const check = () =>
     void checkIntegrity(file).catch((error: unknown) => logError(error, { background: 'integrity' }))
   check()

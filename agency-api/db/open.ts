@@ -7,10 +7,10 @@ import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { rejectForeignTables } from './foreign-tables.ts'
 import { findNewerMigrations, readAppliedMigrations, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
-import { registerPool, postgresDialect, unlimited } from './postgres.ts'
+import { pools, postgresDialect, unlimited } from './postgres.ts'
 import type { Db } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
-import { registerSqliteFile, SqliteFile } from './sqlite-file.ts'
+import { SqliteFile, sqliteFiles } from './sqlite-file.ts'
 import { isSchemaMismatch } from './violations.ts'
 
 /** `readers` threads read SQLite; without them, reads block the caller's thread. */
@@ -21,12 +21,12 @@ export function openDatabase(location: DatabaseLocation, log?: LogConfig, limits
   if (location.DATABASE_URL === undefined) {
     const file = new SqliteFile(sqlitePath(location.dataDir))
     const db = new AuditedDatabase({ dialect: sqliteDialect(file, location.readers), log })
-    registerSqliteFile(db, file)
+    sqliteFiles.set(db, file)
     return db
   }
   const { dialect, pool } = postgresDialect(location.DATABASE_URL, location.DATABASE_POOL ?? 10, limits)
   const db = new AuditedDatabase({ dialect, log })
-  registerPool(db, pool)
+  pools.set(db, pool)
   return db
 }
 

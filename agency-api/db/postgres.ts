@@ -85,13 +85,5 @@ function guardConnection(client: pg.PoolClient): void {
 const messageOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error)
 
-const pools = new WeakMap<object, pg.Pool>()
-
-export function registerPool(db: object, pool: pg.Pool): void {
-  pools.set(db, pool)
-}
-
-/** Returns the pool of a database; null for SQLite. */
-export function poolOf(db: object): pg.Pool | null {
-  return pools.get(db) ?? null
-}
+/** Pools of PostgreSQL databases. */
+export const pools = new WeakMap<object, pg.Pool>()

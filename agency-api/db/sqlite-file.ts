@@ -81,13 +81,5 @@ const isSqliteError = (error: unknown): error is Error & { errcode: unknown } =>
 export const isCorruption = (error: unknown): error is Error =>
   isSqliteError(error) && corruptCodes.includes(Number(error.errcode) & 0xff)
 
-const files = new WeakMap<object, SqliteFile>()
-
-export function registerSqliteFile(db: object, file: SqliteFile): void {
-  files.set(db, file)
-}
-
-/** Returns the file of a database; null for PostgreSQL. */
-export function sqliteFileOf(db: object): SqliteFile | null {
-  return files.get(db) ?? null
-}
+/** Files of SQLite databases. */
+export const sqliteFiles = new WeakMap<object, SqliteFile>()
