@@ -1,4 +1,3 @@
-import type { AgentDevelopment, AgentProperty } from '#contract/agents.ts'
 import type { Language } from '#contract/values.ts'
 import type { Db } from '../db/schema.ts'
 import { inLanguage } from '../language.ts'
@@ -9,11 +8,7 @@ import { readAgent } from './read.ts'
 const maxRecords = 500
 
 /** Returns an agent's properties and developments in `language`, archived ones last. Throws NOT_FOUND. */
-export async function readPortfolio(
-  db: Db,
-  id: number,
-  language: Language,
-): Promise<{ properties: AgentProperty[]; condominiums: AgentDevelopment[] }> {
+export async function readPortfolio(db: Db, id: number, language: Language) {
   await readAgent(db, id)
   const properties = await selectCardRows(db.selectFrom('properties as p').where('p.agent_id', '=', id))
     .orderBy('p.archived')

@@ -11,10 +11,7 @@ export const fullName = sql<string>`(first_name || ' ' || last_name)`
 export const searchColumns = [fullName, sql<string>`coalesce(email, '')`]
 
 /** Returns a page of agents with the numbers of their properties and developments, and the total. */
-export async function listAgents(
-  db: Db,
-  query: z.output<typeof agents.list.query>,
-): Promise<{ agents: Agent[]; total: number }> {
+export async function listAgents(db: Db, query: z.output<typeof agents.list.query>) {
   const filtered = db.selectFrom('agents').where(containsAllWords(db, query.filter?.search, searchColumns))
   const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'

@@ -31,10 +31,7 @@ export const contactRoutes: Route[] = [
 type Filter = z.output<typeof ContactsFilter>
 
 /** Returns a page of the people who wrote messages, most recent first, and the total. */
-async function listPeople(
-  db: Db,
-  { page, limit, filter }: { page: number; limit: number; filter: Filter },
-): Promise<{ contacts: Contact[]; total: number }> {
+async function listPeople(db: Db, { page, limit, filter }: { page: number; limit: number; filter: Filter }) {
   const { total } = await filterMessages(db, filter)
     .select(sql<number>`count(distinct ${address})`.as('total'))
     .executeTakeFirstOrThrow()

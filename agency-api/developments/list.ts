@@ -68,10 +68,7 @@ export async function listPoints(db: Db, filter: DevelopmentFilter, language: La
 }
 
 /** Returns the unarchived developments by title, with a flag for those closed by demo mode. */
-export async function readDevelopmentTitles(
-  db: Db,
-  language: Language,
-): Promise<{ id: number; title: string; disabled: 0 | 1 }[]> {
+export async function readDevelopmentTitles(db: Db, language: Language) {
   const rows = await db
     .selectFrom('condominiums')
     .select(['id', 'title_en', 'title_pt', 'disabled'])

@@ -10,11 +10,7 @@ import { inLanguage } from '../language.ts'
 import { agentOf } from '../listing/card.ts'
 import { replyKey } from '../mail/queue.ts'
 
-export async function listMessages(
-  db: Db,
-  query: z.output<typeof InboxQuery>,
-  language: Language,
-): Promise<{ inbox: Message[]; totalInbox: number }> {
+export async function listMessages(db: Db, query: z.output<typeof InboxQuery>, language: Language) {
   const filtered = filterMessages(db, query.filter)
   const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'

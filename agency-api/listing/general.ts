@@ -1,4 +1,3 @@
-import type { MediaItem } from '#contract/media.ts'
 import { EnergyRating, type Language } from '#contract/values.ts'
 import type { Db } from '../db/schema.ts'
 import { toBilingual } from '../language.ts'
@@ -15,11 +14,7 @@ export const energyOf = ({ energy }: { energy: string | null }) =>
   EnergyRating.nullable().catch(null).parse(energy)
 
 /** Returns a record's cover and the number of its photos, plans included. */
-export async function readCover(
-  db: Db,
-  resource: ListingResource,
-  id: number,
-): Promise<{ cover: MediaItem | null; media_count: number }> {
+export async function readCover(db: Db, resource: ListingResource, id: number) {
   const media = await readMediaRows(db, { location: resource, id })
   return { cover: media.find((photo) => photo.cover === 1) ?? null, media_count: media.length }
 }

@@ -55,11 +55,7 @@ type ConsentCallback = { code?: string; state: string; error?: string }
  * false if the user or the portal declined, or the portal didn't respond in time. A call repeated after success returns
  * the same. Throws NOT_FOUND_OR_ALREADY_USED unless an administrator has just started this consent.
  */
-export async function completeConsent(
-  context: AppContext,
-  place: ExportPlace,
-  callback: ConsentCallback,
-): Promise<{ connected: boolean; url: string }> {
+export async function completeConsent(context: AppContext, place: ExportPlace, callback: ConsentCallback) {
   const time = context.now().toISOString()
   const grant = await context.db
     .updateTable('portal_grants')

@@ -11,11 +11,7 @@ import { cardOf, selectCardRows } from './card.ts'
 import { filterProperties } from './filter.ts'
 import { findPage } from './page.ts'
 
-export async function listProperties(
-  db: Db,
-  query: z.output<typeof PropertiesQuery>,
-  language: Language,
-): Promise<{ properties: PropertyCard[]; total: number }> {
+export async function listProperties(db: Db, query: z.output<typeof PropertiesQuery>, language: Language) {
   const { ids, total } = await findPage(db, query, language)
   const rows =
     ids.length === 0

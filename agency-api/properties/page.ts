@@ -20,11 +20,7 @@ const knownFlags: Partial<Record<Sort, ListFlag>> = {
  * Returns the ids of one page, in order, and the total. Reads only indexes (0013-narrow-list-indexes.ts): counts
  * matches in the narrowest one, and walks the sort's index from the nearer end.
  */
-export async function findPage(
-  db: Db,
-  query: Query,
-  language: Language,
-): Promise<{ ids: number[]; total: number }> {
+export async function findPage(db: Db, query: Query, language: Language) {
   const selection = filterProperties(db, query.filter)
   const { rows } = await (
     needsScan(query.filter)

@@ -12,10 +12,7 @@ export const searchColumns = [sql.ref('name'), sql.ref('email'), optionalText('c
 const nonTextSorts = new Set(['verified', 'created_at'])
 
 /** Returns a page of users and the total. Unknown values sort last in both directions. */
-export async function listUsers(
-  db: Db,
-  query: z.output<typeof users.list.query>,
-): Promise<{ users: User[]; total: number }> {
+export async function listUsers(db: Db, query: z.output<typeof users.list.query>) {
   const filtered = db.selectFrom('users').where(containsAllWords(db, query.filter?.search, searchColumns))
   const total = await countRows(filtered)
   const direction = query.order === 1 ? 'asc' : 'desc'
