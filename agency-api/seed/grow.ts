@@ -26,10 +26,8 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
   const added = Math.max(0, target - existing)
   const random = createRandom(seed).fork('growth')
   const { condominiums } = createSample(now)
-  const drafts = generateProperties(random, now, createImagePicker(), condominiums, {
-    from: existing,
-    count: added,
-  })
+  const context = { now, pickImage: createImagePicker(), condominiums }
+  const drafts = generateProperties(random, context, { from: existing, count: added })
   await db.transaction().execute(async (tx) => {
     const links = await readRecordLinks(tx)
     for (const batch of batches(drafts)) {

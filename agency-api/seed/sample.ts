@@ -25,7 +25,7 @@ export function createSample(now: Date) {
   const random = createRandom(seed)
   const pickImage = createImagePicker()
   const condominiums = createDevelopments(random.fork('condominiums'), now, pickImage)
-  const properties = createProperties(random.fork('properties'), now, pickImage, condominiums)
+  const properties = createProperties(random.fork('properties'), { now, pickImage, condominiums })
   const viewsRandom = random.fork('views')
   const withViews = <D extends { row: { views?: number; created_at: string } }>(draft: D) => ({
     ...draft,

@@ -14,14 +14,11 @@ import { regions } from './regions.ts'
 
 export type PropertyDraft = ReturnType<typeof createDraft>
 
+type SampleContext = { now: Date; pickImage: PickImage; condominiums: readonly DevelopmentDraft[] }
+
 /** Creates the properties of the sample agency, in all states; deterministic for a given random. */
-export function createProperties(
-  random: Random,
-  now: Date,
-  pickImage: PickImage,
-  condominiums: readonly DevelopmentDraft[],
-): PropertyDraft[] {
-  const plans = planProperties(random, condominiums)
+export function createProperties(random: Random, context: SampleContext): PropertyDraft[] {
+  const plans = planProperties(random, context.condominiums)
   let collectionCount = 0
   let highlightedCount = 0
   return plans.map((plan, index) => {
@@ -40,7 +37,7 @@ export function createProperties(
       ownRandom.chance(0.42)
     if (isHighlighted) highlightedCount += 1
     const choice = { plan, index, collection, highlighted: isHighlighted }
-    return createDraft(ownRandom, now, pickImage, condominiums, choice)
+    return createDraft(ownRandom, context, choice)
   })
 }
 
@@ -50,18 +47,16 @@ export function createProperties(
  */
 export function* generateProperties(
   random: Random,
-  now: Date,
-  pickImage: PickImage,
-  condominiums: readonly DevelopmentDraft[],
+  context: SampleContext,
   { from, count }: { from: number; count: number },
 ): Generator<PropertyDraft> {
-  const plans = planProperties(random, condominiums)
+  const plans = planProperties(random, context.condominiums)
   for (let index = from; index < from + count; index += 1) {
     const plan = { ...random.pick(plans), disabled: false }
     const ownRandom = random.fork(`property ${index}`)
     const collection = plan.state === 'active' && ownRandom.chance(0.03)
     const choice = { plan, index, collection, highlighted: false }
-    yield createDraft(ownRandom, now, pickImage, condominiums, choice)
+    yield createDraft(ownRandom, context, choice)
   }
 }
 
@@ -77,13 +72,7 @@ interface Choice {
   highlighted: boolean
 }
 
-function createDraft(
-  random: Random,
-  now: Date,
-  pickImage: PickImage,
-  condominiums: readonly DevelopmentDraft[],
-  choice: Choice,
-) {
+function createDraft(random: Random, { now, pickImage, condominiums }: SampleContext, choice: Choice) {
   const { plan, index, collection } = choice
   const { style } = kinds[plan.type]
   const figures = generateFigures(random, plan)
