@@ -51,7 +51,6 @@ export const AgentProperty = z.object({
   tag: z.string().nullable().default(null),
   tag_kind: ReportedTagKind,
 })
-export type AgentProperty = z.infer<typeof AgentProperty>
 
 export const AgentDevelopment = z.object(linked)
 export type AgentDevelopment = z.infer<typeof AgentDevelopment>
@@ -84,7 +83,6 @@ export const agents = {
   }),
   update: endpoint('POST /agents/{id}/update', {
     summary: 'Update an agent',
-    success: 202,
     versioned: true,
     upload: true,
     body: AgentUpdateInput,
@@ -96,11 +94,13 @@ export const agents = {
   handOver: endpoint('POST /agents/{id}/handOver', {
     summary:
       'Transfer an agent’s properties, developments and messages to another agent, then delete the agent',
+    success: 200,
     body: z.object({ agent_id: Id }),
   }),
   /** Extension. Not an option of `handOver`, because an API that ignored the option would delete the agent. */
   transfer: endpoint('POST /agents/{id}/transfer', {
     summary: 'Transfer an agent’s properties, developments and messages to another agent',
+    success: 200,
     body: z.object({ agent_id: Id }),
   }),
 }

@@ -122,14 +122,11 @@ export const batches = {
   start: endpoint(`POST ${batchPath}/start`, {
     summary:
       'Apply a prepared batch in the background, skipping records changed since it was prepared; each user can have up to 5 batches waiting or running',
-    success: 202,
   }),
   cancel: endpoint(`POST ${batchPath}/cancel`, {
     summary: 'Stop a running batch; records changed so far stay changed',
-    success: 202,
   }),
   undo: endpoint(`POST ${batchPath}/undo`, {
     summary: 'Restore the records of an ended batch that nobody has changed since',
-    success: 202,
   }),
 }

@@ -91,31 +91,26 @@ export const condominiums = {
   }),
   update: endpoint(`POST ${developmentPath}/update`, {
     summary: 'Update a development; omitted fields don’t change',
-    success: 202,
     versioned: true,
     body: DevelopmentUpdateInput,
     maxBody: limits.jsonBytes,
   }),
   saveGeneral: endpoint(`POST ${developmentPath}/general`, {
     summary: 'Update one block; same as update',
-    success: 202,
     versioned: true,
     body: DevelopmentUpdateInput,
     maxBody: limits.jsonBytes,
   }),
   quickChange: endpoint(`POST ${root}/quickChange`, {
     summary: 'Change one field of a development from a list',
-    success: 202,
     body: DevelopmentQuickChange,
   }),
   archive: endpoint(`POST ${developmentPath}/archive`, {
     summary: 'Archive a development and its active properties',
-    success: 202,
     response: ChangedProperties,
   }),
   unArchive: endpoint(`POST ${developmentPath}/unArchive`, {
     summary: 'Unarchive a development and the properties that were archived with it',
-    success: 202,
     response: ChangedProperties,
   }),
   remove: endpoint(`DELETE ${developmentPath}/delete`, {
@@ -124,7 +119,6 @@ export const condominiums = {
   }),
   removeLocation: endpoint(`POST ${developmentPath}/location/remove/{condo_id}`, {
     summary: 'Remove the location; both ids are the development’s',
-    success: 202,
     versioned: true,
   }),
 
@@ -132,13 +126,11 @@ export const condominiums = {
   linkProperties: endpoint('POST /condominiums/{id}/properties/link', {
     summary:
       'Link properties; those of another development move here, and those tagged new (id 1) are refused',
-    success: 202,
     body: PropertyIdList,
     maxBody: limits.jsonBytes,
   }),
   unlinkProperties: endpoint('POST /condominiums/{id}/properties/unlink', {
     summary: 'Unlink properties from this development without changing them',
-    success: 202,
     body: PropertyIdList,
     maxBody: limits.jsonBytes,
   }),

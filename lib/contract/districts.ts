@@ -78,7 +78,6 @@ export const districts = {
   }),
   update: endpoint('POST /districts/{id}/update', {
     summary: 'Update a district; CITY_ALREADY_EXISTS if the name is taken',
-    success: 202,
     versioned: true,
     upload: districtImages.length,
     body: DistrictUpdateInput,

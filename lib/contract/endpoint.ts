@@ -53,7 +53,10 @@ type EndpointOptions<
   maxBody?: number
 }
 
-/** Defaults: status 200, session access, ids as path parameters, no query, no body, an ignored response. */
+/**
+ * Defaults: status 202 for POST and 200 for other methods, session access, ids as path parameters, no query, no body, an
+ * ignored response.
+ */
 export function endpoint<
   R extends Route,
   P extends Shape = Ids<R>,
@@ -69,7 +72,7 @@ export function endpoint<
   return {
     method,
     path,
-    success: 200,
+    success: method === 'POST' ? 202 : 200,
     access: 'session',
     safe: method === 'GET',
     download: false,

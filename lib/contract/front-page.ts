@@ -80,7 +80,6 @@ export const frontPage = {
   }),
   saveHighlights: endpoint('POST /frontend/highlights', {
     summary: 'Set which active properties are highlighted and their order',
-    success: 202,
     versioned: true,
     body: z.object({ list: z.array(Id).max(500) }),
     maxBody: limits.jsonBytes,

@@ -120,17 +120,14 @@ export const inbox = {
   }),
   markRead: endpoint('POST /inbox/{id}/read', {
     summary: 'Mark a message as read (1) or unread (0)',
-    success: 202,
     body: z.object({ read: Flag }),
   }),
   assign: endpoint('POST /inbox/{id}/agent', {
     summary: 'Assign a message to an agent, or unassign it',
-    success: 202,
     body: z.object({ agent_id: Id.nullable() }),
   }),
   archive: endpoint('POST /inbox/{id}/archive', {
     summary: 'Archive (1) or unarchive (0) a message',
-    success: 202,
     body: z.object({ archived: Flag }),
   }),
   reply: endpoint('POST /inbox/{id}/reply', {

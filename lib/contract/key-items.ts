@@ -94,7 +94,6 @@ export const keyItems = {
   }),
   update: endpoint('POST /key-items/{kind}/{id}/update', {
     summary: 'Update an option',
-    success: 202,
     versioned: true,
     params: keyParams,
     body: KeyItemUpdateInput,
@@ -106,7 +105,6 @@ export const keyItems = {
   }),
   reorder: endpoint('POST /key-items/{kind}/reorder', {
     summary: 'Reorder the options of one kind; optional for other APIs. Omitted options keep their places',
-    success: 202,
     params: kindParams,
     body: z.object({ list: z.array(Id).min(1).max(500) }),
     maxBody: limits.jsonBytes,

@@ -134,14 +134,12 @@ export const portals = {
   }),
   disconnect: endpoint('POST /integrations/disconnect/{place}', {
     summary: "Disconnect the agency's account on a portal",
-    success: 202,
     access: 'administrator',
     params: placeParams,
     response: SavedResponse.partial(),
   }),
   renewFeed: endpoint('POST /integrations/renewFeed/{place}', {
     summary: "Give a portal's feed a new URL; the old one stops working",
-    success: 202,
     access: 'administrator',
     params: placeParams,
     response: z.object({ feed_url: z.string() }),
@@ -157,6 +155,7 @@ export const portals = {
   }),
   notify: endpoint('POST /integrations/notify/{place}', {
     summary: 'Receive a signed notification about an advert',
+    success: 200,
     access: 'public',
     params: placeParams,
     body: NotificationInput,

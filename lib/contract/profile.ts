@@ -63,6 +63,7 @@ export const profile = {
   }),
   changePassword: endpoint('POST /profile/changePassword', {
     summary: 'Change your own password; ends your other sessions and replaces this token',
+    success: 200,
     body: ChangePasswordInput,
     response: z
       .object({ token: renewedToken, known_device: knownDevice })
@@ -70,6 +71,7 @@ export const profile = {
   }),
   sendVerification: endpoint('POST /profile/verification', {
     summary: 'Resend the link that confirms your email address',
+    success: 200,
   }),
   sessions: endpoint('GET /profile/sessions', {
     summary: 'List your sessions, most recently used first',
@@ -80,6 +82,7 @@ export const profile = {
   }),
   endOtherSessions: endpoint('POST /profile/sessions/endOthers', {
     summary: 'End all your other sessions',
+    success: 200,
     response: z.object({ ended: z.number().int().default(0) }),
   }),
 }

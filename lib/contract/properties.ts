@@ -110,30 +110,25 @@ export const properties = {
   }),
   update: endpoint(`POST ${propertyPath}/update`, {
     summary: 'Update a property; omitted fields don’t change',
-    success: 202,
     versioned: true,
     body: PropertyUpdateInput,
     maxBody: limits.jsonBytes,
   }),
   saveGeneral: endpoint(`POST ${propertyPath}/general`, {
     summary: 'Update one block; same as update',
-    success: 202,
     versioned: true,
     body: PropertyUpdateInput,
     maxBody: limits.jsonBytes,
   }),
   quickChange: endpoint('POST /property/quickChange', {
     summary: 'Change one field of a property from a list',
-    success: 202,
     body: QuickChange,
   }),
   archive: endpoint(`POST ${propertyPath}/archive`, {
     summary: 'Archive a property',
-    success: 202,
   }),
   unArchive: endpoint(`POST ${propertyPath}/unArchive`, {
     summary: 'Unarchive a property',
-    success: 202,
   }),
   remove: endpoint(`DELETE ${propertyPath}/delete`, {
     summary: 'Delete a property with its photos and attachments',

@@ -11,7 +11,6 @@ export const propertyBlocks = {
   ...recordBlocks('/property'),
   removeLocation: endpoint(`POST ${propertyPath}/location/remove`, {
     summary: 'Remove the location',
-    success: 202,
     versioned: true,
   }),
   collection: endpoint(`GET ${propertyPath}/collection`, {
@@ -21,7 +20,6 @@ export const propertyBlocks = {
   }),
   saveCollection: endpoint(`POST ${propertyPath}/collection`, {
     summary: 'Save the private collection',
-    success: 202,
     versioned: true,
     body: CollectionBlock,
   }),

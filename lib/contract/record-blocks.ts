@@ -30,13 +30,11 @@ export function recordBlocks(root: string) {
     }),
     saveLocation: endpoint(`POST ${recordPath}/location`, {
       summary: 'Set the location',
-      success: 202,
       versioned: true,
       body: LocationInput,
     }),
     reorderLocations: endpoint(`POST ${root}/location/reorder`, {
       summary: 'Set the order on the website; omitted records keep their places',
-      success: 202,
       body: MediaOrder,
       maxBody: limits.jsonBytes,
     }),
@@ -47,7 +45,6 @@ export function recordBlocks(root: string) {
     }),
     saveSeo: endpoint(`POST ${recordPath}/seo`, {
       summary: 'Update the SEO texts',
-      success: 202,
       versioned: true,
       body: SeoInput,
     }),
@@ -58,7 +55,6 @@ export function recordBlocks(root: string) {
     }),
     orderMedia: endpoint(`POST ${recordPath}/media`, {
       summary: 'Reorder the photos',
-      success: 202,
       versioned: true,
       body: MediaOrder,
       maxBody: limits.jsonBytes,

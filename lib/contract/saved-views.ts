@@ -57,7 +57,6 @@ export const savedViews = {
   }),
   update: endpoint('POST /saved-views/{id}/update', {
     summary: 'Update a saved view; a shared one belongs to its owner and administrators',
-    success: 202,
     body: SavedViewInput,
   }),
   remove: endpoint('DELETE /saved-views/{id}/delete', {
@@ -65,13 +64,11 @@ export const savedViews = {
   }),
   reorder: endpoint('POST /saved-views/reorder', {
     summary: "Reorder the caller's views of a list page",
-    success: 202,
     body: z.object({ list: z.array(Id).min(1).max(limits.savedViewsListed) }),
     maxBody: limits.jsonBytes,
   }),
   setDefault: endpoint('POST /saved-views/default', {
     summary: 'Choose the view with which a list page opens for the caller, or none',
-    success: 202,
     body: z.object({ path: SavedViewInput.shape.path, id: Id.nullable() }),
   }),
 }

@@ -47,7 +47,6 @@ export const services = {
   }),
   update: endpoint('POST /services/{id}/update', {
     summary: 'Update a service',
-    success: 202,
     versioned: true,
     body: ServiceInput,
     maxBody: limits.jsonBytes,
@@ -62,6 +61,7 @@ export const services = {
   }),
   saveDescription: endpoint('POST /services/update/description', {
     summary: 'Update the services description',
+    success: 200,
     versioned: true,
     body: z.object({ description: bilingual(50_000) }),
     maxBody: limits.jsonBytes,

@@ -64,6 +64,7 @@ export const ResetInput = z
 export const session = {
   login: endpoint('POST /auth/login', {
     summary: 'Sign in with email and password',
+    success: 200,
     access: 'public',
     body: LoginInput,
     maxBody: limits.signInBytes,
@@ -71,6 +72,7 @@ export const session = {
   }),
   logout: endpoint('POST /auth/logout', {
     summary: 'Sign out: revoke the token sent with the request',
+    success: 200,
   }),
   refresh: endpoint('GET /token', {
     summary: 'Refresh the token; the old one stays valid for ten seconds',
@@ -88,12 +90,14 @@ export const session = {
   forgot: endpoint('POST /forgot', {
     summary:
       'Email a link to set a new password; the response is the same whether or not the address is known',
+    success: 200,
     access: 'public',
     body: ForgotInput,
     maxBody: limits.signInBytes,
   }),
   reset: endpoint('POST /reset', {
     summary: 'Set a new password with the id from the emailed link; ends all of the user’s sessions',
+    success: 200,
     access: 'public',
     body: ResetInput,
     maxBody: limits.signInBytes,
@@ -112,6 +116,7 @@ export const session = {
   }),
   verify: endpoint('POST /verify', {
     summary: 'Confirm an email address with the id from the emailed link',
+    success: 200,
     access: 'public',
     body: z.object({ id: z.string().min(1).max(200) }),
     maxBody: limits.signInBytes,

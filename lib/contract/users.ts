@@ -89,7 +89,6 @@ export const users = {
   update: endpoint('POST /users/{id}/update', {
     summary:
       'Update a user; a new password, role or address ends their sessions, and replaces your token if it’s your own account',
-    success: 202,
     versioned: true,
     access: 'administrator',
     upload: true,
