@@ -2,7 +2,7 @@ import { stripMarks } from '#contract/normalize.ts'
 import gazetteer from './gazetteer.json'
 import { surroundingsOf, type FoundPlace, partsOf } from './found-place'
 
-type Entry = FoundPlace & { key: string; words: string[]; surroundings: string[]; weight: number }
+type Entry = { place: FoundPlace; key: string; words: string[]; surroundings: string[]; weight: number }
 
 const maxResults = 8
 /** Maximum distance in km from the nearest known place. */
@@ -24,24 +24,21 @@ export function searchGazetteer(text: string): FoundPlace[] {
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || b.entry.weight - a.entry.weight)
     .slice(0, maxResults)
-    .map(({ entry }) => pickFoundPlace(entry))
+    .map(({ entry }) => entry.place)
 }
 
 /** Returns the town or municipality nearest to a point; null if all are too far away. */
 export function nearestPlace(lat: number, lng: number): FoundPlace | null {
-  let best: { entry: Entry; km: number } | null = null
-  for (const entry of loadEntries()) {
-    if (entry.parts.concelho === null) continue
-    const km = distanceKm(lat, lng, entry)
-    if (km <= (best?.km ?? maxKm)) best = { entry, km }
+  let best: { place: FoundPlace; km: number } | null = null
+  for (const { place } of loadEntries()) {
+    if (place.parts.concelho === null) continue
+    const km = distanceKm(lat, lng, place)
+    if (km <= (best?.km ?? maxKm)) best = { place, km }
   }
   if (best === null) return null
-  const { name, parts } = best.entry
-  const { concelho, distrito } = parts
-  return {
-    ...pickFoundPlace(best.entry),
-    parts: partsOf({ concelho, distrito, political: parts.political ?? name }),
-  }
+  const { name, parts } = best.place
+  const { concelho, distrito, political } = parts
+  return { ...best.place, parts: partsOf({ concelho, distrito, political: political ?? name }) }
 }
 
 function rankOf({ key, words, surroundings }: Entry, query: string, queryWords: string[]): number {
@@ -105,20 +102,12 @@ function entryOf(
   const detail = surroundingsOf(name, names.concelho, names.distrito)
   const key = normalize(name)
   return {
-    name,
-    detail,
-    lat,
-    lng,
-    parts: partsOf(names),
+    place: { name, detail, lat, lng, parts: partsOf(names) },
     weight,
     key,
     words: key.split(' '),
     surroundings: normalize(detail).split(' '),
   }
-}
-
-function pickFoundPlace({ name, detail, lat, lng, parts }: Entry): FoundPlace {
-  return { name, detail, lat, lng, parts }
 }
 
 function normalize(name: string): string {
