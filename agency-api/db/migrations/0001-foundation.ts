@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import {
   createTable,
+  addBilingualColumns,
   addFlagColumns,
   addReferenceColumn,
   addNullableColumns,
@@ -57,11 +58,11 @@ async function lookups(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'agents')
     .$call(addRequiredColumns('first_name', 'last_name'))
     .$call(addNullableColumns('text', 'avatar', 'email', 'phone'))
-    .$call(addTextColumns('role_en', 'role_pt', 'description_en', 'description_pt'))
+    .$call(addBilingualColumns('role', 'description'))
     .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   await createTable(db, 'districts')
-    .$call(addTextColumns('name_en', 'name_pt', 'description_en', 'description_pt'))
+    .$call(addBilingualColumns('name', 'description'))
     .$call(addNullableColumns('text', 'cover'))
     .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
@@ -69,7 +70,7 @@ async function lookups(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (column) =>
       column.notNull().check(sql`kind in ('types', 'lifestyles', 'features', 'listings', 'master')`),
     )
-    .$call(addTextColumns('name_en', 'name_pt'))
+    .$call(addBilingualColumns('name'))
     .$call(addFlagColumns({ filterable: 1 }))
     .$call(addNullableColumns('text', 'icons'))
     .$call(addReferenceColumn('master_id', 'key_items', 'set null'))
@@ -88,22 +89,8 @@ async function lookups(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-const addSeoColumns = addTextColumns(
-  'seo_title_en',
-  'seo_title_pt',
-  'seo_slug_en',
-  'seo_slug_pt',
-  'seo_description_en',
-  'seo_description_pt',
-)
-const addContentColumns = addTextColumns(
-  'title_en',
-  'title_pt',
-  'description_en',
-  'description_pt',
-  'slogan_en',
-  'slogan_pt',
-)
+const addSeoColumns = addBilingualColumns('seo_title', 'seo_slug', 'seo_description')
+const addContentColumns = addBilingualColumns('title', 'description', 'slogan')
 const areaUnit = sql`'m2'`
 
 async function portfolio(db: Kysely<unknown>): Promise<void> {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../schema.ts'
-import { createTable, addRequiredColumns, addTextColumns } from './columns.ts'
+import { createTable, addBilingualColumns, addRequiredColumns } from './columns.ts'
 
 /** Creates the website's services and its two single texts: the services' introduction and "about us". */
 export async function up(db: Kysely<Database>): Promise<void> {
   await createTable(db as Kysely<unknown>, 'services')
-    .$call(addTextColumns('title_en', 'title_pt', 'slug_en', 'slug_pt', 'description_en', 'description_pt'))
+    .$call(addBilingualColumns('title', 'slug', 'description'))
     .$call(addRequiredColumns('created_at', 'updated_at'))
     .execute()
   for (const column of ['slug_en', 'slug_pt'])
@@ -15,7 +15,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
     .createTable('texts')
     .addColumn('name', 'text', (column) => column.primaryKey().check(sql`name in ('services', 'who-we-are')`))
-    .$call(addTextColumns('text_en', 'text_pt'))
+    .$call(addBilingualColumns('text'))
     .$call(addRequiredColumns('updated_at'))
     .execute()
   const updated_at = new Date().toISOString()

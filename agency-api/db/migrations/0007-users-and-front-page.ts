@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addTextColumns } from './columns.ts'
+import { addBilingualColumns } from './columns.ts'
 
 /** Adds the devices of sign-ins, the covers of the front page, and the order of highlights. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().references('media.id').onDelete('cascade'),
     )
     .addColumn('position', 'integer', (column) => column.notNull())
-    .$call(addTextColumns('title_en', 'title_pt', 'text_en', 'text_pt'))
+    .$call(addBilingualColumns('title', 'text'))
     .addColumn('link', 'text')
     .execute()
 }

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { createTable, addNullableColumns, addRequiredColumns, addTextColumns } from './columns.ts'
+import { createTable, addBilingualColumns, addNullableColumns, addRequiredColumns } from './columns.ts'
 
 /**
  * Creates the activity log. It is append-only: triggers reject updates and deletions unless the setting
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .$call(addRequiredColumns('at', 'action', 'noun'))
     .$call(addNullableColumns('integer', 'actor_id', 'record_id', 'amount', 'reverts'))
     .$call(addNullableColumns('text', 'actor_name', 'reference', 'client', 'request'))
-    .$call(addTextColumns('title_en', 'title_pt'))
+    .$call(addBilingualColumns('title'))
     .addColumn('changes', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute()
   await db.schema.createIndex('activity_at').on('activity').columns(['at', 'id']).execute()

@@ -4,7 +4,7 @@ import {
   addReferenceColumn,
   addNullableColumns,
   addRequiredColumns,
-  addTextColumns,
+  addBilingualColumns,
 } from './columns.ts'
 
 /** Creates the batches, with the values of each record before and after. */
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('record_id', 'integer', (column) => column.notNull())
     .$call(addRequiredColumns('state'))
     .$call(addNullableColumns('text', 'reference', 'problem'))
-    .$call(addTextColumns('title_en', 'title_pt'))
+    .$call(addBilingualColumns('title'))
     .addColumn('changes', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute()
   await db.schema

@@ -29,6 +29,10 @@ const addColumns =
 export const addTextColumns = (...names: string[]) =>
   addColumns('text', names, (column) => column.notNull().defaultTo(''))
 
+/** Adds columns for both languages: `title` → `title_en`, `title_pt`. */
+export const addBilingualColumns = (...names: string[]) =>
+  addTextColumns(...names.flatMap((name) => [`${name}_en`, `${name}_pt`]))
+
 export const addNullableColumns = (type: ColumnType, ...names: string[]) => addColumns(type, names)
 
 export const addRequiredColumns = (...names: string[]) =>
