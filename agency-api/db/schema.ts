@@ -1,6 +1,8 @@
-import type { DistrictText } from '#contract/district-fields.ts'
+import type { DistrictImage, DistrictText } from '#contract/district-fields.ts'
 import type { MessageLabel, MessageLanguage } from '#contract/inbox.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
+import type { MediaLocation } from '#contract/media.ts'
+import type { Role } from '#contract/session.ts'
 import type { PhotoVariant } from '../media/photo-variants.ts'
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { BilingualColumns, Flag } from './column-types.ts'
@@ -17,7 +19,7 @@ export interface Users {
   password_hash: string | null
   initials: string | null
   avatar: string | null
-  role: Generated<'Administrator' | 'User'>
+  role: Generated<Role>
   verified: Flag
   disabled: Flag
   phone: string | null
@@ -87,16 +89,10 @@ export interface Agents extends BilingualColumns<'role' | 'description'> {
   updated_at: string
 }
 
-export interface Districts extends BilingualColumns<
-  DistrictText | 'name' | 'description' | 'did_you_know' | 'presents'
-> {
+type DistrictTexts = BilingualColumns<DistrictText | 'name' | 'description' | 'did_you_know' | 'presents'>
+
+export interface Districts extends DistrictTexts, Record<DistrictImage, string | null> {
   id: Generated<number>
-  cover: string | null
-  cover2: string | null
-  cover3: string | null
-  cover4: string | null
-  to_visit: string | null
-  map: string | null
   population: number | null
   golf_clubs: number | null
   created_at: string
@@ -124,7 +120,7 @@ interface Tags {
 
 export interface Media extends Record<PhotoVariant, string | null> {
   id: Generated<number>
-  location: 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
+  location: MediaLocation
   owner_id: number
   file: string
   extension: string
