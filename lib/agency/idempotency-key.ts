@@ -26,24 +26,19 @@ export function idempotencyKeyFor(url: string, body: FormData | undefined): stri
 
 /** Retains the key if the request ends without a response, and removes it otherwise. */
 export async function releaseKeyAfterResponse<T>(key: string | undefined, pendingResponse: Promise<T>) {
+  let isOutcomeUnknown = false
   try {
-    const response = await pendingResponse
-    forget(key)
-    return response
+    return await pendingResponse
   } catch (error) {
-    if (error instanceof AgencyError && error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR')
-      markOutcomeUnknown(key)
-    else forget(key)
+    isOutcomeUnknown = error instanceof AgencyError && error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
     throw error
+  } finally {
+    for (const [content, entry] of pendingKeys) {
+      if (entry.key !== key) continue
+      if (isOutcomeUnknown) entry.isOutcomeUnknown = true
+      else pendingKeys.delete(content)
+    }
   }
-}
-
-function forget(key: string | undefined): void {
-  for (const [content, entry] of pendingKeys) if (entry.key === key) pendingKeys.delete(content)
-}
-
-function markOutcomeUnknown(key: string | undefined): void {
-  for (const entry of pendingKeys.values()) if (entry.key === key) entry.isOutcomeUnknown = true
 }
 
 const toComparable = (value: FormDataEntryValue) =>

@@ -64,18 +64,14 @@ export async function requestUpstream(request: UpstreamRequest): Promise<Incomin
       if (isLast || ![502, 503, 504].includes(response.statusCode ?? 0)) return response
       response.resume()
     } catch (error) {
-      if (!(error instanceof AgencyError) || error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR')
-        countFailure(request)
+      const isBodyError = error instanceof AgencyError && error.code !== 'SERVER_TIMEOUT_CONNECTION_ERROR'
+      if (!isBodyError && !request.signal?.aborted) getObservabilityState().upstreamFailures += 1
       if (isLast || !(error instanceof UnreachableError))
         throw error instanceof UnreachableError ? noResponseError() : error
     }
     await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt * (1 + Math.random())))
     request.signal?.throwIfAborted()
   }
-}
-
-function countFailure({ signal }: UpstreamRequest): void {
-  if (!signal?.aborted) getObservabilityState().upstreamFailures += 1
 }
 
 /** Thrown if the connection was refused or broke before a response. A read can then be repeated. */

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 
 export type LaunchedProcess = {
   name: string
@@ -31,8 +30,8 @@ const graceMs = 8_000
 export function startProcess({ name, args, cwd, env, onLine = () => {} }: ProcessOptions): LaunchedProcess {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    readLines(stream, (line) => {
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
       lines.push(line)
       if (lines.length > maxLines) lines.shift()
       onLine(line)
@@ -52,10 +51,6 @@ async function stop(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
   await exit
   clearTimeout(timer)
-}
-
-function readLines(stream: Readable, onLine: (line: string) => void): void {
-  createInterface({ input: stream }).on('line', onLine)
 }
 
 /** Waits until the URL responds with success. Throws the process's output if it ends first or at the timeout. */

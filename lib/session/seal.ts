@@ -31,9 +31,10 @@ export async function sealCookieData(data: object): Promise<string> {
 /** Unseals a cookie value; null if it is invalid or the session has ended. */
 export async function unseal(sealed: string | undefined): Promise<Session | null> {
   if (sealed === undefined || sealed === '' || sealed.length > maxSealLength) return null
-  const { unsealed } = getProcessState()
-  const session = unsealed.get(sealed) ?? (await unsealSession(sealed))
-  if (session === null || isEnded(session.sid) || hasExceededLifetime(session)) return null
+  const { unsealed, ended } = getProcessState()
+  const session = unsealed.get(sealed) ?? (await unsealCookieData(sealed))
+  if (!isSession(session) || (ended.get(session.sid) ?? 0) > Date.now()) return null
+  if (hasExceededLifetime(session)) return null
   setBounded(unsealed, sealed, session, maxUnsealed)
   return session
 }
@@ -62,15 +63,6 @@ export function isReplaced(sealed: string | undefined): boolean {
 /** Checks the seal's lifetime for cached sessions, which aren't unsealed again. It begins a day before `expiresAt`. */
 function hasExceededLifetime({ expiresAt }: Session): boolean {
   return expiresAt + sealSeconds * 1000 - 24 * 3_600_000 < Date.now()
-}
-
-function isEnded(sid: string): boolean {
-  return (getProcessState().ended.get(sid) ?? 0) > Date.now()
-}
-
-async function unsealSession(sealed: string): Promise<Session | null> {
-  const data = await unsealCookieData(sealed)
-  return isSession(data) ? data : null
 }
 
 /** Unseals data from `sealCookieData`; null if the seal is invalid or expired. */
