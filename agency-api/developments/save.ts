@@ -42,26 +42,21 @@ export function addDevelopment({ db, now }: DbContext, input: DevelopmentInput):
  * Saves the form; returns its new version. Throws the errors of `addDevelopment`, NOT_FOUND, DEMO, PreconditionFailed.
  */
 export function updateDevelopment(context: EditContext, id: number, changes: DevelopmentUpdateInput) {
+  const read = async (tx: Tx) => savedValuesOf(await readGeneral(tx, id))
   return withReferenceError(() =>
-    changeBlock(
-      context,
-      'condominiums',
-      id,
-      async (tx) => savedValuesOf(await readGeneral(tx, id)),
-      async (tx) => {
-        const input = parse(DevelopmentInput, { ...(await readGeneral(tx, id)), ...changes })
-        await checkReferences(tx, input)
-        const { slogan } = input.i18n
-        // The form has no slogan fields: if both slogans are empty, the stored ones stay.
-        const slogans = slogan.en === '' && slogan.pt === '' ? {} : toColumns({ slogan })
-        await tx
-          .updateTable('condominiums')
-          .set({ ...columnsOf(input), ...slogans })
-          .where('id', '=', id)
-          .execute()
-        await saveLinksAndSearchText(tx, id, input)
-      },
-    ),
+    changeBlock(context, 'condominiums', id, read, async (tx) => {
+      const input = parse(DevelopmentInput, { ...(await readGeneral(tx, id)), ...changes })
+      await checkReferences(tx, input)
+      const { slogan } = input.i18n
+      // The form has no slogan fields: if both slogans are empty, the stored ones stay.
+      const slogans = slogan.en === '' && slogan.pt === '' ? {} : toColumns({ slogan })
+      await tx
+        .updateTable('condominiums')
+        .set({ ...columnsOf(input), ...slogans })
+        .where('id', '=', id)
+        .execute()
+      await saveLinksAndSearchText(tx, id, input)
+    }),
   )
 }
 

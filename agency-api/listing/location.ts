@@ -46,21 +46,16 @@ export function saveLocation(
   id: number,
   location: LocationValues | null,
 ): Promise<string> {
-  return changeBlock(
-    context,
-    resource,
-    id,
-    (tx) => readLocation(tx, resource, id),
-    async (tx) => {
-      const { routeLocation, ...rest } = location ?? { ...emptyLocation, routeLocation: null }
-      await tx
-        .updateTable(resource)
-        .set({ ...rest, route: routeLocation })
-        .where('id', '=', id)
-        .execute()
-      await updateSearchText(tx, resource, id)
-    },
-  )
+  const read = (tx: Tx) => readLocation(tx, resource, id)
+  return changeBlock(context, resource, id, read, async (tx) => {
+    const { routeLocation, ...rest } = location ?? { ...emptyLocation, routeLocation: null }
+    await tx
+      .updateTable(resource)
+      .set({ ...rest, route: routeLocation })
+      .where('id', '=', id)
+      .execute()
+    await updateSearchText(tx, resource, id)
+  })
 }
 
 /** Builds a record's search text again from its columns. */

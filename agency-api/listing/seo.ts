@@ -38,29 +38,24 @@ export function saveSeo(
   id: number,
   { title, slug, description }: Seo,
 ): Promise<string> {
-  return changeBlock(
-    context,
-    resource,
-    id,
-    (tx) => readSeo(tx, resource, id),
-    async (tx) => {
-      await lock(tx, 'slugs')
-      const record = await tx
-        .selectFrom(resource)
-        .select(['title_en', 'title_pt'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      await tx
-        .updateTable(resource)
-        .set({
-          ...toColumns({ seo_title: title, seo_description: description }),
-          seo_slug_en: await findFreeSlug(tx, resource, id, 'en', slug.en, title.en || record.title_en),
-          seo_slug_pt: await findFreeSlug(tx, resource, id, 'pt', slug.pt, title.pt || record.title_pt),
-        })
-        .where('id', '=', id)
-        .execute()
-    },
-  )
+  const read = (tx: Tx) => readSeo(tx, resource, id)
+  return changeBlock(context, resource, id, read, async (tx) => {
+    await lock(tx, 'slugs')
+    const record = await tx
+      .selectFrom(resource)
+      .select(['title_en', 'title_pt'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable(resource)
+      .set({
+        ...toColumns({ seo_title: title, seo_description: description }),
+        seo_slug_en: await findFreeSlug(tx, resource, id, 'en', slug.en, title.en || record.title_en),
+        seo_slug_pt: await findFreeSlug(tx, resource, id, 'pt', slug.pt, title.pt || record.title_pt),
+      })
+      .where('id', '=', id)
+      .execute()
+  })
 }
 
 async function findFreeSlug(

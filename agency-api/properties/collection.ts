@@ -1,5 +1,5 @@
 import type { Bilingual, Flag } from '#contract/values.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import type { EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { changeBlock, requireEditableListing } from '../listing/edit.ts'
@@ -19,17 +19,12 @@ export async function readCollection(db: Db, id: number): Promise<Collection> {
 
 /** Saves the block; returns the new version. */
 export function saveCollection(context: EditContext, id: number, { collection, slogan }: Collection) {
-  return changeBlock(
-    context,
-    'properties',
-    id,
-    (tx) => readCollection(tx, id),
-    async (tx) => {
-      await tx
-        .updateTable('properties')
-        .set({ collection, ...toColumns({ slogan }) })
-        .where('id', '=', id)
-        .execute()
-    },
-  )
+  const read = (tx: Tx) => readCollection(tx, id)
+  return changeBlock(context, 'properties', id, read, async (tx) => {
+    await tx
+      .updateTable('properties')
+      .set({ collection, ...toColumns({ slogan }) })
+      .where('id', '=', id)
+      .execute()
+  })
 }
