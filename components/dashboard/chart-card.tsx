@@ -1,11 +1,10 @@
 import { ChartBarIcon, TableCellsIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 import { ScrollArea } from '@/components/ui/scroll-area'
-import { Skeleton } from '@/components/ui/skeleton'
 
 type Props = {
   title: string
@@ -71,34 +70,10 @@ export function ChartCard({ title, help, columns, rows, className, children }: P
           <div className="sr-only">{table}</div>
           {/* A canvas ignores forced colours, so it needs its own background too. */}
           <div className="relative h-64 overflow-hidden forced-colors:bg-surface forced-colors:forced-color-adjust-none">
-            <WhenNearViewport>{children}</WhenNearViewport>
+            {children}
           </div>
         </>
       )}
     </Card>
-  )
-}
-
-/** Renders its children once they are less than a screen away, so that Chart.js loads only if it is needed. */
-function WhenNearViewport({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (box.current === null) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true)
-      },
-      { rootMargin: '10%' },
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
-  return isNear ? (
-    children
-  ) : (
-    <div ref={box} className="h-full">
-      <Skeleton className="h-full" />
-    </div>
   )
 }
