@@ -8,8 +8,8 @@ import { DataBoundary } from '@/components/records/data-boundary'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
-import type { ValuesOf } from '@/components/resource/use-call-form'
+import { useFieldProps, useFieldTexts } from '@/components/resource/use-field-texts'
+import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
 import { limits } from '#contract/limits.ts'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -40,8 +40,6 @@ export function EditAgent({ id }: { id: number }) {
 }
 
 export function AgentEditor({ id, response }: { id: number | null; response?: CallResponse<'agents.get'> }) {
-  const t = useTranslations('agents.form')
-  const label = useFieldLabels(agentFields)
   return (
     <RecordEditor
       resource="agents"
@@ -53,68 +51,44 @@ export function AgentEditor({ id, response }: { id: number | null; response?: Ca
       addedHref={() => '/agents/listings'}
       textsOf={useFieldTexts(agentFields)}
     >
-      {(form) => {
-        const fieldProps = { control: form.control, disabled: form.formState.isSubmitting }
-        return (
-          <div className="max-w-form">
-            <ResourceForm form={form} label={t('label')} asNew={{ call: 'agents.add', href: '/agents/add' }}>
-              <div className="space-y-5">
-                <Section title={t('person')} help={t('personHelp')}>
-                  <div className="grid gap-5 sm:grid-cols-2">
-                    <AvatarField
-                      {...fieldProps}
-                      name="avatar"
-                      label={label('avatar')}
-                      help={t('avatarHelp')}
-                      maxBytes={limits.uploadBytes}
-                      urlOf={(stored) => (id === null ? stored : mediaUrl('agents', id, stored))}
-                      fit={fitOnDemand}
-                      className="sm:col-span-2"
-                    />
-                    <TextField
-                      {...fieldProps}
-                      name="first_name"
-                      label={label('first_name')}
-                      max={60}
-                      required
-                    />
-                    <TextField {...fieldProps} name="last_name" label={label('last_name')} max={60} />
-                    <EmailField
-                      {...fieldProps}
-                      name="email"
-                      label={label('email')}
-                      autoComplete="off"
-                      emptyAsNull
-                    />
-                    <TextField
-                      {...fieldProps}
-                      name="phone"
-                      label={label('phone')}
-                      type="tel"
-                      inputMode="tel"
-                      max={40}
-                      emptyAsNull
-                    />
-                  </div>
-                </Section>
-                <Section title={t('texts')} help={t('textsHelp')}>
-                  <div className="space-y-5">
-                    <BilingualTextField {...fieldProps} name="role" label={label('role')} max={120} />
-                    <BilingualTextAreaField
-                      {...fieldProps}
-                      name="description"
-                      label={label('description')}
-                      max={5000}
-                      rows={7}
-                    />
-                  </div>
-                </Section>
-              </div>
-            </ResourceForm>
-          </div>
-        )
-      }}
+      {(form) => <AgentForm id={id} form={form} />}
     </RecordEditor>
+  )
+}
+
+function AgentForm({ id, form }: { id: number | null; form: CallForm<'agents.add'> }) {
+  const t = useTranslations('agents.form')
+  const { control, formState } = form
+  const field = useFieldProps(agentFields, { control, disabled: formState.isSubmitting })
+  return (
+    <div className="max-w-form">
+      <ResourceForm form={form} label={t('label')} asNew={{ call: 'agents.add', href: '/agents/add' }}>
+        <div className="space-y-5">
+          <Section title={t('person')} help={t('personHelp')}>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <AvatarField
+                {...field('avatar')}
+                help={t('avatarHelp')}
+                maxBytes={limits.uploadBytes}
+                urlOf={(stored) => (id === null ? stored : mediaUrl('agents', id, stored))}
+                fit={fitOnDemand}
+                className="sm:col-span-2"
+              />
+              <TextField {...field('first_name')} max={60} required />
+              <TextField {...field('last_name')} max={60} />
+              <EmailField {...field('email')} autoComplete="off" emptyAsNull />
+              <TextField {...field('phone')} type="tel" inputMode="tel" max={40} emptyAsNull />
+            </div>
+          </Section>
+          <Section title={t('texts')} help={t('textsHelp')}>
+            <div className="space-y-5">
+              <BilingualTextField {...field('role')} max={120} />
+              <BilingualTextAreaField {...field('description')} max={5000} rows={7} />
+            </div>
+          </Section>
+        </div>
+      </ResourceForm>
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { ImageField } from '@/components/fields/image-field'
 import { StepperField } from '@/components/fields/stepper-field'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import type { ValuesOf } from '@/components/resource/use-call-form'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { districtFields } from './fields'
 
@@ -31,21 +31,15 @@ export function DistrictFormParts({
   urlOf: (stored: string) => string
 }) {
   const t = useTranslations('districts')
-  const label = useFieldLabels(districtFields)
+  const field = useFieldProps(districtFields, part)
   const shortText = (name: (typeof keywords | typeof keyPoints)[number] | `districts_title${1 | 2}`) => (
-    <BilingualTextField {...part} key={name} name={name} label={label(name)} max={shortTextMax} />
+    <BilingualTextField key={name} {...field(name)} max={shortTextMax} />
   )
   return (
     <div className="space-y-5">
       <Texts title={t('form.identity')} help={t('form.identityHelp')}>
-        <BilingualTextField {...part} name="name" label={label('name')} max={100} required />
-        <BilingualTextAreaField
-          {...part}
-          name="description"
-          label={label('description')}
-          max={10_000}
-          rows={6}
-        />
+        <BilingualTextField {...field('name')} max={100} required />
+        <BilingualTextAreaField {...field('description')} max={10_000} rows={6} />
       </Texts>
       <Texts title={t('form.titles')} help={t('form.titlesHelp')}>
         {shortText('districts_title1')}
@@ -53,24 +47,16 @@ export function DistrictFormParts({
       </Texts>
       <Texts title={t('form.presentation')} help={t('form.presentationHelp')}>
         {shortText('districts_title2')}
-        <BilingualTextAreaField {...part} name="presents" label={label('presents')} max={5000} rows={5} />
+        <BilingualTextAreaField {...field('presents')} max={5000} rows={5} />
         {keyPoints.map(shortText)}
-        <BilingualTextAreaField
-          {...part}
-          name="did_you_know"
-          label={label('did_you_know')}
-          max={5000}
-          rows={4}
-        />
+        <BilingualTextAreaField {...field('did_you_know')} max={5000} rows={4} />
       </Texts>
       <Section title={t('form.pictures')} help={t('form.picturesHelp')}>
         <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
           {districtImages.map((name) => (
             <ImageField
-              {...part}
               key={name}
-              name={name}
-              label={label(name)}
+              {...field(name)}
               maxBytes={limits.uploadBytes}
               urlOf={urlOf}
               fit={fitOnDemand}
@@ -81,13 +67,11 @@ export function DistrictFormParts({
       <Section title={t('form.figures')} help={t('form.figuresHelp')}>
         <div className="grid gap-5 sm:grid-cols-2">
           <AmountField
-            {...part}
-            name="kpis.Population"
-            label={label('kpis.Population')}
+            {...field('kpis.Population')}
             help={t('form.populationHelp')}
             unit={t('form.inhabitants')}
           />
-          <StepperField {...part} name="kpis.Golf Club" label={label('kpis.Golf Club')} />
+          <StepperField {...field('kpis.Golf Club')} />
           <div className="sm:col-span-2">
             <p className="text-sm font-medium">{t('form.properties')}</p>
             <p className="figures mt-0.5">{t('properties', { count: active })}</p>

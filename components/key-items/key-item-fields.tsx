@@ -9,7 +9,7 @@ import { FieldsetFrame } from '@/components/fields/field-frame'
 import { SelectField } from '@/components/fields/select-field'
 import { DataBoundary } from '@/components/records/data-boundary'
 import type { ValuesOf } from '@/components/resource/use-call-form'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { keyItemFields } from './fields'
@@ -26,25 +26,20 @@ export function KeyItemFields({
   kind: KeyItemKind
 }) {
   const t = useTranslations('key-items.admin')
-  const label = useFieldLabels(keyItemFields)
+  const field = useFieldProps(keyItemFields, { control })
   return (
     <div className="space-y-5">
-      <BilingualTextField control={control} name="name" label={label('name')} help={t('nameHelp')} required />
+      <BilingualTextField {...field('name')} help={t('nameHelp')} required />
       {kind === 'features' && <MasterField control={control} />}
-      <CheckboxField
-        control={control}
-        name="filterable"
-        label={label('filterable')}
-        help={t('filterableHelp')}
-      />
-      <IconField control={control} name="icons" label={label('icons')} />
+      <CheckboxField {...field('filterable')} help={t('filterableHelp')} />
+      <IconField {...field('icons')} />
     </div>
   )
 }
 
 function MasterField({ control }: { control: Control<KeyItemValues, unknown, KeyItemValues> }) {
   const t = useTranslations('key-items.admin')
-  const label = useFieldLabels(keyItemFields)
+  const field = useFieldProps(keyItemFields, { control })
   const optionOf = useKeyItemOption()
   return (
     <DataBoundary
@@ -54,9 +49,7 @@ function MasterField({ control }: { control: Control<KeyItemValues, unknown, Key
     >
       {({ keys }) => (
         <SelectField
-          control={control}
-          name="master"
-          label={label('master')}
+          {...field('master')}
           help={t('masterHelp')}
           options={[{ value: 0, label: t('noMaster') }, ...keys.map(optionOf)]}
         />

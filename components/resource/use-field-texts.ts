@@ -17,6 +17,12 @@ export function useFieldLabels<F extends Fields>(fields: F): (path: keyof F & st
   return (path) => labelOf(t, fields[path], path)
 }
 
+/** Returns a function for the props of a form's field: its name and label, and `props`, which all fields share. */
+export function useFieldProps<F extends Fields, P extends object>(fields: F, props: P) {
+  const labelOf = useFieldLabels(fields)
+  return <Name extends keyof F & string>(name: Name) => ({ ...props, name, label: labelOf(name) })
+}
+
 type HeaderPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${'en' | 'pt'}`
 export type GetHeader<F extends Fields> = (path: HeaderPath<F>) => string
 

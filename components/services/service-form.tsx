@@ -5,8 +5,8 @@ import { BilingualTextField } from '@/components/fields/bilingual-field'
 import { BilingualRichTextField } from '@/components/fields/rich-text-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
-import type { ValuesOf } from '@/components/resource/use-call-form'
-import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
+import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
+import { useFieldProps, useFieldTexts } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
@@ -29,8 +29,6 @@ export function ServiceEditor({
   id: number | null
   response?: CallResponse<'services.get'>
 }) {
-  const t = useTranslations('services.form')
-  const label = useFieldLabels(serviceFields)
   return (
     <RecordEditor
       resource="services"
@@ -41,34 +39,28 @@ export function ServiceEditor({
       addedHref={({ service_id, district_id }) => `/services/edit/${service_id ?? district_id}`}
       textsOf={useFieldTexts(serviceFields)}
     >
-      {(form) => {
-        const fieldProps = { control: form.control, disabled: form.formState.isSubmitting }
-        return (
-          <ResourceForm
-            form={form}
-            label={t('label')}
-            asNew={{ call: 'services.add', href: '/services/new' }}
-          >
-            <div className="space-y-5">
-              <Section title={t('texts')} help={t('textsHelp')}>
-                <div className="space-y-6">
-                  <BilingualTextField
-                    {...fieldProps}
-                    name="title"
-                    label={label('title')}
-                    max={200}
-                    required
-                  />
-                  <BilingualRichTextField {...fieldProps} name="description" label={label('description')} />
-                </div>
-              </Section>
-              <Section title={t('address')} help={t('addressHelp')}>
-                <BilingualTextField {...fieldProps} name="slug" label={label('slug')} />
-              </Section>
-            </div>
-          </ResourceForm>
-        )
-      }}
+      {(form) => <ServiceForm form={form} />}
     </RecordEditor>
+  )
+}
+
+function ServiceForm({ form }: { form: CallForm<'services.add'> }) {
+  const t = useTranslations('services.form')
+  const { control, formState } = form
+  const field = useFieldProps(serviceFields, { control, disabled: formState.isSubmitting })
+  return (
+    <ResourceForm form={form} label={t('label')} asNew={{ call: 'services.add', href: '/services/new' }}>
+      <div className="space-y-5">
+        <Section title={t('texts')} help={t('textsHelp')}>
+          <div className="space-y-6">
+            <BilingualTextField {...field('title')} max={200} required />
+            <BilingualRichTextField {...field('description')} />
+          </div>
+        </Section>
+        <Section title={t('address')} help={t('addressHelp')}>
+          <BilingualTextField {...field('slug')} />
+        </Section>
+      </div>
+    </ResourceForm>
   )
 }

@@ -10,7 +10,7 @@ import { RadioCardsField } from '@/components/fields/radio-cards-field'
 import { EmailField, TextField } from '@/components/fields/text-field'
 import { fitOnDemand } from '@/components/records/media/fit-on-demand'
 import type { CallForm, ValuesOf } from '@/components/resource/use-call-form'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { useCall } from '@/lib/agency/use-call'
 import { initialsOf } from '@/lib/format/initials'
 import { userFields } from './fields'
@@ -29,9 +29,9 @@ export function UserFields({
   urlOf: (stored: string) => string
 }) {
   const t = useTranslations('users')
-  const label = useFieldLabels(userFields)
   const { isSubmitting } = useFormState({ control: form.control })
   const fieldProps = { control: form.control, disabled: isSubmitting }
+  const field = useFieldProps(userFields, fieldProps)
   useSuggestedInitials(form, isNew)
   const options = useCall('session.options', {})
   const canInvite = options.data?.invitations === true && !verified
@@ -39,25 +39,16 @@ export function UserFields({
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <AvatarField
-        {...fieldProps}
-        name="avatar"
-        label={label('avatar')}
+        {...field('avatar')}
         help={t('avatarHelp')}
         maxBytes={limits.uploadBytes}
         fit={fitOnDemand}
         urlOf={urlOf}
         className="sm:col-span-2"
       />
-      <TextField {...fieldProps} name="name" label={label('name')} max={120} autoComplete="off" required />
-      <TextField
-        {...fieldProps}
-        name="initials"
-        label={label('initials')}
-        max={limits.initialsLength}
-        uppercase
-        required
-      />
-      <EmailField {...fieldProps} name="email" label={label('email')} autoComplete="off" required />
+      <TextField {...field('name')} max={120} autoComplete="off" required />
+      <TextField {...field('initials')} max={limits.initialsLength} uppercase required />
+      <EmailField {...field('email')} autoComplete="off" required />
       {canInvite && (
         <CheckboxField
           {...fieldProps}
@@ -69,9 +60,7 @@ export function UserFields({
       )}
       {!(isNew && isInvited) && (
         <PasswordField
-          {...fieldProps}
-          name="password"
-          label={label('password')}
+          {...field('password')}
           help={
             isNew
               ? t('passwordHelp', { length: limits.userPasswordLength })
@@ -82,9 +71,7 @@ export function UserFields({
         />
       )}
       <RadioCardsField
-        {...fieldProps}
-        name="role"
-        label={label('role')}
+        {...field('role')}
         options={roles.map((value) => ({
           value,
           label: t(`roles.${value}`),
@@ -92,9 +79,9 @@ export function UserFields({
         }))}
         className="sm:col-span-2"
       />
-      <TextField {...fieldProps} name="phone" label={label('phone')} type="tel" max={120} emptyAsNull />
-      <TextField {...fieldProps} name="city" label={label('city')} max={120} emptyAsNull />
-      <TextField {...fieldProps} name="country" label={label('country')} max={120} emptyAsNull />
+      <TextField {...field('phone')} type="tel" max={120} emptyAsNull />
+      <TextField {...field('city')} max={120} emptyAsNull />
+      <TextField {...field('country')} max={120} emptyAsNull />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { TextField } from '@/components/fields/text-field'
 import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
 import { TypePicker } from '@/components/key-items/type-picker'
 import { TagPicker } from '@/components/records/form/tag-picker'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
 import type { DevelopmentSectionProps } from './development-form-values'
@@ -14,51 +14,25 @@ import { developmentFields } from '../fields'
 export function DevelopmentEssentials({ control, disabled }: DevelopmentSectionProps) {
   const t = useTranslations('condominiums.form')
   const tListing = useTranslations('listing.form')
-  const label = useFieldLabels(developmentFields)
+  const field = useFieldProps(developmentFields, { control, disabled })
   const mainType = useWatch({ control, name: 'type_id' })
   return (
     <Section id="essentials" title={tListing('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TypePicker {...{ control, disabled }} name="type_id" label={label('type_id')} />
-        <TextField
-          {...{ control, disabled }}
-          name="condo_where"
-          label={label('condo_where')}
-          help={t('whereHelp')}
-          max={200}
-          autoComplete="off"
-          emptyAsNull
-        />
+        <TypePicker {...field('type_id')} />
+        <TextField {...field('condo_where')} help={t('whereHelp')} max={200} autoComplete="off" emptyAsNull />
         <KeyItemsPicker
-          {...{ control, disabled }}
+          {...field('types')}
           kind="types"
           without={mainType}
-          name="types"
-          label={label('types')}
           help={tListing('moreTypesHelp')}
           className="sm:col-span-2"
         />
-        <TagPicker
-          {...{ control, disabled }}
-          name="tag_id"
-          resource="condominiums"
-          label={label('tag_id')}
-          response={useCall('condominiums.tags', {})}
-        />
+        <TagPicker {...field('tag_id')} resource="condominiums" response={useCall('condominiums.tags', {})} />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
-        <SwitchField
-          {...{ control, disabled }}
-          name="highlighted"
-          label={label('highlighted')}
-          help={tListing('highlightedHelp')}
-        />
-        <SwitchField
-          {...{ control, disabled }}
-          name="hide_price"
-          label={label('hide_price')}
-          help={tListing('hidePriceHelp')}
-        />
+        <SwitchField {...field('highlighted')} help={tListing('highlightedHelp')} />
+        <SwitchField {...field('hide_price')} help={tListing('hidePriceHelp')} />
       </div>
     </Section>
   )

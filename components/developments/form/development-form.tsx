@@ -16,7 +16,7 @@ import {
 import { useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import type { CallForm } from '@/components/resource/use-call-form'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
@@ -77,9 +77,9 @@ function DevelopmentForm({
 }) {
   const t = useTranslations('condominiums.form')
   const tListing = useTranslations('listing.form')
-  const label = useFieldLabels(developmentFields)
   const { control, formState, setFocus } = form
   const fieldProps = { control, disabled: formState.isSubmitting }
+  const field = useFieldProps(developmentFields, fieldProps)
   useRequestedFocus((path) => setFocus(path ?? 'i18n.title.pt'))
 
   return (
@@ -102,22 +102,12 @@ function DevelopmentForm({
       <DevelopmentRanges {...fieldProps} derived={derived} />
       <RoomsSection />
       <FeaturesSection>
-        <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
+        <FeaturePicker {...field('features_id')} />
       </FeaturesSection>
       <Section id="management" title={tListing('management')} help={t('managementHelp')}>
         <div className="space-y-6">
-          <AgentPicker
-            {...fieldProps}
-            name="agent_id"
-            label={label('agent_id')}
-            help={tListing('pressAgain')}
-          />
-          <DistrictPicker
-            {...fieldProps}
-            name="district_id"
-            label={label('district_id')}
-            help={tListing('pressAgain')}
-          />
+          <AgentPicker {...field('agent_id')} help={tListing('pressAgain')} />
+          <DistrictPicker {...field('district_id')} help={tListing('pressAgain')} />
         </div>
       </Section>
     </ListingForm>

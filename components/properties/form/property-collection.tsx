@@ -14,7 +14,7 @@ import { notify } from '@/components/resource/notifier'
 import { RecordMerge } from '@/components/resource/record-merge'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
-import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
+import { useFieldProps, useFieldTexts } from '@/components/resource/use-field-texts'
 import { useRecordForm } from '@/components/resource/use-record-form'
 import { Section } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -33,7 +33,6 @@ export function PropertyCollection({ id }: { id: number }) {
 function CollectionForm({ id, response }: { id: number; response: CallResponse<'properties.collection'> }) {
   const t = useTranslations('properties')
   const tListing = useTranslations('listing.form')
-  const label = useFieldLabels(collectionFields)
   const textsOf = useFieldTexts(collectionFields)
   const { revalidate } = useMutateCalls()
   const form = useRecordForm('properties.saveCollection', {
@@ -49,7 +48,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
     },
   })
   const { control } = form
-  const { isSubmitting } = form.formState
+  const field = useFieldProps(collectionFields, { control, disabled: form.formState.isSubmitting })
   const isCollection = useWatch({ control, name: 'collection' })
 
   return (
@@ -58,21 +57,10 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
       <ResourceForm<'properties.saveCollection'> form={form} label={t('tabs.collection')}>
         <Section id="collection" title={t('form.collection')} help={t('form.collectionTabHelp')}>
           <div className="space-y-6">
-            <SwitchField
-              {...{ control, disabled: isSubmitting }}
-              name="collection"
-              label={label('collection')}
-              help={t('form.collectionHelp')}
-            />
+            <SwitchField {...field('collection')} help={t('form.collectionHelp')} />
             {isCollection === 1 && <AdvertsNote properties={[id]} />}
             {isCollection === 1 && (
-              <BilingualTextField
-                {...{ control, disabled: isSubmitting }}
-                name="slogan"
-                label={label('slogan')}
-                help={tListing('sloganHelp')}
-                max={200}
-              />
+              <BilingualTextField {...field('slogan')} help={tListing('sloganHelp')} max={200} />
             )}
           </div>
         </Section>

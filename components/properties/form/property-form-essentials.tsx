@@ -8,7 +8,7 @@ import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
 import { TypePicker } from '@/components/key-items/type-picker'
 import { AdvertsNote } from '@/components/portfolio/adverts/adverts-note'
 import { TagPicker } from '@/components/records/form/tag-picker'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
 import { formatAmount } from '@/lib/format/number-input'
@@ -19,7 +19,7 @@ import { propertyFields } from '../fields'
 export function PropertyEssentials({ control, disabled, id }: PropertySectionProps & { id?: number }) {
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
-  const label = useFieldLabels(propertyFields)
+  const field = useFieldProps(propertyFields, { control, disabled })
   const [mainTypeId, forSale, development, tagId, collection] = useWatch({
     control,
     name: ['type_id', 'for_sale', 'condominium_id', 'tag_id', 'collection'],
@@ -30,29 +30,17 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
   return (
     <Section id="essentials" title={tListing('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...{ control, disabled }}
-          name="reference"
-          label={label('reference')}
-          help={t('referenceHelp')}
-          required
-          uppercase
-          autoComplete="off"
-        />
-        <TypePicker {...{ control, disabled }} name="type_id" label={label('type_id')} required />
+        <TextField {...field('reference')} help={t('referenceHelp')} required uppercase autoComplete="off" />
+        <TypePicker {...field('type_id')} required />
         <KeyItemsPicker
-          {...{ control, disabled }}
+          {...field('types')}
           kind="types"
           without={mainTypeId}
-          name="types"
-          label={label('types')}
           help={tListing('moreTypesHelp')}
           className="sm:col-span-2"
         />
         <RadioCardsField
-          {...{ control, disabled }}
-          name="for_sale"
-          label={label('for_sale')}
+          {...field('for_sale')}
           className="sm:col-span-2"
           options={[
             { value: 1, label: t('forSale') },
@@ -60,43 +48,24 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
           ]}
         />
         <AmountField
-          {...{ control, disabled }}
-          name="price"
-          label={forSale === 0 ? t('rent') : label('price')}
+          {...field('price')}
+          label={forSale === 0 ? t('rent') : field('price').label}
           unit="€"
           format={formatAmount}
           placeholder="350.000"
           required
         />
-        <SwitchField
-          {...{ control, disabled }}
-          name="hide_price"
-          label={label('hide_price')}
-          help={tListing('hidePriceHelp')}
-          className="sm:pt-7"
-        />
+        <SwitchField {...field('hide_price')} help={tListing('hidePriceHelp')} className="sm:pt-7" />
         <TagPicker
-          {...{ control, disabled }}
-          name="tag_id"
-          label={label('tag_id')}
+          {...field('tag_id')}
           response={tags}
           excludedTagId={(development ?? null) === null ? undefined : tagBarredInDevelopments}
         />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-3">
         <HighlightSwitch {...{ control, disabled }} />
-        <SwitchField
-          {...{ control, disabled }}
-          name="low_cost"
-          label={label('low_cost')}
-          help={t('lowCostHelp')}
-        />
-        <SwitchField
-          {...{ control, disabled }}
-          name="collection"
-          label={label('collection')}
-          help={t('collectionHelp')}
-        />
+        <SwitchField {...field('low_cost')} help={t('lowCostHelp')} />
+        <SwitchField {...field('collection')} help={t('collectionHelp')} />
       </div>
       {id !== undefined && isOffMarket && <AdvertsNote properties={[id]} />}
     </Section>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ArrowTopRightOnSquareIcon, XMarkIcon } from '@heroicons/react/24/outline'
 import Link from 'next/link'
 import { AgentPicker } from '@/components/agents/agent-picker'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useFieldBinding } from '@/components/fields/field-binding'
 import { FieldFrame } from '@/components/fields/field-frame'
@@ -19,17 +19,12 @@ type LinkProps = { onLinked: (development: number | null) => void }
 export function PropertyManagement({ control, disabled, onLinked }: PropertySectionProps & LinkProps) {
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
-  const label = useFieldLabels(propertyFields)
+  const field = useFieldProps(propertyFields, { control, disabled })
   return (
     <Section id="management" title={tListing('management')} help={t('managementHelp')}>
       <div className="space-y-6">
-        <AgentPicker
-          {...{ control, disabled }}
-          name="agent_id"
-          label={label('agent_id')}
-          help={tListing('pressAgain')}
-        />
-        <DevelopmentField {...{ control, disabled, onLinked }} label={label('condominium_id')} />
+        <AgentPicker {...field('agent_id')} help={tListing('pressAgain')} />
+        <DevelopmentField {...field('condominium_id')} onLinked={onLinked} />
       </div>
     </Section>
   )

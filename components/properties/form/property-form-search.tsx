@@ -5,7 +5,7 @@ import { TextField } from '@/components/fields/text-field'
 import { DistrictPicker } from '@/components/districts/district-picker'
 import { KeyItemsPicker } from '@/components/key-items/key-items-picker'
 import { ListingTypePicker } from '@/components/key-items/listing-type-picker'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useFieldBinding } from '@/components/fields/field-binding'
 import { FieldFrame } from '@/components/fields/field-frame'
@@ -15,39 +15,23 @@ import { propertyFields } from '../fields'
 export function PropertySearchAndSocial({ control, disabled }: PropertySectionProps) {
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
-  const label = useFieldLabels(propertyFields)
+  const field = useFieldProps(propertyFields, { control, disabled })
   return (
     <Section id="search" title={tListing('search')} help={t('searchHelp')}>
       <div className="space-y-6">
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <VideoField {...{ control, disabled }} label={label('search.youtube_id')} />
+          <VideoField {...field('search.youtube_id')} />
           <TextField
-            {...{ control, disabled }}
-            name="search.website"
-            label={label('search.website')}
+            {...field('search.website')}
             inputMode="url"
             autoComplete="off"
             placeholder={t('websiteExample')}
             emptyAsNull
           />
         </div>
-        <DistrictPicker
-          {...{ control, disabled }}
-          name="district_id"
-          label={label('district_id')}
-          help={tListing('pressAgain')}
-        />
-        <ListingTypePicker
-          {...{ control, disabled }}
-          name="search.listing_id"
-          label={label('search.listing_id')}
-        />
-        <KeyItemsPicker
-          kind="lifestyles"
-          {...{ control, disabled }}
-          name="search.lifestyles_id"
-          label={label('search.lifestyles_id')}
-        />
+        <DistrictPicker {...field('district_id')} help={tListing('pressAgain')} />
+        <ListingTypePicker {...field('search.listing_id')} />
+        <KeyItemsPicker kind="lifestyles" {...field('search.lifestyles_id')} />
       </div>
     </Section>
   )

@@ -14,7 +14,7 @@ import {
 import { useRequestedFocus } from '@/components/records/record/requested-field'
 import { RecordEditor } from '@/components/resource/record-editor'
 import type { CallForm } from '@/components/resource/use-call-form'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Banner } from '@/components/ui/banner'
 import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
@@ -93,9 +93,9 @@ const fractions = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: number }) {
   const tListing = useTranslations('listing.form')
-  const label = useFieldLabels(propertyFields)
   const { control, formState, getValues, setFocus, setValue } = form
   const fieldProps = { control, disabled: formState.isSubmitting }
+  const field = useFieldProps(propertyFields, fieldProps)
   const collection = useWatch({ control, name: 'collection' })
   useRequestedFocus((path) => setFocus(path ?? 'reference'))
 
@@ -118,15 +118,13 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
       <FeaturesSection
         fraction={
           <SelectField
-            {...fieldProps}
-            name="fraction"
-            label={label('fraction')}
+            {...field('fraction')}
             none={tListing('notChosen')}
             options={fractions.map((letter) => ({ value: letter, label: letter }))}
           />
         }
       >
-        <FeaturePicker {...fieldProps} name="features_id" label={label('features_id')} />
+        <FeaturePicker {...field('features_id')} />
       </FeaturesSection>
       <PropertySearchAndSocial {...fieldProps} />
       <PropertyManagement {...fieldProps} onLinked={handleLinked} />

@@ -12,7 +12,7 @@ import { StepperField } from '@/components/fields/stepper-field'
 import { TextField } from '@/components/fields/text-field'
 import { ResourceForm } from '@/components/resource/resource-form'
 import type { CallForm } from '@/components/resource/use-call-form'
-import { useFieldLabels } from '@/components/resource/use-field-texts'
+import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { areaSymbols } from '@/lib/format/area'
 import { listingFields } from '../listing-fields'
@@ -63,63 +63,40 @@ export function ListingForm<R extends ListingResource>({
 
 function useListingFields() {
   const { control, formState } = useFormContext<ListingValues, unknown, ListingValues>()
-  return {
-    t: useTranslations('listing.form'),
-    label: useFieldLabels(listingFields),
-    control,
-    fieldProps: { control, disabled: formState.isSubmitting },
-  }
+  const t = useTranslations('listing.form')
+  const field = useFieldProps(listingFields, { control, disabled: formState.isSubmitting })
+  return { t, control, field }
 }
 
 /** The slogan is shown for the private collection only, but its value is preserved. */
 export function TextsSection({ showsSlogan }: { showsSlogan: boolean }) {
-  const { t, label, fieldProps } = useListingFields()
+  const { t, field } = useListingFields()
   return (
     <Section id="texts" title={t('texts')} help={t('textsHelp')}>
       <div className="space-y-6">
-        <BilingualTextField
-          {...fieldProps}
-          name="i18n.title"
-          label={label('i18n.title')}
-          max={200}
-          required
-        />
-        <BilingualTextAreaField
-          {...fieldProps}
-          name="i18n.description"
-          label={label('i18n.description')}
-          max={20_000}
-          rows={8}
-        />
-        {showsSlogan && (
-          <BilingualTextField
-            {...fieldProps}
-            name="i18n.slogan"
-            label={label('i18n.slogan')}
-            help={t('sloganHelp')}
-            max={200}
-          />
-        )}
+        <BilingualTextField {...field('i18n.title')} max={200} required />
+        <BilingualTextAreaField {...field('i18n.description')} max={20_000} rows={8} />
+        {showsSlogan && <BilingualTextField {...field('i18n.slogan')} help={t('sloganHelp')} max={200} />}
       </div>
     </Section>
   )
 }
 
 export function RoomsSection() {
-  const { t, label, control, fieldProps } = useListingFields()
+  const { t, control, field } = useListingFields()
   const [gross, living] = useWatch({ control, name: ['gross_area', 'living_area'] })
   const isTooLarge = typeof gross === 'number' && typeof living === 'number' && living > gross
   return (
     <Section id="rooms" title={t('rooms')} help={t('roomsHelp')}>
       <div className="grid gap-5 sm:grid-cols-3">
         {counts.map((name) => (
-          <StepperField key={name} {...fieldProps} name={name} label={label(name)} />
+          <StepperField key={name} {...field(name)} />
         ))}
         {areas.map((name) => (
-          <AmountField key={name} {...fieldProps} unit={areaSymbols.m2} name={name} label={label(name)} />
+          <AmountField key={name} {...field(name)} unit={areaSymbols.m2} />
         ))}
         {areasWithUnit.map(([name, unitName]) => (
-          <AreaWithUnitField key={name} {...fieldProps} {...{ name, unitName }} label={label(name)} />
+          <AreaWithUnitField key={name} {...field(name)} unitName={unitName} />
         ))}
       </div>
       <p role="status" className={isTooLarge ? 'mt-3 text-sm text-warn' : undefined}>
@@ -130,7 +107,7 @@ export function RoomsSection() {
 }
 
 export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; children: ReactNode }) {
-  const { t, label, fieldProps } = useListingFields()
+  const { t, field } = useListingFields()
   const energyNames: Partial<Record<string, string>> = {
     Exempt: t('energyExempt'),
     'In Process': t('energyInProcess'),
@@ -138,28 +115,17 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
   return (
     <Section id="features" title={t('features')} help={t('featuresHelp')}>
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField {...fieldProps} name="floor" label={label('floor')} autoComplete="off" emptyAsNull />
+        <TextField {...field('floor')} autoComplete="off" emptyAsNull />
         {fraction}
-        <AmountField
-          {...fieldProps}
-          name="year"
-          label={label('year')}
-          isInteger
-          format={String}
-          placeholder="1998"
-        />
+        <AmountField {...field('year')} isInteger format={String} placeholder="1998" />
         <SelectField
-          {...fieldProps}
-          name="energy"
-          label={label('energy')}
+          {...field('energy')}
           help={t('energyHelp')}
           none={t('notChosen')}
           options={energyRatings.map((rating) => ({ value: rating, label: energyNames[rating] ?? rating }))}
         />
         <SelectField
-          {...fieldProps}
-          name="elevator"
-          label={label('elevator')}
+          {...field('elevator')}
           none={t('notDisclosed')}
           options={[
             { value: 1, label: t('yes') },
