@@ -44,7 +44,7 @@ export function ActivityLine({
   const action = line.reverts === null ? t(`actions.${line.action}`) : t('reverted')
   return (
     <li className="flex gap-3 px-4 py-3.5">
-      <Avatar name={name} initials={initialsOf(name)} size="sm" decorative className="mt-0.5" />
+      <Avatar name={name} initials={initialsOf(name)} size="sm" className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-medium">{name}</span>

@@ -45,7 +45,7 @@ export function RunningBatches() {
               const { processed, total } = progressOf(batch)
               return (
                 <li key={batch.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-                  <Avatar name={name} initials={initialsOf(name)} size="sm" decorative />
+                  <Avatar name={name} initials={initialsOf(name)} size="sm" />
                   <span className="font-medium">{name}</span>
                   <Chip tone="warn">
                     {t(batch.state === 'undoing' ? 'listing.bulk.undoing' : 'listing.bulk.running')}

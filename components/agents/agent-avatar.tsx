@@ -15,7 +15,6 @@ export function AgentAvatar({
   const name = fullName(agent)
   return (
     <Avatar
-      decorative
       name={name}
       initials={initialsOf(name)}
       src={agent.avatar && mediaUrl('agents', agent.id, agent.avatar)}

@@ -31,7 +31,7 @@ export function DemoAccounts({
               onClick={() => onChoose(account)}
               className="flex min-h-12 w-full items-center gap-3 rounded border border-line bg-surface px-3 py-2 text-left transition-colors duration-fast hover:border-line-strong"
             >
-              <Avatar name={account.name} initials={initialsOf(account.name)} size="sm" decorative />
+              <Avatar name={account.name} initials={initialsOf(account.name)} size="sm" />
               <span className="min-w-0 flex-1">
                 <span className="block truncate text-sm font-medium">{account.email}</span>
                 <span className="block truncate text-xs text-ink-soft">

@@ -52,7 +52,7 @@ export function UnansweredCard({ now, className }: { now: number; className?: st
             const name = sender.name || from
             return (
               <li key={id} className={classes(todayRowClasses, 'min-h-16 max-lg:nth-[n+7]:hidden')}>
-                <Avatar name={name} initials={initialsOf(name)} size="sm" decorative />
+                <Avatar name={name} initials={initialsOf(name)} size="sm" />
                 <div className="min-w-0 flex-1 text-sm/5">
                   <p className="flex gap-2">
                     <span className="truncate font-medium">{name}</span>

@@ -11,13 +11,7 @@ export function WelcomeCard({ account }: { account: Account }) {
   const unread = useUnread(true)
   return (
     <section aria-label={t('card')} className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Avatar
-        name={account.name}
-        initials={displayInitials(account)}
-        src={account.avatar}
-        size="lg"
-        decorative
-      />
+      <Avatar name={account.name} initials={displayInitials(account)} src={account.avatar} size="lg" />
       <div className="min-w-40 flex-1">
         <p className="truncate text-2xl font-semibold">{t('greeting', { name: account.name })}</p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft">

@@ -23,13 +23,7 @@ export function AccountMenu({ account }: { account: Account }) {
           type="button"
           className="ml-1 inline-flex size-10 items-center justify-center rounded-full pointer-coarse:size-11"
         >
-          <Avatar
-            name={account.name}
-            initials={displayInitials(account)}
-            src={account.avatar}
-            size="sm"
-            decorative
-          />
+          <Avatar name={account.name} initials={displayInitials(account)} src={account.avatar} size="sm" />
           {/* Not aria-label, which would have to repeat the visible initials. */}
           <span className="sr-only">{t('accountOf', { name: account.name })}</span>
         </button>

@@ -11,12 +11,12 @@ const tints = [
   'bg-wash text-ink-soft',
 ]
 
+/** Not announced: the name is shown next to it. */
 export function Avatar({
   name,
   initials,
   src,
   size = 'md',
-  decorative = false,
   className,
 }: {
   name: string
@@ -24,29 +24,16 @@ export function Avatar({
   initials: string
   src?: string | null
   size?: keyof typeof sizes
-  /** True if the name is shown next to the avatar, which then isn't announced. */
-  decorative?: boolean
   className?: string
 }) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const shape = classes('shrink-0 rounded-full object-cover select-none', sizes[size], className)
   if (src && src !== failedSrc) {
-    return (
-      <img
-        src={src}
-        alt={decorative ? '' : name}
-        className={classes('bg-wash', shape)}
-        onError={() => setFailedSrc(src)}
-      />
-    )
+    return <img src={src} alt="" className={classes('bg-wash', shape)} onError={() => setFailedSrc(src)} />
   }
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return (
-    <svg
-      viewBox="0 0 40 40"
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-      className={classes(shape, tints[sum % tints.length])}
-    >
+    <svg viewBox="0 0 40 40" aria-hidden className={classes(shape, tints[sum % tints.length])}>
       <text
         x="20"
         y="20"

@@ -6,7 +6,6 @@ import { mediaUrl } from '@/lib/format/media-url'
 export function UserAvatar({ user }: { user: Pick<User, 'id' | 'name' | 'initials' | 'avatar'> }) {
   return (
     <Avatar
-      decorative
       name={user.name}
       initials={(user.initials ?? initialsOf(user.name)).slice(0, 2)}
       src={user.avatar && mediaUrl('users', user.id, user.avatar)}

@@ -16,7 +16,6 @@ export function AgentLine({ agent, short = false }: { short?: boolean; agent: Pr
         initials={initialsOf(name)}
         src={avatar === null ? null : mediaUrl('agents', id, avatar)}
         size="xs"
-        decorative
       />
       <span className="truncate">{short ? first_name : name}</span>
     </span>
