@@ -4,13 +4,10 @@ import type { CallArgs } from '@/lib/agency/types'
 export const boardFilters = ['all', 'error', 'waiting', 'leaving', 'listed', 'none'] as const
 export type BoardFilter = (typeof boardFilters)[number]
 
-export const filterOf = (text: string | null): BoardFilter =>
-  boardFilters.find((filter) => filter === text) ?? 'all'
-
 export function parseBoardState(params: Pick<URLSearchParams, 'get'>) {
   return {
     page: parsePage(params),
-    trouble: filterOf(params.get('trouble')),
+    trouble: boardFilters.find((filter) => filter === params.get('trouble')) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, 100),
   }
 }

@@ -17,7 +17,7 @@ import { SearchBox } from '@/components/resource/search-box'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { useDebouncedInput } from '@/components/resource/use-debounced-input'
 import { LinkButton } from '@/components/ui/link-button'
-import { Select } from '@/components/ui/select'
+import { OptionSelect } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabLinks } from '@/components/ui/tab-links'
 import { useCall } from '@/lib/agency/use-call'
@@ -25,7 +25,6 @@ import {
   boardHref,
   boardQuery,
   type BoardState,
-  filterOf,
   parseBoardState,
   type BoardFilter,
   boardFilters,
@@ -79,20 +78,16 @@ export function PortalBoard() {
             ) : undefined,
           }))}
         />
-        <Select
+        <OptionSelect
           aria-label={t('board')}
+          options={boardFilters.map((trouble) => ({
+            value: trouble,
+            label: [t(`filters.${trouble}`), counts[trouble]].filter(Boolean).join(' · '),
+          }))}
           value={filters.trouble}
-          onChange={({ target }) =>
-            navigate({ trouble: filterOf(target.value), search: filters.search }, 'pushState')
-          }
+          onChange={(trouble) => navigate({ trouble, search: filters.search }, 'pushState')}
           className="w-52 max-sm:w-36 min-[1400px]:hidden print:hidden"
-        >
-          {boardFilters.map((trouble) => (
-            <option key={trouble} value={trouble}>
-              {[t(`filters.${trouble}`), counts[trouble]].filter(Boolean).join(' · ')}
-            </option>
-          ))}
-        </Select>
+        />
         <div className="ml-auto flex min-w-0 items-center gap-2 max-[1400px]:flex-1 max-[1400px]:justify-end">
           <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">
             {board.data !== undefined && t('count', { total })}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FieldFrame } from '@/components/fields/field-frame'
 import { useJoin } from '@/components/resource/use-join'
-import { Select } from '@/components/ui/select'
+import { OptionSelect, Select } from '@/components/ui/select'
 import type { Mapping, ImportField } from './import-plan'
 import { type ReadOptions, delimiters, encodings } from './file-options'
 
@@ -64,7 +64,6 @@ export function FileSettings({
   onChange,
 }: Required<ReadOptions> & { disabled: boolean; onChange: (options: Required<ReadOptions>) => void }) {
   const t = useTranslations('csv.import')
-  const nameOf = (item: string) => (item === '\t' ? t('tab') : item)
   return (
     <div className="mb-5 grid max-w-120 gap-4 sm:grid-cols-2">
       <FieldFrame label={t('encoding')}>
@@ -85,18 +84,16 @@ export function FileSettings({
       </FieldFrame>
       <FieldFrame label={t('delimiter')}>
         {(attributes) => (
-          <Select
+          <OptionSelect
             {...attributes}
             disabled={disabled}
+            options={[...new Set([...delimiters, delimiter])].map((value) => ({
+              value,
+              label: value === '\t' ? t('tab') : value,
+            }))}
             value={delimiter}
-            onChange={({ target: { value } }) => onChange({ encoding, delimiter: value })}
-          >
-            {[...new Set([...delimiters, delimiter])].map((item) => (
-              <option key={item} value={item}>
-                {nameOf(item)}
-              </option>
-            ))}
-          </Select>
+            onChange={(value) => onChange({ encoding, delimiter: value })}
+          />
         )}
       </FieldFrame>
     </div>

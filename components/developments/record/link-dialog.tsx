@@ -10,7 +10,7 @@ import { ScrollArea } from '@/components/ui/scroll-area'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { IconSearchInput } from '@/components/ui/search-input'
-import { Select } from '@/components/ui/select'
+import { OptionSelect } from '@/components/ui/select'
 import { LinkChoice } from './link-choice'
 
 const pageSize = 20
@@ -86,20 +86,13 @@ export function LinkDialog({
           onChange={query.type}
           className="min-w-0 flex-1"
         />
-        <Select
+        <OptionSelect
           aria-label={t('states.label')}
+          options={propertyStates.map((value) => ({ value, label: t(`states.${value}`) }))}
           value={state}
-          onChange={({ target }) =>
-            setState(propertyStates.find((name) => name === target.value) ?? 'active')
-          }
+          onChange={setState}
           className="shrink-0"
-        >
-          {propertyStates.map((name) => (
-            <option key={name} value={name}>
-              {t(`states.${name}`)}
-            </option>
-          ))}
-        </Select>
+        />
       </div>
       <ScrollArea label={t('found')} className="h-80 overflow-y-auto rounded-lg border border-line">
         <ResourceList
