@@ -4,8 +4,6 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 type CoversValues = ValuesOf<'frontPage.save'>
 export type CoverValues = CoversValues['covers'][number]
 
-export const noCovers: CoversValues = { covers: [] }
-
 export function coversOf({ covers }: { covers: readonly Cover[] }): CoversValues {
   return { covers: covers.map(({ media, title, text, link }) => ({ media_id: media.id, title, text, link })) }
 }

@@ -11,7 +11,7 @@ import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { coversOf, noCovers } from './cover-values'
+import { coversOf } from './cover-values'
 import { CoversForm } from './covers-form'
 import { FrontPagePreview } from './front-page-preview'
 import { HighlightsBoard } from './highlights-board'
@@ -37,8 +37,6 @@ function Editor({ response }: { response: CallResponse<'frontPage.homepage'> }) 
     response,
     read: () => call('frontPage.homepage', {}),
     valuesOf: coversOf,
-    empty: noCovers,
-    focusFirstError: false,
     onSaved: () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       void revalidate('frontPage')

@@ -61,9 +61,7 @@ function LoadedDialog({
     response,
     read: () => call('keyItems.get', { params }),
     valuesOf: ({ key }) => valuesOf(key),
-    empty: valuesOf(response.key),
     params,
-    focusFirstError: false,
     onSaved: () => {
       saved.current = true
       setConfirming(false)

@@ -55,10 +55,8 @@ export function RecordEditor<N extends Editable, R>({
       const stored = id ?? addedId()
       return stored === null ? Promise.reject(new Error('a new record has no version')) : read(stored)
     },
-    valuesOf,
-    empty,
+    valuesOf: (loaded) => (loaded === undefined ? empty : valuesOf(loaded)),
     params: (isNew ? undefined : { id }) as never,
-    focusFirstError: false,
     send: isNew ? send : undefined,
     onSaved: async (saved) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY', sticky: isNew })

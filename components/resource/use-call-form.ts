@@ -29,7 +29,7 @@ export type CallFormOptions<C extends CallName> = {
   params?: 'params' extends keyof CallArgs<C> ? CallArgs<C>['params'] : never
   /** Called on success; the form is no longer dirty by then. */
   onSaved: (response: CallResponse<C>, values: ValuesOf<C>) => void | Promise<void>
-  /** False if a summary takes the focus instead of the first invalid field. */
+  /** False, the default of `useRecordForm`, if a summary takes the focus instead of the first invalid field. */
   focusFirstError?: boolean
   /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null

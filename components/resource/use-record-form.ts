@@ -32,11 +32,13 @@ export type RecordForm<C extends CallName> = CallForm<C> & {
   replace: (values: ValuesOf<C>, version: string | null) => void
 }
 
-type Options<C extends CallName, R> = Omit<CallFormOptions<C>, 'defaultValues' | 'ifMatch' | 'onRefused'> & {
-  response: R | undefined
+type Options<C extends CallName, R, Loaded> = Omit<
+  CallFormOptions<C>,
+  'defaultValues' | 'ifMatch' | 'onRefused'
+> & {
+  response: Loaded
   read: () => Promise<R>
-  valuesOf: (response: R) => ValuesOf<C>
-  empty: ValuesOf<C>
+  valuesOf: (response: R | Loaded) => ValuesOf<C>
   /** Paths of fields that are merged as one; see `compareValues`. */
   groupPaths?: readonly string[]
 }
@@ -45,11 +47,11 @@ type Options<C extends CallName, R> = Omit<CallFormOptions<C>, 'defaultValues' |
  * Form of a record with optimistic concurrency. Submits the version it was loaded with; if that is outdated, fetches
  * the record and merges field by field. APIs without versions are saved to unconditionally.
  */
-export function useRecordForm<C extends CallName, R>(
+export function useRecordForm<C extends CallName, R, Loaded extends R | undefined>(
   name: C,
-  { response, read, valuesOf, empty, groupPaths, onSaved, ...options }: Options<C, R>,
+  { response, read, valuesOf, groupPaths, onSaved, ...options }: Options<C, R, Loaded>,
 ): RecordForm<C> {
-  const loadedValues = response === undefined ? empty : valuesOf(response)
+  const loadedValues = valuesOf(response)
   // Values and version that the form was loaded with.
   const base = useRef(loadedValues)
   const currentResponse = useRef(response)
@@ -58,6 +60,7 @@ export function useRecordForm<C extends CallName, R>(
   const retriedVersion = useRef<string | null | undefined>(undefined)
   const [conflict, setConflict] = useState<Conflict<ValuesOf<C>> | null>(null)
   const form = useCallForm(name, {
+    focusFirstError: false,
     ...options,
     defaultValues: loadedValues,
     ifMatch: () => version.current,

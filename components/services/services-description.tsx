@@ -32,8 +32,6 @@ function Form({ response }: { response: CallResponse<'services.description'> }) 
     response,
     read: () => call('services.description', {}),
     valuesOf: ({ service_description }) => ({ description: service_description }),
-    empty: { description: response.service_description },
-    focusFirstError: false,
     onSaved: async () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       await revalidate('services.description')

@@ -15,7 +15,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
-import { type UseCall, useCall } from '@/lib/agency/use-call'
+import type { CallResponse } from '@/lib/agency/types'
+import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { useSession } from '@/lib/agency/use-session'
 import { mediaUrl } from '@/lib/format/media-url'
@@ -54,7 +55,8 @@ function EditUser({ id, onClose, ...deleting }: { id: number } & Closing & Delet
   const t = useTranslations('users')
   const tCommon = useTranslations('common')
   const response = useCall('users.get', { params: { id } })
-  if (response.data !== undefined) return <EditForm {...{ id, response, onClose, ...deleting }} />
+  if (response.data !== undefined)
+    return <EditForm {...{ id, onClose, ...deleting }} response={response.data} />
   return (
     <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={tCommon('close')}>
       <DataBoundary response={response} subject={t('thisPerson')} fallback={<Skeleton className="h-80" />}>
@@ -70,18 +72,18 @@ function EditForm({
   onClose,
   onDelete,
   children,
-}: { id: number; response: UseCall<'users.get'> } & Closing & Deleting) {
+}: { id: number; response: CallResponse<'users.get'> } & Closing & Deleting) {
   const t = useTranslations('users')
   const router = useRouter()
   const session = useSession()
   const { revalidate } = useMutateCalls()
   const isOwn = session.data?.user.id === id
   const form = useRecordForm('users.update', {
-    response: response.data,
+    response,
     read: () => call('users.get', { params: { id } }),
     valuesOf: ({ user }) => valuesOf(user),
-    empty: emptyUser(),
     params: { id },
+    focusFirstError: true,
     onSaved: () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       void revalidate('users', 'profile')
@@ -93,19 +95,19 @@ function EditForm({
       onClose()
     },
   })
-  const user = response.data?.user
+  const { user } = response
   const textsOf = useFieldTexts(userFields)
   return (
     <UserForm
       form={form}
       title={t('editTitle')}
       onClose={onClose}
-      onDelete={isOwn || user === undefined ? undefined : () => onDelete(user)}
+      onDelete={isOwn ? undefined : () => onDelete(user)}
     >
       <UserFields
         form={form}
         isNew={false}
-        verified={user?.verified}
+        verified={user.verified}
         urlOf={(stored) => mediaUrl('users', id, stored)}
       />
       <CollapsibleHistoryCard resource="users" id={id} />

@@ -32,8 +32,6 @@ function Form({ response }: { response: CallResponse<'whoWeAre.get'> }) {
     response,
     read: () => call('whoWeAre.get', {}),
     valuesOf: ({ whoWeAre }) => whoWeAre,
-    empty: response.whoWeAre,
-    focusFirstError: false,
     onSaved: async () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       // The API sanitizes the HTML; show the stored result.

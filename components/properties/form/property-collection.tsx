@@ -39,9 +39,7 @@ function CollectionForm({ id, response }: { id: number; response: CallResponse<'
     response,
     read: () => call('properties.collection', { params: { id } }),
     valuesOf: ({ block }) => block,
-    empty: response.block,
     params: { id },
-    focusFirstError: false,
     onSaved: () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       void revalidate('properties')

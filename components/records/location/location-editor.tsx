@@ -57,10 +57,8 @@ export function LocationEditor({
       return stored
     },
     valuesOf: ({ block }) => block.location ?? emptyLocation,
-    empty: emptyLocation,
     groupPaths: pointFields,
     params,
-    focusFirstError: false,
     onSaved: (_, values) => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       updateCache({ ...emptyLocation, ...values })

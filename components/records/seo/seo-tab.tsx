@@ -39,9 +39,7 @@ function LoadedSeo({ resource, id, response }: Props & { response: CallResponse<
     response,
     read: () => call(`${resource}.seo`, { params: { id } }),
     valuesOf: ({ block }) => block,
-    empty: response.block,
     params: { id },
-    focusFirstError: false,
     onSaved: async () => {
       notify({ message: 'common.SAVED_SUCCESSFULLY' })
       // The API generates a slug that was left empty.
