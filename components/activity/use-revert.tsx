@@ -28,7 +28,6 @@ export function useRevert() {
       return { ...response, line, field: change.field }
     },
     {
-      successMessage: null,
       onDone: ({ activity_id, line, field }) => {
         setToRevert(null)
         void revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))

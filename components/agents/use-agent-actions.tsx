@@ -73,7 +73,6 @@ export function useAgentActions({ to }: { to?: string } = {}) {
     ({ id }: Agent, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
     {
       revalidate: ['agents', 'properties', 'condominiums', 'inbox'],
-      successMessage: null,
       onDone() {
         notify({ text: t('done') })
         close()

@@ -32,7 +32,7 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
   const [batchId, setBatchId] = useState<number | null>(null)
   const { run: preview, isPending } = useAction(
     (change: BatchChange) => call('batches.add', { body: toBatchInput(records, form.all, change) }),
-    { successMessage: null, onDone: (batch) => setBatchId(batch.id) },
+    { onDone: (batch) => setBatchId(batch.id) },
   )
   const labelOf = useFieldLabels(fieldRegistry[resource] ?? {})
   const label = (field: BatchFormState['field']) =>

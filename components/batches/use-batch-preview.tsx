@@ -26,13 +26,10 @@ export function useBatchPreview<Row extends { id: number }>(
   selection: Selection<Row>,
 ) {
   const [preview, setPreview] = useState<{ id: number; texts: BatchTexts } | null>(null)
-  const { run, isPending } = useAction(
-    async (change: BatchChange, texts: BatchTexts) => {
-      const body = toBatchInput(records, records.except !== null, change)
-      setPreview({ id: (await call('batches.add', { body })).id, texts })
-    },
-    { successMessage: null },
-  )
+  const { run, isPending } = useAction(async (change: BatchChange, texts: BatchTexts) => {
+    const body = toBatchInput(records, records.except !== null, change)
+    setPreview({ id: (await call('batches.add', { body })).id, texts })
+  })
 
   async function deselectChanged({ id, counts }: Batch) {
     if (records.except !== null || counts.failed + counts.refused + counts.waiting === 0)

@@ -66,7 +66,6 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
     {
       revalidate: changedResources,
-      successMessage: null,
       onDone: () => setToArchive(null),
       onFailed(error, { information }) {
         const isDeleted = reportDeleted(error, information.title)

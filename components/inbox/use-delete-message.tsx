@@ -19,7 +19,6 @@ export function useDeleteMessage(onDeleted?: () => void) {
       await update('inbox.get', { params: { id } }, () => undefined)
     },
     {
-      successMessage: null,
       revalidate: ['inbox.list', 'inbox.unread'],
       onDone: () => {
         setMessageToDelete(null)

@@ -13,7 +13,7 @@ type ChangedMessage = Pick<Message, 'id' | 'body' | 'title'>
 const affectedResources = ['inbox', 'activity'] as const
 const onFailed = (error: AgencyError, { body, title }: ChangedMessage) =>
   reportDeleted(error, body.subject || title)
-const actionOptions = { successMessage: null, revalidate: affectedResources, onFailed } as const
+const actionOptions = { revalidate: affectedResources, onFailed } as const
 
 export function useMessageActions() {
   const t = useTranslations('inbox')
@@ -38,7 +38,7 @@ export function useMessageActions() {
   const setAgent = useAction(
     ({ id }: ChangedMessage, agent_id: number | null) =>
       call('inbox.assign', { params: { id }, body: { agent_id } }),
-    { revalidate: affectedResources, onFailed },
+    { successMessage: 'common.SAVED_SUCCESSFULLY', ...actionOptions },
   )
   const notifyWithUndo = (text: string, undo: () => void) =>
     notify({ text, action: { label: t('undo'), run: undo }, sticky: true })

@@ -48,9 +48,7 @@ export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; 
   const { requestDelete, dialogs } = useKeyItemDelete(kind, () => setOpenItem(null))
   const reorder = useAction(
     (ids: number[]) => call('keyItems.reorder', { params: { kind }, body: { list: ids } }),
-    {
-      revalidate: ['keyItems'],
-    },
+    { successMessage: 'common.SAVED_SUCCESSFULLY', revalidate: ['keyItems'] },
   )
   const close = () => {
     setOpenItem(null)

@@ -33,7 +33,6 @@ export function PortalAccounts() {
     (action: Action, place: ExportPlace) => call(`portals.${action}`, { params: { place } }),
     {
       revalidate: ['portals'],
-      successMessage: null,
       onDone: () => {
         close()
         notify({ text: t(isRenewal ? 'feedRenewed' : 'disconnected') })

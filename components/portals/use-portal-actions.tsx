@@ -58,7 +58,6 @@ export function usePortalActions() {
       return { place, records, listed, url: null, results }
     },
     {
-      successMessage: null,
       revalidate,
       onDone: ({ place, records, listed, url, results }) => {
         if (redirectToConsent(place, url)) return
@@ -98,9 +97,8 @@ export function usePortalActions() {
       },
     },
   )
-  const dismiss = useAction(requestRemoval, { successMessage: null, revalidate })
+  const dismiss = useAction(requestRemoval, { revalidate })
   const remove = useAction(requestRemoval, {
-    successMessage: null,
     revalidate,
     onDone: (place) => {
       setRemoving(null)
@@ -113,7 +111,6 @@ export function usePortalActions() {
       response: await call('portals.authorize', { query: { place, url: returnPath(path) } }),
     }),
     {
-      successMessage: null,
       onDone: ({ place, response }) => void redirectToConsent(place, response.request_authorization_url),
     },
   )

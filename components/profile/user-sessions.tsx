@@ -15,7 +15,7 @@ import { formatDateTime } from '@/lib/format/date'
 export function OwnSessions() {
   const t = useTranslations('profile.sessions')
   const { data, error, isValidating, mutate } = useCall('profile.sessions', {})
-  const options = { successMessage: null, revalidate: ['profile.sessions'] } as const
+  const options = { revalidate: ['profile.sessions'] } as const
   const end = useAction((id: number) => call('profile.endSession', { params: { id } }), {
     ...options,
     onDone: () => notify({ text: t('ended', { count: 1 }) }),

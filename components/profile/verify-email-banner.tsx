@@ -13,7 +13,6 @@ export function VerifyEmailBanner({ email }: { email: string }) {
   const t = useTranslations('auth.unconfirmed')
   const options = useCall('session.options', {})
   const resend = useAction(() => call('profile.sendVerification', {}), {
-    successMessage: null,
     onDone: () => notify({ text: t('sent', { email }) }),
   })
   return (

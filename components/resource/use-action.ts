@@ -8,7 +8,7 @@ import { asAgencyError } from './as-agency-error'
 import { trackPendingWrite } from './unsaved-work'
 
 type Options<Args extends unknown[], ResponseBody> = {
-  successMessage?: NotificationMessage | null
+  successMessage?: NotificationMessage
   revalidate?: readonly (CallName | Resource)[]
   to?: string | ((response: ResponseBody) => string)
   /** Clears the router's cache, from which Back would show pages such as a deleted record's. */
@@ -25,7 +25,7 @@ type Options<Args extends unknown[], ResponseBody> = {
 export function useAction<Args extends unknown[], ResponseBody>(
   action: (...args: Args) => Promise<ResponseBody>,
   {
-    successMessage = 'common.SAVED_SUCCESSFULLY',
+    successMessage,
     revalidate = [],
     to,
     refresh = false,
@@ -44,7 +44,7 @@ export function useAction<Args extends unknown[], ResponseBody>(
     setPending(true)
     try {
       const response = await trackPendingWrite(() => action(...args))
-      if (successMessage !== null) notify({ message: successMessage, sticky: to !== undefined })
+      if (successMessage !== undefined) notify({ message: successMessage, sticky: to !== undefined })
       onDone?.(response)
       if (to !== undefined) router.push(typeof to === 'string' ? to : to(response))
       if (refresh) router.refresh()

@@ -10,10 +10,7 @@ type Step = { to: number | null; from: number | null; list: number[] }
 export function useDevelopmentLinks(id: number) {
   const t = useTranslations('condominiums.properties')
   const showUndo = useUndo()
-  const { run, isPending } = useAction(runSteps, {
-    revalidate: ['properties', 'condominiums'],
-    successMessage: null,
-  })
+  const { run, isPending } = useAction(runSteps, { revalidate: ['properties', 'condominiums'] })
 
   async function applySteps(steps: Step[], message: string, undoSteps: Step[]): Promise<boolean> {
     if ((await run(steps)) === undefined) return false

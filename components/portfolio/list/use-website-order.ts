@@ -27,7 +27,7 @@ export function useWebsiteOrder<Row extends { id: number }>(
   }: RequestedList<Row> & { rows: readonly Row[]; total: number; nameOf: (row: Row) => string },
 ): (row: Row) => Moves | null {
   const t = useTranslations('listing.list')
-  const actionOptions = { successMessage: null, revalidate: [`${resource}.list`] } as const
+  const actionOptions = { revalidate: [`${resource}.list`] } as const
   const saveOrder = (list: number[]) => call(`${resource}.reorderLocations`, { body: { list } })
   const undo = useAction(saveOrder, actionOptions)
   const showUndo = useUndo()

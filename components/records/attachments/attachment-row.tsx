@@ -23,7 +23,7 @@ export function AttachmentRow({
 }) {
   const t = useTranslations('listing.attachments')
   const locale = useLocale()
-  const { run, isPending } = useAction(onDownload, { successMessage: null })
+  const { run, isPending } = useAction(onDownload)
   const name = fileNameOf(attachment)
   const { size, created_at: addedAt } = attachment
   const facts = [

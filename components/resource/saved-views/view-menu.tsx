@@ -38,19 +38,17 @@ export function ViewMenu({
         params: { id: view.id },
         body: { ...input, query: list.query, ...list.table },
       }),
-    { revalidate },
+    { successMessage: 'common.SAVED_SUCCESSFULLY', revalidate },
   )
   const setDefault = useAction(
     (id: number | null) => call('savedViews.setDefault', { body: { path: view.path, id } }),
-    { revalidate },
+    { successMessage: 'common.SAVED_SUCCESSFULLY', revalidate },
   )
   const reorder = useAction((order: number[]) => call('savedViews.reorder', { body: { list: order } }), {
-    successMessage: null,
     revalidate,
   })
-  const restore = useAction(restoreView, { revalidate })
+  const restore = useAction(restoreView, { successMessage: 'common.SAVED_SUCCESSFULLY', revalidate })
   const remove = useAction(() => call('savedViews.remove', { params: { id: view.id } }), {
-    successMessage: null,
     revalidate,
     onDone: () => {
       const close = notify({
