@@ -44,7 +44,6 @@ export function ReassignDialog({
 
   return (
     <ConfirmDialog
-      open
       role={keepsAgent ? 'dialog' : 'alertdialog'}
       title={t(keepsAgent ? 'agents.reassign.keepTitle' : 'agents.reassign.title', { name: fullName(agent) })}
       description={t(keepsAgent ? 'agents.reassign.keepHelp' : 'agents.reassign.help', {

@@ -25,7 +25,6 @@ export function SignInAgain({
   })
   return (
     <Dialog
-      open
       title={t('auth.again.title')}
       description={t('auth.again.help', { email: user.email })}
       actions={

@@ -53,7 +53,6 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
   if (batchId !== null) return <BatchView id={batchId} onBack={() => setBatchId(null)} onClose={onClose} />
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('title', { count: form.all ? total - (except?.length ?? 0) : ids.length })}
       actions={

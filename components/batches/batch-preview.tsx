@@ -25,7 +25,6 @@ export function BatchPreview({
   const places = adverts.flatMap(({ place, count: length }) => Array.from({ length }, () => ({ place })))
   return (
     <Dialog
-      open
       onClose={onClose}
       width={640}
       role={texts === undefined ? 'dialog' : 'alertdialog'}

@@ -68,7 +68,7 @@ export function BatchView({
 
   if (data === undefined)
     return (
-      <Dialog open onClose={onClose} title={t('listing.batch.preview')} closeLabel={t('common.close')}>
+      <Dialog onClose={onClose} title={t('listing.batch.preview')} closeLabel={t('common.close')}>
         {error === undefined ? (
           <Skeleton className="h-40" />
         ) : (
@@ -89,7 +89,6 @@ function Running({ batch, isPending, send, onClose }: BatchPanelProps) {
   const title = tBulk(isUndo ? 'undoing' : 'running')
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       width={400}
@@ -128,7 +127,6 @@ function Report({
   const { failed, waiting, skipped, refused } = counts
   return (
     <Dialog
-      open
       onClose={onClose}
       width={640}
       title={isUndone ? tBulk('undone', { count: counts.undone }) : t('done', { count: counts.done })}

@@ -14,7 +14,6 @@ export function ExportProgress({
   const t = useTranslations('csv.export')
   return (
     <Dialog
-      open
       title={t('running')}
       width={400}
       actions={

@@ -21,7 +21,6 @@ export function ArchiveDialog({
   const unmovedCount = properties.total - movedCount
   return (
     <ConfirmDialog
-      open
       title={t(isArchived ? 'bringBackTitle' : 'archiveTitle')}
       description={t(isArchived ? 'bringingBack' : 'archiving', { count: movedCount })}
       confirmLabel={t(isArchived ? 'bringBack' : 'archive')}

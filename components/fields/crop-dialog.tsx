@@ -48,7 +48,6 @@ export function CropDialog({
 
   return (
     <Dialog
-      open
       width={520}
       onClose={onCancel}
       title={t('fields.crop.title')}

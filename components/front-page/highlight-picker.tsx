@@ -36,14 +36,7 @@ export function HighlightPicker({
     query: { itemsPerPage: pageSize, filter: search === '' ? {} : { search } },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      width={560}
-      title={t('pick')}
-      description={t('pickHelp')}
-      closeLabel={close}
-    >
+    <Dialog onClose={onClose} width={560} title={t('pick')} description={t('pickHelp')} closeLabel={close}>
       <FilterBox label={t('find')} value={query} onChange={setQuery} />
       <DataBoundary response={response} subject={t('these')} fallback={<Skeleton className="h-80" />}>
         {({ properties }) =>

@@ -23,7 +23,6 @@ export function MessageDialog({
   }
   return (
     <Dialog
-      open
       onClose={() => void handleClose()}
       title={message === undefined ? t('readTitle') : message.body.subject || message.title}
       titleLang={message && foreignLang(message.language, locale)}

@@ -37,7 +37,7 @@ export function EditKeyItemDialog(props: Props) {
   const response = data ?? (error === undefined ? undefined : { key: item })
   if (response !== undefined) return <LoadedDialog {...props} response={response} />
   return (
-    <Dialog open width={720} title={t(`key-items.admin.edit.${kind}`)} onClose={props.onClose}>
+    <Dialog width={720} title={t(`key-items.admin.edit.${kind}`)} onClose={props.onClose}>
       <Skeleton className="h-96" />
     </Dialog>
   )
@@ -86,7 +86,6 @@ function LoadedDialog({
 
   return (
     <Dialog
-      open
       width={720}
       title={t(`key-items.admin.edit.${kind}`)}
       description={nameOf(response.key)}

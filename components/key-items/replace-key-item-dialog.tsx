@@ -39,7 +39,6 @@ export function ReplaceKeyItemDialog({
 
   return (
     <ConfirmDialog
-      open
       title={t('key-items.admin.replace.title', { name: nameOf(item) })}
       description={t('key-items.admin.replace.help', { uses: usesText(item) })}
       confirmLabel={t(isPending ? 'common.deleting' : 'common.delete')}

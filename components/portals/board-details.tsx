@@ -30,7 +30,6 @@ export function BoardDetails({
   const message = formatUnreportedMessage(t, publication)
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`${row.reference} · ${t(`names.${publication.place}`)}`}
       width={480}

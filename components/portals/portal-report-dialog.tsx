@@ -27,7 +27,6 @@ export function PortalReportDialog({
   const t = useTranslations()
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       width={560}

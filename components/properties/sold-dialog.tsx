@@ -38,7 +38,6 @@ export function SoldDialog({
 
   return (
     <Dialog
-      open
       onClose={onCancel}
       title={t('sellTitle', { reference: property.reference })}
       description={property.title}

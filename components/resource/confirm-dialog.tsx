@@ -17,7 +17,7 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: {
-  open: boolean
+  open?: boolean
   role?: 'dialog' | 'alertdialog'
   title: string
   description: ReactNode

@@ -33,7 +33,6 @@ export function FormDialog({
   const isDeleted = form.failure?.code === 'NOT_FOUND'
   return (
     <Dialog
-      open
       width={width}
       title={title}
       closeLabel={t('common.close')}

@@ -36,7 +36,6 @@ export function MergeDialog({
 
   return (
     <Dialog
-      open
       onClose={onPostpone}
       width={860}
       title={t('title')}

@@ -29,7 +29,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     text: tLayout(`menu.${name}`),
   }))
   return (
-    <Dialog open onClose={onClose} title={t('title')} closeLabel={close} width={720}>
+    <Dialog onClose={onClose} title={t('title')} closeLabel={close} width={720}>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <div className="space-y-6">
           <Lines heading={t('anywhere')} lines={anywhere} />

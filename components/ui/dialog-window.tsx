@@ -7,7 +7,7 @@ import { IconButton } from './icon-button'
 import { Modal } from './modal'
 
 export type DialogProps = {
-  open: boolean
+  open?: boolean
   /** Called on Escape, outside click and Close. Omit it while the dialog must not be closed. */
   onClose?: () => void
   title: string
@@ -33,7 +33,7 @@ export function DialogWindow({
   width = 480,
   closeLabel,
   role = 'dialog',
-}: DialogProps) {
+}: DialogProps & { open: boolean }) {
   return (
     <Modal open={open} onClose={() => onClose?.()} role={role} className="relative z-40">
       <DialogBackdrop

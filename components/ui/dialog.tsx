@@ -10,8 +10,8 @@ const dialogWindow = createLazyModule(() => import('./dialog-window'))
 export const preloadDialog = dialogWindow.preload
 
 /** Traps the focus while open and restores it afterwards. */
-export function Dialog(props: DialogProps) {
-  const content = useOverlayModule(dialogWindow, props.open, props.onClose)
-  if (content !== null) return <content.DialogWindow {...props} />
-  return props.open && <LoadingOverlay onEscape={props.onClose} />
+export function Dialog({ open = true, ...rest }: DialogProps) {
+  const content = useOverlayModule(dialogWindow, open, rest.onClose)
+  if (content !== null) return <content.DialogWindow open={open} {...rest} />
+  return open && <LoadingOverlay onEscape={rest.onClose} />
 }

@@ -58,7 +58,7 @@ function EditUser({ id, onClose, ...deleting }: { id: number } & Closing & Delet
   if (response.data !== undefined)
     return <EditForm {...{ id, onClose, ...deleting }} response={response.data} />
   return (
-    <Dialog open onClose={onClose} width={640} title={t('editTitle')} closeLabel={tCommon('close')}>
+    <Dialog onClose={onClose} width={640} title={t('editTitle')} closeLabel={tCommon('close')}>
       <DataBoundary response={response} subject={t('thisPerson')} fallback={<Skeleton className="h-80" />}>
         {() => null}
       </DataBoundary>

@@ -55,7 +55,6 @@ export function LinkDialog({
 
   return (
     <Dialog
-      open
       width={640}
       onClose={isPending ? undefined : onClose}
       closeLabel={tCommon('close')}

@@ -21,7 +21,6 @@ export function UnpublishDialog({
   const joinSentences = useJoinSentences()
   return (
     <ConfirmDialog
-      open
       title={t('confirm', { count: adverts.length })}
       description={joinSentences([describeAdverts(adverts), t('return')])}
       confirmLabel={t('go')}

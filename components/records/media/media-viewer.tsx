@@ -28,7 +28,6 @@ export function MediaViewer({
 
   return (
     <Dialog
-      open
       onClose={onClose}
       width={1100}
       title={t('listing.media.photoNumber', { place: index + 1, total: photos.length })}

@@ -72,7 +72,6 @@ export function ImageEditor({
 
   return (
     <Dialog
-      open
       width={maxWidthPx}
       onClose={requestClose}
       title={title}
