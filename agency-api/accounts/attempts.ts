@@ -20,20 +20,20 @@ const signIn = {
 } as const
 
 /**
- * Limits per email address (`address`), client address (`client`), known browser, user or message. An office shares
+ * Limits per email address, client address, known browser, user or message. An office shares
  * one client address, so a client may fail to sign in ten times as often as an account: one forgetful colleague must
  * not lock out the others.
  */
 export const counters = {
-  address: { kind: 'address', ...signIn },
-  client: { kind: 'client', ...signIn, max: limits.loginAttempts * 10 },
+  signInEmail: { kind: 'address', ...signIn },
+  signInClient: { kind: 'client', ...signIn, max: limits.loginAttempts * 10 },
   /** Counts attempts on an address from a browser that has signed in to it before. */
   knownDevice: { kind: 'device', ...signIn },
-  forgotAddress: { kind: 'forgot', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  forgotEmail: { kind: 'forgot', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   forgotClient: { kind: 'forgot-client', max: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  verifyAddress: { kind: 'verify', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  verifyEmail: { kind: 'verify', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   messageClient: { kind: 'message-client', max: 20, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
-  messageAddress: { kind: 'message', max: 5, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
+  messageEmail: { kind: 'message', max: 5, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   contactsUser: { kind: 'contacts', max: 30, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   exportUser: { kind: 'export', max: 120, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   batches: { kind: 'batches', max: 300, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
@@ -136,5 +136,5 @@ async function clearAttempts(db: Db, subject: string): Promise<void> {
 
 /** Ends the block of an address whose owner has proved their identity another way. */
 export async function unblock(db: Db, email: string): Promise<void> {
-  await clearAttempts(db, await subjectOf(db, counters.address, email))
+  await clearAttempts(db, await subjectOf(db, counters.signInEmail, email))
 }

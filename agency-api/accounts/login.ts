@@ -43,10 +43,10 @@ export async function checkPassword(
     return true
   }
   const client = rateLimitKey(context.client)
-  await assertAllowed(context, counters.client, client)
-  const byAddress = await countAttempt(context, counters.address, email)
+  await assertAllowed(context, counters.signInClient, client)
+  const byAddress = await countAttempt(context, counters.signInEmail, email)
   // The client was allowed a moment ago, so only a concurrent attempt can block it here.
-  const byClient = await countAttempt(context, counters.client, client).catch(async (error) => {
+  const byClient = await countAttempt(context, counters.signInClient, client).catch(async (error) => {
     await byAddress.undo()
     throw error
   })

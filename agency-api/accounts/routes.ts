@@ -105,7 +105,7 @@ const options = route('session.options', async ({ db, environment }) => ({
 /** Throws TOO_MANY_REQUESTS after three mails in an hour. */
 const sendVerification = route('profile.sendVerification', async (request) => {
   const { actor, httpRequest } = request
-  await countAttempt(request, counters.verifyAddress, actor.email)
+  await countAttempt(request, counters.verifyEmail, actor.email)
   await enqueueVerification(request, actor.id, languageOf(httpRequest))
 })
 

@@ -8,7 +8,7 @@ import { normalizeLineBreaks } from '../search-text.ts'
 export async function receiveMessage(context: AppContext, input: MessageInput, client: string) {
   const { db, now } = context
   await countAttempt(context, counters.messageClient, rateLimitKey(client))
-  await countAttempt(context, counters.messageAddress, input.email)
+  await countAttempt(context, counters.messageEmail, input.email)
   const property =
     input.reference === ''
       ? undefined

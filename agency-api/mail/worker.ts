@@ -93,7 +93,7 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
 /** Limits mails per address, so that nobody can flood a mailbox by requesting links. */
 async function isFlooded(context: AppContext, email: string): Promise<boolean> {
   try {
-    await countAttempt(context, counters.forgotAddress, email)
+    await countAttempt(context, counters.forgotEmail, email)
     return false
   } catch (error) {
     if (error instanceof AgencyError) return true
