@@ -4,9 +4,9 @@ import { createFairQueue } from '../fair-queue.ts'
 import { frontPageOwner } from '../front-page/covers.ts'
 import type { MediaStore } from '../media/store.ts'
 import { createBrochure } from './brochure.ts'
-import type { DevelopmentDraft } from './factories/developments.ts'
+import type { SampleDevelopment } from './factories/developments.ts'
 import type { SampleImages } from './sample-images.ts'
-import type { PropertyDraft } from './factories/properties.ts'
+import type { SampleProperty } from './factories/properties.ts'
 import { idAt, insertInBatches, type InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
 
@@ -19,8 +19,8 @@ export async function insertPhotos(
   now: Date,
 ): Promise<number> {
   const photos = (['properties', 'condominiums'] as const).flatMap((location) =>
-    sample[location].flatMap((draft, index) =>
-      draft.photos.map((photo, position) => ({
+    sample[location].flatMap((record, index) =>
+      record.photos.map((photo, position) => ({
         ...photo,
         location,
         position,
@@ -100,14 +100,14 @@ export async function insertAttachments(
   now: Date,
 ): Promise<number> {
   const attachments = [
-    ...sample.properties.flatMap((draft, index) => {
+    ...sample.properties.flatMap((record, index) => {
       const owner = { location: 'properties' as const, owner_id: idAt(ids.properties, index) }
-      return draft.hasAttachments ? attachmentsOf(draft).map((file) => ({ ...owner, ...file })) : []
+      return record.hasAttachments ? attachmentsOf(record).map((file) => ({ ...owner, ...file })) : []
     }),
-    ...sample.condominiums.map((draft, index) => ({
+    ...sample.condominiums.map((record, index) => ({
       location: 'condominiums' as const,
       owner_id: idAt(ids.condominiums, index),
-      ...attachmentOfDevelopment(draft),
+      ...attachmentOfDevelopment(record),
     })),
   ]
   const rows = await Promise.all(
@@ -121,7 +121,7 @@ export async function insertAttachments(
   return rows.length
 }
 
-function attachmentOfDevelopment({ row }: DevelopmentDraft) {
+function attachmentOfDevelopment({ row }: SampleDevelopment) {
   const bytes = createBrochure(row.title_pt ?? '', row.description_pt ?? '', [
     ['Localização', row.condo_where ?? '-'],
     ['Pisos', row.floor ?? '-'],
@@ -132,7 +132,7 @@ function attachmentOfDevelopment({ row }: DevelopmentDraft) {
   return { name: `Brochura ${row.title_pt}`, extension: 'pdf', bytes }
 }
 
-function attachmentsOf({ row }: PropertyDraft) {
+function attachmentsOf({ row }: SampleProperty) {
   const facts = [
     ['Referência', row.reference],
     ['Preço', `${(Number(row.price_cents) / 100).toLocaleString('pt-PT')} €`],

@@ -2,7 +2,7 @@ import { countRows } from '../db/count-rows.ts'
 import type { Db, NewRow, Tx } from '../db/schema.ts'
 import { disableResets } from '../demo/schedule.ts'
 import { createImagePicker } from './factories/photos.ts'
-import { generateProperties, type PropertyDraft } from './factories/properties.ts'
+import { generateProperties, type SampleProperty } from './factories/properties.ts'
 import { createRandom } from './random.ts'
 import {
   createTagFinder,
@@ -27,10 +27,10 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
   const random = createRandom(seed).fork('growth')
   const { condominiums } = createSample(now)
   const context = { now, pickImage: createImagePicker(), condominiums }
-  const drafts = generateProperties(random, context, { from: existing, count: added })
+  const properties = generateProperties(random, context, { from: existing, count: added })
   await db.transaction().execute(async (tx) => {
     const links = await readRecordLinks(tx)
-    for (const batch of batches(drafts)) {
+    for (const batch of batches(properties)) {
       const ids = await insertProperties(tx, batch, links)
       const photos = ids.flatMap((id) => photoRows(id, now))
       await insertInBatches(tx, 'media', photos)
@@ -40,10 +40,10 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
   return added
 }
 
-function* batches(drafts: Iterable<PropertyDraft>): Generator<PropertyDraft[]> {
-  let batch: PropertyDraft[] = []
-  for (const draft of drafts) {
-    if (batch.push({ ...draft, row: { ...draft.row, photographed: 1 } }) < rowsPerInsert) continue
+function* batches(properties: Iterable<SampleProperty>): Generator<SampleProperty[]> {
+  let batch: SampleProperty[] = []
+  for (const property of properties) {
+    if (batch.push({ ...property, row: { ...property.row, photographed: 1 } }) < rowsPerInsert) continue
     yield batch
     batch = []
   }

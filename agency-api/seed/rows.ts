@@ -4,7 +4,7 @@ import type { NewRow, Tx } from '../db/schema.ts'
 import { addStandardKeyItems } from '../key-items/standard.ts'
 import { registry } from '../registry.ts'
 import { keyItemNames, type TypeName } from './factories/key-items.ts'
-import type { PropertyDraft } from './factories/properties.ts'
+import type { SampleProperty } from './factories/properties.ts'
 import type { Sample } from './sample.ts'
 
 type SeededTable = keyof InsertedIds | 'media' | 'messages' | 'views' | 'activity'
@@ -50,10 +50,10 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   const condominiums = await insertInBatches(
     db,
     'condominiums',
-    sample.condominiums.map(({ row, region, agent, type, ...draft }) => ({
+    sample.condominiums.map(({ row, region, agent, type, ...rest }) => ({
       ...row,
       type_id: key('types', type),
-      tag_id: tag(draft.tag),
+      tag_id: tag(rest.tag),
       agent_id: idAt(agents, agent),
       district_id: idAt(districts, districtOf(region)),
     })),
@@ -63,7 +63,7 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
     districts,
     key,
     tag,
-    development: (draft) => developmentOf(draft, sample, condominiums),
+    development: (property) => developmentOf(property, sample, condominiums),
   })
   const developmentFeatures = sample.condominiums.flatMap(({ features }, index) =>
     features.map((name) => ({ condominium_id: idAt(condominiums, index), key_id: key('features', name) })),
@@ -96,7 +96,7 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   return { users, agents, districts, condominiums, properties }
 }
 
-const rowsOf = <R>(drafts: readonly { row: R }[]) => drafts.map(({ row }) => row)
+const rowsOf = <R>(records: readonly { row: R }[]) => records.map(({ row }) => row)
 
 async function insertActivity(
   db: Tx,
@@ -126,35 +126,35 @@ export interface RecordLinks {
   agents: readonly number[]
   districts: readonly number[]
   key: KeyOf
-  tag: (kind: PropertyDraft['tag']) => number | null
-  development: (draft: PropertyDraft) => { condominium_id?: number; archived_with?: number | null }
+  tag: (kind: SampleProperty['tag']) => number | null
+  development: (property: SampleProperty) => { condominium_id?: number; archived_with?: number | null }
 }
 
 /** Inserts properties with their links; returns their ids. */
 export async function insertProperties(
   db: Tx,
-  drafts: readonly PropertyDraft[],
+  properties: readonly SampleProperty[],
   { agents, districts, key, tag, development }: RecordLinks,
 ): Promise<number[]> {
   const ids = await insertInBatches(
     db,
     'properties',
-    drafts.map((draft) => ({
-      ...draft.row,
-      type_id: key('types', draft.type),
-      listing_id: key('listings', draft.listing),
-      tag_id: tag(draft.tag),
-      agent_id: idAt(agents, draft.agent),
-      district_id: idAt(districts, draft.district),
-      ...development(draft),
+    properties.map((property) => ({
+      ...property.row,
+      type_id: key('types', property.type),
+      listing_id: key('listings', property.listing),
+      tag_id: tag(property.tag),
+      agent_id: idAt(agents, property.agent),
+      district_id: idAt(districts, property.district),
+      ...development(property),
     })),
   )
-  await linkKeys(db, drafts, ids, key)
+  await linkKeys(db, properties, ids, key)
   return ids
 }
 
 /** Returns the development of a property; an archived one has archived its properties. */
-function developmentOf({ development, row }: PropertyDraft, sample: Sample, ids: readonly number[]) {
+function developmentOf({ development, row }: SampleProperty, sample: Sample, ids: readonly number[]) {
   if (development === null) return {}
   const condominium_id = idAt(ids, development)
   const isArchivedTogether = row.archived === 1 && sample.condominiums[development]?.row.archived === 1
@@ -186,12 +186,12 @@ export async function createTagFinder(db: Tx): Promise<RecordLinks['tag']> {
   return (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null
 }
 
-async function linkKeys(db: Tx, drafts: readonly PropertyDraft[], ids: readonly number[], key: KeyOf) {
+async function linkKeys(db: Tx, properties: readonly SampleProperty[], ids: readonly number[], key: KeyOf) {
   const links = (kind: 'features' | 'lifestyles') =>
-    drafts.flatMap((draft, index) =>
-      draft[kind].map((name) => ({ property_id: idAt(ids, index), key_id: key(kind, name) })),
+    properties.flatMap((property, index) =>
+      property[kind].map((name) => ({ property_id: idAt(ids, index), key_id: key(kind, name) })),
     )
-  const furtherTypes = drafts.flatMap(({ type }, index) => {
+  const furtherTypes = properties.flatMap(({ type }, index) => {
     const wider = widerTypes[type]
     return wider === undefined ? [] : [{ property_id: idAt(ids, index), key_id: key('types', wider) }]
   })

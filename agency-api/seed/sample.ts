@@ -27,9 +27,9 @@ export function createSample(now: Date) {
   const condominiums = createDevelopments(random.fork('condominiums'), now, pickImage)
   const properties = createProperties(random.fork('properties'), { now, pickImage, condominiums })
   const viewsRandom = random.fork('views')
-  const withViews = <D extends { row: { views?: number; created_at: string } }>(draft: D) => ({
-    ...draft,
-    views: spreadViews(viewsRandom, now, { total: draft.row.views ?? 0, created: draft.row.created_at }),
+  const withViews = <D extends { row: { views?: number; created_at: string } }>(record: D) => ({
+    ...record,
+    views: spreadViews(viewsRandom, now, { total: record.row.views ?? 0, created: record.row.created_at }),
   })
   const users = createUsers(now)
   return {

@@ -2,10 +2,10 @@ import type { FieldChange, Json } from '../../activity/log-activity.ts'
 import type { NewRow } from '../../db/schema.ts'
 import { daysBefore } from '../data.ts'
 import type { Random } from '../random.ts'
-import type { PropertyDraft } from './properties.ts'
-import type { UserDraft } from './users.ts'
+import type { SampleProperty } from './properties.ts'
+import type { SampleUser } from './users.ts'
 
-interface ActivityDraft {
+interface SampleActivity {
   row: Omit<NewRow<'activity'>, 'changes'>
   /** Index of the sample agency's property or user that the entry is about. */
   property?: number
@@ -25,11 +25,11 @@ const officeAddress = '198.51.100.24'
 export function createActivity(
   random: Random,
   now: Date,
-  properties: readonly PropertyDraft[],
-  users: readonly UserDraft[],
-): ActivityDraft[] {
-  const entries: ActivityDraft[] = [
-    ...properties.flatMap((draft, property) => createPropertyActivity(random, now, draft, property)),
+  properties: readonly SampleProperty[],
+  users: readonly SampleUser[],
+): SampleActivity[] {
+  const entries: SampleActivity[] = [
+    ...properties.flatMap((record, property) => createPropertyActivity(random, now, record, property)),
     ...createSignIns(random, now, users),
     {
       row: createRow(now, 6.1, 'deleted', 'properties', {
@@ -55,10 +55,10 @@ type RowOptions = {
 function createRow(
   now: Date,
   days: number,
-  action: ActivityDraft['row']['action'],
-  resource: ActivityDraft['row']['noun'],
+  action: SampleActivity['row']['action'],
+  resource: SampleActivity['row']['noun'],
   { reference, title: [title_en, title_pt] = ['', ''], amount, client = officeAddress }: RowOptions,
-): ActivityDraft['row'] {
+): SampleActivity['row'] {
   const at = inOfficeHours(now, days)
   return { at, action, noun: resource, reference, title_en, title_pt, amount, client }
 }
@@ -78,13 +78,13 @@ function inOfficeHours(now: Date, days: number): string {
 function createPropertyActivity(
   random: Random,
   now: Date,
-  { row, agent }: PropertyDraft,
+  { row, agent }: SampleProperty,
   property: number,
-): ActivityDraft[] {
+): SampleActivity[] {
   const subject = { reference: row.reference, title: [row.title_en ?? '', row.title_pt ?? ''] as const }
   const price = (row.price_cents ?? 0) / 100
   const age = random.between(3, 26)
-  const entries: ActivityDraft[] = []
+  const entries: SampleActivity[] = []
   const addChange = (days: number, actor: number, field: string, before: Json, after: Json) =>
     entries.push({
       property,
@@ -110,13 +110,13 @@ function createPropertyActivity(
 }
 
 /** Sign-ins of the past fortnight, morning and evening, and one failed password. */
-function createSignIns(random: Random, now: Date, users: readonly UserDraft[]): ActivityDraft[] {
+function createSignIns(random: Random, now: Date, users: readonly SampleUser[]): SampleActivity[] {
   const nameOfUser = (user: number) => users[user]?.row.name ?? '-'
   const namedUser = (user: number) => ({ title: [nameOfUser(user), nameOfUser(user)] as const })
   const days = Array.from({ length: 14 }, (_, day) => day + 1)
   return [
     ...days.flatMap((day) =>
-      [0, 1, 2].flatMap((user): ActivityDraft[] => {
+      [0, 1, 2].flatMap((user): SampleActivity[] => {
         const startDays = day + random.between(0.01, 0.08)
         if (!random.chance(0.7)) return []
         const endDays = startDays + random.between(0.82, 0.9)

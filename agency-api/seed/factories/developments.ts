@@ -30,7 +30,7 @@ const DevelopmentTemplate = z.object({
 })
 const templates = readData('developments', z.array(DevelopmentTemplate))
 
-export type DevelopmentDraft = ReturnType<typeof createDevelopments>[number]
+export type SampleDevelopment = ReturnType<typeof createDevelopments>[number]
 
 /** Creates the six developments of the sample agency; ranges and prices are derived from their properties, if any. */
 export function createDevelopments(random: Random, now: Date, pickImage: PickImage) {

@@ -4,7 +4,7 @@ import { demoAccounts } from '#contract/demo-accounts.ts'
 import { daysBefore, readData } from '../data.ts'
 import type { NewRow } from '../../db/schema.ts'
 import type { Random } from '../random.ts'
-import type { PropertyDraft } from './properties.ts'
+import type { SampleProperty } from './properties.ts'
 
 const byLanguage = <S extends z.ZodType>(schema: S) => z.record(MessageLanguage, schema)
 const MessageTemplate = z.object({
@@ -29,7 +29,7 @@ export const { letters, senders, domains, consents, responses } = readData(
 const messageCount = 40
 
 /** Creates the inbox of the sample agency: forty messages of the past ninety days, the older ones read. */
-export function createMessages(random: Random, now: Date, properties: readonly PropertyDraft[]) {
+export function createMessages(random: Random, now: Date, properties: readonly SampleProperty[]) {
   const candidates = properties.flatMap(({ row }, index) =>
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],
   )
@@ -38,11 +38,11 @@ export function createMessages(random: Random, now: Date, properties: readonly P
     const [name, mailbox] = random.pick(senders[language])
     const mentionsProperty = text.includes('{reference}') || subject.includes('{reference}')
     const property = mentionsProperty ? random.pick(candidates) : null
-    const draft = property === null ? undefined : properties[property]
+    const record = property === null ? undefined : properties[property]
     const fillPlaceholders = (words: string) =>
       words
-        .replaceAll('{reference}', draft?.row.reference ?? '')
-        .replaceAll('{title}', (language === 'pt' ? draft?.row.title_pt : draft?.row.title_en) ?? '')
+        .replaceAll('{reference}', record?.row.reference ?? '')
+        .replaceAll('{title}', (language === 'pt' ? record?.row.title_pt : record?.row.title_en) ?? '')
     const age = ((index * 11) % messageCount) * 2.2 + random.between(0.05, 2)
     const row: NewRow<'messages'> = {
       label,
@@ -61,7 +61,7 @@ export function createMessages(random: Random, now: Date, properties: readonly P
       read_at: age > 12 ? daysBefore(now, age - random.between(0.1, 2)) : null,
     }
     const agent =
-      draft?.agent ?? (label === 'Vineyards Form' ? 4 : random.chance(0.4) ? random.integer(0, 7) : null)
+      record?.agent ?? (label === 'Vineyards Form' ? 4 : random.chance(0.4) ? random.integer(0, 7) : null)
     const reply =
       !row.read_at || index % 3 !== 0
         ? null

@@ -3,7 +3,7 @@ import type { NewRow } from '../../db/schema.ts'
 import { listTextsOf, searchTextOf } from '../../properties/search-text.ts'
 import { type BilingualPair, daysBefore } from '../data.ts'
 import type { Random } from '../random.ts'
-import type { DevelopmentDraft } from './developments.ts'
+import type { SampleDevelopment } from './developments.ts'
 import { chooseFeatures, chooseLifestyles, kinds } from './kinds.ts'
 import { type PickImage, choosePhotos } from './photos.ts'
 import { type PropertyPlan, planProperties } from './property-plans.ts'
@@ -12,12 +12,12 @@ import { generateFigures } from './property-figures.ts'
 import { bilingualColumns, mapPair, shorten } from './texts.ts'
 import { regions } from './regions.ts'
 
-export type PropertyDraft = ReturnType<typeof createDraft>
+export type SampleProperty = ReturnType<typeof createProperty>
 
-type SampleContext = { now: Date; pickImage: PickImage; condominiums: readonly DevelopmentDraft[] }
+type SampleContext = { now: Date; pickImage: PickImage; condominiums: readonly SampleDevelopment[] }
 
 /** Creates the properties of the sample agency, in all states; deterministic for a given random. */
-export function createProperties(random: Random, context: SampleContext): PropertyDraft[] {
+export function createProperties(random: Random, context: SampleContext): SampleProperty[] {
   const plans = planProperties(random, context.condominiums)
   let collectionCount = 0
   let highlightedCount = 0
@@ -37,7 +37,7 @@ export function createProperties(random: Random, context: SampleContext): Proper
       ownRandom.chance(0.42)
     if (isHighlighted) highlightedCount += 1
     const choice = { plan, index, collection, highlighted: isHighlighted }
-    return createDraft(ownRandom, context, choice)
+    return createProperty(ownRandom, context, choice)
   })
 }
 
@@ -49,14 +49,14 @@ export function* generateProperties(
   random: Random,
   context: SampleContext,
   { from, count }: { from: number; count: number },
-): Generator<PropertyDraft> {
+): Generator<SampleProperty> {
   const plans = planProperties(random, context.condominiums)
   for (let index = from; index < from + count; index += 1) {
     const plan = { ...random.pick(plans), disabled: false }
     const ownRandom = random.fork(`property ${index}`)
     const collection = plan.state === 'active' && ownRandom.chance(0.03)
     const choice = { plan, index, collection, highlighted: false }
-    yield createDraft(ownRandom, context, choice)
+    yield createProperty(ownRandom, context, choice)
   }
 }
 
@@ -72,7 +72,7 @@ interface Choice {
   highlighted: boolean
 }
 
-function createDraft(random: Random, { now, pickImage, condominiums }: SampleContext, choice: Choice) {
+function createProperty(random: Random, { now, pickImage, condominiums }: SampleContext, choice: Choice) {
   const { plan, index, collection } = choice
   const { style } = kinds[plan.type]
   const figures = generateFigures(random, plan)

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { DevelopmentDraft, PropertyState } from './developments.ts'
+import type { SampleDevelopment, PropertyState } from './developments.ts'
 import type { TypeName } from './key-items.ts'
 import { type Region, regions } from './regions.ts'
 
@@ -26,7 +26,7 @@ const states = [
 ]
 
 /** Plans seventy-five properties: 57 across the regions, and 18 in the developments. */
-export function planProperties(random: Random, condominiums: readonly DevelopmentDraft[]): PropertyPlan[] {
+export function planProperties(random: Random, condominiums: readonly SampleDevelopment[]): PropertyPlan[] {
   const turns = new Map<string, number>()
   const singleProperties = states.map((state, index): PropertyPlan => {
     const region =
@@ -49,19 +49,19 @@ export function planProperties(random: Random, condominiums: readonly Developmen
       disabled: index === 9 || index === 22 || index === 40,
     }
   })
-  const units = condominiums.flatMap((draft, development) =>
-    draft.propertyStates.map((state, unit): PropertyPlan => {
-      const region = regions.find((entry) => entry.name === draft.region) ?? random.pick(regions)
+  const units = condominiums.flatMap((sample, development) =>
+    sample.propertyStates.map((state, unit): PropertyPlan => {
+      const region = regions.find((entry) => entry.name === sample.region) ?? random.pick(regions)
       return {
         state,
         region,
-        parish: draft.parish,
-        type: ['modern-villa', 'beach-house'].includes(draft.exterior) ? 'Villa' : 'Apartment',
+        parish: sample.parish,
+        type: ['modern-villa', 'beach-house'].includes(sample.exterior) ? 'Villa' : 'Apartment',
         rented: false,
         development,
         fraction: 'ABCDEFGHIJKLMN'.charAt(unit * 2),
         untranslated: null,
-        disabled: draft.row.disabled === 1,
+        disabled: sample.row.disabled === 1,
       }
     }),
   )

@@ -3,7 +3,7 @@ import { initialsOf } from '../../accounts/initials.ts'
 import { daysBefore } from '../data.ts'
 import type { NewRow } from '../../db/schema.ts'
 
-export type UserDraft = ReturnType<typeof createUsers>[number]
+export type SampleUser = ReturnType<typeof createUsers>[number]
 
 /** Creates a user's row with defaults for tests. */
 export function createUser(now: Date, overrides: Partial<NewRow<'users'>> = {}): NewRow<'users'> {
