@@ -49,7 +49,7 @@ export function DevelopmentPropertyTable({
             </th>
           </tr>
         </thead>
-        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&>tr:last-child>td]:border-b-0 print:[&_td]:px-1">
+        <tbody className="[&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-2 [&>tr:last-child>:is(td,th)]:border-b-0 print:[&_td]:px-1">
           {properties.map((property) => (
             <DevelopmentPropertyRow
               key={property.id}
