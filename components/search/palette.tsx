@@ -12,7 +12,7 @@ import { CommandDialog } from '@/components/ui/command-dialog'
 import { Spinner } from '@/components/ui/spinner'
 import { useSession } from '@/lib/agency/use-session'
 import { splitByMatch } from './match-words'
-import { useCommandGroups } from './use-groups'
+import { useCommandGroups } from './use-command-groups'
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
