@@ -1,5 +1,9 @@
 import { UserCircleIcon } from '@heroicons/react/24/outline'
-import { toListQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import {
+  type RecordChoice,
+  toListQuery,
+  type SearchDefinition,
+} from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { mediaUrl } from '@/lib/format/media-url'
 import { fullName } from './agent-name'
@@ -9,7 +13,7 @@ export const agentSearch: SearchDefinition<'agents'> = {
   icon: UserCircleIcon,
   href: (id) => `/agents/edit/${id}`,
   toChoices: (found) =>
-    found.map(({ id, email, avatar, ...agent }) => ({
+    found.map(({ id, email, avatar, ...agent }): RecordChoice => ({
       id,
       label: fullName(agent),
       detail: email,

@@ -18,11 +18,14 @@ export type Choice = {
   /** Page to open; without it, `run` is called. */
   href?: string
   run?: () => void
-  /** Closed by demo mode: selecting it shows the error DEMO. */
+  /** Read-only record: selecting it shows the error DEMO. */
   disabled?: boolean
   /** Set for a record, which is stored in the recent records when it is opened. */
   isRecord?: boolean
 }
+
+/** A record found; `key`, `icon` and `href` follow from its id. */
+export type RecordChoice = Partial<Choice> & { id: number; label: string }
 
 export type SearchTexts = {
   /** `lang` attribute of texts whose language the API chose. */
@@ -42,10 +45,7 @@ export type SearchDefinition<R extends SearchResource> = {
   administratorsOnly?: true
   icon: typeof HomeIcon
   href: (id: number) => string
-  toChoices: (
-    found: SearchResult[R],
-    texts: SearchTexts,
-  ) => (Partial<Choice> & { id: number; label: string })[]
+  toChoices: (found: SearchResult[R], texts: SearchTexts) => RecordChoice[]
   /** Searches the resource's list; used for APIs without a search of all resources. */
   find: (request: SearchRequest) => Promise<{ found: SearchResult[R]; total: number }>
 }

@@ -1,5 +1,9 @@
 import { UserIcon } from '@heroicons/react/24/outline'
-import { toListQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import {
+  type RecordChoice,
+  toListQuery,
+  type SearchDefinition,
+} from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { mediaUrl } from '@/lib/format/media-url'
 
@@ -9,7 +13,7 @@ export const userSearch: SearchDefinition<'users'> = {
   icon: UserIcon,
   href: (id) => `/users?person=${id}`,
   toChoices: (found, texts) =>
-    found.map(({ id, name, email, avatar, role }) => ({
+    found.map(({ id, name, email, avatar, role }): RecordChoice => ({
       id,
       label: name,
       detail: email,
