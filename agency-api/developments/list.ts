@@ -67,7 +67,7 @@ export async function listPoints(db: Db, filter: DevelopmentFilter, language: La
   return { points, ...counts }
 }
 
-/** Returns the unarchived developments by title, with a flag for those closed by demo mode. */
+/** Returns the unarchived developments by title, with a flag for read-only ones. */
 export async function readDevelopmentTitles(db: Db, language: Language) {
   const rows = await db
     .selectFrom('condominiums')

@@ -24,7 +24,7 @@ export async function lockListing(tx: Tx, resource: ListingResource, id: number,
   await audit(tx, listingRecords[resource], id)
 }
 
-/** Throws NOT_FOUND for a missing record, and DEMO for one that demo mode disabled. */
+/** Throws NOT_FOUND for a missing record, and DEMO for a read-only one. */
 export function assertEditable<R extends { disabled: 0 | 1 }>(row: R | undefined): asserts row is R {
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   if (row.disabled === 1) throw new AgencyError('DEMO')

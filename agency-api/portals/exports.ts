@@ -35,7 +35,7 @@ export async function requestExports(context: AppContext, place: ExportPlace, id
   const results: (Pick<ExportRow, 'state' | 'uuid'> & { id: number; rows: ReportRow[] })[] = []
   for (const id of new Set(ids)) {
     const property = adverts.get(id)
-    // Skips deleted properties and those closed by demo mode.
+    // Skips deleted properties and read-only ones.
     if (property === undefined || property.disabled === 1) continue
     const current = await findExport(context.db, place, id)
     const rows = findValidationErrors(place, property.facts, isPublished(current) ? 'update' : 'publish')

@@ -18,7 +18,7 @@ import { listTextsOf, searchTextOf } from './search-text.ts'
 
 /**
  * Creates a property with its links; returns its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, MISSING with
- * the fields that refer to unknown records, or DEMO for a development closed by demo mode.
+ * the fields that refer to unknown records, or DEMO for a read-only development.
  */
 export function addProperty({ db, now }: AppContext, input: PropertyInput): Promise<number> {
   return withReferenceError(() =>

@@ -14,7 +14,7 @@ export interface PropertyPlan {
   fraction: string | null
   /** Language that is still missing. */
   untranslated: 'en' | 'pt' | null
-  /** Closed by demo mode. */
+  /** Read-only, as some sample records are. */
   disabled: boolean
 }
 
