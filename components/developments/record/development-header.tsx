@@ -41,10 +41,10 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
       title={title}
       titleLang={foreignLangOf(i18n.title, locale)}
       states={[
-        { label: tListing('draft'), tone: 'warn', on: missing.length > 0 },
-        { label: t('archived'), tone: 'danger', on: archived === 1 },
+        { label: tListing('draft'), tone: 'warn', isOn: missing.length > 0 },
+        { label: t('archived'), tone: 'danger', isOn: archived === 1 },
         ...tagState,
-        { label: t('highlighted'), tone: 'brand', on: highlighted === 1 },
+        { label: t('highlighted'), tone: 'brand', isOn: highlighted === 1 },
       ]}
       problems={recordProblems(`/condominiums/edit/${id}`, {
         cover,

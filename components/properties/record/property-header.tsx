@@ -54,13 +54,13 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
       chips={<PortalChips property={property} />}
       problems={recordProblems(`/properties/edit/${id}`, { cover, location, price, missing, energy, agent })}
       states={[
-        { label: tListing('draft'), tone: 'warn', on: missing.length > 0 },
-        { label: tListing('archived'), tone: 'danger', on: property.archived === 1 },
+        { label: tListing('draft'), tone: 'warn', isOn: missing.length > 0 },
+        { label: tListing('archived'), tone: 'danger', isOn: property.archived === 1 },
         ...tagState,
-        { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', on: true },
-        { label: tCard('highlighted'), tone: 'brand', on: property.highlighted === 1 },
-        { label: t('lowCost'), tone: 'plain', on: property.low_cost === 1 },
-        { label: t('collection'), tone: 'plain', on: property.collection === 1 },
+        { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', isOn: true },
+        { label: tCard('highlighted'), tone: 'brand', isOn: property.highlighted === 1 },
+        { label: t('lowCost'), tone: 'plain', isOn: property.low_cost === 1 },
+        { label: t('collection'), tone: 'plain', isOn: property.collection === 1 },
       ]}
     />
   )

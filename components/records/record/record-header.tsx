@@ -34,7 +34,7 @@ export function RecordHeader({
   title: string
   /** Set if the title isn't in the interface's language. */
   titleLang?: LanguageTag
-  states: readonly { label: string; tone: ChipTone; on: boolean }[]
+  states: readonly { label: string; tone: ChipTone; isOn: boolean }[]
   chips?: ReactNode
   problems: readonly Problem[]
   actions?: ReactNode
@@ -80,7 +80,7 @@ export function RecordHeader({
           </h1>
           <ul className="mt-2 flex flex-wrap gap-1.5">
             {states
-              .filter(({ on }) => on)
+              .filter(({ isOn }) => isOn)
               .map(({ label, tone }) => (
                 <li key={label}>
                   <Chip tone={tone}>{label}</Chip>

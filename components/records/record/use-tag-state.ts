@@ -16,6 +16,6 @@ export function useTagState(call: 'properties.tags' | 'condominiums.tags', id: n
   const tone: ChipTone = tag?.kind ? tagTones[tag.kind] : 'plain'
   return {
     tag,
-    tagState: tag === undefined ? [] : [{ label, tone, on: true }],
+    tagState: tag === undefined ? [] : [{ label, tone, isOn: true }],
   }
 }
