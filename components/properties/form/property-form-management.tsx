@@ -32,16 +32,17 @@ export function PropertyManagement({ control, disabled, onLinked }: PropertySect
 
 function DevelopmentField({
   control,
+  name,
   disabled,
   label,
   onLinked,
-}: PropertySectionProps & LinkProps & { label: string }) {
+}: PropertySectionProps & LinkProps & { name: 'condominium_id'; label: string }) {
   const t = useTranslations('properties.form')
   const { value, change, error, ...field } = useFieldBinding<
     PropertyFormValues,
     PropertyFormValues,
     number | null | undefined
-  >({ control, name: 'condominium_id' })
+  >({ control, name })
   const response = useCall('properties.condominiumsList', {})
 
   function link(development: number | null) {

@@ -38,13 +38,18 @@ export function PropertySearchAndSocial({ control, disabled }: PropertySectionPr
 }
 
 /** YouTube video id; pasted URLs are converted. Nothing is requested from YouTube before playback. */
-function VideoField({ control, disabled, label }: PropertySectionProps & { label: string }) {
+function VideoField({
+  control,
+  name,
+  disabled,
+  label,
+}: PropertySectionProps & { name: 'search.youtube_id'; label: string }) {
   const t = useTranslations('properties.form')
   const { value, change, error, ...field } = useFieldBinding<
     PropertyFormValues,
     PropertyFormValues,
     string | null | undefined
-  >({ control, name: 'search.youtube_id' })
+  >({ control, name })
   const [playing, setPlaying] = useState<string | null>(null)
   const id = youtubeId(value ?? '')
   return (
