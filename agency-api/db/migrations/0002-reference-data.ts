@@ -26,7 +26,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await insertMasterGroups(db, new Date())
 }
 
-/** Inserts the master groups; a reset of the sample agency does so too. */
+/** Inserts the master groups; also called when the sample agency is reset. Use only columns that 0001 creates. */
 export async function insertMasterGroups(db: Kysely<Database>, now: Date): Promise<void> {
   const at = now.toISOString()
   await db
