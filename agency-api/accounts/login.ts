@@ -44,14 +44,14 @@ export async function checkPassword(
   }
   const client = rateLimitKey(context.client)
   await assertAllowed(context, counters.signInClient, client)
-  const byAddress = await countAttempt(context, counters.signInEmail, email)
+  const byEmail = await countAttempt(context, counters.signInEmail, email)
   // The client was allowed a moment ago, so only a concurrent attempt can block it here.
   const byClient = await countAttempt(context, counters.signInClient, client).catch(async (error) => {
-    await byAddress.undo()
+    await byEmail.undo()
     throw error
   })
   if (!(await verifyPassword(passwordHash, password))) return false
-  await byAddress.clear()
+  await byEmail.clear()
   // Undoes this attempt only: signing in to one account must not reset the count of guesses at others.
   await byClient.undo()
   return true

@@ -43,20 +43,20 @@ function toPublicHighlight(row: Highlighted): PublicHighlight {
     bathrooms,
     gross_area,
     title: { en: row.title_en, pt: row.title_pt },
-    type: toBilingual(row.type_en, row.type_pt),
-    district: toBilingual(row.district_en, row.district_pt),
+    type: bilingualOrNull(row.type_en, row.type_pt),
+    district: bilingualOrNull(row.district_en, row.district_pt),
     price: row.hide_price === 1 ? null : row.price_cents / 100,
     cover: cardOf(row, 'en').cover,
   }
 }
 
-const toBilingual = (en: string | null, pt: string | null): Bilingual | null =>
+const bilingualOrNull = (en: string | null, pt: string | null): Bilingual | null =>
   en === null || pt === null ? null : { en, pt }
 
 /**
  * Replaces the highlighted properties with these active ones, in this order; returns the new version. Throws
- * PreconditionFailed, HIGHLIGHT_LIMIT, MISSING for a property that is not active or is listed twice, and DEMO if one
- * closed by demo mode would change.
+ * PreconditionFailed, HIGHLIGHT_LIMIT, MISSING for a property that is not active or is listed twice, and DEMO if a
+ * read-only one would change.
  */
 export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]): Promise<string> {
   return db.transaction().execute((tx) =>

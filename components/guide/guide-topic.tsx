@@ -47,6 +47,6 @@ function Block({ block, locale, lookUp }: { block: GuideBlock } & Pick<Props, 'l
 }
 
 const renderText = (text: string, lookUp: MessageLookup) =>
-  splitByMessageKeys(text, lookUp).map(({ text, isMessage }, index) =>
-    isMessage ? <strong key={index}>{text}</strong> : text,
+  splitByMessageKeys(text, lookUp).map((part, index) =>
+    part.isMessage ? <strong key={index}>{part.text}</strong> : part.text,
   )

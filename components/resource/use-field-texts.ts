@@ -19,8 +19,8 @@ export function useFieldLabels<F extends Fields>(fields: F): (path: keyof F & st
 
 /** Returns a function for the props of a form's field: its name and label, and `props`, which all fields share. */
 export function useFieldProps<F extends Fields, P extends object>(fields: F, props: P) {
-  const labelOf = useFieldLabels(fields)
-  return <Name extends keyof F & string>(name: Name) => ({ ...props, name, label: labelOf(name) })
+  const getLabel = useFieldLabels(fields)
+  return <Name extends keyof F & string>(name: Name) => ({ ...props, name, label: getLabel(name) })
 }
 
 type HeaderPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${'en' | 'pt'}`

@@ -32,7 +32,7 @@ function withoutThousands(text: string): string | null {
 
 // Created when first used: a browser's first formatter takes about 20 ms, which would delay hydration in one task.
 let formatter: Intl.NumberFormat | undefined
-let cents: Intl.NumberFormat | undefined
+let amountFormatter: Intl.NumberFormat | undefined
 
 /** Formats a number as `parseNumber` reads it in every language: `1.250,5`, at most two decimals. */
 export function formatNumberInput(value: number): string {
@@ -42,11 +42,11 @@ export function formatNumberInput(value: number): string {
 
 /** Formats a number with both decimals or none: `1.250,50`, `1.250`. */
 export function formatAmount(value: number): string {
-  cents ??= new Intl.NumberFormat('de-DE', {
+  amountFormatter ??= new Intl.NumberFormat('de-DE', {
     useGrouping: 'always',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
-  const text = cents.format(value === 0 ? 0 : value)
+  const text = amountFormatter.format(value === 0 ? 0 : value)
   return text.endsWith(',00') ? text.slice(0, -3) : text
 }

@@ -47,7 +47,7 @@ function rankOf({ key, words, surroundings }: Entry, query: string, queryWords: 
   if (queryWords.every(inName)) return 1
   // Matches a name with its surroundings: `estoril cascais`, `lagoa faro`.
   const inNameOrSurroundings = (word: string) =>
-    inName(word) || surroundings.some((nameWord) => nameWord.startsWith(word))
+    inName(word) || surroundings.some((surroundingWord) => surroundingWord.startsWith(word))
   return queryWords.some(inName) && queryWords.every(inNameOrSurroundings) ? 2 : 3
 }
 
