@@ -19,7 +19,7 @@ type Options<Args extends unknown[], ResponseBody> = {
 }
 
 /**
- * Returns `run`, which performs a write: prevents double submits, shows a message, revalidates and navigates. Failures
+ * Returns `run`, which performs a write: prevents double submits, shows `successMessage` if any, revalidates and navigates. Failures
  * are notified and `run` resolves with undefined.
  */
 export function useAction<Args extends unknown[], ResponseBody>(

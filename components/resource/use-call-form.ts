@@ -29,7 +29,7 @@ export type CallFormOptions<C extends CallName> = {
   params?: 'params' extends keyof CallArgs<C> ? CallArgs<C>['params'] : never
   /** Called on success; the form is no longer dirty by then. */
   onSaved: (response: CallResponse<C>, values: ValuesOf<C>) => void | Promise<void>
-  /** False, the default of `useRecordForm`, if a summary takes the focus instead of the first invalid field. */
+  /** Focuses the first invalid field. Defaults to true, in `useRecordForm` to false: a summary takes the focus there. */
   focusFirstError?: boolean
   /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null
