@@ -110,9 +110,11 @@ export function createApp(
         client,
         request: context.get('requestId'),
         now: appContext.now,
-        ...(keyedRequest !== null && { idempotency: { key: keyedRequest.key, isReserved: false } }),
       }
-      const run = () => runWithActor(actorContext, () => handle(request))
+      const run = () => {
+        const idempotency = keyedRequest === null ? undefined : { key: keyedRequest.key, isReserved: false }
+        return runWithActor({ ...actorContext, idempotency }, () => handle(request))
+      }
       const respond = async () => {
         // Access may have ended while the body arrived, which can take a minute.
         if (actor !== null && match.endpoint.method !== 'GET') {

@@ -9,6 +9,8 @@ import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { openTestApp } from './test-app.ts'
 import { addKeyItem, addProperty, createPropertyForm } from './portfolio.ts'
 import { waitUntilReady, startApi } from './api-process.ts'
+import { fileOf, phonePhoto } from './photos.ts'
+import { waitUntil } from '../wait-until.ts'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { agentForm } from '../faults/processes.ts'
 
@@ -103,6 +105,23 @@ eachDatabase((database) => {
       .values({ ...abandoned, claimed: 0 })
       .execute()
     expect(await withIdempotency(context, keyedRequest(abandoned.key), handler)).toEqual({ run: 2 })
+  })
+
+  test('reserves the key again when a call runs a second time because its key was taken over', async () => {
+    const type = await addKeyItem(database.db(), 'types', 'Loft', 'Loft')
+    const params = { id: await addProperty(client, type) }
+    const headers = { 'idempotency-key': 'taken-over-key' }
+    const body = { file: fileOf(await phonePhoto()) }
+    await database.db().deleteFrom('answered_calls').execute()
+    const response = client.request('properties.uploadMedia', { params, headers, body })
+    // Deletes the reservation, as a failed call with the same key does, while the photo is being processed.
+    await waitUntil(async () => {
+      const { numDeletedRows } = await database.db().deleteFrom('answered_calls').executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    })
+    expect((await response).status).toBe(201)
+    const [row] = await database.db().selectFrom('answered_calls').selectAll().execute()
+    expect(row).toMatchObject({ claimed: 1, answer: expect.any(String) })
   })
 
   test('stores a response without its token, so a replay omits the token', async () => {
