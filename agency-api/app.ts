@@ -112,7 +112,7 @@ export function createApp(
         now: appContext.now,
       }
       const run = () => {
-        const idempotency = keyedRequest === null ? undefined : { key: keyedRequest.key, isReserved: false }
+        const idempotency = keyedRequest === null ? undefined : { key: keyedRequest.key, isClaimed: false }
         return runWithActor({ ...actorContext, idempotency }, () => handle(request))
       }
       const respond = async () => {

@@ -22,7 +22,10 @@ class KeyTakenOverError extends Error {}
 
 type KeyedRequest = { key: string; fingerprint: string }
 
-/** Returns a request's key and fingerprint; null without an Idempotency-Key, on reads, and without a session. */
+/**
+ * Returns a request's key and fingerprint; null without a
+ * valid Idempotency-Key, on reads, and without a session.
+ */
 export async function createKeyedRequest(
   endpoint: Endpoint,
   request: Request,
@@ -38,8 +41,8 @@ export async function createKeyedRequest(
   return { key, fingerprint: await computeFingerprint(request, header, body) }
 }
 
-/** Commits the key together with the call's first transaction. */
-export async function reserveKey(tx: Tx, key: string): Promise<void> {
+/** Claims the key in the call's first transaction, so that both commit together. */
+export async function claimKey(tx: Tx, key: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('answered_calls')
     .set({ claimed: 1 })
@@ -61,7 +64,7 @@ export async function withIdempotency(
 ): Promise<unknown> {
   const { key } = request
   const giveUpAt = performance.now() + waitMs
-  while (!(await reserve(db, key, now()))) {
+  while (!(await insertKey(db, key, now()))) {
     const stored = await db
       .selectFrom('answered_calls')
       .select('answer')
@@ -84,7 +87,7 @@ export async function withIdempotency(
   }
 }
 
-async function reserve(db: Db, key: string, now: Date): Promise<boolean> {
+async function insertKey(db: Db, key: string, now: Date): Promise<boolean> {
   const abandonedBefore = new Date(now.getTime() - maxCallMs).toISOString()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('answered_calls')

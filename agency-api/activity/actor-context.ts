@@ -12,8 +12,8 @@ type ActorContext = {
   reverts?: number
   /** The batch that is being applied or undone. */
   batch?: number
-  /** The request's idempotency key. The first transaction reserves it (idempotency.ts). */
-  idempotency?: { key: string; isReserved: boolean }
+  /** The request's idempotency key. The first transaction claims it (idempotency.ts). */
+  idempotency?: { key: string; isClaimed: boolean }
 }
 
 const storage = new AsyncLocalStorage<ActorContext>()

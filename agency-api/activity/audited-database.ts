@@ -2,7 +2,7 @@ import { Kysely, sql, type TransactionBuilder } from 'kysely'
 import type { Database, Tx } from '../db/schema.ts'
 import { type ActivityEvent, type FieldChange, logActivity } from './log-activity.ts'
 import { type AuditedRecords, singletonId, type Snapshot } from './snapshot.ts'
-import { reserveKey } from '../idempotency.ts'
+import { claimKey } from '../idempotency.ts'
 import { currentActorContext } from './actor-context.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { onPostgres } from '../db/on-postgres.ts'
@@ -30,7 +30,7 @@ export class AuditedDatabase extends Kysely<Database> {
       execute(async (tx) => {
         const byResource = new Map<AuditedRecords['resource'], Recording>()
         recordings.set(tx, byResource)
-        await reserveRequestKey(tx)
+        await claimRequestKey(tx)
         const result = await work(tx)
         for (const recording of byResource.values()) await logActivity(tx, ...(await eventsOf(tx, recording)))
         return result
@@ -39,12 +39,12 @@ export class AuditedDatabase extends Kysely<Database> {
   }
 }
 
-/** Reserves the request's idempotency key in its first transaction, so that both commit together. */
-async function reserveRequestKey(tx: Tx): Promise<void> {
+/** Claims the request's idempotency key in its first transaction, so that both commit together. */
+async function claimRequestKey(tx: Tx): Promise<void> {
   const { idempotency } = currentActorContext()
-  if (idempotency === undefined || idempotency.isReserved) return
-  idempotency.isReserved = true
-  await reserveKey(tx, idempotency.key)
+  if (idempotency === undefined || idempotency.isClaimed) return
+  idempotency.isClaimed = true
+  await claimKey(tx, idempotency.key)
 }
 
 /**

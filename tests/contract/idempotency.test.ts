@@ -107,7 +107,7 @@ eachDatabase((database) => {
     expect(await withIdempotency(context, keyedRequest(abandoned.key), handler)).toEqual({ run: 2 })
   })
 
-  test('reserves the key again when a call runs a second time because its key was taken over', async () => {
+  test('claims the key again when a call reruns because its key was taken over', async () => {
     const type = await addKeyItem(database.db(), 'types', 'Loft', 'Loft')
     const params = { id: await addProperty(client, type) }
     const headers = { 'idempotency-key': 'taken-over-key' }
