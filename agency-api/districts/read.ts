@@ -8,7 +8,7 @@ import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Database, Db } from '../db/schema.ts'
 import { toBilingual } from '../language.ts'
-import { cardOf } from '../media/row-files.ts'
+import { cardFileOf } from '../media/row-files.ts'
 
 export const searchColumns = [sql.ref('name_en'), sql.ref('name_pt')]
 
@@ -90,7 +90,7 @@ function districtOf(row: DistrictRow, figures: Figures | undefined): District {
     cover2,
     cover3,
     cover4,
-    cover_card: cardOf(cover),
+    cover_card: cardFileOf(cover),
     kpis: {
       ...figureAboveZero('Population', row.population),
       ...figureAboveZero('Properties', figures?.active ?? null),

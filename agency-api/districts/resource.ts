@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DistrictInput } from '#contract/districts.ts'
 import { type RestoreField, withField } from '../activity/restore-field.ts'
 import { inLanguage } from '../language.ts'
-import { cardOf } from '../media/row-files.ts'
+import { cardFileOf } from '../media/row-files.ts'
 import { parse } from '../parse.ts'
 import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
@@ -58,6 +58,6 @@ async function findDistricts({ db, input, limit, language }: SearchQuery): Promi
   return rows.map((row) => ({
     ...row,
     name: inLanguage(language, { en: row.name_en, pt: row.name_pt }) ?? '-',
-    cover_card: cardOf(row.cover),
+    cover_card: cardFileOf(row.cover),
   }))
 }

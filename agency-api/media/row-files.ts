@@ -10,8 +10,8 @@ type Row = Rows[number]
 
 const ownFileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]+$/
 
-/** Returns the name of a cover's smaller variant; null for a URL or a foreign name. */
-export function cardOf(name: string | null): string | null {
+/** Returns the name of a district image's smaller variant; null for a URL or a foreign name. */
+export function cardFileOf(name: string | null): string | null {
   const uuid = ownFileName.exec(name ?? '')?.[1]
   return uuid === undefined ? null : `${uuid}-card.webp`
 }
@@ -28,7 +28,7 @@ export function filesOf(table: string, row: Row): string[] {
       return toPaths(`${table}/${row.id}`, [row.avatar].filter(isOwn))
     case 'districts': {
       const images = districtImages.map((image) => row[image]).filter(isOwn)
-      const names = images.flatMap((image) => [image, cardOf(image)])
+      const names = images.flatMap((image) => [image, cardFileOf(image)])
       return toPaths(`${table}/${row.id}`, names)
     }
     default:
@@ -68,7 +68,7 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 /** Returns the UUID in a file name, shared by a photo's variants; null if there is none. */
 export const uuidOf = (name: string | null): string | null => uuid.exec(name ?? '')?.[0] ?? null
 
-/** Lists all files that a record may own. */
+/** Lists all stored files in the records' folders, including those without a row. */
 export async function listStoredFiles(media: AppContext['media']): Promise<StoredFile[]> {
   const listed = await Promise.all([...mediaLocations, 'attachments'].map((folder) => media.list(folder)))
   return listed.flat()
