@@ -5,7 +5,7 @@ import {
   filterOf,
   type Filters,
   isFilterable,
-  isHidden,
+  isFilterHidden,
   dealTypes,
   noFilters,
   parseFilters,
@@ -118,7 +118,7 @@ describe('filters of a list', () => {
   test('exclude collection, new developments and highlights on the low-cost list', () => {
     const params = new URLSearchParams('collectionPrive=1&newDevelopment=1&highlighted=1&problems=1')
     expect(parseFilters(params, 'low_cost')).toEqual({ ...noFilters, problems: 1 })
-    expect(filterNames.filter((name) => isHidden('low_cost', name))).toEqual([
+    expect(filterNames.filter((name) => isFilterHidden('low_cost', name))).toEqual([
       'collectionPrive',
       'newDevelopment',
       'highlighted',

@@ -16,7 +16,7 @@ import { useCall } from '@/lib/agency/use-call'
 import {
   dealTypes,
   isFilterable,
-  isHidden,
+  isFilterHidden,
   flagFilters,
   type PropertyState,
   type PropertyListControl,
@@ -72,7 +72,7 @@ export function PropertyFilterBoxes({
       <FlagFilters
         {...flags}
         label={tListing('marks')}
-        names={flagFilters.filter((name) => !isHidden(state, name))}
+        names={flagFilters.filter((name) => !isFilterHidden(state, name))}
         className="sm:col-span-full"
       />
     </FilterGrid>

@@ -47,18 +47,18 @@ export type Filters = FilterValuesOf<typeof filterSet>
 export type FilterName = keyof Filters
 export const noFilters: Filters = inactiveValuesOf(filterSet)
 
-/** The sold and archived lists disable the panel because they can't be filtered. */
+/** Returns false for the sold and archived lists: only the search filters them, and their filter panel is disabled. */
 export function isFilterable(state: PropertyState): boolean {
   return state === 'active' || state === 'low_cost'
 }
 
-export function isHidden(state: PropertyState, name: string): boolean {
+export function isFilterHidden(state: PropertyState, name: string): boolean {
   return state === 'low_cost' && ['collectionPrive', 'newDevelopment', 'highlighted'].includes(name)
 }
 
 export const parseFilters = (params: Pick<URLSearchParams, 'get'>, state: PropertyState): Filters =>
   parseFilterSet(filterSet, params, (name) =>
-    isFilterable(state) ? !isHidden(state, name) : name === 'search',
+    isFilterable(state) ? !isFilterHidden(state, name) : name === 'search',
   )
 
 export function filterOf(
