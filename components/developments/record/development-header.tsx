@@ -49,6 +49,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
       problems={recordProblems(`/condominiums/edit/${id}`, {
         cover,
         location: place?.block.location,
+        // -1 means not set; 0 counts as a missing price.
         price: startingPrice < 0 ? 0 : undefined,
         priceField: 'starting_price',
         missing,
