@@ -2,9 +2,8 @@
 const skewMs = 60_000
 
 /**
- * Returns the latest time (ISO) that a correct clock can have written, where writers add at most `maxAheadMs` to
- * now. Later times were written by a wrong clock and count as expired; otherwise a clock that was briefly ahead
- * would leave waits, blocks and links that last until that time.
+ * Returns the latest plausible stored time (ISO) if writers store times up to `maxAheadMs` ahead. Later ones come from a
+ * wrong clock and count as expired, so that waits, lockouts and links don't last until then.
  */
 export const latestValid = (now: Date, maxAheadMs: number): string =>
   new Date(now.getTime() + maxAheadMs + skewMs).toISOString()

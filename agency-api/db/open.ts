@@ -52,7 +52,7 @@ export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   return migrateWith(db, await loadMigrations(), upTo)
 }
 
-/** Migrates for a starting API, which may run alongside a newer version: its additions stay. */
+/** Migrates when the API starts. A newer version may have migrated already; its migrations stay. */
 export async function migrateToServe(db: Db): Promise<string[]> {
   const withNewer = async () => ({
     ...(await loadMigrations()),

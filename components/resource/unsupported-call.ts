@@ -6,8 +6,8 @@ type Failed = Pick<AgencyError, 'status' | 'code'>
 export const isUnsupported = ({ status }: Failed): boolean => status === 405 || status === 501
 
 /**
- * Returns true if the API may not support the call. A bare 404 is ambiguous: the contract's error codes tell a
- * missing call from a missing record, but other APIs may not send any.
+ * Returns true if the API may not support the call. A 404 with the code `404` (unknown path) or without a code (`ERROR`)
+ * may mean a missing endpoint or a missing record; NOT_FOUND means a record.
  */
 export const isMaybeUnsupported = (error: Failed): boolean =>
   isUnsupported(error) || (error.status === 404 && (error.code === '404' || error.code === 'ERROR'))
