@@ -8,7 +8,10 @@ export const batchResources = ['properties', 'condominiums'] as const
  */
 export const batchStates = ['draft', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
 
-/** `same` has the value already; `refused` can't change; `failed` wasn't changed; `skipped` wasn't restored. */
+/**
+ * `same` has the value already. The preview found that `refused` can't change; `failed` couldn't be changed when the batch
+ * ran; the undo didn't restore `skipped`.
+ */
 export const batchItemStates = ['waiting', 'same', 'refused', 'done', 'failed', 'undone', 'skipped'] as const
 
 export const priceModes = ['set', 'percent', 'amount'] as const

@@ -3,7 +3,7 @@ import { exportPlaces } from './portal-places.ts'
 
 export const ExportPlace = z.enum(exportPlaces)
 
-/** Line of the export report. Extensions: `place` (null for all portals) and the problem's `params`. */
+/** Line of the publication report. `place` (null for all portals) and `params` extend the specification. */
 export const ExportLogRow = z.object({
   place: ExportPlace.nullable().catch(null).default(null),
   field: z.string(),
