@@ -98,7 +98,7 @@ describe('agent columns', () => {
     }
   })
 
-  test('match the headers of other programs, each for one field only', () => {
+  test('match the headers of other programs, each field at most once', () => {
     const fields = fieldsIn('pt')
     expect(
       guessColumns(fields, ['Given Name', 'FAMILY NAME', 'E-mail 1 - Value', 'Phone 1 - Value', 'Notes']),
@@ -138,10 +138,10 @@ function mockAgency(refuse: (stored: Stored) => { status: number; body: unknown 
   })
 }
 
-async function openFile(text = csv, client = <AgentImport />) {
+async function openFile(text = csv, importPage = <AgentImport />) {
   const page = renderPage(
     <>
-      {client}
+      {importPage}
       <Notifications />
     </>,
   )

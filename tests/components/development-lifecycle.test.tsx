@@ -19,7 +19,7 @@ const responses = {
   'DELETE /api/v1/condominiums/4/delete': { status: 200, body: { properties: 4 } },
 }
 
-function TestClient({ development }: { development: ActionDevelopment }) {
+function ActionButtons({ development }: { development: ActionDevelopment }) {
   const { handlers, dialogs } = useDevelopmentActions(async () => true)
   const { onArchive, onDelete } = handlers
   return (
@@ -32,7 +32,7 @@ function TestClient({ development }: { development: ActionDevelopment }) {
   )
 }
 const show = (development: ActionDevelopment, overrides: Record<string, ResponseBody> = {}) =>
-  renderWithServer(<TestClient development={development} />, { ...responses, ...overrides })
+  renderWithServer(<ActionButtons development={development} />, { ...responses, ...overrides })
 
 test('archiving shows how many properties are included, and undo restores them', async () => {
   const { user, sent } = show(foz)
@@ -47,7 +47,7 @@ test('archiving shows how many properties are included, and undo restores them',
   await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/v1/condominiums/4/unArchive'))
 })
 
-test('unarchiving lists which properties return and which stay archived', async () => {
+test('unarchiving shows how many properties return and how many stay archived', async () => {
   const archived = { total: 4, active: 0, sold: 0, archived: 4, returning: 3 }
   const { user } = show({ ...foz, archived: 1, properties: archived })
   await user.click(screen.getByRole('button', { name: 'archive it' }))
@@ -80,7 +80,7 @@ test('deleting explains the effect on the properties and requires a confirmation
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 
-test('shows no confirmation for a read-only demo development', async () => {
+test('shows no confirmation for a read-only sample development', async () => {
   const { user } = show({ ...foz, disabled: 1 })
   await user.click(screen.getByRole('button', { name: 'archive it' }))
   await user.click(screen.getByRole('button', { name: 'delete it' }))

@@ -127,7 +127,7 @@ eachDatabase((database) => {
     expect((await read('types', villa)).total_properties).toBe(2)
   })
 
-  test('allows removing features, lifestyles, listing types and groups without replacement', async () => {
+  test('replaces a feature, and removes lifestyles, listing types and groups without replacement', async () => {
     const db = database.db()
     const type = await addKeyItem(db, 'types', 'Cottage', 'Casa de campo')
     const { keys } = await client.call('keyItems.list', { params: { kind: 'master' } })
