@@ -19,7 +19,7 @@ type FieldFill = {
   call: CallName
   params?: (ids: RecordIds) => Record<string, unknown>
   body: (ids: RecordIds, n: number) => Record<string, unknown>
-  /** Resource name under which the created id is stored, and the table of its last row. */
+  /** Key in RecordIds for the id of the created record, and its table. */
   creates?: [resource: string, table: keyof Database]
 }
 
@@ -124,7 +124,7 @@ export const notDisplayed: Record<string, string> = {
   'session.verify': 'the key of a mailed link',
   'session.register.password': 'stored as a hash',
   'session.register.password_confirmation': 'compared',
-  'session.register.setup': 'the key of the first Administrator',
+  'session.register.setup': 'the secret of the set-up link',
   'users.add.password': 'stored as a hash',
   'users.update.password': 'stored as a hash',
   'profile.changePassword': 'stored as a hash',
@@ -135,6 +135,6 @@ export const notDisplayed: Record<string, string> = {
   'properties.removeMedia': 'the name of a stored file, looked up',
   'condominiums.removeMedia': 'the name of a stored file, looked up',
   'views.count': 'the address of a listing, looked up',
-  'portals.exportProperties': 'the return path after consent, covered by the open redirects',
+  'portals.exportProperties': 'the return path after consent, covered by the fault test `redirects`',
   'portals.notify': 'signed by the portal, stored as separate events',
 }
