@@ -39,7 +39,7 @@ export async function benchBatches(
     const runs = { 'no batch': before, applied, undone }
     print(
       table(
-        ['lists meanwhile, ms', 'seconds', 'lists', 'median', 'p95', 'longest'],
+        ['batch', 'seconds', 'lists', 'median, ms', 'p95, ms', 'longest, ms'],
         Object.entries(runs).map(([name, { durationMs, lists }]) => [
           name,
           (durationMs / 1_000).toFixed(1),
