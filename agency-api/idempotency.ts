@@ -23,8 +23,7 @@ class KeyTakenOverError extends Error {}
 type KeyedRequest = { key: string; fingerprint: string }
 
 /**
- * Returns a request's key and fingerprint; null without a
- * valid Idempotency-Key, on reads, and without a session.
+ * Returns a request's key and fingerprint; null without a valid Idempotency-Key, on reads, and without a session.
  */
 export async function createKeyedRequest(
   endpoint: Endpoint,

@@ -20,9 +20,8 @@ const signIn = {
 } as const
 
 /**
- * Limits per email address, client address, known browser, user or message. An office shares
- * one client address, so a client may fail to sign in ten times as often as an account: one forgetful colleague must
- * not lock out the others.
+ * Limits per email address, client address, known browser, user or message. An office shares one client address, so a
+ * client may fail to sign in ten times as often as an account: one forgetful colleague must not lock out the others.
  */
 export const counters = {
   signInEmail: { kind: 'address', ...signIn },

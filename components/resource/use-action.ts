@@ -19,8 +19,8 @@ type Options<Args extends unknown[], ResponseBody> = {
 }
 
 /**
- * Returns `run`, which performs a write: prevents double submits, shows `successMessage` if any, revalidates and navigates. Failures
- * are notified and `run` resolves with undefined.
+ * Returns `run`, which performs a write: prevents double submits, shows `successMessage` if any, revalidates and
+ * navigates. Failures are notified and `run` resolves with undefined.
  */
 export function useAction<Args extends unknown[], ResponseBody>(
   action: (...args: Args) => Promise<ResponseBody>,

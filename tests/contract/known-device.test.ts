@@ -40,7 +40,7 @@ eachDatabase((database) => {
     await expect(login(ana.email, ana.password)).rejects.toMatchObject(blocked)
   })
 
-  test('blocks a known browser after as many failures as any other', async () => {
+  test('blocks a known browser after as many failures as an unknown one', async () => {
     const ana = await testApp.addAccount()
     const device = await signInForDevice(ana)
     await guessPassword(ana.email, device)
