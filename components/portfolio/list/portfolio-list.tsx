@@ -12,7 +12,7 @@ import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { ListPages } from '@/components/resource/list-pages'
 import { type LoadState, ResourceList } from '@/components/resource/resource-list'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
-import { LateSuspense } from '@/components/ui/late-suspense'
+import { SuspenseAfterHydration } from '@/components/ui/suspense-after-hydration'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { LinkButton } from '@/components/ui/link-button'
 import { RenderOnceSelected, SelectPage } from '../bulk/select-page'
@@ -112,9 +112,9 @@ export function PortfolioList<
   function renderRows(rows: readonly Row[]): ReactNode {
     if (view === 'table')
       return (
-        <LateSuspense fallback={<ListSkeleton view="table" />}>
+        <SuspenseAfterHydration fallback={<ListSkeleton view="table" />}>
           {renderTable({ rows, selection, settings: table, sort: request.sort, onSort: list.sortBy })}
-        </LateSuspense>
+        </SuspenseAfterHydration>
       )
     if (view === 'map') {
       const filters = { ...request.filters, missing: 'location' }
@@ -149,14 +149,18 @@ export function PortfolioList<
           )
         }
         {...{ resource, list, filters }}
-        chips={activeFilterNamesOf(request.filters).length > 0 && <LateSuspense>{chips}</LateSuspense>}
+        chips={
+          activeFilterNamesOf(request.filters).length > 0 && (
+            <SuspenseAfterHydration>{chips}</SuspenseAfterHydration>
+          )
+        }
         total={result.data && total}
         end={
           <>
             {view === 'table' && (
-              <LateSuspense>
+              <SuspenseAfterHydration>
                 <TableControls columns={columns} settings={table} />
-              </LateSuspense>
+              </SuspenseAfterHydration>
             )}
             {saved.save}
             <ExportCsv

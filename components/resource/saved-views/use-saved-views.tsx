@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { LateSuspense } from '@/components/ui/late-suspense'
+import { SuspenseAfterHydration } from '@/components/ui/suspense-after-hydration'
 import { useCall } from '@/lib/agency/use-call'
 import { useQueryString } from '../use-query-string'
 import { type ListWithViews, newView, type ViewTable } from './list-with-views'
@@ -51,9 +51,9 @@ export function useSavedViews({
   }
   return {
     tabs: views.length > 0 && (
-      <LateSuspense>
+      <SuspenseAfterHydration>
         <SavedViews {...{ list, views, Total }} />
-      </LateSuspense>
+      </SuspenseAfterHydration>
     ),
     save: <SaveView list={list} />,
   }
