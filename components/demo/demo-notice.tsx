@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts'
 import { notificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
 import { wouldLoseWork } from '@/components/resource/unsaved-work'
-import { Strip } from '@/components/ui/strip'
+import { TopBanner } from '@/components/ui/top-banner'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
@@ -26,11 +26,11 @@ export function DemoNotice() {
         <span role="status">{isVisible && t(`demo.${stage}`)}</span>
       </span>
       {isVisible && (
-        <Strip icon={<ClockIcon />} onClose={() => setClosedResetAt(next)} closeLabel={t('common.close')}>
+        <TopBanner icon={<ClockIcon />} onClose={() => setClosedResetAt(next)} closeLabel={t('common.close')}>
           <span aria-hidden>
             {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(remainingMs), b: bold })}
           </span>
-        </Strip>
+        </TopBanner>
       )}
     </>
   )

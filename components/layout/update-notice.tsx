@@ -4,7 +4,7 @@ import { useState, useEffect, useEffectEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { confirmLeave, wouldLoseWork } from '@/components/resource/unsaved-work'
 import { Button } from '@/components/ui/button'
-import { Strip } from '@/components/ui/strip'
+import { TopBanner } from '@/components/ui/top-banner'
 import { nextCheck, claimReload, fetchVersion, isNewer, saveCheck, readCheck } from './version-check'
 
 const reloadPage = () => location.reload()
@@ -24,7 +24,7 @@ export function UpdateNotice({
   return (
     <div role="status" className="contents">
       {version !== null && postponed !== version && (
-        <Strip
+        <TopBanner
           icon={<ArrowPathIcon />}
           onClose={() => setPostponed(version)}
           closeLabel={t('layout.update.later')}
@@ -35,7 +35,7 @@ export function UpdateNotice({
           }
         >
           {t('layout.update.ready')}
-        </Strip>
+        </TopBanner>
       )}
     </div>
   )

@@ -2,8 +2,8 @@ import { XMarkIcon } from '@heroicons/react/24/outline'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
 
-/** Sticky message below the top bar about the product, not the page. */
-export function Strip({
+/** Message about Soleira rather than the page. Sticks to the top bar. */
+export function TopBanner({
   icon,
   children,
   action,
