@@ -13,7 +13,7 @@ import { Modal } from './modal'
 
 export type CommandGroup<Command> = { name: string; heading: string; commands: readonly Command[] }
 
-/** Command palette: a search field with grouped results. Ctrl/Cmd+Enter opens one in a new tab. */
+/** Command palette: a search field with grouped results. Ctrl/Cmd+Enter or Ctrl/Cmd+click opens a result in a new tab. */
 export function CommandDialog<Command extends { key: string }>({
   label,
   placeholder,
@@ -36,26 +36,26 @@ export function CommandDialog<Command extends { key: string }>({
   onQueryChange: (text: string) => void
   groups: readonly CommandGroup<Command>[]
   renderRow: (command: Command) => ReactNode
-  onChoose: (command: Command, newTab: boolean) => void
+  onChoose: (command: Command, isNewTab: boolean) => void
   onClose: () => void
   children?: ReactNode
   footer?: ReactNode
 }) {
   const id = useId()
-  const newTab = useRef(false)
-  const visible = groups.filter(({ commands }) => commands.length > 0)
+  const isNewTab = useRef(false)
+  const visibleGroups = groups.filter(({ commands }) => commands.length > 0)
 
   /** Runs before Headless UI, which would select on Tab and use the first Escape to close only its list. */
   function handleKey(event: KeyboardEvent, active: Command | null) {
     if (event.nativeEvent.isComposing) return
-    newTab.current = event.ctrlKey || event.metaKey
+    isNewTab.current = event.ctrlKey || event.metaKey
     if (event.key === 'Tab') event.stopPropagation()
     if (event.key === 'Escape') {
       event.stopPropagation()
       onClose()
     }
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      if (active !== null && !newTab.current) return
+      if (active !== null && !isNewTab.current) return
       event.preventDefault()
       event.stopPropagation()
       if (active !== null) onChoose(active, true)
@@ -71,7 +71,7 @@ export function CommandDialog<Command extends { key: string }>({
           by="key"
           value={null}
           onChange={(command) => {
-            if (command !== null) onChoose(command, newTab.current)
+            if (command !== null) onChoose(command, isNewTab.current)
           }}
         >
           {({ activeOption }) => (
@@ -101,12 +101,12 @@ export function CommandDialog<Command extends { key: string }>({
                   modal={false}
                   aria-label={listLabel}
                   // Rendered even when empty: the input references it with aria-controls.
-                  className={visible.length > 0 ? 'p-2 outline-none' : 'hidden'}
+                  className={visibleGroups.length > 0 ? 'p-2 outline-none' : 'hidden'}
                   onMouseDownCapture={(event) => {
-                    newTab.current = event.ctrlKey || event.metaKey
+                    isNewTab.current = event.ctrlKey || event.metaKey
                   }}
                 >
-                  {visible.map(({ name, heading, commands }) => (
+                  {visibleGroups.map(({ name, heading, commands }) => (
                     <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
                       <div
                         id={`${id}-${name}`}

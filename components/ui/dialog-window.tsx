@@ -8,7 +8,7 @@ import { Modal } from './modal'
 
 export type DialogProps = {
   open?: boolean
-  /** Called on Escape, outside click and Close. Omit it while the dialog must not be closed. */
+  /** Called on Escape, a click outside and the close button. Omit it while the dialog must not be closed. */
   onClose?: () => void
   title: string
   /** Set if the title isn't in the interface's language. */
@@ -17,6 +17,7 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, the primary one last; mark the initially focused one with `autoFocus`. */
   actions?: ReactNode
+  /** Maximum width in pixels. */
   width?: number
   closeLabel?: string
   role?: 'dialog' | 'alertdialog'

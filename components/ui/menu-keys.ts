@@ -29,16 +29,20 @@ export function focusEdgeItem(list: HTMLElement, edge: 'first' | 'last'): void {
   if (item !== undefined) focusItem(list, item)
 }
 
-/** Keys of the ARIA menu pattern. */
+/** Returns a `keydown` handler for the keys of the ARIA menu pattern. */
 export function useMenuKeys(trigger: HTMLElement, close: () => void) {
   const search = useRef({ text: '', time: 0 })
 
-  function findMatch(items: HTMLElement[], from: number, event: KeyboardEvent): HTMLElement | undefined {
+  function findMatch(
+    items: HTMLElement[],
+    currentIndex: number,
+    event: KeyboardEvent,
+  ): HTMLElement | undefined {
     const { text, time } = search.current
     const prefix = event.timeStamp - time < searchTimeoutMs ? text : ''
     search.current = { text: prefix + event.key.toLowerCase(), time: event.timeStamp }
     // A first letter moves to the next match; further letters may match the current item.
-    const start = prefix === '' ? from + 1 : Math.max(from, 0)
+    const start = prefix === '' ? currentIndex + 1 : Math.max(currentIndex, 0)
     return [...items.slice(start), ...items.slice(0, start)].find((item) =>
       item.textContent.trim().toLowerCase().startsWith(search.current.text),
     )
@@ -47,7 +51,7 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget: list } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // From there, the browser moves the focus to the next element.
+    // Focuses the trigger, from which the browser then moves on to the next element.
     if (key === 'Tab') {
       trigger.focus({ preventScroll: true })
       return close()
@@ -72,12 +76,11 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
       next.scrollIntoView({ block: 'nearest' })
     } else if (key === 'Escape') close()
     else if (key === 'Enter' || (key === ' ' && !isSearchKey)) {
-      // The key that opened the list may still be pressed.
-      if (event.repeat) event.preventDefault()
-      // Before the items are loaded Enter neither selects nor closes.
-      else if (items.length === 0) event.preventDefault()
-      else if (item === null) close()
-      else item.click()
+      // Ignored while the key that opened the list is still pressed, and before the items are loaded.
+      if (!event.repeat && items.length > 0) {
+        if (item === null) close()
+        else item.click()
+      }
     } else if (!isSearchKey && targets[key] === undefined) return
     event.preventDefault()
     // Prevents page shortcuts while a list is open, and Escape from closing anything else.

@@ -11,11 +11,12 @@ import {
 import { createPortal } from 'react-dom'
 import { classes } from './classes'
 import { isDisabled, findItemAt, focusEdgeItem, focusItem, useMenuKeys } from './menu-keys'
-import { type MenuAlign, positionList } from './menu-place'
+import { type MenuAlign, positionList } from './menu-position'
 
 export type MenuListProps = {
   id: string
-  label: string
+  /** Id of the element that labels the list. */
+  labelId: string
   trigger: HTMLButtonElement
   initialFocus: 'none' | 'first' | 'last'
   align: MenuAlign
@@ -27,8 +28,8 @@ export type MenuListProps = {
 const maxMovePx = 5
 
 /**
- * Selects the pressed item even if content inserted above has moved it before the release. The browser itself would
- * click neither item.
+ * Selects the pressed item even if content inserted above it moves another item under the pointer before the release.
+ * The browser itself would click neither item.
  */
 function usePressedItem() {
   const press = useRef<{ item: HTMLElement | null; x: number; y: number }>(null)
@@ -51,7 +52,7 @@ function usePressedItem() {
  */
 export function MenuList({
   id,
-  label,
+  labelId,
   trigger,
   initialFocus,
   align,
@@ -60,18 +61,18 @@ export function MenuList({
   children,
 }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
-  /** Item to activate once the items are rendered, unless the user has moved before. */
+  /** Item to activate once the items are rendered, unless the user has already moved to an item. */
   const pendingFocus = useRef(initialFocus)
   const { onMouseDown, clickPressedItem } = usePressedItem()
   const onKeyDown = useMenuKeys(trigger, close)
-  const handleDisappear = useEffectEvent(onClose)
+  const handleTriggerHidden = useEffectEvent(onClose)
 
   function close() {
     // The selected action may have moved the focus elsewhere.
     if (list.current?.contains(document.activeElement)) trigger.focus({ preventScroll: true })
     onClose()
   }
-  const handleLeave = useEffectEvent(close)
+  const handlePressOutside = useEffectEvent(close)
 
   useLayoutEffect(() => {
     const element = list.current
@@ -86,19 +87,19 @@ export function MenuList({
     const observer = new MutationObserver(update)
     observer.observe(element, { childList: true, subtree: true })
 
-    const isOwn = ({ target }: Event) =>
+    const isInMenuOrTrigger = ({ target }: Event) =>
       target instanceof Node && (element.contains(target) || trigger.contains(target))
-    const handlePress = (event: Event) => !isOwn(event) && handleLeave()
-    const handleMove = (event: Event) =>
-      !isOwn(event) && !positionList(element, trigger, align) && handleDisappear()
-    document.addEventListener('pointerdown', handlePress, true)
-    document.addEventListener('scroll', handleMove, { capture: true, passive: true })
-    window.addEventListener('resize', handleMove)
+    const handlePointerDown = (event: Event) => !isInMenuOrTrigger(event) && handlePressOutside()
+    const handleScrollOrResize = (event: Event) =>
+      !isInMenuOrTrigger(event) && !positionList(element, trigger, align) && handleTriggerHidden()
+    document.addEventListener('pointerdown', handlePointerDown, true)
+    document.addEventListener('scroll', handleScrollOrResize, { capture: true, passive: true })
+    window.addEventListener('resize', handleScrollOrResize)
     return () => {
       observer.disconnect()
-      document.removeEventListener('pointerdown', handlePress, true)
-      document.removeEventListener('scroll', handleMove, true)
-      window.removeEventListener('resize', handleMove)
+      document.removeEventListener('pointerdown', handlePointerDown, true)
+      document.removeEventListener('scroll', handleScrollOrResize, true)
+      window.removeEventListener('resize', handleScrollOrResize)
     }
   }, [trigger, align])
 
@@ -108,7 +109,7 @@ export function MenuList({
       id={id}
       role="menu"
       tabIndex={-1}
-      aria-labelledby={label}
+      aria-labelledby={labelId}
       style={{ minWidth: width }}
       className="fixed top-0 left-0 z-50 w-max max-w-[calc(100vw-16px)] overflow-auto overscroll-contain scroll-hint rounded-lg border border-line bg-raised p-1.5 shadow-raised transition-opacity duration-fast outline-none starting:opacity-0"
       onKeyDown={(event) => {
@@ -129,8 +130,8 @@ export function MenuList({
         if (item !== null && !isDisabled(item)) focusItem(currentTarget, item)
       }}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        const isStillListed = relatedTarget === null || relatedTarget === trigger
-        if (!isStillListed && !currentTarget.contains(relatedTarget)) onClose()
+        if (relatedTarget === null || relatedTarget === trigger) return
+        if (!currentTarget.contains(relatedTarget)) onClose()
       }}
       onMouseDown={onMouseDown}
       onClick={(event) => {

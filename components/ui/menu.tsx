@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import type { MenuItemProps, MenuListProps } from './menu-list'
-import type { MenuAlign } from './menu-place'
+import type { MenuAlign } from './menu-position'
 import { createLazyModule } from './lazy-module'
 
 const menuModule = createLazyModule(() => import('./menu-list'))
@@ -98,7 +98,7 @@ export function Menu({
     <>
       <Trigger button={button} {...props} />
       {openState !== null && (
-        <List {...openState} id={`${id}-list`} label={id} align={align} width={width} onClose={close}>
+        <List {...openState} id={`${id}-list`} labelId={id} align={align} width={width} onClose={close}>
           {children}
         </List>
       )}

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FocusReturn } from './focus-return'
 import { registerOpenModal } from './open-modals'
 
-/** Longer than any closing transition, in ms. */
-const unmountDelayMs = 600
+/** Longer than any closing transition. */
+const remountDelayMs = 600
 
 /**
  * Headless UI's dialog, remounted shortly after closing: a dialog closed during its opening transition sometimes never
@@ -23,7 +23,7 @@ export function Modal({
     const timer = setTimeout(() => {
       wasOpen.current = false
       setCloseCount((count) => count + 1)
-    }, unmountDelayMs)
+    }, remountDelayMs)
     return () => clearTimeout(timer)
   }, [open])
   useEffect(() => (open ? registerOpenModal() : undefined), [open])
@@ -36,8 +36,8 @@ export function Modal({
 }
 
 /**
- * Makes the page behind inert. Headless UI only does so when a mounted dialog opens, so this mounts closed and opens
- * before paint.
+ * Makes the page behind inert. Headless UI only does so when a mounted dialog opens, so the dialog mounts closed and
+ * opens before paint.
  */
 function DialogOpenedAfterMount({ open, ...rest }: DialogProps<'div'>) {
   const [isMounted, setMounted] = useState(false)

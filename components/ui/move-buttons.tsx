@@ -4,12 +4,12 @@ import { IconButton } from './icon-button'
 
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Moves an item by one position on Alt and an arrow key. Prevents the browser's history navigation. */
-export function handleMoveKey(event: KeyboardEvent, onMove: (by: 1 | -1) => void) {
-  const by = event.altKey ? steps[event.key] : undefined
-  if (by === undefined) return
+/** Moves an item by one position on Alt+arrow key. Prevents the browser's history navigation. */
+export function handleMoveKey(event: KeyboardEvent, onMove: (step: 1 | -1) => void) {
+  const step = event.altKey ? steps[event.key] : undefined
+  if (step === undefined) return
   event.preventDefault()
-  onMove(by)
+  onMove(step)
 }
 
 /** Buttons to move an item by one position. At the ends they stay focusable, with `aria-disabled`. */
@@ -26,7 +26,7 @@ export function MoveButtons({
   previousLabel: string
   nextLabel: string
   vertical?: boolean
-  onMove: (by: 1 | -1) => void
+  onMove: (step: 1 | -1) => void
 }) {
   const [PreviousIcon, NextIcon] = vertical ? [ArrowUpIcon, ArrowDownIcon] : [ArrowLeftIcon, ArrowRightIcon]
   const commonProps = { size: 'sm', tooltip: false, className: 'aria-disabled:opacity-40' } as const

@@ -5,7 +5,7 @@ type Handle = { label: string; value: number; text?: string; onChange: (value: n
 
 type Limits = { min: number; max: number; step?: number }
 
-/** Slider with one or two handles that can't cross, native inputs. `text` is announced instead of the number. */
+/** Slider with one or two handles, which are native inputs and can't cross. `text` is announced instead of the number. */
 export function RangeSlider({
   handles,
   min,

@@ -8,11 +8,11 @@ export const tabListClasses =
 export function TabLabel({
   tab,
   active,
-  reasonId,
+  lockReasonId,
 }: {
   tab: { label: string; icon?: ReactNode; end?: ReactNode; lockReason?: string }
   active: boolean
-  reasonId?: string
+  lockReasonId?: string
 }) {
   return (
     <span
@@ -31,7 +31,7 @@ export function TabLabel({
       {tab.label}
       {tab.end}
       {tab.lockReason !== undefined && (
-        <span id={reasonId} className="sr-only">
+        <span id={lockReasonId} className="sr-only">
           {tab.lockReason}
         </span>
       )}

@@ -23,7 +23,7 @@ export function TabLinks({
   onLocked?: (tab: TabLink) => void
   className?: string
 }) {
-  const reasonsId = useId()
+  const lockReasonsId = useId()
   const row = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -50,11 +50,11 @@ export function TabLinks({
             key={tab.href}
             type="button"
             aria-disabled
-            aria-describedby={`${reasonsId}-${index}`}
+            aria-describedby={`${lockReasonsId}-${index}`}
             onClick={() => onLocked?.(tab)}
             className="group"
           >
-            <TabLabel tab={tab} active={false} reasonId={`${reasonsId}-${index}`} />
+            <TabLabel tab={tab} active={false} lockReasonId={`${lockReasonsId}-${index}`} />
           </button>
         ),
       )}

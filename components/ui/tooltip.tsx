@@ -4,14 +4,14 @@ import { classes } from './classes'
 
 type Position = { left: number; top: number; side: keyof typeof sides }
 
-/** Gap to the target, part of the tooltip so that the pointer can cross it. */
+/** Classes by side. The gap to the target is padding of the tooltip, so that the pointer can cross it. */
 const sides = {
   above: '-translate-x-1/2 -translate-y-full pb-1.5',
   below: '-translate-x-1/2 pt-1.5',
   right: '-translate-y-1/2 pl-1.5',
 }
 
-/** Distance to the window's edge in pixels: half of the widest tooltip plus a gap. */
+/** Minimum distance of the tooltip's centre to the window's edge: half of the widest tooltip plus a gap. */
 const edgePx = 128
 
 /**

@@ -3,7 +3,7 @@ import type { LazyModule } from './lazy-module'
 
 const delayMs = 2_000
 
-/** Preloads an optional module after the page has loaded. Returns null until it is loaded. */
+/** Preloads an optional module two seconds after mounting, when the page has usually loaded. Returns null until then. */
 export function usePreloadedModule<T>(lazyModule: LazyModule<T>): T | null {
   useEffect(() => {
     const timer = setTimeout(lazyModule.preload, delayMs)

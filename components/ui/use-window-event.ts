@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Listens to an event of the window, with `capture` before React and other listeners. */
+/** Listens to an event of the window. With `capture`, the listener runs before React and other listeners. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
