@@ -6,7 +6,7 @@ import { formatNumberInput } from '@/lib/format/number-input'
 import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 import { FieldFrame } from './field-frame'
 import { NumberInput } from './number-input'
-import { useNumber } from './use-number'
+import { useNumberBinding } from './use-number-binding'
 
 /** An area with its unit (m², ares or hectares) in `unitName`. Changing the unit doesn't convert the number. */
 export function AreaWithUnitField<V extends FieldValues, T>({
@@ -18,7 +18,7 @@ export function AreaWithUnitField<V extends FieldValues, T>({
 }: FieldBinding<V, T, number | null | undefined> &
   FieldProps & { unitName: FieldBinding<V, T, AreaUnit | null | undefined>['name'] }) {
   const t = useTranslations('fields')
-  const { error, ...field } = useNumber({ control, name })
+  const { error, ...field } = useNumberBinding({ control, name })
   const unit = useFieldBinding<V, T, AreaUnit | null | undefined>({ control, name: unitName })
   return (
     <FieldFrame {...frame} error={error ?? unit.error}>

@@ -9,7 +9,7 @@ import { classes } from '@/components/ui/classes'
 import { Tabs } from '@/components/ui/tabs'
 import { FieldMessages, describedBy, RequiredMark } from './field-messages'
 import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
-import { Counter } from './counter'
+import { CharacterCounter } from './character-counter'
 
 const languages = ['en', 'pt'] as const
 type Language = (typeof languages)[number]
@@ -64,16 +64,16 @@ export function Bilingual<V extends FieldValues, T>({
   }
   const hasText = languages.some((language) => !isEmpty(texts[language].value))
   // The contract reports this error on Portuguese, although it concerns both languages.
-  const needsEither = !hasText && texts.pt.error === 'oneLanguage'
-  const fieldsetError = needsEither ? 'oneLanguage' : typeof message === 'string' ? message : undefined
-  const errorOf = (language: Language) => (needsEither ? undefined : texts[language].error)
-  const renderFlag = (language: Language) => {
+  const isMissingInBoth = !hasText && texts.pt.error === 'oneLanguage'
+  const fieldsetError = isMissingInBoth ? 'oneLanguage' : typeof message === 'string' ? message : undefined
+  const errorOf = (language: Language) => (isMissingInBoth ? undefined : texts[language].error)
+  const renderStateChip = (language: Language) => {
     if (errorOf(language) !== undefined) return <Chip tone="danger">{t('hasError')}</Chip>
     return hasText && isEmpty(texts[language].value) ? <Chip tone="warn">{t('missing')}</Chip> : null
   }
 
   return (
-    <fieldset data-named-by-legend={needsEither || undefined} className={classes('min-w-0', className)}>
+    <fieldset data-named-by-legend={isMissingInBoth || undefined} className={classes('min-w-0', className)}>
       <legend className="float-left mb-1.5 w-full text-sm font-medium">
         {label}
         {required && <RequiredMark />}
@@ -86,7 +86,7 @@ export function Bilingual<V extends FieldValues, T>({
         tabs={languages.map((name) => ({
           id: name,
           label: t(name),
-          end: renderFlag(name),
+          end: renderStateChip(name),
         }))}
         className="clear-both mb-3 lg:hidden print:hidden"
       />
@@ -123,7 +123,7 @@ export function Bilingual<V extends FieldValues, T>({
                   >
                     {t(language)}
                   </span>
-                  <span className="hidden lg:inline print:inline">{renderFlag(language)}</span>
+                  <span className="hidden lg:inline print:inline">{renderStateChip(language)}</span>
                 </label>
                 <span className="ml-auto flex items-center gap-3">
                   {isEmpty(value) && !isEmpty(otherText) && inputProps.disabled !== true && (
@@ -140,7 +140,7 @@ export function Bilingual<V extends FieldValues, T>({
                       <span className="sr-only">: {label}</span>
                     </button>
                   )}
-                  <Counter count={value?.length ?? 0} max={max} />
+                  <CharacterCounter count={value?.length ?? 0} max={max} />
                 </span>
               </div>
               {renderInput({
@@ -151,8 +151,8 @@ export function Bilingual<V extends FieldValues, T>({
                 lang: languageTags[language],
                 value: value ?? '',
                 onTextChange: change,
-                'aria-describedby': needsEither ? `${id}-error` : describedBy(inputId, error, undefined),
-                'aria-invalid': error !== undefined || needsEither || undefined,
+                'aria-describedby': isMissingInBoth ? `${id}-error` : describedBy(inputId, error, undefined),
+                'aria-invalid': error !== undefined || isMissingInBoth || undefined,
                 'aria-required': required || undefined,
                 inputRef: (element) =>
                   ref(

@@ -23,11 +23,11 @@ export function ChipsField<V extends FieldValues, T, Value extends string | numb
   const selected = value ?? []
   const { query, setQuery, matches } = useTextFilter(options, (option) => option.label)
 
-  function toggle(changed: Value, on: boolean) {
+  function toggle(toggled: Value, isChecked: boolean) {
     change(
       options
         .map((option) => option.value)
-        .filter((candidate) => (candidate === changed ? on : selected.includes(candidate))),
+        .filter((candidate) => (candidate === toggled ? isChecked : selected.includes(candidate))),
     )
   }
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { CropSliders } from './crop-sliders'
 
-const sidePx = 200
+const croppedSidePx = 200
 
 export function CropDialog({
   file,
@@ -114,8 +114,8 @@ function largestSquare({ naturalWidth, naturalHeight }: HTMLImageElement): Perce
 
 async function cropToSquare(image: HTMLImageElement, crop: PercentCrop, file: File): Promise<File | null> {
   const canvas = document.createElement('canvas')
-  canvas.width = sidePx
-  canvas.height = sidePx
+  canvas.width = croppedSidePx
+  canvas.height = croppedSidePx
   const context = canvas.getContext('2d')
   if (context === null) return null
   const [width, height] = [image.naturalWidth / 100, image.naturalHeight / 100]
@@ -128,8 +128,8 @@ async function cropToSquare(image: HTMLImageElement, crop: PercentCrop, file: Fi
     crop.height * height,
     0,
     0,
-    sidePx,
-    sidePx,
+    croppedSidePx,
+    croppedSidePx,
   )
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, 0.92))
   return blob === null ? null : new File([blob], file.name, { type: blob.type })

@@ -15,7 +15,7 @@ export function DateInput({
   onChange,
 }: {
   id: string
-  /** ISO date, `2026-11-21`, or '' for none; `onChange` passes the same. */
+  /** ISO date, `2026-11-21`, or '' for none. `onChange` receives the same format. */
   value: string
   errorId?: string
   onChange: (date: string) => void

@@ -7,6 +7,7 @@ import {
   useController,
 } from 'react-hook-form'
 
+/** Connects a field to the form values `V` at path `name`, which have the type `T` once validated. */
 export type FieldBinding<V extends FieldValues, T, Value> = {
   control: Control<V, unknown, T>
   name: FieldPathByValue<V, Value>

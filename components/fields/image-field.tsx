@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/classes'
 import { FieldMessages, describedBy, RequiredMark } from './field-messages'
 import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 
-const types = ['image/jpeg', 'image/png']
+const acceptedTypes = ['image/jpeg', 'image/png']
 
 /** A newly selected file, the name or URL of the stored image, or none. */
 type ImageValue = File | string | null | undefined
@@ -52,7 +52,7 @@ export function ImageField<V extends FieldValues, T>({
     if (file === undefined) return
     setTooLarge(null)
     if (file.size === 0) setRejection('FILE_EMPTY')
-    else if (!types.includes(file.type)) setRejection('FILE_TYPE_NOT_ALLOWED')
+    else if (!acceptedTypes.includes(file.type)) setRejection('FILE_TYPE_NOT_ALLOWED')
     else if (file.size >= maxBytes) {
       setRejection('file')
       setTooLarge(file)
@@ -96,7 +96,7 @@ export function ImageField<V extends FieldValues, T>({
             ref={input}
             type="file"
             name={field}
-            accept={types.join(',')}
+            accept={acceptedTypes.join(',')}
             aria-label={label}
             tabIndex={-1}
             disabled={disabled}

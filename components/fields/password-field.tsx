@@ -13,21 +13,21 @@ export function PasswordField<V extends FieldValues, T>({
   autoComplete: 'current-password' | 'new-password'
 }) {
   const t = useTranslations('fields')
-  const [visible, setVisible] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <TextField
       {...props}
       requiredRule="password"
       autoComplete={autoComplete}
-      type={visible ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       end={
         <IconButton
-          label={visible ? t('hidePassword') : t('showPassword')}
-          icon={visible ? <EyeSlashIcon /> : <EyeIcon />}
+          label={isVisible ? t('hidePassword') : t('showPassword')}
+          icon={isVisible ? <EyeSlashIcon /> : <EyeIcon />}
           size="sm"
           tooltip={false}
           disabled={props.disabled}
-          onClick={() => setVisible(!visible)}
+          onClick={() => setVisible(!isVisible)}
         />
       }
     />

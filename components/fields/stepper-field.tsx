@@ -6,7 +6,7 @@ import { formatNumberInput } from '@/lib/format/number-input'
 import type { FieldBinding, FieldProps } from './field-binding'
 import { FieldFrame } from './field-frame'
 import { NumberInput } from './number-input'
-import { useNumber } from './use-number'
+import { useNumberBinding } from './use-number-binding'
 
 const max = 999
 
@@ -17,7 +17,7 @@ export function StepperField<V extends FieldValues, T>({
   ...frame
 }: FieldBinding<V, T, number | null | undefined> & FieldProps) {
   const t = useTranslations('fields')
-  const { error, ...field } = useNumber({ control, name })
+  const { error, ...field } = useNumberBinding({ control, name })
   const { label } = frame
   const current = Number.isFinite(field.value) ? (field.value ?? null) : null
 

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
 import { useTextBeforeHydration } from '@/components/ui/before-hydration'
 import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
-import { Counter } from './counter'
+import { CharacterCounter } from './character-counter'
 import { FieldFrame } from './field-frame'
 
 type InputProps = Pick<
@@ -49,7 +49,7 @@ export function TextField<V extends FieldValues, T>({
     <FieldFrame
       {...{ label, help, required, className }}
       error={error === 'required' ? requiredRule : error}
-      aside={max !== undefined && length >= max * 0.9 && <Counter count={length} max={max} />}
+      aside={max !== undefined && length >= max * 0.9 && <CharacterCounter count={length} max={max} />}
     >
       {(attributes) => (
         <div className="relative">

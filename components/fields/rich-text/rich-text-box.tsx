@@ -4,18 +4,18 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { hasMarkup, stripEventHandlers } from '@/lib/format/rich-text'
 import type { BilingualInputProps } from '../bilingual-field'
-import { RichTextWriter } from './rich-text-writer'
+import { RichTextEditor } from './rich-text-editor'
 
 /**
- * The editor, or the text's source with a warning if the editor would drop some of its formatting. The editor then
- * opens only when the user confirms.
+ * Renders the rich-text editor. If that would drop some of the text's formatting, renders the text's HTML source with a
+ * warning, until the user confirms the loss.
  */
 export function RichTextBox(props: BilingualInputProps) {
   const { value, onTextChange } = props
   const [lastValue, setLastValue] = useState(value)
   const [unsupported, setUnsupported] = useState(() => findUnsupportedMarkup(value))
   const [isSimplified, setSimplified] = useState(false)
-  // The form's value has changed outside the editor.
+  // The value was changed outside this component, such as by a reset of the form.
   if (value !== lastValue) {
     setLastValue(value)
     setUnsupported(findUnsupportedMarkup(value))
@@ -25,9 +25,9 @@ export function RichTextBox(props: BilingualInputProps) {
     setLastValue(text)
     onTextChange(text)
   }
-  if (unsupported.length === 0 || isSimplified) return <RichTextWriter {...props} onTextChange={write} />
+  if (unsupported.length === 0 || isSimplified) return <RichTextEditor {...props} onTextChange={write} />
   return (
-    <ReadOnlyText
+    <SourceEditor
       {...props}
       onTextChange={write}
       unsupported={unsupported}
@@ -36,7 +36,7 @@ export function RichTextBox(props: BilingualInputProps) {
   )
 }
 
-function ReadOnlyText({
+function SourceEditor({
   label,
   value,
   onTextChange,

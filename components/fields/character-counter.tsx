@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { classes } from '@/components/ui/classes'
 import { formatNumber } from '@/lib/format/number'
 
-export function Counter({ count, max }: { count: number; max?: number }) {
+export function CharacterCounter({ count, max }: { count: number; max?: number }) {
   const t = useTranslations('fields')
   const locale = useLocale()
   if (max === undefined) return null

@@ -3,10 +3,12 @@ import type { FieldValues } from 'react-hook-form'
 import { type FieldBinding, useFieldBinding } from './field-binding'
 
 /**
- * Like useFieldBinding, for inputs of numbers; `onChange` takes the number. The value is NaN while the text isn't a number. The error `numeric` appears
- * on blur in every validation mode of the form.
+ * Like `useFieldBinding`, for number inputs; `onChange` takes the number. The value is NaN while the text isn't a
+ * number. The error `numeric` appears on blur, whatever the form's validation mode.
  */
-export function useNumber<V extends FieldValues, T>(binding: FieldBinding<V, T, number | null | undefined>) {
+export function useNumberBinding<V extends FieldValues, T>(
+  binding: FieldBinding<V, T, number | null | undefined>,
+) {
   const { change, onBlur, error, ...field } = useFieldBinding(binding)
   const [isTouched, setTouched] = useState(false)
   return {

@@ -22,8 +22,8 @@ import { Toolbar } from './toolbar'
 
 const htmlOf = (text: string) => (hasMarkup(text) ? stripEventHandlers(text) : plainTextToHtml(text))
 
-/** The editor. Calls `onTextChange` only for edits, so that viewing a text never changes its HTML. */
-export function RichTextWriter({
+/** Calls `onTextChange` only for edits, so that viewing a text never changes its HTML. */
+export function RichTextEditor({
   value,
   onTextChange,
   onBlur,
