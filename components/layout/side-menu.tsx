@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { highlightedList } from '@/components/resource/highlighted-list'
+import { currentListPath } from '@/components/resource/current-list-path'
 import { classes } from '@/components/ui/classes'
 import { useStore } from '@/components/ui/create-store'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -27,7 +27,7 @@ type Props = {
 export function SideMenu({ groups, unread, isCollapsed = false, onToggle, onNavigate, children }: Props) {
   const t = useTranslations('layout')
   const pathname = usePathname()
-  const listPath = useStore(highlightedList)
+  const listPath = useStore(currentListPath)
   const { pending } = useNavigation()
   const current = findCurrentEntry(pending?.href ?? listPath ?? pathname)
   const scroller = useRef<HTMLDivElement>(null)

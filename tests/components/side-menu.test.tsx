@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { menuPanel } from '@/components/layout/menu-panels'
 import { MenuLink } from '@/components/layout/menu-link'
-import { useHighlightedList } from '@/components/resource/highlighted-list'
+import { useSetCurrentListPath } from '@/components/resource/current-list-path'
 import { NavigationProvider, useNavigation } from '@/components/layout/navigation'
 import { SideMenu } from '@/components/layout/side-menu'
 import { useMenuGroups } from '@/components/layout/use-menu-groups'
@@ -36,7 +36,7 @@ function AppMenu({
 const everyGroup = 'condominiums.website.office'
 
 function Sold() {
-  useHighlightedList('/properties/sold')
+  useSetCurrentListPath('/properties/sold')
   return null
 }
 

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { type ReactNode, useEffect } from 'react'
 import type { LanguageTag } from '#contract/language-tags.ts'
 import type { MediaItem, MediaLocation } from '#contract/media.ts'
-import { useHighlightedList } from '@/components/resource/highlighted-list'
+import { useSetCurrentListPath } from '@/components/resource/current-list-path'
 import { ProblemChips } from '../problems/problem-chips'
 import type { Problem } from '../problems/record-problems'
 import { useLastList } from './last-list'
@@ -48,7 +48,7 @@ export function RecordHeader({
     storeRecentRecord(user, { href, title, overline: reference ?? null, picture })
   }, [user, location, id, title, reference, picture])
   const lastList = useLastList(location)?.path ?? list
-  useHighlightedList(lastList)
+  useSetCurrentListPath(lastList)
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (
     <header className="mb-5">
