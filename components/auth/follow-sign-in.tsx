@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onOtherTabs } from '@/components/resource/session-tabs'
+import { subscribeToOtherTabs } from '@/components/resource/session-tabs'
 import { isSignedIn } from '@/lib/agency/call'
 
 /**
@@ -18,7 +18,7 @@ export function FollowSignIn({ next }: { next: string }) {
     }
     // Another tab may have signed in between the response and hydration.
     checkSession()
-    const stop = onOtherTabs((message) => message === 'signed-in' && void follow())
+    const stop = subscribeToOtherTabs((message) => message === 'signed-in' && void follow())
     const listeners = new AbortController()
     for (const event of ['focus', 'visibilitychange']) window.addEventListener(event, checkSession, listeners)
     return () => {

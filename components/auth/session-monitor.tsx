@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { fetchSessionView } from '@/lib/agency/call'
 import { onSessionLost, recoverSession } from '@/lib/agency/session-lost'
-import { onOtherTabs } from '@/components/resource/session-tabs'
+import { subscribeToOtherTabs } from '@/components/resource/session-tabs'
 import { forgetUnsaved, wouldLoseWork } from '@/components/resource/unsaved-work'
 
 const SignInAgain = dynamic(() => import('./sign-in-again').then((module) => module.SignInAgain), {
@@ -27,7 +27,7 @@ export function SessionMonitor({ user }: { user: { id: number; email: string } }
   }, [user.id])
 
   useEffect(() =>
-    onOtherTabs((message) => {
+    subscribeToOtherTabs((message) => {
       if (message === 'signed-out') void recoverSession()
       else if (prompt === null) void reloadIfUserChanged(user.id)
       else void isSignedIn(user.id).then((isSame) => isSame && finish(true))

@@ -13,8 +13,8 @@ export function notifyOtherTabs(change: SessionChange) {
   if (channel !== ownChannel) channel.close()
 }
 
-/** Calls back when another tab signs in or out; returns an unsubscribe function. Supports one listener at a time. */
-export function onOtherTabs(listener: (change: SessionChange) => void): () => void {
+/** Calls `listener` when another tab signs in or out. Returns an unsubscribe function. Supports one listener at a time. */
+export function subscribeToOtherTabs(listener: (change: SessionChange) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(channelName)
   ownChannel = channel
