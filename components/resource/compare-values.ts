@@ -7,14 +7,14 @@ export type Changes = Record<string, { base: unknown; mine: unknown }>
 
 export type Comparison = {
   /** Changed on both sides to different values: the user has to choose. */
-  conflict: Difference[]
+  conflicts: Difference[]
   /** Changed in this form only. */
   onlyOurs: Difference[]
   /** Changed in the stored record only; `mine` is the outdated value in this form. */
   onlyTheirs: Difference[]
 }
 
-/** Flattens a form's values by dotted path; a list counts as one value. The set of paths doesn't depend on the values. */
+/** Flattens a form's values by dotted path. A list counts as one value, so that its length doesn't change the paths. */
 export function flattenValues(values: FieldValues, prefix = ''): Record<string, unknown> {
   return Object.assign(
     {},
@@ -36,7 +36,7 @@ export function hasSameValues(a: FieldValues, b: FieldValues): boolean {
 }
 
 /**
- * Three-way merge of the form's changes, their base and the stored record. The fields in `groupPaths` only
+ * Compares the form's changes and the stored record (`theirs`) with their common base. The fields in `groupPaths` only
  * make sense combined, such as latitude and longitude: they form one difference, named after the first, with values
  * grouped by path.
  */
@@ -53,14 +53,14 @@ export function compareValues(
     theirs: groupOf(groupPaths, (path) => get(theirs, path)),
   }
   const isPart = ({ path }: Difference) => groupPaths.includes(path)
-  const isOurs = comparison.conflict.some(isPart) || comparison.onlyOurs.some(isPart)
-  const isTheirs = comparison.conflict.some(isPart) || comparison.onlyTheirs.some(isPart)
+  const isOurs = comparison.conflicts.some(isPart) || comparison.onlyOurs.some(isPart)
+  const isTheirs = comparison.conflicts.some(isPart) || comparison.onlyTheirs.some(isPart)
   const combine = (list: Difference[], isIncluded: boolean) => [
     ...(isIncluded ? [combined] : []),
     ...list.filter((difference) => !isPart(difference)),
   ]
   return {
-    conflict: combine(comparison.conflict, isOurs && isTheirs),
+    conflicts: combine(comparison.conflicts, isOurs && isTheirs),
     onlyOurs: combine(comparison.onlyOurs, isOurs && !isTheirs),
     onlyTheirs: combine(comparison.onlyTheirs, isTheirs && !isOurs),
   }
@@ -81,7 +81,7 @@ function compareFields(changes: Changes, base: FieldValues, theirs: FieldValues)
     .filter((difference) => !sameValue(difference.mine, difference.theirs))
   const otherChanges = Object.entries(changesOf(base, theirs)).filter(([path]) => !(path in changes))
   return {
-    conflict: changed.filter((difference) => !sameValue(difference.base, difference.theirs)),
+    conflicts: changed.filter((difference) => !sameValue(difference.base, difference.theirs)),
     onlyOurs: changed.filter((difference) => sameValue(difference.base, difference.theirs)),
     onlyTheirs: otherChanges.map(([path, { base: ours, mine: now }]) => ({ path, mine: ours, theirs: now })),
   }

@@ -7,7 +7,7 @@ import { type FieldTexts, MergeChoice, type Side, TheirChanges } from './merge-c
 
 /** Resolves a conflict with another user's save: asks for each field that both changed, and merges the rest. */
 export function MergeDialog({
-  comparison: { conflict: conflicts, onlyOurs, onlyTheirs },
+  comparison: { conflicts, onlyOurs, onlyTheirs },
   textsOf,
   onResolve,
   onPostpone,

@@ -25,7 +25,7 @@ export type RecordForm<C extends CallName> = CallForm<C> & {
   /** Applies the other user's changes, and their values for the conflicting `theirPaths`; `save` submits the result. */
   resolve: (theirPaths: ReadonlySet<string>, save: boolean) => void
   postpone: () => void
-  /** Applies a draft's changes; opens the conflict dialog if the record has changed since. False if cancelled. */
+  /** Applies a draft's changes; opens the merge dialog if the record has changed since. Resolves with false if cancelled. */
   restore: (changes: Changes) => Promise<boolean>
   version: () => string | null
   /** Updates the form after a write by another call; later input is based on that version. */
@@ -115,7 +115,8 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
       return 'resend'
     }
     const comparison = compareValues(changesOf(loaded, getValues()), loaded, theirs, groupPaths)
-    const isOwn = comparison.conflict.length + comparison.onlyOurs.length + comparison.onlyTheirs.length === 0
+    const isOwn =
+      comparison.conflicts.length + comparison.onlyOurs.length + comparison.onlyTheirs.length === 0
     // Only once per version, to avoid endless retries.
     if (isOwn && retriedVersion.current !== storedVersion) {
       retriedVersion.current = storedVersion
@@ -137,7 +138,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
 
   function resolve(theirPaths: ReadonlySet<string>, save: boolean) {
     if (conflict === null) return
-    const ours = [...conflict.onlyOurs, ...conflict.conflict.filter(({ path }) => !theirPaths.has(path))]
+    const ours = [...conflict.onlyOurs, ...conflict.conflicts.filter(({ path }) => !theirPaths.has(path))]
     reset(conflict.theirs)
     applyOurs(ours)
     setBase(conflict.theirs, conflict.version)
@@ -156,7 +157,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
     const current = base.current
     const ours = { ...changes, ...changesOf(current, getValues()) }
     const comparison = compareValues(ours, current, current, groupPaths)
-    if (comparison.conflict.length > 0)
+    if (comparison.conflicts.length > 0)
       return new Promise((onClose) =>
         setConflict({ ...comparison, theirs: current, version: version.current, onClose }),
       )

@@ -9,7 +9,7 @@ describe('three-way comparison', () => {
     const mine = { ...base, title: { en: 'A2', pt: 'B2' }, price: 2 }
     const theirs = { ...base, title: { en: 'A', pt: 'B3' }, ids: [1, 2, 3], price: 2 }
     expect(merge(mine, theirs)).toEqual({
-      conflict: [{ path: 'title.pt', base: 'B', mine: 'B2', theirs: 'B3' }],
+      conflicts: [{ path: 'title.pt', base: 'B', mine: 'B2', theirs: 'B3' }],
       onlyOurs: [{ path: 'title.en', base: 'A', mine: 'A2', theirs: 'A' }],
       onlyTheirs: [{ path: 'ids', mine: [1, 2], theirs: [1, 2, 3] }],
     })
@@ -31,7 +31,7 @@ describe('three-way comparison', () => {
 
     test('are chosen as a unit when both sides changed any of their fields', () => {
       expect(mergeGroup({ lat: 2, radius: 5 }, { street: 'B' })).toEqual({
-        conflict: [groupDifference({ lat: 2 }, { street: 'B' })],
+        conflicts: [groupDifference({ lat: 2 }, { street: 'B' })],
         onlyOurs: [{ path: 'radius', base: 0, mine: 5, theirs: 0 }],
         onlyTheirs: [],
       })
@@ -39,7 +39,7 @@ describe('three-way comparison', () => {
 
     test('are merged as a unit when one side changed them', () => {
       expect(mergeGroup({ radius: 5 }, { lat: 2, lng: 2 })).toMatchObject({
-        conflict: [],
+        conflicts: [],
         onlyTheirs: [groupDifference({}, { lat: 2, lng: 2 })],
       })
       const stored = mergeGroup({ lng: 3 }, { radius: 5 }).onlyOurs
@@ -48,7 +48,7 @@ describe('three-way comparison', () => {
     })
 
     test('show no difference when neither side changed them', () => {
-      expect(mergeGroup({ radius: 5 }, { radius: 6 }).conflict.map(({ path }) => path)).toEqual(['radius'])
+      expect(mergeGroup({ radius: 5 }, { radius: 6 }).conflicts.map(({ path }) => path)).toEqual(['radius'])
     })
   })
 
