@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { Activity } from '#contract/activity.ts'
 import { TodayCard, todayRowClasses } from '@/components/dashboard/today-card'
 import { classes } from '@/components/ui/classes'
-import { languageOf } from '@/components/resource/field'
+import { splitLanguagePath } from '@/components/resource/field'
 import { useJoin } from '@/components/resource/use-join'
 import { formatRelative } from '@/lib/format/date'
 import { recordHref } from './record-history'
@@ -84,6 +84,6 @@ export function ColleaguesCard({
 /** Returns the label of each changed field once, even if its text changed in several languages. */
 function changedFields({ action, noun, changes }: Activity, labels: FieldLabels): string[] {
   if (action !== 'changed') return []
-  const names = changes.map(({ field }) => labels[noun]?.[languageOf(field).base])
+  const names = changes.map(({ field }) => labels[noun]?.[splitLanguagePath(field).fieldPath])
   return [...new Set(names.filter((name) => name !== undefined))]
 }

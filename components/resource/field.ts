@@ -21,10 +21,13 @@ export type FieldKind =
 export type Field = {
   label: string
   kind: FieldKind
+  /** Fills `{number}` in the label. */
   number?: number
   /** A message `fields.<wrap>` around the label. */
   wrap?: 'unitOf' | 'from' | 'to'
+  /** Message keys by value, for fields with a fixed set of values. */
   values?: Readonly<Record<string, string>>
+  /** Message key of the text shown for a stored image. */
   storedLabel?: string
 }
 
@@ -43,7 +46,7 @@ export function labelOf(t: T, field: Field | undefined, path: string, lang?: str
 }
 
 /** Splits `i18n.title.pt` into the field's path and the language. */
-export function languageOf(path: string): { base: string; lang?: 'en' | 'pt' } {
-  const [, base = path, lang] = /^(.+)\.(en|pt)$/.exec(path) ?? []
-  return { base, lang: lang === 'en' || lang === 'pt' ? lang : undefined }
+export function splitLanguagePath(path: string): { fieldPath: string; lang?: 'en' | 'pt' } {
+  const [, fieldPath = path, lang] = /^(.+)\.(en|pt)$/.exec(path) ?? []
+  return { fieldPath, lang: lang === 'en' || lang === 'pt' ? lang : undefined }
 }

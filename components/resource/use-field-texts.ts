@@ -4,7 +4,7 @@ import { areaSymbols, formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
 import { toPlainText } from '@/lib/format/rich-text'
-import { labelOf, languageOf, type Field, type Fields } from './field'
+import { labelOf, splitLanguagePath, type Field, type Fields } from './field'
 import type { FieldText, FieldTexts } from './merge-choice'
 
 type NamedOptions = readonly { id: number; name: string }[]
@@ -27,9 +27,9 @@ type HeaderPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${
 export type GetHeader<F extends Fields> = (path: HeaderPath<F>) => string
 
 export function headerOf<F extends Fields>(t: T, fields: F, path: HeaderPath<F>): string {
-  const { base, lang } = languageOf(path)
-  const label = labelOf(t, fields[base], base, lang)
-  const unit = units[fields[base]?.kind ?? 'text']
+  const { fieldPath, lang } = splitLanguagePath(path)
+  const label = labelOf(t, fields[fieldPath], fieldPath, lang)
+  const unit = units[fields[fieldPath]?.kind ?? 'text']
   return unit === undefined ? label : t('fields.inUnit', { label, unit })
 }
 
@@ -43,13 +43,13 @@ export function useFieldText(): (fields: Fields, path: string, options?: NamedOp
   const t = useTranslations()
   const locale = useLocale()
   return (fields, path, options = []) => {
-    const { base, lang } = languageOf(path)
-    const field = fields[base]
+    const { fieldPath, lang } = splitLanguagePath(path)
+    const field = fields[fieldPath]
     const formatValue = (value: unknown): string => {
       const message = field?.values?.[String(value)]
       return message === undefined ? format(t, field, value, options, locale) : t(message)
     }
-    return { label: labelOf(t, field, base, lang), format: formatValue, lang }
+    return { label: labelOf(t, field, fieldPath, lang), format: formatValue, lang }
   }
 }
 
