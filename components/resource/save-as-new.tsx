@@ -10,6 +10,7 @@ import { ConfirmDialog } from './confirm-dialog'
 import { draftKey, handOverDraft, readDraft } from './stored-drafts'
 import { forgetUnsaved } from './unsaved-work'
 
+/** Offers to continue in the form at `href` with a deleted record's values, stored as the draft of a new record. */
 export function SaveAsNew({
   form,
   call,

@@ -20,13 +20,13 @@ export function readDraft(key: string, now = Date.now()): Draft | null {
 }
 
 /**
- * Stores the changes, or deletes the draft if there are none. Skipped if too large or the storage is full: the form
- * itself still has them.
+ * Stores the changes, or deletes the draft if there are none or they are too large. Ignores a full storage: the form
+ * itself still has the changes.
  */
 export function saveDraft(key: string, changes: Changes, now = Date.now()): void {
-  const text = JSON.stringify({ at: now, changes: storableChanges(changes) } satisfies Draft)
-  if (Object.keys(storableChanges(changes)).length === 0 || text.length > maxDraftLength)
-    return dropDraft(key)
+  const storable = pickStorable(changes)
+  const text = JSON.stringify({ at: now, changes: storable } satisfies Draft)
+  if (Object.keys(storable).length === 0 || text.length > maxDraftLength) return dropDraft(key)
   tryStorage(() => localStorage.setItem(key, text))
 }
 
@@ -62,6 +62,7 @@ export function draftsOf(user: number): { form: string; record: string; at: numb
     .sort((a, b) => b.at - a.at)
 }
 
+/** Deletes expired drafts, and all but the latest `maxDrafts` of all users of this browser. */
 export function sweepDrafts(now = Date.now()): void {
   const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []
   const drafts = keys.map((key) => ({ key, at: readDraft(key, now)?.at ?? 0 })).sort((a, b) => b.at - a.at)
@@ -69,7 +70,7 @@ export function sweepDrafts(now = Date.now()): void {
 }
 
 /** Drops values that can't be stored as text, such as files. */
-function storableChanges(changes: Changes): Changes {
+function pickStorable(changes: Changes): Changes {
   return Object.fromEntries(
     Object.entries(changes).filter(([, { base, mine: ours }]) => [base, ours].every(isStorable)),
   )

@@ -74,13 +74,13 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
   }
 
   async function restore(draft: Draft) {
-    const changes = pickFitting(draft.changes, form.getValues())
+    const changes = pickApplicable(draft.changes, form.getValues())
     if (form.restore === undefined) applyChanges(form, changes)
     else if (!(await form.restore(changes))) return
     setStoredDraft(null)
   }
 
-  const savedAt = storedDraft.today
+  const savedAt = storedDraft.isToday
     ? formatTime(storedDraft.at, locale)
     : formatDateTime(storedDraft.at, locale)
   return (
@@ -110,7 +110,7 @@ function UserDraft<V extends FieldValues>({ form, storageKey }: { form: Draftabl
   )
 }
 
-/** Saves the draft after a pause in typing and on `pagehide`; deletes it once nothing is unsaved. */
+/** Saves the draft after a pause in typing and when the page is hidden; deletes it once nothing is unsaved. */
 function useDraftSaving<V extends FieldValues>(
   form: Draftable<V>,
   storageKey: string,
@@ -159,13 +159,13 @@ function readNewDraft(storageKey: string, values: FieldValues) {
   const draft = readDraft(storageKey)
   if (draft === null) return null
   const day = (moment: Date | number) => new Date(moment).toDateString()
-  const hasChanges = Object.keys(pickFitting(draft.changes, values)).length > 0
+  const hasChanges = Object.keys(pickApplicable(draft.changes, values)).length > 0
   if (!hasChanges) dropDraft(storageKey)
-  return hasChanges ? { ...draft, today: day(draft.at) === day(Date.now()) } : null
+  return hasChanges ? { ...draft, isToday: day(draft.at) === day(Date.now()) } : null
 }
 
 /** Picks a draft's changes that differ from the form. Skips fields that the form no longer has. */
-function pickFitting(changes: Changes, values: FieldValues): Changes {
+function pickApplicable(changes: Changes, values: FieldValues): Changes {
   const leaves = flattenValues(values)
   return Object.fromEntries(
     Object.entries(changes).filter(
@@ -179,7 +179,7 @@ function pickFitting(changes: Changes, values: FieldValues): Changes {
 
 function applyChanges<V extends FieldValues>({ setValue }: Draftable<V>, changes: Changes) {
   for (const [path, { mine: ours }] of Object.entries(changes)) {
-    // The path is one of the form's values, and the value is of its type (see `pickFitting`).
+    // The path is one of the form's values, and the value is of its type (see `pickApplicable`).
     const [field, value] = [path, ours] as [Path<V>, PathValue<V, Path<V>>]
     setValue(field, value, { shouldDirty: true })
   }
