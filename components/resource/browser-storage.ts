@@ -1,19 +1,19 @@
 const yearSeconds = 60 * 60 * 24 * 365
 
 /**
- * Every request carries all cookies, and servers reject headers above 16 KB (431). Longer values are dropped; a
- * list's filters are in its URL anyway.
+ * Every request carries all cookies, and servers reject headers above 16 KB (431). A longer value deletes the cookie
+ * instead; a list's filters are in its URL anyway.
  */
 const maxCookieLength = 1_500
 
-export function writeCookie(name: string, value: string, seconds = yearSeconds) {
+export function writeCookie(name: string, value: string, maxAgeSeconds = yearSeconds) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const text = encodeURIComponent(value)
-  const assignment = text.length > maxCookieLength ? '; Max-Age=0' : `${text}; Max-Age=${seconds}`
+  const assignment = text.length > maxCookieLength ? '; Max-Age=0' : `${text}; Max-Age=${maxAgeSeconds}`
   document.cookie = `${name}=${assignment}; Path=/; SameSite=Lax${secure}`
 }
 
-/** Null if missing or unreadable: a bad cookie must not break the page. */
+/** Returns null if the cookie is missing or malformed: a bad cookie must not break the page. */
 export function readCookie(name: string): string | null {
   const entry = document.cookie.split('; ').find((item) => item.startsWith(`${name}=`))
   try {

@@ -9,7 +9,7 @@ export function isChunkFailure(error: unknown): error is Error {
   )
 }
 
-/** Loaded in advance, while scripts can still be fetched. */
+/** Loads the code of `reloadIfOutdated`. Called in advance, while scripts can still be fetched. */
 export const loadRecovery = () => import('./new-version')
 
 /** Reloads the page if a newer version is deployed; resolves with true if it does. */

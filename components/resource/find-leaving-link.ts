@@ -1,4 +1,4 @@
-/** Returns the link that a plain click would follow to another page in this tab. */
+/** Returns the clicked link if the click leads to another page or query in this tab; otherwise null. */
 export function findLeavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null

@@ -13,7 +13,7 @@ const cell = 'inline-flex size-9 items-center justify-center rounded pointer-coa
 
 /**
  * Links to the first and last page and those around the current one, by `page` in the URL. Like sorting, writes the
- * URL without a navigation: mixing both made Back skip an entry.
+ * URL without a navigation: Back skipped an entry when only one of them navigated.
  */
 export function ListPages({ total, perPage }: { total: number; perPage: number }) {
   const t = useTranslations('ui')

@@ -1,20 +1,22 @@
 import { wouldLoseWork } from './unsaved-work'
 
-const key = 'reloaded'
+const storageKey = 'reloaded'
 /** If a second failure follows this soon, another reload won't help. */
 const reloadPauseMs = 60_000
 
 /**
- * Reloads the page if the script is no longer on the server because a new version is deployed. Reloads once, never
- * over unsaved work, and not for network errors. Resolves with true if it reloads.
+ * Reloads the page if the script named in the error's message is no longer on the server, because a newer version is
+ * deployed. Doesn't reload twice within a minute, over unsaved work, or for network errors. Resolves with true if it
+ * reloads.
  */
 export async function reloadForNewVersion({ message }: Error): Promise<boolean> {
   const script = /\/_next\/static\/[^\s"')]+/.exec(message)?.[0]
   if (script === undefined || wouldLoseWork()) return false
   try {
     const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' })
-    if (status !== 404 || Date.now() - Number(sessionStorage.getItem(key)) < reloadPauseMs) return false
-    sessionStorage.setItem(key, String(Date.now()))
+    if (status !== 404 || Date.now() - Number(sessionStorage.getItem(storageKey)) < reloadPauseMs)
+      return false
+    sessionStorage.setItem(storageKey, String(Date.now()))
   } catch {
     return false
   }

@@ -34,12 +34,12 @@ export function Notifications() {
   const t = useTranslations('resource')
   const notifications = useStore(notificationStore).filter(({ visible }) => visible)
   const pathname = usePathname()
-  const shownOn = useRef(pathname)
+  const lastPathname = useRef(pathname)
   useChunkFailures()
 
   useEffect(() => {
-    if (shownOn.current === pathname) return
-    shownOn.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     clearNotifications()
   }, [pathname])
 

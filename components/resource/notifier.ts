@@ -114,19 +114,19 @@ export function clearNotifications() {
   )
 }
 
-/** Merges two notifications of a group. The action runs both, latest first. */
+/** Merges two notifications of a group. The merged action runs both actions, latest first. */
 function mergeNotifications(previous: Notification, latest: Notification): Notification {
   const { id, group, action } = latest
   const count = previous.count + 1
   if (group === undefined) return latest
-  const both = previous.action !== undefined && action !== undefined
+  const hasBothActions = previous.action !== undefined && action !== undefined
   return {
     ...latest,
     message: undefined,
     text: group.text(count),
     count,
     visible: previous.visible,
-    action: both
+    action: hasBothActions
       ? {
           label: group.actionLabel,
           async run() {

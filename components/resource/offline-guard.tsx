@@ -17,13 +17,17 @@ export function OfflineGuard() {
 
   function handleClick(event: MouseEvent) {
     if (navigator.onLine) return
-    const pressed = findLeavingLink(event)
+    const pressedLink = findLeavingLink(event)
     // A query change on the same page doesn't navigate; its lists report failed requests themselves.
-    if (pressed === null || pressed.origin !== location.origin || pressed.pathname === location.pathname)
+    if (
+      pressedLink === null ||
+      pressedLink.origin !== location.origin ||
+      pressedLink.pathname === location.pathname
+    )
       return
     event.preventDefault()
     event.stopImmediatePropagation()
-    setLink(pressed)
+    setLink(pressedLink)
   }
   useWindowEvent('click', handleClick, true)
   useWindowEvent('online', () => {

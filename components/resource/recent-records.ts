@@ -10,15 +10,17 @@ type RecentRecord = {
 const prefix = 'soleira:recent:'
 const maxRecords = 8
 
-export function readRecentRecords(user: number): RecentRecord[] {
-  const stored: unknown = tryStorage(() => JSON.parse(localStorage.getItem(prefix + user) ?? '[]') as unknown)
-  return Array.isArray(stored) ? stored.filter(isRecent) : []
+export function readRecentRecords(userId: number): RecentRecord[] {
+  const stored: unknown = tryStorage(
+    () => JSON.parse(localStorage.getItem(prefix + userId) ?? '[]') as unknown,
+  )
+  return Array.isArray(stored) ? stored.filter(isRecentRecord) : []
 }
 
-export function storeRecentRecord(user: number, record: RecentRecord): void {
-  const others = readRecentRecords(user).filter(({ href }) => href !== record.href)
+export function storeRecentRecord(userId: number, record: RecentRecord): void {
+  const others = readRecentRecords(userId).filter(({ href }) => href !== record.href)
   tryStorage(() =>
-    localStorage.setItem(prefix + user, JSON.stringify([record, ...others].slice(0, maxRecords))),
+    localStorage.setItem(prefix + userId, JSON.stringify([record, ...others].slice(0, maxRecords))),
   )
 }
 
@@ -28,7 +30,7 @@ export function clearRecentRecords(): void {
   })
 }
 
-function isRecent(value: unknown): value is RecentRecord {
+function isRecentRecord(value: unknown): value is RecentRecord {
   if (typeof value !== 'object' || value === null) return false
   const { href, title } = value as Partial<Record<keyof RecentRecord, unknown>>
   return typeof href === 'string' && href.startsWith('/') && typeof title === 'string'

@@ -127,7 +127,7 @@ function useAdd<A extends CallName, U extends CallName>(
   return { send, addedId }
 }
 
-/** Returns the only number in the response of an add. Null if a third-party API sends none. */
+/** Returns the id, the only number in the response of an add call; null if a third-party API sends none. */
 function idOf(added: unknown): number | null {
   return Object.values(added ?? {}).find((value) => typeof value === 'number') ?? null
 }

@@ -42,8 +42,8 @@ export function ResourceForm<C extends CallName>({
   const summary = useRef<HTMLDivElement>(null)
   const [problems, setProblems] = useState<readonly Pick<FieldProblem, 'path' | 'label'>[]>([])
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
-  const remaining = remainingOf(problems, errors)
-  const hasErrors = form.failure !== null || remaining.length > 0
+  const remainingProblems = findRemainingProblems(problems, errors)
+  const hasErrors = form.failure !== null || remainingProblems.length > 0
   useUnsaved(isDirty, hasNoDraft)
 
   async function submit() {
@@ -96,7 +96,7 @@ export function ResourceForm<C extends CallName>({
       }}
     >
       {hasErrors && (
-        <ErrorSummary ref={summary} failure={form.failure} problems={remaining} onSelect={focusField}>
+        <ErrorSummary ref={summary} failure={form.failure} problems={remainingProblems} onSelect={focusField}>
           {form.failure?.code === 'NOT_FOUND' &&
             (asNew === undefined ? (
               <p className="mt-1">{t('copyHelp')}</p>
@@ -122,8 +122,8 @@ function labelIn(form: HTMLFormElement | null, path: string): string {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** Paths that still have an error; corrected ones leave the summary. */
-function remainingOf(
+/** Returns the problems whose fields still have an error; corrected fields leave the summary. */
+function findRemainingProblems(
   problems: readonly Pick<FieldProblem, 'path' | 'label'>[],
   errors: FieldErrors,
 ): FieldProblem[] {

@@ -16,6 +16,7 @@ export function findLabel(form: HTMLElement, path: string): string | null {
   return label === null ? (control?.getAttribute('aria-label') ?? null) : firstText(label)
 }
 
+/** Opens the `details` elements and tabs that contain a field, outermost first. */
 export function revealField(form: HTMLElement, path: string) {
   const ancestors: HTMLElement[] = []
   for (

@@ -24,7 +24,7 @@ export type Choice = {
   isRecord?: boolean
 }
 
-/** A record found; `key`, `icon` and `href` follow from its id. */
+/** A found record; `key`, `icon` and `href` are derived from its id. */
 export type RecordChoice = Partial<Choice> & { id: number; label: string }
 
 export type SearchTexts = {

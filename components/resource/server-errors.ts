@@ -7,27 +7,27 @@ export function dottedPath(name: string): string {
 }
 
 /**
- * Sets the field errors of a rejected call on the form. `placed` are the paths that got one; `unplaced` those
- * without a field, to be shown for the whole form.
+ * Sets the field errors of a rejected call on the form. Returns the paths of fields that got an error, and the paths
+ * that aren't fields of the form, whose errors must be shown for the whole form.
  */
 export function assignErrors<V extends FieldValues>(
   error: AgencyError,
   values: V,
   setError: UseFormSetError<V>,
-): { placed: string[]; unplaced: string[] } {
+): { fieldPaths: string[]; otherPaths: string[] } {
   const paths = Object.entries(error.fields).map(([name, rule]) => ({ path: dottedPath(name), rule }))
   const matches = paths.filter(({ path }) => get(values, path) !== undefined)
   for (const { path, rule } of matches) setError(path as Path<V>, { type: 'server', message: rule })
   return {
-    placed: matches.map(({ path }) => path),
-    unplaced: paths.filter((entry) => !matches.includes(entry)).map(({ path }) => path),
+    fieldPaths: matches.map(({ path }) => path),
+    otherPaths: paths.filter((entry) => !matches.includes(entry)).map(({ path }) => path),
   }
 }
 
-export function errorPaths(errors: FieldErrors, above = ''): string[] {
+export function errorPaths(errors: FieldErrors, parentPath = ''): string[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (key === 'root' || typeof error !== 'object' || error === null) return []
-    const path = above === '' ? key : `${above}.${key}`
+    const path = parentPath === '' ? key : `${parentPath}.${key}`
     return typeof error.type === 'string' && typeof error.message === 'string'
       ? [path]
       : errorPaths(error as FieldErrors, path)

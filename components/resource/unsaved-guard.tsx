@@ -49,14 +49,14 @@ export function UnsavedGuard() {
     }
 
     // Browsers without the Navigation API can't block Back; closing and links are still guarded.
-    const history = 'navigation' in window ? window.navigation : null
+    const navigation = 'navigation' in window ? window.navigation : null
     window.addEventListener('beforeunload', handleUnload)
     window.addEventListener('click', handleClick, true)
-    history?.addEventListener('navigate', handleNavigate)
+    navigation?.addEventListener('navigate', handleNavigate)
     return () => {
       window.removeEventListener('beforeunload', handleUnload)
       window.removeEventListener('click', handleClick, true)
-      history?.removeEventListener('navigate', handleNavigate)
+      navigation?.removeEventListener('navigate', handleNavigate)
     }
   }, [hasUnsaved, router])
 

@@ -6,7 +6,7 @@ type Confirm = () => Promise<boolean>
 type Mark = {
   /** Path prefix within which navigation is safe (`/properties/edit/7/`). */
   path?: string
-  noDraft?: boolean
+  hasNoDraft?: boolean
 }
 
 const marks = createStore<readonly Mark[]>([])
@@ -29,7 +29,7 @@ export const unsavedWork = {
 /** `hasNoDraft` is true if some of the unsaved changes aren't stored as a draft. */
 export function useUnsavedWork(): { hasUnsaved: boolean; hasNoDraft: boolean } {
   const current = useStore(marks)
-  return { hasUnsaved: current.length > 0, hasNoDraft: current.some((mark) => mark.noDraft) }
+  return { hasUnsaved: current.length > 0, hasNoDraft: current.some((mark) => mark.hasNoDraft) }
 }
 
 export async function trackPendingWrite<T>(run: () => Promise<T>): Promise<T> {
@@ -68,5 +68,5 @@ export function forgetUnsaved() {
 
 /** Requires confirmation to leave the page while `isUnsaved`; `hasNoDraft` means that no draft is stored. */
 export function useUnsaved(isUnsaved: boolean, hasNoDraft = false) {
-  useEffect(() => (isUnsaved ? markUnsaved({ noDraft: hasNoDraft }) : undefined), [isUnsaved, hasNoDraft])
+  useEffect(() => (isUnsaved ? markUnsaved({ hasNoDraft: hasNoDraft }) : undefined), [isUnsaved, hasNoDraft])
 }

@@ -10,6 +10,7 @@ import { trackPendingWrite } from './unsaved-work'
 type Options<Args extends unknown[], ResponseBody> = {
   successMessage?: NotificationMessage
   revalidate?: readonly (CallName | Resource)[]
+  /** Path to open on success. */
   to?: string | ((response: ResponseBody) => string)
   /** Clears the router's cache, from which Back would show pages such as a deleted record's. */
   refresh?: boolean

@@ -14,7 +14,7 @@ export type ValuesOf<C extends CallName> = Body<EndpointOf<C>> extends infer B e
 
 export type CallForm<C extends CallName> = UseFormReturn<ValuesOf<C>, unknown, ValuesOf<C>> & {
   /**
-   * Validates and sends the values. Resolves with the paths of invalid fields, also on failure. Ignored while a
+   * Validates and sends the values. Resolves with the paths of invalid fields, also if the call fails. Does nothing while a
    * submit is in progress.
    */
   submit: () => Promise<string[]>
@@ -33,8 +33,9 @@ export type CallFormOptions<C extends CallName> = {
   focusFirstError?: boolean
   /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null
+  /** Replaces the call `name`. */
   send?: (body: ValuesOf<C>, ifMatch: string | null) => Promise<CallResponse<C>>
-  /** Handles an error first; returns true if it showed the error, `resend` to send again. */
+  /** Called first on an error. Resolves with true if the error needs no further handling, with `resend` to send again. */
   onRefused?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'resend'>
 }
 
@@ -94,11 +95,11 @@ export function useCallForm<C extends CallName>(
   }
 
   function showErrors(error: AgencyError): string[] {
-    const { placed, unplaced } = assignErrors(error, getValues(), setError)
-    const [first] = placed
-    if (first === undefined || unplaced.length > 0) setFailure(error)
+    const { fieldPaths, otherPaths } = assignErrors(error, getValues(), setError)
+    const [first] = fieldPaths
+    if (first === undefined || otherPaths.length > 0) setFailure(error)
     else if (focusFirstError) setFocus(first as Path<ValuesOf<C>>)
-    return placed
+    return fieldPaths
   }
 
   async function submit(): Promise<string[]> {

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 /** Pause in ms, short enough for results to feel immediate. */
 const typingMs = 350
 
-/** Returns the text of a search field and reports it after a pause in typing. */
+/**
+ * Returns the text of a search field. `type` sets it and reports it after a pause; `stop` cancels the report and resets
+ * it to `value`.
+ */
 export function useDebouncedInput(value: string, onPause: (text: string) => void, delayMs = typingMs) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [input, setInput] = useState<string | null>(null)

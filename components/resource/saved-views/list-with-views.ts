@@ -20,7 +20,7 @@ export function isCurrentView(list: ListWithViews, view: SavedView): boolean {
   )
 }
 
-/** Returns true if the list has the view's filters, sort order and layout, but perhaps another table. */
+/** Returns true if the list has the view's filters, sort order and layout; columns and density may differ. */
 export const hasSameQuery = (list: Pick<ListWithViews, 'query' | 'canonical'>, view: SavedView): boolean =>
   list.canonical(view.query) === list.query
 

@@ -34,7 +34,7 @@ export function SavedViews({
       aria-label={t('title')}
       className="relative mb-1 flex flex-nowrap items-center gap-1 overflow-x-auto border-b border-line print:hidden"
     >
-      <Tab href={list.path} label={t('all')} current={current === undefined} onOpen={() => open(null)} />
+      <Tab href={list.path} label={t('all')} isCurrent={current === undefined} onOpen={() => open(null)} />
       {views.map((view) => (
         <Tab
           key={view.id}
@@ -42,7 +42,7 @@ export function SavedViews({
           label={view.name}
           isEdited={view === current && exact === undefined}
           total={<Total query={view.query} />}
-          current={view === current}
+          isCurrent={view === current}
           onOpen={() => open(view)}
         >
           {view === current && (
@@ -63,7 +63,7 @@ export function SavedViews({
 function Tab({
   href,
   label,
-  current,
+  isCurrent,
   isEdited = false,
   total,
   onOpen,
@@ -71,7 +71,7 @@ function Tab({
 }: {
   href: string
   label: string
-  current: boolean
+  isCurrent: boolean
   isEdited?: boolean
   total?: React.ReactNode
   onOpen: () => void
@@ -82,12 +82,12 @@ function Tab({
     <span
       className={classes(
         'flex shrink-0 items-center border-b-2 text-sm font-medium',
-        current ? 'border-brand text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+        isCurrent ? 'border-brand text-ink' : 'border-transparent text-ink-soft hover:text-ink',
       )}
     >
       <a
         href={href}
-        aria-current={current ? 'true' : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
