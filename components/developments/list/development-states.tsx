@@ -1,6 +1,6 @@
 import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { StateChips } from '@/components/portfolio/card/state-chips'
-import { recordProblems } from '@/components/records/problems/record-problems'
+import { findRecordProblems } from '@/components/records/problems/record-problems'
 
 export function DevelopmentStates({
   development,
@@ -11,7 +11,7 @@ export function DevelopmentStates({
 }) {
   const { id, cover, lat, starting_price, missing } = development
   // Without the energy rating, which belongs to the properties.
-  const problems = recordProblems(`/condominiums/edit/${id}`, {
+  const problems = findRecordProblems(`/condominiums/edit/${id}`, {
     cover,
     location: lat,
     price: starting_price < 0 ? 0 : undefined,

@@ -2,8 +2,8 @@ import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import type { DevelopmentGeneral } from '#contract/development.ts'
 import { useRecordName } from '@/components/portfolio/record/use-record-name'
-import { recordProblems } from '@/components/records/problems/record-problems'
-import { missingLanguages } from '@/components/records/record/missing-texts'
+import { findRecordProblems } from '@/components/records/problems/record-problems'
+import { findMissingLanguages } from '@/components/records/record/missing-texts'
 import { RecordHeader } from '@/components/records/record/record-header'
 import { useTagState } from '@/components/records/record/use-tag-state'
 import { useCall } from '@/lib/agency/use-call'
@@ -21,7 +21,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
   const { id, cover, properties, archived, highlighted, starting_price, derived, i18n } = development
   const place = useCall('condominiums.location', { params: { id } }).data
   const startingPrice = starting_price < 0 ? derived.starting_price : starting_price
-  const missing = missingLanguages(i18n)
+  const missing = findMissingLanguages(i18n)
   const title = useRecordName()(development)
   const locale = useLocale()
   const { tag, tagState } = useTagState('condominiums.tags', development.tag_id)
@@ -46,7 +46,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
         ...tagState,
         { label: t('highlighted'), tone: 'brand', isOn: highlighted === 1 },
       ]}
-      problems={recordProblems(`/condominiums/edit/${id}`, {
+      problems={findRecordProblems(`/condominiums/edit/${id}`, {
         cover,
         location: place?.block.location,
         // -1 means not set; 0 counts as a missing price.

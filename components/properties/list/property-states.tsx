@@ -2,7 +2,7 @@ import { ArrowTrendingDownIcon, KeyIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { PropertyCard } from '#contract/property.ts'
 import { StateChips } from '@/components/portfolio/card/state-chips'
-import { recordProblems } from '@/components/records/problems/record-problems'
+import { findRecordProblems } from '@/components/records/problems/record-problems'
 
 export function PropertyStates({ property, isRow = false }: { property: PropertyCard; isRow?: boolean }) {
   const t = useTranslations('properties.card')
@@ -16,7 +16,13 @@ export function PropertyStates({ property, isRow = false }: { property: Property
         { isOn: low_cost === 1, label: t('lowCostChip'), icon: <ArrowTrendingDownIcon /> },
       ]}
       // Without a missing agent: cards and rows show "No agent" in its place.
-      problems={recordProblems(`/properties/edit/${id}`, { cover, location: lat, price, missing, energy })}
+      problems={findRecordProblems(`/properties/edit/${id}`, {
+        cover,
+        location: lat,
+        price,
+        missing,
+        energy,
+      })}
       isRow={isRow}
     />
   )

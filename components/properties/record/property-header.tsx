@@ -5,8 +5,8 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyGeneral } from '#contract/property.ts'
 import { useRecordName } from '@/components/portfolio/record/use-record-name'
-import { recordProblems } from '@/components/records/problems/record-problems'
-import { missingLanguages } from '@/components/records/record/missing-texts'
+import { findRecordProblems } from '@/components/records/problems/record-problems'
+import { findMissingLanguages } from '@/components/records/record/missing-texts'
 import { useTagState } from '@/components/records/record/use-tag-state'
 import { RecordHeader } from '@/components/records/record/record-header'
 import { LinkButton } from '@/components/ui/link-button'
@@ -29,7 +29,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   const { tag, tagState } = useTagState('properties.tags', property.tag_id)
   const { id, cover, price, energy, agent_id: agent } = property
   const location = useCall('properties.location', { params: { id } }).data?.block.location
-  const missing = missingLanguages(property.i18n)
+  const missing = findMissingLanguages(property.i18n)
   const list = `/properties/${property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'}`
   return (
     <RecordHeader
@@ -52,7 +52,14 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
         </div>
       }
       chips={<PortalChips property={property} />}
-      problems={recordProblems(`/properties/edit/${id}`, { cover, location, price, missing, energy, agent })}
+      problems={findRecordProblems(`/properties/edit/${id}`, {
+        cover,
+        location,
+        price,
+        missing,
+        energy,
+        agent,
+      })}
       states={[
         { label: tListing('draft'), tone: 'warn', isOn: missing.length > 0 },
         { label: tListing('archived'), tone: 'danger', isOn: property.archived === 1 },

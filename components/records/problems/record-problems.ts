@@ -16,7 +16,7 @@ type RequiredValues = {
 }
 
 /** Returns the problems that the list filter finds, with links to their fields. */
-export function recordProblems(
+export function findRecordProblems(
   recordPath: string,
   { cover, location, price, priceField = 'price', missing, energy, agent }: RequiredValues,
 ): Problem[] {

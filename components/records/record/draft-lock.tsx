@@ -5,26 +5,27 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { isDraftTab, type MissingText } from './missing-texts'
-import { useMissingText } from './record-tabs'
+import { useLockReason } from './record-tabs'
 
 export function DraftLock({
   path,
   missing,
   children,
 }: {
+  /** Path of the record, with a slash at the end. */
   path: string
   missing: readonly MissingText[]
   children: ReactNode
 }) {
   const t = useTranslations('resource.locked')
-  const text = useMissingText(missing)
+  const lockReason = useLockReason(missing)
   const segment = usePathname().slice(path.length)
   if (missing.length === 0 || isDraftTab(segment)) return children
   return (
     <EmptyState
       icon={<LockClosedIcon />}
       title={t('title')}
-      text={text}
+      text={lockReason}
       action={
         <LinkButton href={`${path}general`} variant="primary">
           {t('back')}

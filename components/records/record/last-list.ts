@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { createStore, useStore } from '@/components/ui/create-store'
 
-/** A list that the user visited, with the ids known so far, for links to the previous and next record. */
+/** A list that the user visited, with the ids known so far by position, for links to the previous and next record. */
 type VisitedList = {
   path: string
   total: number

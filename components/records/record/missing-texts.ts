@@ -7,7 +7,7 @@ const draftTabs: readonly string[] = ['general', 'media', 'location', 'history']
 
 export const isDraftTab = (segment: string): boolean => draftTabs.includes(segment.split('/')[0] ?? '')
 
-export function missingTexts(i18n: { title: Bilingual; description: Bilingual }): MissingText[] {
+export function findMissingTexts(i18n: { title: Bilingual; description: Bilingual }): MissingText[] {
   return (['title', 'description'] as const).flatMap((text) =>
     (['pt', 'en'] as const)
       .filter((language) => i18n[text][language].trim() === '')
@@ -16,7 +16,7 @@ export function missingTexts(i18n: { title: Bilingual; description: Bilingual })
 }
 
 /** Returns the languages in which a record lacks its title or description. */
-export function missingLanguages(i18n: Parameters<typeof missingTexts>[0]): Language[] {
-  const missing = missingTexts(i18n)
+export function findMissingLanguages(i18n: Parameters<typeof findMissingTexts>[0]): Language[] {
+  const missing = findMissingTexts(i18n)
   return (['pt', 'en'] as const).filter((language) => missing.some((text) => text.language === language))
 }

@@ -13,11 +13,11 @@ import { DataBoundary } from '../data-boundary'
 import { UploadQueueProvider } from '../uploads/upload-queue'
 import { DraftLock } from './draft-lock'
 import type { ListingResource } from './listing-resource'
-import { type MissingText, missingTexts } from './missing-texts'
+import { type MissingText, findMissingTexts } from './missing-texts'
 
-type FrameBlock = { id: number; disabled: 0 | 1; i18n: Parameters<typeof missingTexts>[0] }
+type FrameBlock = { id: number; disabled: 0 | 1; i18n: Parameters<typeof findMissingTexts>[0] }
 
-/** The pages of a record: `header` renders what is above each of them. */
+/** Frame of a record's pages. `header` renders the part above each page. */
 export function RecordFrame<Block extends FrameBlock>({
   resource,
   id,
@@ -46,7 +46,7 @@ export function RecordFrame<Block extends FrameBlock>({
       )}
       <DataBoundary response={response} subject={t('thisRecord')} fallback={<RecordSkeleton />}>
         {({ block }) => {
-          const missing = missingTexts(block.i18n)
+          const missing = findMissingTexts(block.i18n)
           return (
             <UploadQueueProvider key={block.id} path={path}>
               {header(block, missing)}

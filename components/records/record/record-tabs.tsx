@@ -37,7 +37,7 @@ export function useSharedTabs(): Record<SharedSegment, RecordTab> {
   }
 }
 
-export function useMissingText(missing: readonly MissingText[]): string {
+export function useLockReason(missing: readonly MissingText[]): string {
   const t = useTranslations('listing.tabs')
   const join = useJoin()
   return t('lockedMissing', {
@@ -71,11 +71,11 @@ export function RecordTabs({
   const router = useRouter()
   const general = id === null ? `${root}/new` : `${root}/edit/${id}/general`
 
-  const missingText = useMissingText(missing)
-  const draftText = id === null ? t('locked') : missingText
+  const draftLockReason = useLockReason(missing)
+  const lockReason = id === null ? t('locked') : draftLockReason
 
   function handleLocked() {
-    notify({ text: draftText, tone: 'plain', timeout: demoNotificationMs, sticky: true })
+    notify({ text: lockReason, tone: 'plain', timeout: demoNotificationMs, sticky: true })
     if (pathname !== general) router.push(general)
     const [first] = missing
     requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`, general)
@@ -83,7 +83,7 @@ export function RecordTabs({
 
   function lockOf({ segment }: RecordTab) {
     const isOpen = segment === 'general' || (id !== null && (missing.length === 0 || isDraftTab(segment)))
-    return isOpen ? undefined : draftText
+    return isOpen ? undefined : lockReason
   }
 
   const tabLinks = tabs.map((tab) => ({

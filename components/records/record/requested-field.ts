@@ -6,7 +6,7 @@ import type { MissingText } from './missing-texts'
 /** A missing text, or null for the form's first field. */
 type Path = `i18n.${MissingText['text']}.${MissingText['language']}` | null
 
-/** The field that a locked tab points to, until the form on the page `pathname`, which may not be open yet, focuses it. */
+/** The field to focus on the page `pathname`, requested by clicking a locked tab; null once that page has focused it. */
 const requestedField = createStore<{ path: Path; pathname: string } | null>(null)
 
 export const requestFocus = (path: Path, pathname: string) => requestedField.set({ path, pathname })
