@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import { emptyListing } from '@/components/records/form/empty-listing'
+import { createEmptyListing } from '@/components/records/form/empty-listing'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
 export type DevelopmentFormValues = ValuesOf<'condominiums.add'>
@@ -9,7 +9,7 @@ export const unset = -1
 
 export function emptyDevelopment(): DevelopmentFormValues {
   return {
-    ...emptyListing(),
+    ...createEmptyListing(),
     condo_where: null,
     type_id: null,
     starting_price: unset,

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import type { PropertyGeneral } from '#contract/property.ts'
-import { emptyListing, pickFormValues } from '@/components/records/form/empty-listing'
+import { createEmptyListing, pickFormValues } from '@/components/records/form/empty-listing'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
 export type PropertyFormValues = ValuesOf<'properties.add'>
@@ -14,7 +14,7 @@ const unset = null as unknown as number
 
 export function emptyProperty(condominium_id: number | null = null): PropertyFormValues {
   return {
-    ...emptyListing(),
+    ...createEmptyListing(),
     reference: '',
     type_id: unset,
     price: unset,

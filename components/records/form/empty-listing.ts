@@ -1,6 +1,6 @@
 import type { ListingValues } from './listing-form'
 
-export function emptyListing() {
+export function createEmptyListing() {
   return {
     i18n: { title: { en: '', pt: '' }, description: { en: '', pt: '' }, slogan: { en: '', pt: '' } },
     types: [],
