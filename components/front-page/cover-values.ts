@@ -8,6 +8,6 @@ export function coversOf({ covers }: { covers: readonly Cover[] }): CoversValues
   return { covers: covers.map(({ media, title, text, link }) => ({ media_id: media.id, title, text, link })) }
 }
 
-export function newCover(media_id: number): CoverValues {
+export function createCoverValues(media_id: number): CoverValues {
   return { media_id, title: { en: '', pt: '' }, text: { en: '', pt: '' }, link: null }
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { useSortable } from '@/components/records/media/use-sortable'
-import { indexFor, type UploadPosition } from '@/components/records/uploads/upload-order'
+import { findInsertIndex, type UploadPosition } from '@/components/records/uploads/upload-order'
 import { UploadRows } from '@/components/records/uploads/upload-rows'
 import { noUploads } from '@/components/records/uploads/upload-target'
 import { ErrorState } from '@/components/resource/error-state'
@@ -16,7 +16,7 @@ import { Section } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { CoverRow } from './cover-row'
-import { newCover } from './cover-values'
+import { createCoverValues } from './cover-values'
 import { useCoverPhotos } from './use-cover-photos'
 
 const FitDialog = dynamic(
@@ -31,7 +31,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const coverPhotos = useCoverPhotos(({ id }, position) => {
     const covers = form.getValues('covers').map(({ media_id }) => positions.current.get(media_id))
     if (position !== undefined) positions.current.set(id, position)
-    insert(indexFor(position, covers), newCover(id), { shouldFocus: false })
+    insert(findInsertIndex(position, covers), createCoverValues(id), { shouldFocus: false })
   })
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -45,7 +45,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   }
   useSortable(list, moveCover)
 
-  const add = (
+  const addButton = (
     <Button
       icon={<PlusIcon />}
       disabled={isFull || coverPhotos.progress !== null}
@@ -59,7 +59,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
       <Section
         title={t('title')}
         help={t('help', { max: limits.covers })}
-        action={fields.length > 0 ? add : undefined}
+        action={fields.length > 0 ? addButton : undefined}
       >
         <input
           ref={input}
@@ -101,7 +101,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           )}
         <UploadRows rows={coverPhotos.rows} progress={noUploads} actions={coverPhotos.actions} />
         {fields.length === 0 && (
-          <EmptyState icon={<PhotoIcon />} title={t('none')} text={t('noneHelp')} action={add} />
+          <EmptyState icon={<PhotoIcon />} title={t('none')} text={t('noneHelp')} action={addButton} />
         )}
         <ul ref={list} aria-label={t('title')} className="space-y-4">
           {fields.map(({ id, media_id }, index) => (
@@ -125,7 +125,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
         <FitDialog
           refused={coverPhotos.refused}
           onFitted={(files) => void coverPhotos.add(files)}
-          onClose={coverPhotos.resolveRefused}
+          onClose={coverPhotos.clearRefused}
         />
       )}
     </ResourceForm>

@@ -42,7 +42,7 @@ export function HighlightsBoard() {
     })
   }
 
-  const add = (
+  const addButton = (
     <Button icon={<PlusIcon />} onClick={() => setPickerOpen(true)}>
       {t('add')}
     </Button>
@@ -58,7 +58,7 @@ export function HighlightsBoard() {
               {t('count', { count: cards.length, max: limits.highlighted })}
             </p>
           )}
-          {cards.length > 0 && add}
+          {cards.length > 0 && addButton}
         </div>
       }
     >
@@ -78,7 +78,7 @@ export function HighlightsBoard() {
         ) : response.data === undefined ? (
           <Skeleton className="h-72" />
         ) : (
-          <EmptyState icon={<SparklesIcon />} title={t('none')} text={t('noneHelp')} action={add} />
+          <EmptyState icon={<SparklesIcon />} title={t('none')} text={t('noneHelp')} action={addButton} />
         ))}
       <ul
         ref={list}

@@ -29,7 +29,7 @@ export function PreviewSite({ cover, photo, coverCount, index, highlights, langu
   return (
     <div lang={languageTags[language]} className="bg-surface text-ink">
       <div className={classes('flex h-18 items-center justify-between border-b border-line', side)}>
-        {/* Placeholder for the website logo, which the dashboard does not have. */}
+        {/* Placeholder for the website logo, which the dashboard doesn't have. */}
         <span aria-hidden className="h-7 w-28 rounded bg-brand-soft" />
         <span className="flex gap-8 text-base text-ink-soft">
           {isPhone ? '☰' : [t('buy'), t('sell'), t('about')].map((word) => <span key={word}>{word}</span>)}

@@ -11,11 +11,11 @@ import { useCall } from '@/lib/agency/use-call'
 
 const types: readonly string[] = limits.imageTypes
 
-type Failure = { id: string; file: File; state: 'failed' | 'refused'; trouble: string }
+type Failure = { id: string; file: File; state: 'failed' | 'refused'; problem: string }
 
 /**
- * Fetches the photos available for covers and uploads new ones. `onAdded` receives each uploaded photo with the
- * position in which it was selected. Failed uploads stay in `rows` for a retry.
+ * Fetches the photos available for covers and uploads new ones. `onAdded` receives each uploaded photo with its
+ * position in the selection. Failed uploads stay in `rows` for a retry.
  */
 export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosition | undefined) => void) {
   const t = useTranslations()
@@ -23,12 +23,12 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
   const [progress, setProgress] = useState<{ name: string; fraction: number } | null>(null)
   const [refused, setRefused] = useState<RefusedFiles | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
-  const [recordPosition] = useState(createBatch)
+  const [storePosition] = useState(createBatch)
   const fileCounter = useRef(0)
   const photos = response.data?.media ?? []
 
-  function addFailure(file: File, state: Failure['state'], trouble: string) {
-    setFailures((now) => [...now, { id: `${++fileCounter.current}`, file, state, trouble }])
+  function addFailure(file: File, state: Failure['state'], problem: string) {
+    setFailures((now) => [...now, { id: `${++fileCounter.current}`, file, state, problem }])
   }
 
   async function send(file: File) {
@@ -54,7 +54,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
   }
 
   async function add(files: readonly File[]) {
-    for (const file of files) recordPosition(file, ++fileCounter.current)
+    for (const file of files) storePosition(file, ++fileCounter.current)
     const [empty, withContent] = [
       files.filter(({ size }) => size === 0),
       files.filter(({ size }) => size > 0),
@@ -78,10 +78,10 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
     for (const { file } of retries) await send(file)
   }
 
-  const rows = failures.map(({ id, file, state, trouble }): UploadRow => ({
+  const rows = failures.map(({ id, file, state, problem }): UploadRow => ({
     id,
     state,
-    problem: trouble,
+    problem,
     fraction: 0,
     name: file.name,
     size: file.size,
@@ -93,7 +93,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
     add,
     progress,
     refused,
-    resolveRefused: () => setRefused(null),
+    clearRefused: () => setRefused(null),
     rows,
     actions: {
       remove: (row: UploadRow) => setFailures((now) => now.filter(({ id }) => id !== row.id)),

@@ -21,7 +21,7 @@ export function useHighlights() {
   const lastSave = useRef<Promise<unknown>>(Promise.resolve())
   const localResponses = useRef(new WeakSet<object>())
 
-  // Remembers the API's responses, but not data of our own. `version` is null if the API sent no ETag.
+  // Stores the API's responses, but not local data. `version` is null if the API sent no ETag.
   useEffect(() => {
     if (response.data !== undefined && !localResponses.current.has(response.data))
       stored.current = { cards: response.data.properties, version: versionOf(response.data) }

@@ -2,7 +2,7 @@ import './browser-stubs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
-import { indexFor } from '@/components/records/uploads/upload-order'
+import { findInsertIndex } from '@/components/records/uploads/upload-order'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
@@ -129,8 +129,8 @@ test('names each failed or unsupported photo, and retries the failed ones togeth
 test('places a retried cover between those selected before and after it', () => {
   const batch = 'one'
   const covers = [undefined, { batch, place: 1 }, { batch, place: 4 }, undefined, { batch: 'two', place: 9 }]
-  expect([0, 2, 5].map((place) => indexFor({ batch, place }, covers))).toEqual([1, 2, 3])
-  expect(indexFor({ batch: 'three', place: 1 }, covers)).toBe(5)
+  expect([0, 2, 5].map((place) => findInsertIndex({ batch, place }, covers))).toEqual([1, 2, 3])
+  expect(findInsertIndex({ batch: 'three', place: 1 }, covers)).toBe(5)
 })
 
 test('requires choosing one side when both changed the covers', async () => {

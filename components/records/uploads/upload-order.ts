@@ -1,6 +1,6 @@
 /**
  * Position of a file among all files selected in one uploader while it is mounted: `place` increases with each file.
- * The API (`GalleryUpload`) and `indexFor` keep this order even if uploads finish in another.
+ * The API (`GalleryUpload`) and `findInsertIndex` keep this order even if uploads finish in another.
  */
 export type UploadPosition = { batch: string; place: number }
 
@@ -31,12 +31,15 @@ export function createBatch(): (file: Blob, place: number) => void {
  * Returns the index at which to insert an item: after the items of its batch selected before it, else before those
  * selected after it, else at the end.
  */
-export function indexFor(
-  place: UploadPosition | undefined,
+export function findInsertIndex(
+  position: UploadPosition | undefined,
   items: readonly (UploadPosition | undefined)[],
 ): number {
-  const isSameBatch = (item: UploadPosition | undefined) => item !== undefined && item.batch === place?.batch
-  const before = items.findLastIndex((item) => isSameBatch(item) && (item?.place ?? 0) <= (place?.place ?? 0))
+  const isSameBatch = (item: UploadPosition | undefined) =>
+    item !== undefined && item.batch === position?.batch
+  const before = items.findLastIndex(
+    (item) => isSameBatch(item) && (item?.place ?? 0) <= (position?.place ?? 0),
+  )
   if (before !== -1) return before + 1
   const after = items.findIndex(isSameBatch)
   return after === -1 ? items.length : after

@@ -36,7 +36,7 @@ type UploadQueueState = {
 const UploadQueueContext = createContext<UploadQueueState | null>(null)
 const ProgressContext = createContext<Progresses>({})
 
-/** Null without an UploadQueueProvider: a list then lives as long as its page. */
+/** Returns null without an UploadQueueProvider: a list then lives as long as its page. */
 export const useUploadQueue = () => useContext(UploadQueueContext)
 
 export const useUploadProgress = (name: string): UploadProgress =>

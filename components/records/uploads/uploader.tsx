@@ -28,6 +28,9 @@ const removeDelayMs = 8_000
 const reportDelayMs = 60
 const unreadStatuses = new Set([FileStatus.INIT, FileStatus.LOADING])
 
+/** Files that the user selected together. When `timer` ends, the refused ones are reported. */
+type Selection = { refused: File[]; acceptedCount: number; timer?: ReturnType<typeof setTimeout> }
+
 export function Uploader({
   target,
   types,
@@ -52,11 +55,8 @@ export function Uploader({
   const isBusy = progress.isRunning
   const run = useUploadRun()
   const { rows, actions, ...handlers } = useUploadRows(pond)
-  const batch = useRef<{ refused: File[]; acceptedCount: number; timer?: ReturnType<typeof setTimeout> }>({
-    refused: [],
-    acceptedCount: 0,
-  })
-  const [setPosition] = useState(createBatch)
+  const selection = useRef<Selection>({ refused: [], acceptedCount: 0 })
+  const [storePosition] = useState(createBatch)
   // Keyed by FilePond's ids: a File has none, and finished files leave FilePond's list.
   const positions = useRef(new Map<string, number>())
 
@@ -66,31 +66,31 @@ export function Uploader({
   }, [onReady])
 
   /** FilePond lists all files of a selection in order before reading the first. */
-  function setPositions({ id, file }: FilePondFile) {
+  function storePositions({ id, file }: FilePondFile) {
     for (const item of pond.current?.getFiles() ?? [])
       if (!positions.current.has(item.id)) positions.current.set(item.id, positions.current.size)
-    setPosition(file, positions.current.get(id) ?? positions.current.size)
+    storePosition(file, positions.current.get(id) ?? positions.current.size)
   }
 
   function reportRejectedFiles() {
-    const currentBatch = batch.current
+    const currentSelection = selection.current
     if (pond.current?.getFiles().some(({ status }) => unreadStatuses.has(status))) {
-      currentBatch.timer = setTimeout(reportRejectedFiles, reportDelayMs)
+      currentSelection.timer = setTimeout(reportRejectedFiles, reportDelayMs)
       return
     }
-    batch.current = { refused: [], acceptedCount: 0 }
-    if (currentBatch.refused.length > 0 && pond.current !== null)
-      target.current.onRefused({ files: currentBatch.refused, all: currentBatch.acceptedCount === 0 })
+    selection.current = { refused: [], acceptedCount: 0 }
+    if (currentSelection.refused.length > 0 && pond.current !== null)
+      target.current.onRefused({ files: currentSelection.refused, all: currentSelection.acceptedCount === 0 })
   }
 
   function acceptFile(item: FilePondFile): boolean {
     const { file } = item
-    const currentBatch = batch.current
-    setPositions(item)
-    clearTimeout(currentBatch.timer)
-    currentBatch.timer = setTimeout(reportRejectedFiles, reportDelayMs)
-    if (!isTooLarge(file)) currentBatch.acceptedCount++
-    else currentBatch.refused.push(toFile(file))
+    const currentSelection = selection.current
+    storePositions(item)
+    clearTimeout(currentSelection.timer)
+    currentSelection.timer = setTimeout(reportRejectedFiles, reportDelayMs)
+    if (!isTooLarge(file)) currentSelection.acceptedCount++
+    else currentSelection.refused.push(toFile(file))
     return !isTooLarge(file)
   }
 
@@ -132,11 +132,11 @@ export function Uploader({
         onremovefile={updateRows}
         onprocessfileprogress={(file, fraction) => {
           // Progress of one file only affects its row: the tabs count whole files.
-          handlers.sent(file.id, fraction)
+          handlers.handleProgress(file.id, fraction)
           handlers.showFiles(pond.current?.getFiles() ?? [])
         }}
         onerror={(_error, file, status) => {
-          if (file !== undefined) handlers.failed(file, status)
+          if (file !== undefined) handlers.handleError(file, status)
           updateRows()
         }}
         onprocessfile={(error, file) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Uploader, useUploadQueue } from './upload-queue'
 import type { AddFiles, UploadTarget } from './upload-target'
 
+/** A list of uploads, which continue on other tabs if the page has an `UploadQueueProvider`. */
 export function Uploads({
   name,
   target,

@@ -17,7 +17,7 @@ const states: Partial<Record<FileStatus, UploadRow['state']>> = {
 export function useUploadRows(pond: RefObject<FilePond | null>) {
   const t = useTranslations('listing.uploader')
   const [rows, setRows] = useState<readonly UploadRow[]>([])
-  const progressById = useRef(new Map<string, number>())
+  const fractions = useRef(new Map<string, number>())
   const problems = useRef(new Map<string, string>())
 
   function rowOf({ id, filename, fileSize, status, file }: FilePondFile): UploadRow[] {
@@ -34,7 +34,7 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
         name: filename,
         size: fileSize,
         state,
-        fraction: progressById.current.get(id) ?? 0,
+        fraction: fractions.current.get(id) ?? 0,
         problem,
       },
     ]
@@ -68,8 +68,8 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     rows,
     actions,
     showFiles: (files: readonly FilePondFile[]) => setRows(files.flatMap(rowOf)),
-    sent: (id: string, fraction: number) => progressById.current.set(id, fraction),
-    failed: ({ id, status }: FilePondFile, labels: unknown) => {
+    handleProgress: (id: string, fraction: number) => fractions.current.set(id, fraction),
+    handleError: ({ id, status }: FilePondFile, labels: unknown) => {
       const message = errorText(labels, status === FileStatus.LOAD_ERROR)
       if (message !== '') problems.current.set(id, message)
     },
