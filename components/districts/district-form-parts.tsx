@@ -19,19 +19,18 @@ const keywords = ['districts1', 'districts2', 'districts3', 'districts4', 'distr
 const keyPoints = ['key_point1', 'key_point2', 'key_point3', 'key_point4'] as const
 const shortTextMax = 300
 
-/** The form's sections. `active` is the number of active properties. */
 export function DistrictFormParts({
-  active,
+  activePropertyCount,
   urlOf,
-  ...part
+  ...commonProps
 }: {
   control: Control<DistrictFormValues, unknown, DistrictFormValues>
   disabled: boolean
-  active: number
+  activePropertyCount: number
   urlOf: (stored: string) => string
 }) {
   const t = useTranslations('districts')
-  const field = useFieldProps(districtFields, part)
+  const field = useFieldProps(districtFields, commonProps)
   const shortText = (name: (typeof keywords | typeof keyPoints)[number] | `districts_title${1 | 2}`) => (
     <BilingualTextField key={name} {...field(name)} max={shortTextMax} />
   )
@@ -74,7 +73,7 @@ export function DistrictFormParts({
           <StepperField {...field('kpis.Golf Club')} />
           <div className="sm:col-span-2">
             <p className="text-sm font-medium">{t('form.properties')}</p>
-            <p className="figures mt-0.5">{t('properties', { count: active })}</p>
+            <p className="figures mt-0.5">{t('properties', { count: activePropertyCount })}</p>
             <p className="mt-1.5 text-sm text-ink-soft">{t('form.propertiesHelp')}</p>
           </div>
         </div>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { districtImages, districtTexts } from '#contract/district-fields.ts'
 import type { DistrictRecord } from '#contract/districts.ts'
 import { DataBoundary } from '@/components/records/data-boundary'
+import { pickFormValues } from '@/components/records/form/empty-listing'
 import { RecordEditor } from '@/components/resource/record-editor'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { useFieldTexts } from '@/components/resource/use-field-texts'
@@ -62,7 +63,7 @@ export function DistrictEditor({
       {...{ id, response }}
       read={(districtId) => call('districts.get', { params: { id: districtId } })}
       valuesOf={({ district }) => valuesOf(district)}
-      empty={emptyDistrict()}
+      empty={createEmptyDistrict()}
       revalidated={['districts', 'properties']}
       addedHref={({ district_id }) => `/districts/edit/${district_id}`}
       textsOf={useFieldTexts(districtFields)}
@@ -73,7 +74,7 @@ export function DistrictEditor({
             <DistrictFormParts
               control={form.control}
               disabled={form.formState.isSubmitting}
-              active={response?.district.kpis.Properties ?? 0}
+              activePropertyCount={response?.district.kpis.Properties ?? 0}
               urlOf={(stored) => (id === null ? stored : mediaUrl('districts', id, stored))}
             />
           </ResourceForm>
@@ -83,7 +84,7 @@ export function DistrictEditor({
   )
 }
 
-function emptyDistrict(): DistrictFormValues {
+function createEmptyDistrict(): DistrictFormValues {
   return {
     ...createFields(['name', 'description', ...districtTexts, 'did_you_know', 'presents'], () => ({
       en: '',
@@ -98,8 +99,9 @@ const createFields = <Name extends string, Value>(names: readonly Name[], create
   Object.fromEntries(names.map((name) => [name, createValue()])) as Record<Name, Value>
 
 function valuesOf(district: DistrictRecord): DistrictFormValues {
-  const form = emptyDistrict()
-  const ownFields = Object.fromEntries(Object.entries(district).filter(([name]) => name in form))
   const { Population, 'Golf Club': golf } = district.kpis
-  return { ...form, ...ownFields, kpis: { Population: Population ?? null, 'Golf Club': golf ?? null } }
+  return {
+    ...pickFormValues(district, createEmptyDistrict()),
+    kpis: { Population: Population ?? null, 'Golf Club': golf ?? null },
+  }
 }

@@ -9,8 +9,8 @@ import { useJoin } from '@/components/resource/use-join'
 import { inLanguage } from '@/lib/format/in-language'
 import { useAllDistricts } from './use-all-districts'
 
-/** Labels closer than this, in pixels, overlap. */
-const labelSize = { x: 130, y: 32 }
+/** Labels closer than this overlap. */
+const labelSizePx = { x: 130, y: 32 }
 
 type Point = { x: number; y: number }
 type LocatedDistrict = District & { lat: number; lng: number }
@@ -114,7 +114,8 @@ function groupPoints<Item>(items: readonly Item[], pointOf: (item: Item) => Poin
     const point = pointOf(item)
     const group = groups.find(
       (other) =>
-        Math.abs(other.point.x - point.x) < labelSize.x && Math.abs(other.point.y - point.y) < labelSize.y,
+        Math.abs(other.point.x - point.x) < labelSizePx.x &&
+        Math.abs(other.point.y - point.y) < labelSizePx.y,
     )
     if (group === undefined) groups.push({ point, items: [item] })
     else group.items.push(item)
