@@ -32,7 +32,7 @@ export type ListingValues = z.input<z.ZodObject<typeof features & typeof commonF
   i18n: z.input<typeof Texts>
 }
 
-/** The General form, with links to its sections. */
+/** The form of the General tab, with links to its sections. */
 export function ListingForm<R extends ListingResource>({
   resource,
   form,

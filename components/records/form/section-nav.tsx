@@ -37,21 +37,21 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   )
 }
 
-/** Returns the id of the section just below the bars at the top of the window. */
+/** Returns the id of the section near the top of the window, 20 to 30 % down. */
 function useVisibleSection(sections: readonly FormSection[]): string | undefined {
-  const [visible, setVisible] = useState(sections[0]?.id)
+  const [visibleId, setVisibleId] = useState(sections[0]?.id)
   const ids = sections.map(({ id }) => id).join(' ')
   useEffect(() => {
     const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const observer = new IntersectionObserver(
       (entries) => {
         const first = entries.find(({ isIntersecting }) => isIntersecting)
-        if (first !== undefined) setVisible(first.target.id)
+        if (first !== undefined) setVisibleId(first.target.id)
       },
       { rootMargin: '-20% 0px -70% 0px' },
     )
     for (const element of elements) observer.observe(element)
     return () => observer.disconnect()
   }, [ids])
-  return visible
+  return visibleId
 }

@@ -35,12 +35,12 @@ export const emptyLocation: LocationValues = {
  * Returns the place names for a new position. Keeps names typed by the user and replaces those filled in before.
  * Clears a name that is missing at the new position (the gazetteer has no streets) only if the concelho changed.
  */
-export function fillAddress(current: Address, filledBefore: Address, found: Address): Address {
-  const isOtherConcelho = found.concelho !== current.concelho
+export function fillAddress(current: Address, filledBefore: Address, placeNames: Address): Address {
+  const isOtherConcelho = placeNames.concelho !== current.concelho
   const next = { ...current }
   for (const name of addressFields) {
     const isEdited = current[name] !== null && current[name] !== filledBefore[name]
-    if (!isEdited && (found[name] !== null || isOtherConcelho)) next[name] = found[name]
+    if (!isEdited && (placeNames[name] !== null || isOtherConcelho)) next[name] = placeNames[name]
   }
   return next
 }

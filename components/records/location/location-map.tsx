@@ -29,9 +29,9 @@ export function LocationMap({
     setMessage(t('movedTo', { coordinates: formatCoordinates(next) }))
   }
 
-  function open(openMap: LeafletMap) {
+  function open(leafletMap: LeafletMap) {
     // Without tiles the map shows towns only, so zoom out until a few are visible.
-    setLayers(drawMarker(openMap, tiles === null ? 12 : 15))
+    setLayers(drawMarker(leafletMap, tiles === null ? 12 : 15))
     return () => setLayers(null)
   }
 

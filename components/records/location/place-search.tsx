@@ -19,7 +19,7 @@ export function PlaceSearch({
   const [activeIndex, setActiveIndex] = useState(-1)
   const { state, found: places } = usePlaceSearch(query)
   const isVisible = open && query.trim() !== ''
-  const active = isVisible ? places[activeIndex] : undefined
+  const activePlace = isVisible ? places[activeIndex] : undefined
 
   function choose(place: PlaceView) {
     setOpen(false)
@@ -62,7 +62,7 @@ export function PlaceSearch({
           aria-autocomplete="list"
           aria-expanded={isVisible && places.length > 0}
           aria-controls={isVisible ? `${id}-list` : undefined}
-          aria-activedescendant={active === undefined ? undefined : `${id}-${activeIndex}`}
+          aria-activedescendant={activePlace === undefined ? undefined : `${id}-${activeIndex}`}
           aria-describedby={`${id}-help`}
           autoComplete="off"
           disabled={disabled}

@@ -4,7 +4,7 @@ import { fetchPlaceAt, type PlaceView } from '@/lib/agency/places'
 import type { Coordinates } from '@/lib/format/coordinates'
 import { fillAddress, emptyAddress, type Address, type LocationForm, addressFields } from './location-form'
 
-/** Names are requested once the marker has stopped moving for this long, in ms. */
+/** Place names are requested once the marker hasn't moved for this long. */
 const debounceMs = 400
 
 export function useLocationFields(form: LocationForm) {
@@ -25,13 +25,13 @@ export function useLocationFields(form: LocationForm) {
     setValue('lat', next?.lat ?? NaN, options)
   }
 
-  function fill(found: Address) {
+  function fill(placeNames: Address) {
     const current = addressIn(getValues())
-    const next = fillAddress(current, filledBefore.current ?? current, found)
+    const next = fillAddress(current, filledBefore.current ?? current, placeNames)
     for (const name of addressFields) {
       if (next[name] !== current[name]) setValue(name, next[name], { shouldDirty: true })
     }
-    filledBefore.current = found
+    filledBefore.current = placeNames
     setUnnamed(false)
   }
 
@@ -82,7 +82,7 @@ export function useLocationFields(form: LocationForm) {
     isUnnamed,
     move,
     choose,
-    /** Waits for the names of a moved marker; false if they couldn't be fetched. */
+    /** Waits for the place names of a moved marker; resolves with false if they couldn't be fetched. */
     waitForNames: async () => (await pendingNames.current?.finish()) ?? true,
   }
 }

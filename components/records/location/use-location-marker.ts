@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Coordinates } from '@/lib/format/coordinates'
 import type { LeafletMap } from '../map/map-canvas'
 
+/** Below this zoom, a new position zooms the map to `closeZoom`. */
 const minCloseZoom = 11
 
 const pin =
@@ -10,7 +11,7 @@ const pin =
 
 export type MarkerLayers = LeafletMap & { marker: Leaflet.Marker; circle: Leaflet.Circle; closeZoom: number }
 
-/** Creates a marker and its circle without adding them to the map. At `closeZoom`, its surroundings are visible. */
+/** Creates a marker and its circle without adding them to the map. `closeZoom` shows the marker's surroundings. */
 export function drawMarker({ L, map }: LeafletMap, closeZoom: number): MarkerLayers {
   const icon = L.divIcon({ className: 'map-pin', html: pin, iconSize: [32, 42], iconAnchor: [16, 41] })
   const marker = L.marker([0, 0], { icon, draggable: true, autoPan: true, autoPanOnFocus: false })
@@ -79,9 +80,9 @@ export function useLocationMarker(
     if (element === undefined || layers === null) return
     const { map, marker } = layers
     const handleKey = (event: KeyboardEvent) => {
-      const by = markerOffsetOf(event.key, event.shiftKey)
-      if (by !== null) {
-        const point = map.latLngToContainerPoint(marker.getLatLng()).add([by.x, by.y])
+      const offset = markerOffsetOf(event.key, event.shiftKey)
+      if (offset !== null) {
+        const point = map.latLngToContainerPoint(marker.getLatLng()).add([offset.x, offset.y])
         move(map.containerPointToLatLng(point).wrap())
       } else if (event.key === '+' || event.key === '-') {
         map.setZoomAround(marker.getLatLng(), map.getZoom() + (event.key === '+' ? 1 : -1))

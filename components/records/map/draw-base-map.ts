@@ -62,7 +62,7 @@ function escapeHtml(text: string): string {
   return span.innerHTML
 }
 
-const steps = [10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005]
+const degreeSteps = [10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005]
 const minSpacingPx = 150
 
 function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
@@ -96,7 +96,7 @@ function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
 
 function stepForZoom(zoom: number): number {
   const pxPerDegree = (256 * 2 ** zoom) / 360
-  return steps.findLast((step) => step * pxPerDegree >= minSpacingPx) ?? 10
+  return degreeSteps.findLast((step) => step * pxPerDegree >= minSpacingPx) ?? 10
 }
 
 function multiplesBetween(low: number, high: number, step: number): number[] {

@@ -63,7 +63,7 @@ export function MediaCell({
           sizes="(max-width: 719px) 50vw, 320px"
           blur={item.blur}
           alt={alt}
-          plan={item.plant === 1}
+          isPlan={item.plant === 1}
         />
       </button>
       <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1.5">

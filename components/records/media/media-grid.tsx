@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { useSortable } from './use-sortable'
 
-/** Three columns up to 1366 px, five above, two on phones. */
+/** One column below 352 px, two below 720 px, three up to 1366 px, then five. */
 const columns =
   'grid gap-3 sm:gap-4 min-[22rem]:grid-cols-2 min-[45rem]:grid-cols-3 min-[85.4375rem]:grid-cols-5'
 

@@ -62,7 +62,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
       return setRefusal({
         files: [file],
         all: true,
-        onFitted: ([fitted]) => fitted !== undefined && void replace(id, fitted),
+        onFitted: ([reduced]) => reduced !== undefined && void replace(id, reduced),
       })
     setReplacedId(id)
     await notifySaved(media.replace(id, file))
@@ -87,8 +87,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
   }
 
   const urlOf = (file: string) => mediaUrl(source.location, source.recordId, file)
-  const describe = (index: number, plan: boolean) =>
-    t(plan ? 'planOf' : 'photoOf', { title: source.title, place: index + 1 })
+  const describe = (index: number, isPlan: boolean) =>
+    t(isPlan ? 'planOf' : 'photoOf', { title: source.title, place: index + 1 })
   const edited = items.find(({ id }) => id === editedId)
   const deleteCount = toDelete === 'all' ? items.length : 1
   const deletedIndex = items.findIndex(({ id }) => id === toDelete)

@@ -6,18 +6,18 @@ export function Photo({
   sizes,
   blur,
   alt,
-  plan = false,
+  isPlan = false,
 }: {
   src: string
   srcSet?: string
   sizes?: string
   blur: string | null
   alt: string
-  plan?: boolean
+  isPlan?: boolean
 }) {
   return (
     <span className="relative block size-full overflow-hidden">
-      {blur !== null && !plan && (
+      {blur !== null && !isPlan && (
         <img src={blur} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-md" />
       )}
       <img
@@ -25,7 +25,7 @@ export function Photo({
         alt={alt}
         loading="lazy"
         draggable={false}
-        className={classes('relative size-full', plan ? 'object-contain' : 'object-cover')}
+        className={classes('relative size-full', isPlan ? 'object-contain' : 'object-cover')}
       />
     </span>
   )

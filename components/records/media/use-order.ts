@@ -8,7 +8,7 @@ type Ids = readonly number[]
 
 /**
  * Returns `send`, which saves the order of photos with the version it was based on. Added or removed photos don't
- * conflict. If another user has reordered them, nothing is sent and `conflict` is this user's order.
+ * conflict. If another user has reordered them, nothing is saved and `conflict` is this user's order.
  */
 export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'>) {
   const { data } = source.response

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 
-/** A hidden input for one photo, and `open`, which shows the file dialog or, with `capture`, the phone's camera. */
+/** Returns a hidden input for one photo, and `open`, which shows the file dialog or, with `capture`, the phone's camera. */
 export function usePhotoInput(onPhoto: (photo: File) => void, capture?: 'environment') {
   const input = useRef<HTMLInputElement>(null)
   return {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 const dragThresholdPx = 4
 
-/** Makes a list's children sortable by drag. The list itself handles keys and buttons. */
+/** Makes a list's children sortable by dragging. Keys and buttons must be handled by the caller. */
 export function useSortable(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,

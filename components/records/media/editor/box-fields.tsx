@@ -51,21 +51,21 @@ function PixelField({
   max: number
   onChange: (value: number) => void
 }) {
-  const [draft, setDraft] = useState<string | null>(null)
+  const [typedText, setTypedText] = useState<string | null>(null)
 
   function handleChange(text: string) {
-    setDraft(text)
+    setTypedText(text)
     const number = Number(text)
     if (text !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
   }
 
   function handleBlur() {
-    const number = Math.round(Number(draft))
-    if (draft !== null && draft !== '' && Number.isFinite(number)) {
+    const number = Math.round(Number(typedText))
+    if (typedText !== null && typedText !== '' && Number.isFinite(number)) {
       const clamped = Math.min(max, Math.max(min, number))
       if (clamped !== value) onChange(clamped)
     }
-    setDraft(null)
+    setTypedText(null)
   }
 
   return (
@@ -77,7 +77,7 @@ function PixelField({
           inputMode="numeric"
           className="entry figures"
           {...{ min, max }}
-          value={draft ?? value}
+          value={typedText ?? value}
           onChange={(event) => handleChange(event.target.value)}
           onBlur={handleBlur}
         />

@@ -4,8 +4,8 @@ import { BoxFields } from './box-fields'
 import { type Edit, largestBox, toPixels, type Size } from './edit'
 
 const ratios = { '4:3': 4 / 3, '3:2': 3 / 2, '1:1': 1, '16:9': 16 / 9 } as const
-const names = ['free', '4:3', '3:2', '1:1', '16:9'] as const
-type Name = (typeof names)[number]
+const ratioNames = ['free', '4:3', '3:2', '1:1', '16:9'] as const
+type RatioName = (typeof ratioNames)[number]
 
 export function CropPanel({
   frame,
@@ -21,10 +21,10 @@ export function CropPanel({
   onRatio: (ratio: number | null) => void
 }) {
   const t = useTranslations('listing.editor')
-  const ratioName = names.find((name) => name !== 'free' && ratios[name] === ratio) ?? 'free'
+  const ratioName = ratioNames.find((name) => name !== 'free' && ratios[name] === ratio) ?? 'free'
   const { width, height } = toPixels(frame, edit.crop)
 
-  function choose(name: Name) {
+  function choose(name: RatioName) {
     const next = name === 'free' ? null : ratios[name]
     onRatio(next)
     if (next !== null) onEdit({ ...edit, crop: largestBox(frame, next) })
@@ -34,7 +34,7 @@ export function CropPanel({
     <div className="space-y-4">
       <SegmentedControl
         label={t('ratio')}
-        options={names.map((name) => ({ value: name, label: name === 'free' ? t('free') : name }))}
+        options={ratioNames.map((name) => ({ value: name, label: name === 'free' ? t('free') : name }))}
         value={ratioName}
         onChange={choose}
       />

@@ -48,7 +48,7 @@ export function mirror(edit: Edit, axis: 'x' | 'y'): Edit {
 }
 
 /**
- * Size of the uncropped frame in the original's pixels: after quarter turns and straightening, the largest rectangle
+ * Returns the size of the uncropped frame in the original's pixels: after quarter turns and straightening, the largest rectangle
  * of the same proportions without empty corners.
  */
 export function frameSize(original: Size, { quarters, angle }: Pick<Edit, 'quarters' | 'angle'>): Size {

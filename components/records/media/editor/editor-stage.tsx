@@ -20,6 +20,7 @@ export function EditorStage({
   /** In fractions of the frame; null hides the box. */
   box: Box | null
   ratio: number | null
+  /** The box is shown but can't be moved or resized. */
   isFixed: boolean
   onBox: (box: Box) => void
 }) {

@@ -54,7 +54,7 @@ export function EditorWorkspace({
           { id: 'filter', label: t('filter'), icon: <AdjustmentsHorizontalIcon className="max-sm:hidden" /> },
         ]}
       />
-      {/* Tall enough for most tools, so that the dialog does not jump between them. */}
+      {/* Tall enough for most tools, so that changing the tool rarely resizes the dialog. */}
       <div className="sm:min-h-46">
         <TabPanel tabsId="editor" id="crop" selected={tool}>
           <CropPanel {...panelProps} {...{ ratio }} onRatio={setRatio} />
@@ -63,7 +63,7 @@ export function EditorWorkspace({
           <RotatePanel edit={edit} onEdit={onEdit} onTurned={() => setRatio(ratio === 1 ? 1 : null)} />
         </TabPanel>
         <TabPanel tabsId="editor" id="mask" selected={tool}>
-          <MaskPanel {...panelProps} size={original.size} area={maskBox} onArea={setMaskBox} />
+          <MaskPanel {...panelProps} originalSize={original.size} area={maskBox} onArea={setMaskBox} />
         </TabPanel>
         <TabPanel tabsId="editor" id="filter" selected={tool}>
           <FilterPanel tone={edit.tone} onToneChange={(tone) => onEdit({ ...edit, tone })} />

@@ -31,7 +31,7 @@ export function ImageEditor({
   url: string
   title: string
   onSave: (file: File) => Promise<unknown>
-  onSaved: (fitted: boolean) => void
+  onSaved: (isReduced: boolean) => void
   onClose: () => void
 }) {
   const t = useTranslations()
@@ -61,9 +61,9 @@ export function ImageEditor({
     setSaving(true)
     setSaveError(null)
     try {
-      const { file, fitted } = await exportImage(original, edit, item)
+      const { file, isReduced } = await exportImage(original, edit, item)
       await onSave(file)
-      onSaved(fitted)
+      onSaved(isReduced)
     } catch (thrown) {
       setSaveError(asAgencyError(thrown))
       setSaving(false)

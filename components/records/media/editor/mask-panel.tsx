@@ -11,14 +11,14 @@ const kinds = ['blur', 'fill'] as const
 
 export function MaskPanel({
   frame,
-  size,
+  originalSize,
   edit,
   area,
   onArea,
   onEdit,
 }: {
   frame: Size
-  size: Size
+  originalSize: Size
   edit: Edit
   area: Box
   onArea: (area: Box) => void
@@ -28,7 +28,7 @@ export function MaskPanel({
   const [kind, setKind] = useState<Mask['kind']>('blur')
 
   function coverArea() {
-    const corners = cornersOf(area).map((corner) => toOriginal(size, edit, corner))
+    const corners = cornersOf(area).map((corner) => toOriginal(originalSize, edit, corner))
     onEdit({ ...edit, masks: [...edit.masks, { kind, corners }] })
   }
 

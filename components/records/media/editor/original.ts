@@ -9,7 +9,7 @@ import { contextOf, paint } from './paint'
 export type Original = { size: Size; bitmap: ImageBitmap; preview: ImageBitmap }
 
 /** Longest edge of the preview in pixels: the dialog is 700 px wide, doubled for high-density screens. */
-const previewEdge = 1400
+const previewEdgePx = 1400
 const jpegQuality = 0.92
 
 /** Loads a stored photo, rotated by its EXIF orientation. Throws FILE_UNREADABLE if it can't be decoded. */
@@ -21,7 +21,7 @@ async function loadOriginal(url: string): Promise<Original> {
   try {
     await image.decode()
     const size = { width: image.naturalWidth, height: image.naturalHeight }
-    const scale = Math.min(1, previewEdge / Math.max(size.width, size.height))
+    const scale = Math.min(1, previewEdgePx / Math.max(size.width, size.height))
     const bitmap = await createImageBitmap(image)
     const preview = await createImageBitmap(image, {
       resizeWidth: Math.max(1, Math.round(size.width * scale)),
@@ -41,13 +41,13 @@ function closeOriginal({ bitmap, preview }: Original): void {
 
 /**
  * Renders the edited photo at full resolution. PNG stays PNG, everything else becomes JPEG. Results of 2 MB or more
- * are reduced, reported as `fitted`.
+ * are reduced, reported as `isReduced`.
  */
 export async function exportImage(
   { size, bitmap }: Original,
   edit: Edit,
   { file, extension }: { file: string; extension: string },
-): Promise<{ file: File; fitted: boolean }> {
+): Promise<{ file: File; isReduced: boolean }> {
   const region = toPixels(frameSize(size, edit), edit.crop)
   const canvas = new OffscreenCanvas(region.width, region.height)
   paint(contextOf(canvas), bitmap, size, edit, region)
@@ -55,8 +55,8 @@ export async function exportImage(
   const type = isPng ? 'image/png' : 'image/jpeg'
   const blob = await canvas.convertToBlob({ type, quality: jpegQuality })
   const name = `${file.replace(/^.*\//, '').replace(/\.[^.]*$/, '')}.${isPng ? 'png' : 'jpg'}`
-  if (isTooLarge(blob)) return { file: await fitImage(canvas, name), fitted: true }
-  return { file: new File([blob], name, { type }), fitted: false }
+  if (isTooLarge(blob)) return { file: await fitImage(canvas, name), isReduced: true }
+  return { file: new File([blob], name, { type }), isReduced: false }
 }
 
 /** Loads and decodes a photo; frees its memory on unmount. */

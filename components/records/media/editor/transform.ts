@@ -3,7 +3,7 @@ import { type Box, type Edit, frameSize, type Point, type Size } from './edit'
 /** Linear part of the transform from original to frame: [a b; c d] in canvas terms, x' = ax + cy, y' = bx + dy. */
 type Matrix = { a: number; b: number; c: number; d: number }
 
-/** Quarter turns, then mirroring, then straightening, about the centres of original and frame. */
+/** Combines quarter turns, mirroring and straightening, in this order, about the centres of original and frame. */
 export function toMatrix({ quarters, mirroredX, mirroredY, angle }: Edit): Matrix {
   const quarter = [
     { a: 1, b: 0, c: 0, d: 1 },
@@ -29,6 +29,7 @@ export function toOriginal(original: Size, edit: Edit, { x, y }: Point): Point {
   }
 }
 
+/** Maps a point of the original to the frame, both in fractions. */
 export function toFrame(original: Size, edit: Edit, { x, y }: Point): Point {
   const frame = frameSize(original, edit)
   const { a, b, c, d } = toMatrix(edit)
