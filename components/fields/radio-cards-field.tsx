@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { classes } from '@/components/ui/classes'
 import { type FieldProps, type ChoiceBinding, useFieldBinding } from './field-binding'
 import { FieldsetFrame } from './field-frame'
 
-type RadioCard<Value> = {
-  value: Value
-  label: string
-  help?: string
-  icon?: ReactNode
-  disabled?: boolean
-}
+type RadioCard<Value> = { value: Value; label: string; help?: string }
 
 export function RadioCardsField<V extends FieldValues, T, Value extends string | number>({
   control,
@@ -31,8 +24,8 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
           <label
             key={option.value}
             className={classes(
-              'relative flex cursor-pointer items-start gap-3 rounded-lg border border-line-strong/70 bg-surface p-3.5 transition-colors duration-fast hover:bg-wash [&_svg]:size-5 [&_svg]:text-ink-soft',
-              'has-checked:border-brand has-checked:bg-brand-soft has-checked:[&_svg]:text-brand-ink has-disabled:cursor-default has-disabled:opacity-50',
+              'relative flex cursor-pointer items-start gap-3 rounded-lg border border-line-strong/70 bg-surface p-3.5 transition-colors duration-fast hover:bg-wash',
+              'has-checked:border-brand has-checked:bg-brand-soft has-disabled:cursor-default has-disabled:opacity-50',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
             )}
           >
@@ -42,11 +35,10 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
               type="radio"
               value={option.value}
               checked={option.value === value}
-              disabled={disabled || option.disabled}
+              disabled={disabled}
               onChange={() => change(option.value)}
               className="sr-only"
             />
-            {option.icon}
             <span className="min-w-0">
               <span className="block text-sm font-medium">{option.label}</span>
               {option.help !== undefined && (

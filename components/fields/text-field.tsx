@@ -6,10 +6,7 @@ import { type FieldBinding, type FieldProps, useFieldBinding } from './field-bin
 import { CharacterCounter } from './character-counter'
 import { FieldFrame } from './field-frame'
 
-type InputProps = Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'autoFocus'
->
+type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>
 
 export type TextFieldProps<V extends FieldValues, T> = FieldBinding<V, T, string | null | undefined> &
   FieldProps &

@@ -6,7 +6,7 @@ export type BaseButtonProps = ButtonStyle & {
   icon?: ReactNode
 }
 
-export type ButtonProps = BaseButtonProps &
+type ButtonProps = BaseButtonProps &
   ComponentProps<'button'> & {
     /** Shows a spinner in place of the icon and ignores clicks. The button keeps the focus. */
     loading?: boolean

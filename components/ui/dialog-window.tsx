@@ -15,7 +15,7 @@ export type DialogProps = {
   titleLang?: LanguageTag
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the primary one last; mark the initially focused one with `autoFocus`. */
+  /** Buttons, the primary one last; mark the initially focused one with `data-autofocus`. */
   actions?: ReactNode
   /** Maximum width in pixels. */
   width?: number

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { classes } from './classes'
 
 type Handle = { label: string; value: number; text?: string; onChange: (value: number) => void }
@@ -12,11 +12,7 @@ export function RangeSlider({
   max,
   step = 1,
   disabled,
-  ...inputProps
-}: Limits & { handles: readonly [Handle] | readonly [Handle, Handle]; disabled?: boolean } & Pick<
-    ComponentProps<'input'>,
-    'id' | 'onBlur' | 'aria-describedby' | 'aria-invalid'
-  >) {
+}: Limits & { handles: readonly [Handle] | readonly [Handle, Handle]; disabled?: boolean }) {
   const percentOf = (value: number) => `${((value - min) / (max - min)) * 100}%`
   const [low, high] = handles
   const start = high === undefined ? min : low.value
@@ -49,8 +45,6 @@ export function RangeSlider({
           type="range"
           // Browsers would restore the position from before a reload.
           autoComplete="off"
-          {...inputProps}
-          id={index === 0 ? inputProps.id : undefined}
           aria-label={handle.label}
           aria-valuetext={handle.text}
           min={min}
