@@ -7,7 +7,7 @@ import {
   useController,
 } from 'react-hook-form'
 
-/** Connects a field to the form values `V` at path `name`, which have the type `T` once validated. */
+/** Control and path of a field. `V` is the type of the form's values, `T` that of the validated values. */
 export type FieldBinding<V extends FieldValues, T, Value> = {
   control: Control<V, unknown, T>
   name: FieldPathByValue<V, Value>

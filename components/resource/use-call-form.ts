@@ -33,7 +33,7 @@ export type CallFormOptions<C extends CallName> = {
   focusFirstError?: boolean
   /** Version for `If-Match`; see `useRecordForm`. */
   ifMatch?: () => string | null
-  /** Replaces the call `name`. */
+  /** Sends the body, in place of the form's call. */
   send?: (body: ValuesOf<C>, ifMatch: string | null) => Promise<CallResponse<C>>
   /** Called first on an error. Resolves with true if the error needs no further handling, with `resend` to send again. */
   onRefused?: (error: AgencyError, body: ValuesOf<C>) => Promise<boolean | 'resend'>

@@ -8,8 +8,9 @@ const minHeightPx = 240
 export type MenuAlign = 'start' | 'end' | 'right'
 
 /**
- * Positions a list to the `right` of its button; otherwise below it, above it if only there is enough or more space, or
- * over it if neither side has enough. Reads layout once, then writes. Returns false if the button is no longer visible.
+ * Positions a list to the `right` of its button, or below it. If the list doesn't fit below, uses the side with more
+ * space, or covers the button if that side is too small. Reads layout once, then writes. Returns false if the button is
+ * no longer visible.
  */
 export function positionList(list: HTMLElement, trigger: HTMLElement, align: MenuAlign): boolean {
   const button = trigger.getBoundingClientRect()
