@@ -6,7 +6,7 @@ import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { isSessionActive } from '@/lib/session/verify-token'
 import { buildContentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
-import { cookieName, cookieOptions } from '@/lib/session/cookie'
+import { sessionCookieName, sessionCookieOptions } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
 import { isReplaced, unseal } from '@/lib/session/seal'
 
@@ -17,7 +17,7 @@ import { isReplaced, unseal } from '@/lib/session/seal'
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  const sealed = request.cookies.get(cookieName())?.value
+  const sealed = request.cookies.get(sessionCookieName())?.value
   const session = await unseal(sealed)
   const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
   const isActive =
@@ -25,9 +25,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const active = isActive ? refreshed : null
   const target = redirectTarget(pathname, request.nextUrl.searchParams, active !== null)
   const response = target === null ? continueToPage(request) : redirect(target, request)
-  if (active?.seal !== undefined) response.cookies.set(cookieName(), active.seal, cookieOptions())
+  if (active?.seal !== undefined)
+    response.cookies.set(sessionCookieName(), active.seal, sessionCookieOptions())
   if (active === null && sealed !== undefined && !isReplaced(sealed)) {
-    response.cookies.set(cookieName(), '', { ...cookieOptions(), maxAge: 0 })
+    response.cookies.set(sessionCookieName(), '', { ...sessionCookieOptions(), maxAge: 0 })
   }
   saveLocale(request, response)
   return response

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createCookie, readPlainCookie } from '@/lib/session/cookie'
+import { createCookie, readCookie } from '@/lib/session/cookie'
 
 /** Matches the lifetime of a state at the API. */
 const maxAgeSeconds = 600
@@ -11,7 +11,7 @@ export function createConsentCookie(url: string): string {
 
 /** Returns true if this browser started the consent with this `state` (ASVS 10.1.2). */
 export function isStartedInThisBrowser(request: Request, state: string): boolean {
-  return readPlainCookie(request, 'consent', { prefixed: true }) === hashOf(state)
+  return readCookie(request, 'consent', { prefixed: true }) === hashOf(state)
 }
 
 const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')

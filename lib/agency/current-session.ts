@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { isSessionActive } from '@/lib/session/verify-token'
-import { cookieName } from '@/lib/session/cookie'
+import { sessionCookieName } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
 import { unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
@@ -16,7 +16,7 @@ export const pathHeader = 'x-soleira-path'
 
 /** Returns the request's session with its bearer token, for the server only; null when signed out. */
 export const currentSession = cache(async (): Promise<Session | null> => {
-  const session = await unseal((await cookies()).get(cookieName())?.value)
+  const session = await unseal((await cookies()).get(sessionCookieName())?.value)
   const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
   // Page requests pass through the middleware, which has just verified the token.
   return refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, 5_000))

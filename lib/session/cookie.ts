@@ -8,7 +8,7 @@ const hasHttpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? f
  * Returns the session cookie's name. With the prefix `__Host-Http-`, browsers reject the cookie from scripts,
  * subdomains and plain http (docs/security.md C-1).
  */
-export function cookieName(): string {
+export function sessionCookieName(): string {
   return prefixedName('sid')
 }
 
@@ -16,7 +16,7 @@ export function prefixedName(name: string): string {
   return hasHttpsOrigin() ? `__Host-Http-${name}` : name
 }
 
-export function cookieOptions() {
+export function sessionCookieOptions() {
   return {
     httpOnly: true,
     secure: hasHttpsOrigin(),
@@ -30,12 +30,12 @@ export function cookieOptions() {
 export const pendingSignOutCookie = 'ending'
 
 /** Returns the sealed session of a request. */
-export function readCookie(request: Request): string | undefined {
-  return webCookies(request, new Headers()).read(cookieName())
+export function readSessionCookie(request: Request): string | undefined {
+  return webCookies(request, new Headers()).read(sessionCookieName())
 }
 
 /** Returns another cookie of the request, such as `locale`; `prefixed` ones come from `createCookie`. */
-export function readPlainCookie(request: Request, name: string, { prefixed = false } = {}) {
+export function readCookie(request: Request, name: string, { prefixed = false } = {}) {
   return webCookies(request, new Headers()).read(prefixed ? prefixedName(name) : name)
 }
 
@@ -45,10 +45,10 @@ export function createCookie(name: string, value: string, seconds: number): stri
   return `${prefixedName(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-export function writeCookie(request: Request, headers: Headers, sealed: string): void {
-  webCookies(request, headers).write(cookieName(), sealed, cookieOptions())
+export function writeSessionCookie(request: Request, headers: Headers, sealed: string): void {
+  webCookies(request, headers).write(sessionCookieName(), sealed, sessionCookieOptions())
 }
 
-export function clearCookie(request: Request, headers: Headers): void {
-  webCookies(request, headers).write(cookieName(), '', { ...cookieOptions(), maxAge: 0 })
+export function clearSessionCookie(request: Request, headers: Headers): void {
+  webCookies(request, headers).write(sessionCookieName(), '', { ...sessionCookieOptions(), maxAge: 0 })
 }

@@ -8,7 +8,7 @@ import { knownDeviceHeader } from '#contract/session.ts'
 import { readApiUrl, requestUpstream } from '@/lib/agency/upstream'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { localeOf, localeOfBrowser } from '@/lib/i18n/locales'
-import { readPlainCookie } from '@/lib/session/cookie'
+import { readCookie } from '@/lib/session/cookie'
 import { limitBytes } from './byte-limit'
 import { knownDeviceOf } from './known-device'
 import { type MatchedEndpoint, acceptsBody } from './match-endpoint'
@@ -52,7 +52,7 @@ function upstreamHeaders(request: Request, token: string | null): OutgoingHttpHe
   const headers: OutgoingHttpHeaders = {
     'accept-encoding': 'identity',
     'accept-language':
-      localeOf(readPlainCookie(request, 'locale')) ?? localeOfBrowser(request.headers.get('accept-language')),
+      localeOf(readCookie(request, 'locale')) ?? localeOfBrowser(request.headers.get('accept-language')),
     [requestIdHeader]: requestIdOf(request),
   }
   for (const [name, pattern] of Object.entries(forwardedHeaders)) {

@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts'
 import { KnownDevice } from '#contract/session.ts'
-import { createCookie, readPlainCookie } from '@/lib/session/cookie'
+import { createCookie, readCookie } from '@/lib/session/cookie'
 
 const maxAgeSeconds = limits.knownDeviceDays * 24 * 60 * 60
 
 /** Returns the device identifier from the cookie, or undefined if it is missing or malformed. */
 export function knownDeviceOf(request: Request): string | undefined {
-  return KnownDevice.safeParse(readPlainCookie(request, 'device', { prefixed: true })).data
+  return KnownDevice.safeParse(readCookie(request, 'device', { prefixed: true })).data
 }
 
 /** Outlives the session. Grants no access: it only counts together with a correct password. */

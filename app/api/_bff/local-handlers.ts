@@ -6,7 +6,7 @@ import { users } from '#contract/users.ts'
 import { toSessionView } from '@/lib/agency/current-session'
 import { readText } from '@/lib/agency/upstream'
 import { parseJson } from '@/lib/agency/wire'
-import { readCookie, writeCookie } from '@/lib/session/cookie'
+import { readSessionCookie, writeSessionCookie } from '@/lib/session/cookie'
 import { createSession, renewSession, withUser } from '@/lib/session/refresh'
 import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
@@ -62,7 +62,7 @@ async function signIn(
   const { token, user, known_device: device } = parseJson(endpoint.response, await readText(response))
   const session = createSession(token, user)
   const headers = privateHeaders()
-  writeCookie(request, headers, await seal(session))
+  writeSessionCookie(request, headers, await seal(session))
   if (previousSession !== null) await endAndRevoke(previousSession, request, headers)
   if (typeof device === 'string') headers.append('set-cookie', createKnownDeviceCookie(device))
   return json(toSessionView(session), endpoint.success, headers)
@@ -75,7 +75,11 @@ async function changePassword({ call, request, session }: ProxyContext): Promise
   const { token, known_device: device } = parseJson(profile.changePassword.response, await readText(response))
   const headers = privateHeaders()
   if (session !== null && typeof token === 'string')
-    writeCookie(request, headers, (await renewSession(session, token, readCookie(request))).seal)
+    writeSessionCookie(
+      request,
+      headers,
+      (await renewSession(session, token, readSessionCookie(request))).seal,
+    )
   if (typeof device === 'string') headers.append('set-cookie', createKnownDeviceCookie(device))
   return json({}, call.endpoint.success, headers)
 }
@@ -100,9 +104,9 @@ async function withSessionUser(
     const changed = await withUser(session, change)
     const { seal } =
       typeof newToken === 'string'
-        ? await renewSession(changed.session, newToken, readCookie(request))
+        ? await renewSession(changed.session, newToken, readSessionCookie(request))
         : changed
-    writeCookie(request, headers, seal)
+    writeSessionCookie(request, headers, seal)
   }
   return json(body === undefined ? null : visible, call.endpoint.success, headers)
 }

@@ -8,7 +8,7 @@ import { logRequest } from '@/lib/observability/log'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { getObservabilityState } from '@/lib/observability/state'
 import { isSessionActive } from '@/lib/session/verify-token'
-import { clearCookie, readCookie, writeCookie } from '@/lib/session/cookie'
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
 import { endSession, isReplaced, unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
@@ -73,7 +73,7 @@ export async function withSession(
   handle: (session: Session | null) => Promise<Response>,
   { usesToken }: { usesToken: boolean },
 ): Promise<Response> {
-  const sealed = readCookie(request)
+  const sealed = readSessionCookie(request)
   const opened = await unseal(sealed)
   const isTabInactive = request.method === 'GET' && request.headers.get('x-away') === '1'
   const refreshed = opened === null ? null : await refreshIfExpired(opened, refreshToken, isTabInactive)
@@ -82,8 +82,9 @@ export async function withSession(
   const valid = isActive ? refreshed : null
   const response = await catchErrors(() => handle(valid?.session ?? null))
   if (response.headers.has('set-cookie')) return response
-  if (valid?.seal !== undefined) writeCookie(request, response.headers, valid.seal)
-  if (valid === null && sealed !== undefined && !isReplaced(sealed)) clearCookie(request, response.headers)
+  if (valid?.seal !== undefined) writeSessionCookie(request, response.headers, valid.seal)
+  if (valid === null && sealed !== undefined && !isReplaced(sealed))
+    clearSessionCookie(request, response.headers)
   return response
 }
 
@@ -109,7 +110,7 @@ async function handleMatched(
     if (!isSessionLost) throw error
     endSession(session.sid)
     const headers = privateHeaders()
-    if (!isReplaced(readCookie(request))) clearCookie(request, headers)
+    if (!isReplaced(readSessionCookie(request))) clearSessionCookie(request, headers)
     return errorResponse(error, headers)
   }
 }

@@ -3,7 +3,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { session as sessionCalls } from '#contract/session.ts'
 import { readApiUrl, requestUpstream } from '@/lib/agency/upstream'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
-import { clearCookie, createCookie, pendingSignOutCookie, readPlainCookie } from '@/lib/session/cookie'
+import { clearSessionCookie, createCookie, pendingSignOutCookie, readCookie } from '@/lib/session/cookie'
 import { endSession, unsealCookieData, sealCookieData, sealSeconds } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { json, privateHeaders, errorResponse } from './responses'
@@ -21,7 +21,7 @@ const retryDelaysMs = [2_000, 10_000, 60_000, 300_000, 1_800_000]
  */
 export async function signOut(request: Request, session: Session | null): Promise<Response> {
   const headers = privateHeaders()
-  clearCookie(request, headers)
+  clearSessionCookie(request, headers)
   // Not "storage": that would clear language, theme and unsaved drafts, none of which reveal who was signed in.
   headers.set('clear-site-data', '"cache"')
   if (session === null || (await endAndRevoke(session, request, headers))) return json({}, 200, headers)
@@ -80,7 +80,7 @@ async function retryInBackground(token: string): Promise<void> {
 }
 
 async function readPendingTokens(request: Request): Promise<string[]> {
-  const sealed = readPlainCookie(request, pendingSignOutCookie, { prefixed: true })
+  const sealed = readCookie(request, pendingSignOutCookie, { prefixed: true })
   const opened = PendingSignOut.safeParse(await unsealCookieData(sealed))
   return opened.success ? opened.data.revoke : []
 }
