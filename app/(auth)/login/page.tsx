@@ -8,7 +8,7 @@ import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { readAgencySettings } from '@/components/layout/agency-settings'
 import { toLocalPath } from '@/lib/agency/local-path'
-import { readSignInOptions } from '@/lib/agency/sign-up-options'
+import { readSignInOptions } from '@/lib/agency/sign-in-options'
 import { pendingSignOutCookie, prefixedName } from '@/lib/session/cookie'
 import { createTitleMetadata } from '../../page-title'
 
@@ -20,7 +20,7 @@ const sampleAccounts: readonly DemoAccount[] = [
 export const generateMetadata = createTitleMetadata('auth.login.title')
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
-  const [t, { next, ended }, { isClosed, resetMinutes }] = await Promise.all([
+  const [t, { next, ended }, { isSignUpClosed, resetMinutes }] = await Promise.all([
     getTranslations('auth.login'),
     searchParams,
     readSignInOptions(),
@@ -34,7 +34,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       <AuthHeader title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHeader>
       <LoginForm
         next={toLocalPath(next)}
-        isSignUpClosed={isClosed}
+        isSignUpClosed={isSignUpClosed}
         demo={demo ? sampleAccounts : []}
         resetMinutes={resetMinutes}
       />

@@ -1,5 +1,5 @@
 import { SignupForm } from '@/components/auth/signup-form'
-import { readSignInOptions } from '@/lib/agency/sign-up-options'
+import { readSignInOptions } from '@/lib/agency/sign-in-options'
 import { createTitleMetadata } from '../../page-title'
 
 export const generateMetadata = createTitleMetadata('auth.signup.title', { referrer: 'no-referrer' })
@@ -7,6 +7,6 @@ export const generateMetadata = createTitleMetadata('auth.signup.title', { refer
 export default async function SignupPage({ searchParams }: PageProps<'/signup'>) {
   const { setup } = await searchParams
   if (typeof setup === 'string') return <SignupForm setup={setup} />
-  const { isClosed } = await readSignInOptions()
-  return <SignupForm isClosed={isClosed} />
+  const { isSignUpClosed } = await readSignInOptions()
+  return <SignupForm isClosed={isSignUpClosed} />
 }

@@ -3,13 +3,13 @@ import { About } from '@/components/layout/about'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { themeKey, themeOf } from '@/components/layout/theme'
 import { readSessionView } from '@/lib/agency/current-session'
-import { readSignInOptions } from '@/lib/agency/sign-up-options'
+import { readSignInOptions } from '@/lib/agency/sign-in-options'
 import { createTitleMetadata } from '../../page-title'
 
 export const generateMetadata = createTitleMetadata('about.title')
 
 export default async function AboutPage() {
-  const [cookieStore, session, { isClosed }] = await Promise.all([
+  const [cookieStore, session, { isSignUpClosed }] = await Promise.all([
     cookies(),
     readSessionView(),
     readSignInOptions(),
@@ -19,7 +19,7 @@ export default async function AboutPage() {
       <About
         theme={themeOf(cookieStore.get(themeKey)?.value)}
         isSignedIn={session !== null}
-        isSignUpClosed={isClosed}
+        isSignUpClosed={isSignUpClosed}
       />
     </ClientMessages>
   )

@@ -5,9 +5,9 @@ import { callApi } from './server-call'
 const waitMs = 1_500
 
 /** Reads the API's session options; without a response in time, sign-up isn't closed. */
-export async function readSignInOptions(): Promise<{ isClosed: boolean; resetMinutes: number | null }> {
+export async function readSignInOptions(): Promise<{ isSignUpClosed: boolean; resetMinutes: number | null }> {
   const response = callApi('session.options', {}, { token: null, locale: 'en' }).catch(() => null)
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs).unref())
   const options = await Promise.race([response, timeout])
-  return { isClosed: options?.registration === 'closed', resetMinutes: options?.reset_minutes ?? null }
+  return { isSignUpClosed: options?.registration === 'closed', resetMinutes: options?.reset_minutes ?? null }
 }
