@@ -37,7 +37,7 @@ export async function setDevelopmentArchived(tx: Tx, id: number, archived: 0 | 1
     archived_with: archived === 1 ? id : null,
     updated_at: now.toISOString(),
   })
-  // Properties unlinked since then stay archived, also when the development is unarchived again.
+  // Properties that were unlinked in the meantime stay archived, even if they are linked and unarchived again later.
   if (archived === 0)
     await tx.updateTable('properties').set({ archived_with: null }).where('archived_with', '=', id).execute()
   return changedCount
@@ -65,7 +65,7 @@ async function rejectAboveRange(tx: Tx, id: number, price: number): Promise<void
     .select('to_price_cents')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (max !== null && price * 100 > max)
+  if (max !== null && Math.round(price * 100) > max)
     throw new AgencyError('MISSING', { fields: { value: `most:${max / 100}` } })
 }
 

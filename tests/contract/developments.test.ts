@@ -210,6 +210,14 @@ eachDatabase((database) => {
       expect((await fetchGeneral(id)).starting_price).toBe(-1)
     })
 
+    test('accept a starting price from the list that equals the highest price to the cent', async () => {
+      // 262144.03 * 100 is above 26214403 in floating point.
+      const value = 262144.03
+      const id = await addDevelopment(client, { to_price: value })
+      await client.call('condominiums.quickChange', { body: { id, block: 'price', value } })
+      expect((await fetchGeneral(id)).starting_price).toBe(value)
+    })
+
     test('use rents when nothing is for sale', async () => {
       const id = await addDevelopment(client)
       await addProperty(client, flat, { condominium_id: id, price: 1_200, for_sale: 0 })
