@@ -1,4 +1,4 @@
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /** Time in ms to keep reading: a connection closed with unread bytes loses its response. */
@@ -21,17 +21,20 @@ export function respondToParseErrors(
   headers: Record<string, string>,
   { statusOf = parseErrorStatus, refuse = () => false }: Options = {},
 ): void {
-  const openResponses = new WeakMap<Duplex, Set<ServerResponse>>()
-  server.prependListener('request', ({ socket }, response) => {
-    const responses = openResponses.get(socket) ?? new Set()
-    openResponses.set(socket, responses.add(response))
+  const openResponses = new WeakMap<Duplex, Map<ServerResponse, IncomingMessage>>()
+  server.prependListener('request', (request, response) => {
+    const responses = openResponses.get(request.socket) ?? new Map()
+    openResponses.set(request.socket, responses.set(response, request))
     response.once('close', () => responses.delete(response))
   })
   server.on('clientError', (error: ParseError, socket) => {
-    // Bytes that follow the error are errors too.
-    if (!socket.writable || refuse(error, socket)) return
-    const [response, ...more] = openResponses.get(socket) ?? []
-    if (response?.headersSent || more.length > 0) return void socket.destroy()
+    // The bytes that follow the malformed ones cause further errors.
+    if (!socket.writable) return
+    const responses = [...(openResponses.get(socket) ?? [])]
+    // A complete request was parsed without an error, which therefore belongs to a later one.
+    if (responses.some(([response, request]) => response.headersSent || request.complete))
+      return void socket.destroy()
+    if (refuse(error, socket)) return
     const contentType = { 'content-type': 'application/json; charset=utf-8' }
     const body = JSON.stringify({ errors: { msg: 'ERROR' } })
     refuseRequest(socket, statusOf(error), { ...headers, ...contentType }, body)

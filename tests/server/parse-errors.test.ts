@@ -9,6 +9,7 @@ let port: number
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/pending') return
     if (request.url === '/sent') response.writeHead(200).write('begun')
     request.resume().on('end', () => response.end('ended'))
   })
@@ -57,4 +58,8 @@ test('adds nothing to a response that has begun', async () => {
   const response = await sendRaw(head('/sent') + chunked, 'zz\r\n')
   expect(response).toContain('begun')
   expect(response).not.toContain('400')
+})
+
+test('closes the connection without a response if that of an earlier request is pending', async () => {
+  expect(await sendRaw(`${head('/pending')}Content-Length: 0\r\n\r\n`, 'zz\r\n\r\n')).toBe('')
 })
