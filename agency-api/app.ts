@@ -108,7 +108,7 @@ export function createApp(
       const actorContext = {
         actor,
         client,
-        request: context.get('requestId'),
+        requestId: context.get('requestId'),
         now: appContext.now,
       }
       const run = () => {

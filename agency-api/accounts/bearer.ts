@@ -4,8 +4,8 @@ import type { Role } from '#contract/session.ts'
 import { runInBackground } from '../background.ts'
 import type { AppContext, DbContext } from '../app-context.ts'
 
-/** The signed-in caller. `token` is the id of the bearer token's row. */
-export type Actor = { id: number; name: string; email: string; role: Role; token: number }
+/** The signed-in caller. `tokenId` is the id of the bearer token's row. */
+export type Actor = { id: number; name: string; email: string; role: Role; tokenId: number }
 
 /** Longer than the dashboard's session of 1440 minutes, during which refreshes replace the token. */
 const tokenDays = 7
@@ -23,17 +23,22 @@ const lastUsedResolutionMs = 5 * 60_000
 
 export type SignIn = { device: string | null; at: string }
 
-/** Creates a session or continues one. Returns the token in plain text; the database stores only its hash. */
+/** Starts a sign-in or continues `signIn`. Returns the token in plain text; the database stores only its hash. */
 export async function issueToken(context: DbContext, userId: number, signIn?: SignIn): Promise<string> {
   const token = createSecret()
   await storeToken(context, userId, token, signIn)
   return token
 }
 
-/** Maximum lifetimes of tokens from now. The account sweep shortens those issued while a clock was ahead. */
+/**
+ * Lifetime of a new token, and the longest plausible one: the account sweep shortens longer ones, which were issued
+ * while a clock was ahead.
+ */
 export const tokenLifetime = { usualMs: tokenDays * dayMs, maxMs: (tokenDays + signInDays) * dayMs }
 
-/** Stores the hash of a token for seven days, or for the rest of its sign-in. Leaves a hash that exists unchanged. */
+/**
+ * Stores the hash of a token for seven days, at most until its sign-in expires. Ignores a hash that is already stored.
+ */
 export async function storeToken(context: DbContext, userId: number, token: string, signIn?: SignIn) {
   const now = context.now()
   const signedInAt = signIn?.at ?? now.toISOString()
@@ -75,13 +80,13 @@ export async function resolveActor(context: DbContext, authorization: string | n
   const { last_used_at, ...actor } = row
   const now = context.now()
   if (now.getTime() - Date.parse(last_used_at ?? '1970-01-01') > lastUsedResolutionMs)
-    recordLastUse(context, actor.token, now)
+    recordLastUse(context, actor.tokenId, now)
   return actor
 }
 
-/** Reads the caller's current role; a replaced token still counts. Throws BAD_TOKEN if the sign-in has ended. */
-export async function reloadActor(context: Pick<AppContext, 'db'>, { token }: Actor): Promise<Actor> {
-  const actor = await selectActors(context).where('tokens.id', '=', token).executeTakeFirst()
+/** Reads the caller's current role, even if the token has been replaced. Throws BAD_TOKEN if the sign-in has ended. */
+export async function reloadActor(context: Pick<AppContext, 'db'>, { tokenId }: Actor): Promise<Actor> {
+  const actor = await selectActors(context).where('tokens.id', '=', tokenId).executeTakeFirst()
   if (actor === undefined) throw new AgencyError('BAD_TOKEN')
   return actor
 }
@@ -90,15 +95,15 @@ const selectActors = ({ db }: Pick<AppContext, 'db'>) =>
   db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role', 'tokens.id as token'])
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'tokens.id as tokenId'])
     .where('users.disabled', '=', 0)
 
 /** Runs in the background: reads must work while the database can't be written to. */
-function recordLastUse({ db }: Pick<AppContext, 'db'>, token: number, now: Date): void {
+function recordLastUse({ db }: Pick<AppContext, 'db'>, tokenId: number, now: Date): void {
   const update = db
     .updateTable('tokens')
     .set({ last_used_at: now.toISOString() })
-    .where('id', '=', token)
+    .where('id', '=', tokenId)
     .execute()
   runInBackground('last use of a session', update)
 }

@@ -32,16 +32,16 @@ const refresh = route('session.refresh', async (request) => {
     readBearerToken(request.httpRequest.headers.get('authorization')),
   )
   return request.db.transaction().execute(async (db) => {
-    const { id: userId, token: oldToken } = request.actor
+    const { id: userId, tokenId: oldTokenId } = request.actor
     await lockSignInsOf(db, userId)
-    const signIn = await findActiveSignIn(db, userId, oldToken, request.now())
+    const signIn = await findActiveSignIn(db, userId, oldTokenId, request.now())
     if (signIn === null) throw new AgencyError('BAD_TOKEN')
     await storeToken({ ...request, db }, userId, token, signIn)
     const graceEnd = new Date(request.now().getTime() + graceMs).toISOString()
     await db
       .updateTable('tokens')
       .set({ expires_at: graceEnd })
-      .where('id', '=', oldToken)
+      .where('id', '=', oldTokenId)
       // Replacing a token again must not extend its grace period.
       .where('expires_at', '>', graceEnd)
       .execute()
@@ -51,7 +51,7 @@ const refresh = route('session.refresh', async (request) => {
 
 const logout = route('session.logout', ({ actor, db }) =>
   db.transaction().execute(async (tx) => {
-    await deleteSignIn(tx, actor.id, actor.token)
+    await deleteSignIn(tx, actor.id, actor.tokenId)
     await logActivity(tx, { action: 'signed-out', resource: 'session', id: actor.id, title: actor.name })
   }),
 )
@@ -69,7 +69,7 @@ const listSessions = route('profile.sessions', async ({ actor, db, now }) => {
     ...row,
     signed_in_at: row.signed_in_at ?? created_at,
     last_used_at: row.last_used_at ?? created_at,
-    current: row.id === actor.token,
+    current: row.id === actor.tokenId,
   }))
   // '9' sorts above every ISO time.
   const rank = (session: OwnSession) => (session.current ? '9' : session.last_used_at)
@@ -90,7 +90,7 @@ const endSession = route('profile.endSession', ({ actor, db, params }) =>
 )
 
 const endOtherSessions = route('profile.endOtherSessions', async ({ actor, db }) => ({
-  ended: await db.transaction().execute((tx) => deleteSignIns(tx, actor.id, actor.token)),
+  ended: await db.transaction().execute((tx) => deleteSignIns(tx, actor.id, actor.tokenId)),
 }))
 
 const options = route('session.options', async ({ db, environment }) => ({

@@ -11,18 +11,18 @@ export async function lockSignInsOf(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Returns the sign-in that a token belongs to; null when it has ended. */
-async function signInOfToken(tx: Tx, token: number): Promise<SignIn | null> {
+async function signInOfToken(tx: Tx, tokenId: number): Promise<SignIn | null> {
   const row = await tx
     .selectFrom('tokens')
     .select(['device', 'signed_in_at', 'created_at'])
-    .where('id', '=', token)
+    .where('id', '=', tokenId)
     .executeTakeFirst()
   return row === undefined ? null : { device: row.device, at: row.signed_in_at ?? row.created_at }
 }
 
 /** Returns the active sign-in of a token. One dated in the future restarts now; it would never expire otherwise. */
-export async function findActiveSignIn(tx: Tx, userId: number, token: number, now: Date) {
-  const signIn = await signInOfToken(tx, token)
+export async function findActiveSignIn(tx: Tx, userId: number, tokenId: number, now: Date) {
+  const signIn = await signInOfToken(tx, tokenId)
   const time = now.toISOString()
   if (signIn === null || signIn.at <= time) return signIn
   await tx
@@ -35,9 +35,9 @@ export async function findActiveSignIn(tx: Tx, userId: number, token: number, no
 }
 
 /** Ends a sign-in with all of its tokens, including the one just replaced; false when it has already ended. */
-export async function deleteSignIn(tx: Tx, userId: number, token: number): Promise<boolean> {
+export async function deleteSignIn(tx: Tx, userId: number, tokenId: number): Promise<boolean> {
   await lockSignInsOf(tx, userId)
-  const signIn = await signInOfToken(tx, token)
+  const signIn = await signInOfToken(tx, tokenId)
   if (signIn === null) return false
   await tx
     .deleteFrom('tokens')
@@ -47,11 +47,11 @@ export async function deleteSignIn(tx: Tx, userId: number, token: number): Promi
   return true
 }
 
-/** Ends a user's sign-ins, including those in progress, except that of `exceptToken`; returns their number. */
-export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number): Promise<number> {
+/** Ends a user's sign-ins, including those in progress, except that of `exceptTokenId`; returns their number. */
+export async function deleteSignIns(tx: Tx, userId: number, exceptTokenId?: number): Promise<number> {
   await lockSignInsOf(tx, userId)
-  const exception = exceptToken === undefined ? null : await signInOfToken(tx, exceptToken)
-  if (exceptToken !== undefined && exception === null) throw new AgencyError('BAD_TOKEN')
+  const exceptSignIn = exceptTokenId === undefined ? null : await signInOfToken(tx, exceptTokenId)
+  if (exceptTokenId !== undefined && exceptSignIn === null) throw new AgencyError('BAD_TOKEN')
   await tx
     .updateTable('users')
     .set((eb) => ({ session_version: eb('session_version', '+', 1) }))
@@ -60,8 +60,8 @@ export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number
   const ended = await tx
     .deleteFrom('tokens')
     .where('user_id', '=', userId)
-    .$if(exception !== null, (rows) =>
-      rows.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', exception?.at ?? '')),
+    .$if(exceptSignIn !== null, (rows) =>
+      rows.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', exceptSignIn?.at ?? '')),
     )
     .returning(({ fn }) => fn.coalesce('signed_in_at', 'created_at').as('at'))
     .execute()
@@ -74,10 +74,10 @@ export async function deleteSignIns(tx: Tx, userId: number, exceptToken?: number
  */
 export async function renewSignIn(
   { db, now }: Pick<AppContext, 'now'> & { db: Tx },
-  actor: Pick<Actor, 'id' | 'token'>,
+  actor: Pick<Actor, 'id' | 'tokenId'>,
 ): Promise<string> {
   await lockSignInsOf(db, actor.id)
-  const signIn = await signInOfToken(db, actor.token)
+  const signIn = await signInOfToken(db, actor.tokenId)
   if (signIn === null) throw new AgencyError('BAD_TOKEN')
   await deleteSignIns(db, actor.id)
   return issueToken({ db, now }, actor.id, signIn)

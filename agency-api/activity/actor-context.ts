@@ -5,8 +5,9 @@ export type AuditActor = { id: number; name: string }
 type ActorContext = {
   /** Null before sign-in and for the system. */
   actor: AuditActor | null
+  /** Address of the caller. */
   client: string | null
-  request: string | null
+  requestId: string | null
   now: () => Date
   /** The entry whose change is being reverted. */
   reverts?: number
@@ -25,10 +26,10 @@ export function runWithActor<T>(context: ActorContext, work: () => Promise<T>): 
 
 /** Returns the current actor context; outside of requests (scripts, sweeps) the system's. */
 export function currentActorContext(): ActorContext {
-  return storage.getStore() ?? { actor: null, client: null, request: null, now: () => new Date() }
+  return storage.getStore() ?? { actor: null, client: null, requestId: null, now: () => new Date() }
 }
 
-/** Changes the context of the request's further entries: the actor of a public call once known, a revert, or a batch. */
+/** Changes the context of the request's later entries: the actor of a public call once known, a revert, or a batch. */
 export function updateActorContext(changes: Partial<Pick<ActorContext, 'actor' | 'reverts' | 'batch'>>) {
   const context = storage.getStore()
   if (context !== undefined) Object.assign(context, changes)

@@ -24,8 +24,8 @@ export type ActivityEvent = {
  * Adds entries to the activity log with the actor, time and origin of the request. Pass the transaction of the event,
  * so that both commit together:
  *
- *     await record(tx, { action: 'exported', resource: 'contacts', amount: contacts.length })
- *     await record(tx, { action: 'reset', resource: 'agency' })
+ *     await logActivity(tx, { action: 'exported', resource: 'contacts', amount: contacts.length })
+ *     await logActivity(tx, { action: 'reset', resource: 'agency' })
  *
  * Changes to records don't need this call: `audit` (audited-database.ts) records them when the transaction ends.
  * Entries can't be corrected later, so keep passwords, tokens and messages out of them.
@@ -47,7 +47,7 @@ function toRow({
   amount,
   actor: actorOverride,
 }: ActivityEvent) {
-  const { actor, client, request, now, reverts, batch } = currentActorContext()
+  const { actor, client, requestId, now, reverts, batch } = currentActorContext()
   const user = actorOverride === undefined ? actor : actorOverride
   const titles = typeof title === 'string' ? { en: title, pt: title } : title
   return {
@@ -64,7 +64,7 @@ function toRow({
     amount: amount ?? null,
     reverts: reverts ?? null,
     client,
-    request,
+    request: requestId,
     batch_id: batch ?? null,
   } satisfies NewRow<'activity'>
 }

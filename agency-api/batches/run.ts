@@ -74,7 +74,7 @@ async function runChunk(context: AppContext, lease: Lease, size: number): Promis
     await withLease(context, lease, batch, (tx) => endBatch(tx, batch, state, now()))
     return false
   }
-  const system = { actor: null, client: null, request: null, now, batch: batch.id }
+  const system = { actor: null, client: null, requestId: null, now, batch: batch.id }
   const user = await db
     .selectFrom('users')
     .select(['id', 'name', 'disabled'])

@@ -10,7 +10,7 @@ const maxSqlLength = 500
 /** Logs failed and slow statements, without values. Constraint violations are expected. */
 export function logStatement(event: LogEvent): void {
   const details = () => ({
-    request: currentActorContext().request ?? undefined,
+    request: currentActorContext().requestId ?? undefined,
     sql: event.query.sql.slice(0, maxSqlLength),
     ms: Math.round(event.queryDurationMillis),
   })

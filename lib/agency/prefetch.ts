@@ -26,10 +26,14 @@ export async function prefetch<C extends CallName>(
   if (session === null && !isPublic) return redirectToSignIn()
   try {
     const locale = (await cookies()).get('locale')?.value ?? 'en'
-    const request = (await headers()).get(requestIdHeader)
+    const requestId = (await headers()).get(requestIdHeader)
     return {
       key,
-      data: await callApi(name, args, { token: isPublic ? null : (session?.token ?? null), locale, request }),
+      data: await callApi(name, args, {
+        token: isPublic ? null : (session?.token ?? null),
+        locale,
+        requestId,
+      }),
     }
   } catch (error) {
     if (!(error instanceof AgencyError)) throw error

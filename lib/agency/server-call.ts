@@ -16,8 +16,8 @@ import { parseJson } from './wire'
 type RequestOptions = {
   token: string | null
   locale: string
-  /** Request id of the page, for the API's log. */
-  request?: string | null
+  /** Id of the page's request, for the API's log. */
+  requestId?: string | null
 }
 
 /**
@@ -27,7 +27,7 @@ type RequestOptions = {
 export async function callApi<C extends CallName>(
   name: C,
   args: CallArgs<C>,
-  { token, locale, request = null }: RequestOptions,
+  { token, locale, requestId = null }: RequestOptions,
 ): Promise<ResponseBody<EndpointOf<C>>> {
   const endpoint = endpointOf(name)
   const { params, query } = args as AnyArgs
@@ -40,7 +40,7 @@ export async function callApi<C extends CallName>(
         accept: 'application/json',
         'accept-language': locale,
         ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(request !== null && { [requestIdHeader]: request }),
+        ...(requestId !== null && { [requestIdHeader]: requestId }),
       },
       retry: isRead,
     })

@@ -401,7 +401,7 @@ eachDatabase((database) => {
     const ids = Array.from({ length: limits.batchMax }, (_, n) => n + 1)
     const largest = errorOf(
       prepareBatch(
-        { ...context, actor: { ...actor, token: 0 } },
+        { ...context, actor: { ...actor, tokenId: 0 } },
         { resource: 'properties', ids, change: { field: 'hide_price', value: 1 } },
       ),
     )

@@ -128,7 +128,7 @@ describe("does not let one user's photos delay another's", () => {
   beforeEach(() => done.splice(0))
   const upload = (id: number, photo: Uint8Array) =>
     runWithActor(
-      { actor: { id, name: '' }, client: null, request: null, now: () => new Date() },
+      { actor: { id, name: '' }, client: null, requestId: null, now: () => new Date() },
       async () => (await processPhoto(photo), done.push(`person ${id}`)),
     )
 

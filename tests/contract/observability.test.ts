@@ -80,7 +80,7 @@ eachDatabase((database) => {
 
   test('logs a failed statement with its request id and without its values', async () => {
     const db = openDatabase(database.location(), logStatement)
-    const actorContext = { actor: null, client: null, request: 'request-7', now: () => new Date() }
+    const actorContext = { actor: null, client: null, requestId: 'request-7', now: () => new Date() }
     const runFailingStatement = () =>
       runWithActor(actorContext, () => sql`select ${canary} from no_such_table`.execute(db)).catch(
         () => undefined,
