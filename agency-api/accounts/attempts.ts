@@ -9,7 +9,10 @@ import { readDatabaseKey } from '../settings.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Allows `max` attempts within `windowMs`; with `firstBlockMs`, the first block lasts that long and later ones grow up to `windowMs`. */
+/**
+ * Allows `max` attempts within `windowMs`. With `firstBlockMs`, the first block lasts that long and later ones grow up
+ * to `windowMs`.
+ */
 type Counter = { kind: string; max: number; windowMs: number; firstBlockMs?: number; code: ErrorCode }
 
 const signIn = {

@@ -44,7 +44,7 @@ export async function knownDeviceOf({ db, now, httpRequest }: DeviceRequest, acc
   return timingSafeEqual(Buffer.from(expected), Buffer.from(entry.mac)) ? entry.nonce : null
 }
 
-/** Returns the new device cookie: this account first, then the most recent of the accounts that it contained. */
+/** Returns the new device cookie: this account first, then the most recent of the accounts in the old cookie. */
 export async function rememberDevice(request: DeviceRequest, account: Account): Promise<string> {
   const { db, now } = request
   const nonce = (await knownDeviceOf(request, account)) ?? randomBytes(16).toString('base64url')

@@ -21,8 +21,8 @@ const minWordLength = 3
 
 /**
  * Throws PASSWORD_TOO_SHORT below the agency's minimum, PASSWORD_TOO_COMMON for one of the 49,000 most frequent
- * leaked passwords, and PASSWORD_FROM_NAMES when too little is left after removing the names of the person and the
- * agency. Composition rules are not enforced (ASVS 6.2).
+ * leaked passwords, and PASSWORD_FROM_NAMES when too little is left after removing `industryWords` and the names of
+ * the person and the agency. Composition rules are not enforced (ASVS 6.2).
  */
 export async function rejectWeakPassword(
   { environment }: Pick<AppContext, 'environment'>,

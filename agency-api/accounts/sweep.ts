@@ -11,7 +11,9 @@ const hourMs = 3_600_000
 /** Time in ms for which the inbox shows that a reply could not be sent. */
 const failedMailMs = 90 * 24 * hourMs
 
-/** Removes sessions, links, counted attempts and idempotency records that have expired or have invalid dates. */
+/**
+ * Deletes expired sessions, links, attempts, idempotency records and failed mails, and corrects dates in the future.
+ */
 export async function sweepAccounts({ db, now }: DbContext): Promise<void> {
   const time = now()
   await db.deleteFrom('tokens').where('expires_at', '<=', time.toISOString()).execute()

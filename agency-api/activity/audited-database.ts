@@ -49,7 +49,7 @@ async function claimRequestKey(tx: Tx): Promise<void> {
 
 /**
  * Takes snapshots of records before this transaction changes or deletes them, and locks them for writing. Call it
- * before the first write, or right after the write that locks them. Singletons have no id.
+ * before the first write, except one that only locks the rows. Singletons have no id.
  */
 export async function audit(tx: Tx, records: AuditedRecords, ids: number | readonly number[] = singletonId) {
   const { before } = recordingOf(tx, records)

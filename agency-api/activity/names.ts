@@ -24,7 +24,7 @@ const referencedResource: Readonly<Record<string, NamedResource>> = {
 const idsIn = (value: unknown): number[] =>
   [value].flat().filter((id): id is number => typeof id === 'number' && id > 0)
 
-/** Returns a function that adds names to ids in a change: the current or the last name, else the id. */
+/** Returns a function that adds names to the ids in a change: the current name, the one at deletion, or `#id`. */
 export async function createNameResolver(
   db: Db,
   changes: readonly ActivityChange[],

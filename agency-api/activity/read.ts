@@ -36,7 +36,7 @@ export async function listActivity(
 }
 
 /** Returns a page of one record's history; singletons have no id. */
-export async function recordActivity(
+export async function listRecordActivity(
   db: Db,
   { noun: resource, id, ...page }: z.output<typeof activity.record.query>,
   language: Language,

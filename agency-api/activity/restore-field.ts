@@ -13,8 +13,8 @@ export type RestoreField = (request: RestoreRequest, previous: PreviousValue) =>
 export function withField<T extends object>(form: T, field: string, value: unknown): T {
   const [first = '', ...rest] = field.split('.')
   const inner: unknown = Reflect.get(form, first)
-  const group = typeof inner === 'object' && inner !== null ? inner : {}
-  return { ...form, [first]: rest.length === 0 ? value : withField(group, rest.join('.'), value) }
+  const nested = typeof inner === 'object' && inner !== null ? inner : {}
+  return { ...form, [first]: rest.length === 0 ? value : withField(nested, rest.join('.'), value) }
 }
 
 /** Parses the ids of a recorded order of photos. */

@@ -13,10 +13,10 @@ export async function withHistoryUnlocked(tx: Tx, work: () => Promise<unknown>):
 export async function purgeHistory({ db, now, environment }: DbContext & Pick<AppContext, 'environment'>) {
   const days = environment.AGENCY_HISTORY_DAYS
   if (days === 0) return
-  const since = new Date(now().getTime() - days * 86_400_000).toISOString()
+  const cutoff = new Date(now().getTime() - days * 86_400_000).toISOString()
   await db
     .transaction()
     .execute((tx) =>
-      withHistoryUnlocked(tx, () => tx.deleteFrom('activity').where('at', '<', since).execute()),
+      withHistoryUnlocked(tx, () => tx.deleteFrom('activity').where('at', '<', cutoff).execute()),
     )
 }

@@ -3,7 +3,7 @@ import { countAttempt, counters } from '../accounts/attempts.ts'
 import { route, type Route } from '../route.ts'
 import { auditedRecords } from '../registry.ts'
 import { updateActorContext } from './actor-context.ts'
-import { listActivity, readNewestEntryId, readEntry, recordActivity } from './read.ts'
+import { listActivity, readNewestEntryId, readEntry, listRecordActivity } from './read.ts'
 import { logActivity } from './log-activity.ts'
 import type { RestoreRequest } from './restore-field.ts'
 import { isRevertible } from './revertible.ts'
@@ -15,7 +15,7 @@ export const activityRoutes: Route[] = [
     const isOwn = query.noun === 'users' && query.id === actor.id
     if (!isOwn && actor.role !== 'Administrator' && administratorResources.has(query.noun))
       throw new AgencyError('UNAUTHORIZED')
-    return recordActivity(db, query, language)
+    return listRecordActivity(db, query, language)
   }),
   route('activity.revert', async (request) => ({
     activity_id: await revert(request, request.params.id, request.body),
@@ -39,9 +39,10 @@ const administratorResources: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Restores the value that a field had before a recorded change; returns the id of the revert's entry. Throws NOT_FOUND
- * for a missing entry or record, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has changed since, and
- * the errors of the record's own form.
+ * Restores the value that a field had before a recorded change; returns the id of the revert's entry, or null if the
+ * field already has that value. Throws NOT_FOUND for a missing entry or record, UNAUTHORIZED for users unless the
+ * caller is an administrator, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has changed since, and the
+ * errors of the record's own form.
  */
 async function revert(
   request: RestoreRequest,
@@ -57,9 +58,9 @@ async function revert(
   const id = entry.record_id ?? singletonId
   const record = (await records.snapshot(request.db, [id])).get(id)
   if (record === undefined) throw new AgencyError('NOT_FOUND')
-  const present = JSON.stringify(record.fields[field] ?? null)
-  if (present === JSON.stringify(change.before)) return null
-  if (anyway === 0 && present !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
+  const current = JSON.stringify(record.fields[field] ?? null)
+  if (current === JSON.stringify(change.before)) return null
+  if (anyway === 0 && current !== JSON.stringify(change.after)) throw new AgencyError('CHANGED_SINCE')
   updateActorContext({ reverts: entry.id })
   await records.restore(request, { id, field, value: change.before, reference: entry.reference })
   return readNewestEntryId(request.db, entry)
