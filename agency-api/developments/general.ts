@@ -5,7 +5,7 @@ import { energyOf, readCover, pickSavedFields, textsOf } from '../listing/genera
 import { readLinks } from '../listing/links.ts'
 import { manualRangesOf, countsOf, derivedRangesOf, figureColumns, selectWithFigures } from './figures.ts'
 
-/** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a read-only one (`disabled = 1`). */
+/** Returns the fields of the General tab. Throws NOT_FOUND, and DEMO for a read-only development (`disabled = 1`). */
 export async function readGeneral(db: Db, id: number): Promise<DevelopmentGeneral> {
   const row = await selectWithFigures(db)
     .selectAll('c')

@@ -10,11 +10,11 @@ type LinkableProperty = { id: number; condominium_id: number | null; tag_id: num
 
 /**
  * Links properties to a development, all or none; properties of another development move. Throws MISSING for an
- * unknown property, NEW_NOT_LINKED for one tagged new, and DEMO if demo mode closes a property or its current
- * development.
+ * unknown property, NEW_NOT_LINKED for one tagged new, and DEMO if a property or its current development is
+ * read-only.
  */
-export const linkProperties = (context: AppContext, id: number, list: number[]): Promise<void> =>
-  changeLinks(context, id, list, id, (rows) => {
+export const linkProperties = (context: AppContext, id: number, propertyIds: number[]): Promise<void> =>
+  changeLinks(context, id, propertyIds, id, (rows) => {
     const newProperties = rows.filter(({ tag_id }) => tag_id === limits.newTagId)
     if (newProperties.length > 0)
       throw new AgencyError('NEW_NOT_LINKED', {
@@ -24,15 +24,15 @@ export const linkProperties = (context: AppContext, id: number, list: number[]):
   })
 
 /** Unlinks properties from a development, all or none. Throws MISSING for one that isn't linked to it. */
-export const unlinkProperties = (context: AppContext, id: number, list: number[]): Promise<void> =>
-  changeLinks(context, id, list, null, (rows) => {
+export const unlinkProperties = (context: AppContext, id: number, propertyIds: number[]): Promise<void> =>
+  changeLinks(context, id, propertyIds, null, (rows) => {
     if (rows.some(({ condominium_id }) => condominium_id !== id)) throw unknownPropertyError()
   })
 
 function changeLinks(
   { db, now }: AppContext,
   id: number,
-  list: number[],
+  propertyIds: number[],
   condominium_id: number | null,
   check: (rows: LinkableProperty[]) => void,
 ): Promise<void> {
@@ -40,30 +40,30 @@ function changeLinks(
     // Serialises all changes of links, so that decisions rest on current data.
     await lock(tx, 'portfolio')
     await lockListing(tx, 'condominiums', id, now())
-    const rows = await readProperties(tx, list)
+    const rows = await readProperties(tx, propertyIds)
     check(rows)
     // Properties that are already linked keep their state.
     const moving = rows.filter((row) => row.condominium_id !== condominium_id)
     const previousIds = moving.map((row) => row.condominium_id)
-    await requireOpenDevelopment(tx, previousIds, 'list')
+    await requireEditableDevelopments(tx, previousIds, 'list')
     for (const row of moving) {
       await lockListing(tx, 'properties', row.id, now())
-      // Keeps `archived_with`: it only matters to its own development, so linking again restores the previous state.
+      // Keeps `archived_with`: only the development that it names reads it, so linking again restores the state.
       await tx.updateTable('properties').set({ condominium_id }).where('id', '=', row.id).execute()
     }
   })
 }
 
-/** Throws DEMO on the given field if demo mode closes one of the developments. */
-export async function requireOpenDevelopment(tx: Tx, developments: (number | null)[], field: string) {
+/** Throws DEMO on the given field if one of the developments is read-only. */
+export async function requireEditableDevelopments(tx: Tx, developments: (number | null)[], field: string) {
   const ids = developments.filter((id) => id !== null)
   if (ids.length === 0) return
-  const closed = tx.selectFrom('condominiums').where('id', 'in', ids).where('disabled', '=', 1)
-  if ((await countRows(closed)) > 0) throw new AgencyError('DEMO', { fields: { [field]: 'DEMO' } })
+  const readOnly = tx.selectFrom('condominiums').where('id', 'in', ids).where('disabled', '=', 1)
+  if ((await countRows(readOnly)) > 0) throw new AgencyError('DEMO', { fields: { [field]: 'DEMO' } })
 }
 
-async function readProperties(tx: Tx, list: number[]): Promise<LinkableProperty[]> {
-  const ids = [...new Set(list)]
+async function readProperties(tx: Tx, propertyIds: number[]): Promise<LinkableProperty[]> {
+  const ids = [...new Set(propertyIds)]
   const rows = await tx
     .selectFrom('properties')
     .select(['id', 'condominium_id', 'tag_id'])

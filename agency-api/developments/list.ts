@@ -25,7 +25,7 @@ export async function listDevelopments(
   const direction = query.sortDesc ? 'desc' : 'asc'
   const sorted = sortExpressionOf(db, query.sortBy, language)
   const rows = await selectCardRows(matches)
-    // Unknown values sort last in both directions. The id breaks ties, so that pages never overlap.
+    // Unknown prices sort last in both directions. The id breaks ties, so that pages never overlap.
     .$if(query.sortBy === 'price', (rows) => rows.orderBy(sql`${sorted} is null`))
     .orderBy(sorted, direction)
     .orderBy('c.id', direction)

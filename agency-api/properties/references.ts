@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { PropertyInput } from '#contract/property.ts'
 import { limits } from '#contract/limits.ts'
-import { requireOpenDevelopment } from '../developments/links.ts'
+import { requireEditableDevelopments } from '../developments/links.ts'
 import type { Tx } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 
@@ -26,7 +26,7 @@ export async function checkReferences(tx: Tx, input: PropertyInput, storedDevelo
   )
   checkTag(input)
   if (input.condominium_id !== storedDevelopmentId)
-    await requireOpenDevelopment(tx, [input.condominium_id, storedDevelopmentId], 'condominium_id')
+    await requireEditableDevelopments(tx, [input.condominium_id, storedDevelopmentId], 'condominium_id')
 }
 
 /** Throws MISSING for the "new" tag on a property of a development; `field` is the caller's name for the tag. */
