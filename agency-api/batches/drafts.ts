@@ -10,7 +10,7 @@ export type DraftItem = Omit<NewRow<'batch_items'>, 'batch_id'>
 /** Number of a user's latest previews that a new one doesn't delete: several tabs may be open. */
 const maxDrafts = 4
 
-/** Adds a preview without records, in place of the caller's oldest; returns its id. */
+/** Adds a preview without records, after deleting old batches; returns its id. */
 export async function addDraft(db: Db, actor: Actor, { resource, change }: BatchInput, now: Date) {
   await removeOldBatches(db, actor, now)
   const { id } = await db

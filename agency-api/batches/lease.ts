@@ -7,7 +7,7 @@ import type { Row, Tx } from '../db/schema.ts'
 export type Lease = { id: number; until: string }
 type TransactionWork = (tx: Tx) => Promise<void>
 
-/** Longer than a batch's transactions. After this time, another process continues the batch of one that died. */
+/** Longer than a batch's transactions. After this time, another process continues the batch if the first has died. */
 export const leaseMs = 10_000
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs).toISOString()

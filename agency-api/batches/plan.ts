@@ -15,7 +15,7 @@ export function planChange(
 ): Plan {
   if (record === undefined) return rejectedPlan('NOT_FOUND')
   if (record.disabled === 1) return rejectedPlan('DEMO')
-  if (change.field === 'portal' && change.value === 1 && record.publishable === false)
+  if (change.field === 'portal' && change.value === 1 && record.isPublishable === false)
     return rejectedPlan('NOT_PUBLISHABLE')
   const changes = Object.entries(targetOf(change, record.fields, soldTagId)).flatMap(([field, after]) => {
     const before = record.fields[field] ?? null
@@ -25,7 +25,7 @@ export function planChange(
   return problem === null ? { changes, problem } : rejectedPlan(problem)
 }
 
-/** Returns why a record can't be changed as planned: it is missing, closed, or no longer has the previous values. */
+/** Returns why a record can't be changed as planned: it is missing, read-only, or no longer has the previous values. */
 export function findConflict(
   record: BatchRecord | undefined,
   changes: readonly FieldChange[],
@@ -74,7 +74,7 @@ function targetOf(
   return { [change.field]: change.value, ...(isSale && { highlighted: 0 }) }
 }
 
-/** Returns the new price. One that isn't set (0, or null for developments) changes only in mode `set`. */
+/** Returns the new price. A price that isn't set (0, or null for developments) changes only in mode `set`. */
 function newPrice(
   { mode, value, round }: Extract<BatchChange, { field: 'price' }>,
   price: Json,

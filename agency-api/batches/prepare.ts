@@ -74,7 +74,7 @@ async function createPlanner(context: AppContext, { resource, change }: BatchInp
     if (change.field === 'portal') {
       await setPublicationFields(db, change.place, records)
       const errors = change.value === 1 ? await readValidationErrors(context, change.place, ids) : new Map()
-      for (const record of records.values()) record.publishable = !errors.has(record.id)
+      for (const record of records.values()) record.isPublishable = !errors.has(record.id)
     }
     return ids.map((id): DraftItem => {
       const record = records.get(id)

@@ -14,7 +14,7 @@ export type BatchRecord = {
   /** The development of a property. */
   condominium_id: number | null
   /** False if the batch's portal rejects the property. */
-  publishable?: boolean
+  isPublishable?: boolean
   /** Upper end of a development's price range in euros, set by hand. */
   to_price: number | null
   fields: Record<string, Json>
@@ -33,7 +33,7 @@ export const featureTables = {
   condominiums: 'condominium_features',
 } as const
 
-/** Reads records with the current values of their fields, by id; callers ask for at most a few hundred at a time. */
+/** Reads records with the current values of their fields, by id; callers pass at most a few hundred ids. */
 export async function readRecords(
   db: Db,
   resource: ListingResource,

@@ -72,8 +72,8 @@ export const batches: ResourceModule = {
 }
 
 /**
- * Starts or undoes a batch. Throws NOT_FOUND, UNAUTHORIZED, CHANGED_SINCE if it is in none of the states `from`, and
- * TOO_MANY_REQUESTS if five of the caller's batches wait or run.
+ * Starts or undoes a batch. Throws NOT_FOUND, UNAUTHORIZED, NOT_REVERTIBLE for undoing a deletion, CHANGED_SINCE if it
+ * is in none of the states `from`, and TOO_MANY_REQUESTS if five of the caller's batches wait or run.
  */
 async function changeState(
   { db, actor, params }: BatchRequest,
@@ -102,7 +102,7 @@ async function changeState(
   })
 }
 
-/** Cancels a running batch; one that has ended stays as it is. */
+/** Cancels a running batch; does nothing in other states. */
 async function cancel({ db, now, actor, params }: BatchRequest): Promise<void> {
   updateActorContext({ batch: params.id })
   await db.transaction().execute(async (tx) => {
