@@ -25,7 +25,7 @@ export async function readBackup({ db, media }: Installation, file: string): Pro
   const header = await readHeader(entries)
   await migrateTo(db, header.migration)
   await bindStore({ db, media })
-  const id = await readSetting(db, 'installation_id')
+  const installationId = await readSetting(db, 'installation_id')
   const trailer = await db.transaction().execute(async (tx) => {
     const tables = await listExistingTables(tx)
     await deleteReferenceData(tx, tables)
@@ -42,7 +42,7 @@ export async function readBackup({ db, media }: Installation, file: string): Pro
     }
     if (trailer === null || !hasSameCounts(trailer, counts))
       throw new Error('The backup is incomplete; no rows were restored.')
-    if (id !== null) await writeSetting(tx, 'installation_id', id)
+    if (installationId !== null) await writeSetting(tx, 'installation_id', installationId)
     if (tables.some(({ name }) => name === 'batches')) await cancelBatches(tx)
     if (tables.some(({ name }) => name === 'mail_queue')) await failMails(tx)
     await advanceSequences(tx, tables, trailer.sequences ?? {})

@@ -8,12 +8,12 @@ import type { Db } from '../db/schema.ts'
 import { cardOf, selectCardRows } from '../properties/card.ts'
 import { firstDayOf } from '../views/day.ts'
 
-type By = 'views' | 'created_at'
+type SortColumn = 'views' | 'created_at'
 
-/** Returns the most viewed properties and developments that aren't archived, or the most recently created ones. */
+/** Returns the most viewed properties and developments, without archived ones, or the most recently created of all. */
 export async function readFirstRecords(
   db: Db,
-  by: By,
+  by: SortColumn,
   language: Language,
   now: Date,
 ): Promise<StatisticsRecord[]> {
@@ -23,7 +23,12 @@ export async function readFirstRecords(
   ]
 }
 
-async function firstProperties(db: Db, by: By, language: Language, now: Date): Promise<StatisticsRecord[]> {
+async function firstProperties(
+  db: Db,
+  by: SortColumn,
+  language: Language,
+  now: Date,
+): Promise<StatisticsRecord[]> {
   const all = db.selectFrom('properties as p')
   const rows = await selectCardRows(by === 'views' ? all.where('p.archived', '=', 0) : all)
     .orderBy(`p.${by}`, 'desc')
@@ -41,7 +46,12 @@ async function firstProperties(db: Db, by: By, language: Language, now: Date): P
   }))
 }
 
-async function firstDevelopments(db: Db, by: By, language: Language, now: Date): Promise<StatisticsRecord[]> {
+async function firstDevelopments(
+  db: Db,
+  by: SortColumn,
+  language: Language,
+  now: Date,
+): Promise<StatisticsRecord[]> {
   const all = db.selectFrom('condominiums as c').select('c.id')
   const first = await (by === 'views' ? all.where('c.archived', '=', 0) : all)
     .orderBy(`c.${by}`, 'desc')

@@ -13,7 +13,7 @@ import { readSample, resetTables, readSampleVersion } from './sample.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
 /** Below PostgreSQL's deadlock_timeout of a second: in a deadlock with a save, the reset gives way. */
-const lockMs = 500
+const lockTimeoutMs = 500
 
 /**
  * Restores the sample agency's rows in one transaction, unless `isDue` returns false once no other reset can start.
@@ -85,7 +85,7 @@ async function deleteUploads(
  */
 async function blockWriters(tx: Tx): Promise<void> {
   if (!onPostgres(tx)) return
-  await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(tx)
+  await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(tx)
   const names = sql.join(resetTables.map(({ name }) => sql.table(name)))
   await sql`lock table ${names} in exclusive mode`.execute(tx)
 }

@@ -11,12 +11,12 @@ import { isSampleCompatible } from './sample.ts'
 type DemoContext = Pick<AppContext, 'db' | 'media' | 'now' | 'environment'>
 
 const minuteMs = 60_000
-const intervalMs = 1_000
+const checkIntervalMs = 1_000
 const pauseAfterFailureMs = 15_000
 
-/** Retries of a reset that a concurrent save blocked. */
-const maxTries = 8
-const betweenTriesMs = 50
+/** Attempts at a reset that concurrent saves block; each pause is longer than the last. */
+const maxAttempts = 8
+const firstRetryPauseMs = 50
 
 const never = 'never'
 
@@ -33,18 +33,18 @@ export async function minutesBetweenResets(context: Pick<AppContext, 'db' | 'env
 
 /**
  * Resets the sample agency when due. Of several processes on one database only the first resets it. Returns true if
- * this one did; throws the failure, which leaves the agency unchanged.
+ * this one did. Throws if the reset fails; the agency is then unchanged.
  */
 export async function resetWhenDue(context: DemoContext): Promise<boolean> {
   const minutes = configuredMinutes(context)
   if (minutes === null || !(await isDue(context))) return false
   const next = new Date(context.now().getTime() + minutes * minuteMs)
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await resetSample(context, (tx) => isDue({ ...context, db: tx }), next)
     } catch (error) {
-      if (!isLockTimeout(error) || tries === maxTries) throw error
-      await pause(betweenTriesMs * tries)
+      if (!isLockTimeout(error) || attempt === maxAttempts) throw error
+      await pause(firstRetryPauseMs * attempt)
     }
   }
 }
@@ -52,7 +52,7 @@ export async function resetWhenDue(context: DemoContext): Promise<boolean> {
 async function isDue({ db, now }: DbContext): Promise<boolean> {
   const next = await readSetting(db, 'demo_next_reset')
   if (next === null || next === never || Date.parse(next) > now().getTime()) return false
-  // Leaves a sample of another version to that version's processes.
+  // Leaves the sample of an older version to that version's processes.
   return isSampleCompatible(db)
 }
 
@@ -67,7 +67,7 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
     try {
       const stored = await readSetting(db, 'demo_next_reset')
       const latest = now().getTime() + minutes * minuteMs
-      // Moves the reset earlier each time, because one scheduled while the clock was ahead would be late.
+      // Runs at every check, because a reset that was scheduled while the clock was ahead would be late.
       if (stored !== never && (stored === null || Date.parse(stored) > latest))
         await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
       if (await resetWhenDue(context)) logLine({ event: 'demo reset' })
@@ -77,7 +77,7 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
     }
   }
   await resetOrPause()
-  return repeat('demo reset', intervalMs, resetOrPause)
+  return repeat('demo reset', checkIntervalMs, resetOrPause)
 }
 
 /** Disables resets of a sample that was grown for measurements: they would remove the added records. */

@@ -22,7 +22,7 @@ export const frontPageOwner: Owner & { location: 'front-page' } = {
 }
 
 /** Uploads that no save has used within a day are abandoned. */
-const unusedMs = 86_400_000
+const abandonedAfterMs = 86_400_000
 
 export async function readCovers(db: Db): Promise<Cover[]> {
   const rows = await db
@@ -40,7 +40,7 @@ export function coversVersion(covers: readonly Cover[]): string {
 }
 
 /**
- * Replaces the covers and removes photos that are no longer used; returns the new version. Throws
+ * Replaces the covers and removes unused photos that are more than a day old; returns the new version. Throws
  * PreconditionFailed, and MISSING for a photo that isn't the front page's or is listed twice.
  */
 export async function saveCovers(
@@ -66,9 +66,9 @@ export async function saveCovers(
           })),
         )
         .execute()
-    const since = new Date(now().getTime() - unusedMs).toISOString()
+    const cutoff = new Date(now().getTime() - abandonedAfterMs).toISOString()
     const usedIds = new Set(covers.map(({ media_id }) => media_id))
-    const unused = stored.filter(({ id, created_at }) => !usedIds.has(id) && created_at < since)
+    const unused = stored.filter(({ id, created_at }) => !usedIds.has(id) && created_at < cutoff)
     const unusedIds = unused.map(({ id }) => id)
     if (unusedIds.length > 0) await tx.deleteFrom('media').where('id', 'in', unusedIds).execute()
     return { version: coversVersion(await readCovers(tx)), unused }

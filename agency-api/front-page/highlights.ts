@@ -16,14 +16,14 @@ import { orderVersion, requireVersion, versionOf } from '../version.ts'
 
 const readHighlightedRows = (db: Db) => selectCardRows(selectHighlighted(db)).execute()
 
-type Highlighted = Awaited<ReturnType<typeof readHighlightedRows>>[number]
+type HighlightedRow = Awaited<ReturnType<typeof readHighlightedRows>>[number]
 
 /** Returns the highlights as cards for staff. */
 export async function readHighlights(db: Db, language: Language): Promise<PropertyCard[]> {
   return (await readHighlightedRows(db)).map((row) => cardOf(row, language))
 }
 
-/** Returns the public highlights: at most 18, without the private collection and hidden prices. */
+/** Returns the public highlights: at most 18, without the private collection; hidden prices are null. */
 export async function readPublicHighlights(db: Db): Promise<PublicHighlight[]> {
   const rows = await readHighlightedRows(db)
   return rows
@@ -32,7 +32,7 @@ export async function readPublicHighlights(db: Db): Promise<PublicHighlight[]> {
     .map((row) => toPublicHighlight(row))
 }
 
-function toPublicHighlight(row: Highlighted): PublicHighlight {
+function toPublicHighlight(row: HighlightedRow): PublicHighlight {
   const { id, reference, for_sale, tag_kind, bedrooms, bathrooms, gross_area } = row
   return {
     id,
