@@ -4,7 +4,7 @@ import {
   type KeyItemInput,
   type KeyItemUpdateInput,
   type KeyItemKind,
-  shortNames,
+  languagesWithShortName,
 } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -51,7 +51,7 @@ export function updateKeyItem(
     await lockKeyItem(tx, kind, id)
     const stored = await readKeyItem(tx, kind, id)
     requireVersion(ifMatch, keyItemVersion(stored))
-    const shortLanguages = shortNames(input.name, stored.name)
+    const shortLanguages = languagesWithShortName(input.name, stored.name)
     if (shortLanguages.length > 0)
       throw new AgencyError('MISSING', {
         fields: Object.fromEntries(

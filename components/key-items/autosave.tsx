@@ -2,7 +2,7 @@ import { CheckCircleIcon, ExclamationTriangleIcon, PencilIcon } from '@heroicons
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AgencyError } from '#contract/errors.ts'
-import { shortNames } from '#contract/key-items.ts'
+import { languagesWithShortName } from '#contract/key-items.ts'
 import { limits } from '#contract/limits.ts'
 import type { RecordForm } from '@/components/resource/use-record-form'
 import { Button } from '@/components/ui/button'
@@ -26,7 +26,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   function validateAndSend(): Promise<boolean> {
     clearErrors()
     const stored = { en: defaultValues?.name?.en ?? '', pt: defaultValues?.name?.pt ?? '' }
-    const tooShort = shortNames(getValues().name, stored)
+    const tooShort = languagesWithShortName(getValues().name, stored)
     for (const language of tooShort)
       setError(`name.${language}`, { type: 'min', message: `min:${limits.keyNameLength}` })
     return tooShort.length > 0 ? Promise.resolve(false) : send()

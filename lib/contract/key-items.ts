@@ -48,7 +48,7 @@ const keyName = z
 export const NewKeyInput = KeyItemInput.extend({ name: z.object({ en: keyName.min(1), pt: keyName }) })
 
 /** Returns the languages in which a changed name is too short. Unchanged ones, such as Loft, are accepted. */
-export function shortNames(name: Bilingual, stored: Bilingual): ('en' | 'pt')[] {
+export function languagesWithShortName(name: Bilingual, stored: Bilingual): ('en' | 'pt')[] {
   return (['en', 'pt'] as const).filter(
     (language) => isShort(name[language].trim()) && name[language].trim() !== stored[language].trim(),
   )
