@@ -21,7 +21,7 @@ const sources: Record<PortalPlace, string> = {
 /** Validates an advert for a portal; returns a report row for each error. */
 export function findValidationErrors(place: PortalPlace, facts: AdvertFacts, action: Action): ReportRow[] {
   return validateAdvert(place, facts)
-    .filter(({ blocking }) => blocking)
+    .filter(({ isBlocking }) => isBlocking)
     .map(({ problem, field, params }) =>
       reportRow(place, { field, problem, action, params, reason: sources[place] }),
     )

@@ -39,7 +39,7 @@ export function PortalLine({
   const formatWithLabel = useLabelFormatter()
   const name = t(`names.${place}`)
   const status = statusOf(portal, publication)
-  const blockingCount = problems.filter((problem) => problem.blocking).length
+  const blockingCount = problems.filter((problem) => problem.isBlocking).length
   const isOnline = isPublishedOrQueued(publication)
   const removalLabelKey = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
   const canPublish = portal.configured && (portal.connected || isAdministrator)

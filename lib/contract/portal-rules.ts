@@ -26,13 +26,13 @@ export type AdvertProblem =
   | 'ENERGY_MAPPED'
   | 'NO_WEBSITE'
 
-/** An unmet requirement of a portal. Only `blocking` ones prevent publication; others are hints. */
+/** An unmet requirement of a portal. Only those with `isBlocking` prevent publication; others are hints. */
 export type ValidationError = {
   problem: AdvertProblem
   /** Form field to correct, in bracket notation; `location` and `media` are tabs. */
   field: string
   params: Record<string, string | number>
-  blocking: boolean
+  isBlocking: boolean
 }
 
 type Rule = (facts: AdvertFacts) => ValidationError | null
@@ -41,8 +41,8 @@ const createError = (
   problem: AdvertProblem,
   field: string,
   params: ValidationError['params'] = {},
-  blocking = true,
-): ValidationError => ({ problem, field, params, blocking })
+  isBlocking = true,
+): ValidationError => ({ problem, field, params, isBlocking })
 
 const createRule =
   (applies: (facts: AdvertFacts) => boolean, ...problem: Parameters<typeof createError>): Rule =>
@@ -172,7 +172,7 @@ const rules: Record<PortalPlace, Rule[]> = {
   social: [...visibilityRules, createRule(({ website }) => !website, 'NO_WEBSITE', 'search[website]')],
 }
 
-/** Validates an advert for a portal; returns errors in the form's order, empty if it can be published. */
+/** Validates an advert for a portal; returns the unmet requirements, including hints. */
 export function validateAdvert(place: PortalPlace, facts: AdvertFacts): ValidationError[] {
   return rules[place].flatMap((rule) => rule(facts) ?? [])
 }
