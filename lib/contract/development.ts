@@ -1,5 +1,5 @@
 import * as z from './zod.ts'
-import { cardFields, features, commonFields, storedFields, StoredTexts, Texts } from './listing.ts'
+import { cardFields, featureFields, commonFields, storedFields, StoredTexts, Texts } from './listing.ts'
 import { withoutDefaults } from './partial-update.ts'
 import { fieldsOf, Flag, Id } from './values.ts'
 
@@ -15,7 +15,7 @@ const AreaEnd = orUnset(z.number().max(100_000_000).multipleOf(0.01))
 const CountEnd = orUnset(z.number().int().max(999))
 
 /**
- * Ranges of a development that are derived from its properties: price (euros), bedrooms, parking, and gross area
+ * Ranges of a development, set by hand or derived from its properties: price (euros), bedrooms, parking, and gross area
  * (m²), each from minimum to maximum. `starting_price` is the minimum price.
  */
 const ranges = {
@@ -43,8 +43,8 @@ export const Ranges = z.object(fieldsOf(rangeEnds.flat(), z.number().default(uns
 export type Ranges = z.output<typeof Ranges>
 
 /**
- * Numbers of linked properties: `total` = `active` + `sold` + `archived`. Archiving the development archives
- * `active` and `sold` ones; `returning`, a part of `archived`, are those that it archived and that return with it.
+ * Numbers of linked properties: `total` = `active` + `sold` + `archived`. Archiving the development archives `active`
+ * and `sold` ones; `returning`, a part of `archived`, are those archived with it, which are unarchived with it, too.
  */
 export const PropertyCounts = z.object(
   fieldsOf(['total', 'active', 'sold', 'archived', 'returning'], z.number().int().default(0)),
@@ -55,7 +55,7 @@ const fields = {
   /** Location text of its card; null uses the names of its place on the map. */
   condo_where: z.string().trim().max(200).nullable().default(null),
   type_id: Id.nullable().default(null),
-  ...features,
+  ...featureFields,
   /** Set by hand; -1 uses the derived value. */
   ...ranges,
   ...commonFields,

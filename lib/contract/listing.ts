@@ -35,7 +35,7 @@ export const StoredTexts = z.object({
 /** Elevator: 0 no, 1 yes, null not disclosed (n/d). */
 const Elevator = Flag.nullable()
 
-export const features = {
+export const featureFields = {
   bedrooms: Count.default(null),
   bathrooms: Count.default(null),
   parking: Count.default(null),
@@ -72,7 +72,7 @@ export const CardAgent = z.object({
   avatar: z.string().nullable(),
 })
 
-/** Fields of a stored record besides its form's. */
+/** Fields that a stored record has in addition to its form's. */
 export const storedFields = {
   id: Id,
   i18n: StoredTexts,
@@ -114,7 +114,7 @@ export const cardFields = {
 
 const range = z.object({ from: z.number().int(), to: z.number().int() }).optional()
 
-/** Filter members of both lists; a missing one, 0 or an empty string means no filter. */
+/** Filter fields of both lists; a missing one, 0 or an empty string means no filter. */
 export const filters = {
   type: Id.optional(),
   reference: z.string().trim().max(40).optional(),
@@ -125,7 +125,7 @@ export const filters = {
   bedrooms: range,
   parking: range,
   highlighted: Flag.optional(),
-  /** Records without a photo, location, price, translation or energy rating. */
+  /** Records without a photo, location, price or translation, and properties without an energy rating. */
   problems: Flag.optional(),
   missing: z.enum(missingFilters).optional(),
   agent: Id.optional(),

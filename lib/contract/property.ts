@@ -1,5 +1,5 @@
 import * as z from './zod.ts'
-import { cardFields, features, commonFields, storedFields, Texts } from './listing.ts'
+import { cardFields, featureFields, commonFields, storedFields, Texts } from './listing.ts'
 import { withoutDefaults } from './partial-update.ts'
 import { AreaUnit, fieldsOf, Flag, Id, Price, WebUrl } from './values.ts'
 
@@ -27,7 +27,7 @@ export const PropertyInput = z.object({
   low_cost: Flag.default(0),
   archived: Flag.default(0),
   fraction: z.enum(fractionLetters).nullable().default(null),
-  ...features,
+  ...featureFields,
   search: PropertySearch.default({ youtube_id: null, website: null, listing_id: null, lifestyles_id: [] }),
   ...commonFields,
   condominium_id: Id.nullable().default(null),

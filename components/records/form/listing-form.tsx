@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { energyRatings } from '#contract/energy-ratings.ts'
-import type { features, commonFields, Texts } from '#contract/listing.ts'
+import type { featureFields, commonFields, Texts } from '#contract/listing.ts'
 import { AmountField } from '@/components/fields/amount-field'
 import { AreaWithUnitField } from '@/components/fields/area-field'
 import { BilingualTextAreaField, BilingualTextField } from '@/components/fields/bilingual-field'
@@ -28,7 +28,7 @@ const areasWithUnit = [
   ['land_size', 'land_size_type'],
 ] as const
 
-export type ListingValues = z.input<z.ZodObject<typeof features & typeof commonFields>> & {
+export type ListingValues = z.input<z.ZodObject<typeof featureFields & typeof commonFields>> & {
   i18n: z.input<typeof Texts>
 }
 
