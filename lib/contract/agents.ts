@@ -34,7 +34,7 @@ export type AgentInput = z.output<typeof AgentInput>
 export const AgentUpdateInput = z.object(withoutDefaults(AgentInput.shape))
 export type AgentUpdateInput = z.output<typeof AgentUpdateInput>
 
-const linked = {
+const listingFields = {
   id: Id,
   title: z.string().default('-'),
   district: z.string().nullable().default(null),
@@ -44,7 +44,7 @@ const linked = {
 }
 
 export const AgentProperty = z.object({
-  ...linked,
+  ...listingFields,
   reference: z.string(),
   price: z.number().default(0),
   hide_price: Flag.default(0),
@@ -52,7 +52,7 @@ export const AgentProperty = z.object({
   tag_kind: ReportedTagKind,
 })
 
-export const AgentDevelopment = z.object(linked)
+export const AgentDevelopment = z.object(listingFields)
 export type AgentDevelopment = z.infer<typeof AgentDevelopment>
 
 export const agents = {

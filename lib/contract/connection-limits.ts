@@ -3,10 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { rateLimitKey } from './client-address.ts'
 
-/** Descriptors left for files, the database and other servers. */
+/** File descriptors left for files, the database and other servers. */
 const reservedDescriptors = 256
 
-/** Returns the sockets that a limit of open files allows, which leaves files for lazy code and photos. */
+/**
+ * Returns the number of sockets that a limit of open files allows, with some left for lazily loaded code and photos.
+ */
 export const maxSocketsFor = (openFiles: number): number =>
   Math.min(2_048, Math.max(openFiles - reservedDescriptors, Math.floor(openFiles / 2)))
 

@@ -4,7 +4,7 @@ import { MessageLabel, MessageLanguage } from './inbox.ts'
 import { limits } from './limits.ts'
 import { Flag, rowPaging } from './values.ts'
 
-/** Person who wrote to the agency from its website, identified by e-mail address. */
+/** Person who wrote to the agency from its website, identified by email address. */
 export const Contact = z.object({
   email: z.string(),
   /** Name, phone, language and agent come from the last message that has them. */

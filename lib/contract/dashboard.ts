@@ -69,11 +69,11 @@ export const Statistics = z.object({
   condominiums_amount: figure,
   /** Archived developments. */
   archived: figure,
-  /** The last twelve months including the current one, oldest first, in Lisbon time; empty months count 0. */
+  /** Properties created in each of the last twelve months, the current one included, oldest first; in Lisbon time. */
   per_month: z.array(MonthCount).nullable().default(null),
   /** All properties by district, largest first. */
   by_district: z.array(DistrictCount).nullable().default(null),
-  /** The 5 properties and 5 developments with the most views that aren't archived. */
+  /** The 5 properties and 5 developments with the most views; archived ones are excluded. */
   most_viewed: z.array(StatisticsRecord).nullable().default(null),
   /** The 5 properties and 5 developments inserted last, newest first. */
   recent: z.array(StatisticsRecord).nullable().default(null),

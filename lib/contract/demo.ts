@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 /** Schedule of the sample agency's resets. Times are ISO 8601 in UTC, by the API's clock, given in `now`. */
 export const DemoState = z.object({
   now: z.string(),
-  /** Includes its creation. */
+  /** Time of the last reset, or of the sample agency's creation. */
   last_reset_at: z.string().nullable().default(null),
   /** Null if it is never reset. */
   next_reset_at: z.string().nullable().default(null),
@@ -13,7 +13,7 @@ export const DemoState = z.object({
 })
 export type DemoState = z.output<typeof DemoState>
 
-/** Extension: without it no reset is announced. */
+/** Extension: with an API that lacks it, the dashboard announces no resets. */
 export const demo = {
   state: endpoint('GET /demo', {
     summary: 'Get the last and next reset of the sample agency; null for a real agency',

@@ -47,7 +47,7 @@ type EndpointOptions<
   A extends z.ZodType,
 > = Partial<Omit<Endpoint<P, Q, B, A>, 'method' | 'path' | 'summary' | 'maxBodyBytes'>> & {
   summary: string
-  /** The body contains a file, or this many: the upload limit applies instead of the form limit. */
+  /** True if the body contains a file, or the number of files: the upload limit then applies instead of `maxBody`. */
   upload?: boolean | number
   /** Maximum bytes of a body without a file; defaults to `limits.formBytes`. */
   maxBody?: number

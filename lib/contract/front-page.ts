@@ -29,14 +29,14 @@ export const Cover = z.object({
 })
 export type Cover = z.infer<typeof Cover>
 
-/** Highlighted property as the public may see it: not in the private collection, no hidden price. */
+/** Highlighted property as the public may see it; never one of the private collection. */
 export const PublicHighlight = z.object({
   id: Id,
   reference: z.string(),
   title: Bilingual,
   type: Bilingual.nullable().default(null),
   district: Bilingual.nullable().default(null),
-  /** Euros; null on request. */
+  /** Euros; null if hidden. */
   price: z.number().nullable().default(null),
   for_sale: Flag.default(1),
   tag_kind: ReportedTagKind,

@@ -1,4 +1,4 @@
-/** Languages of the interface, in the order of the language menu. Emails and website visitors have the same ones. */
+/** Languages of the interface, in the order of the language menu. Emails and website visitors use the same ones. */
 export const interfaceLanguages = ['en', 'pt', 'es', 'fr', 'zh'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 

@@ -13,10 +13,11 @@ export const limits = {
   imageTypes: ['image/jpeg', 'image/png'],
   avatarPixels: 200,
   highlighted: 18,
+  /** Records in one request that sets their order. */
   reordered: 500,
-  /** Views of a list: those of the caller and those that others share. */
+  /** Saved views in one response: the caller's and those that colleagues share. */
   savedViewsListed: 200,
-  /** Views of a user. */
+  /** Saved views of a user. */
   savedViewsPerUser: 100,
   /** Tag of new properties, incompatible with a development. */
   newTagId: 1,
@@ -34,11 +35,13 @@ export const limits = {
   pageMax: 1_000_000,
   /** Pins on one map, about 1 MB of JSON. */
   mapPoints: 20_000,
+  /** Records that a request can list by id. */
   bulkMax: 500,
   /** Records of one batch. */
   batchMax: 10_000,
   /** Batches of a user that wait or run. */
   batchesAtOnce: 5,
+  /** Days after its end for which a batch is stored and can be undone. */
   batchDays: 30,
   /** Characters of the return URL after a portal's consent. */
   returnUrlMax: 300,

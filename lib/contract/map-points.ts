@@ -17,7 +17,7 @@ export type MapPoint = z.output<typeof MapPoint>
 
 export const MapPoints = z.object({
   points: z.array(MapPoint).max(limits.mapPoints),
-  /** Number of matching records, and of those with a location, which may be more than the points returned. */
+  /** Number of matching records, and of those with a location; both may exceed the number of points returned. */
   total: z.number().int(),
   placed: z.number().int(),
 })

@@ -59,7 +59,7 @@ function readParams(segments: string[], parts: string[]): Record<string, string>
   return params
 }
 
-/** Accepts malformed ids (ID_MALFORMED rather than an unknown call), but not names outside their list. */
+/** Accepts malformed ids, so that the response is ID_MALFORMED instead of 404, but no unknown value of an enum. */
 function acceptsParams(endpoint: Endpoint, params: Record<string, string>): boolean {
   const parsed = endpoint.params.safeParse(decodeText(endpoint.params, params))
   return parsed.success || parsed.error.issues.every((issue) => issue.code === 'invalid_type')

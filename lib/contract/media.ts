@@ -45,8 +45,8 @@ export const AttachmentsBlock = z.object({ attachments: z.array(Attachment) })
 
 export const ImageUpload = z.object({ file: Image })
 /**
- * Photo of a multiple upload, sent in any order: `batch` identifies the upload, `place` is the index of selection
- * from 0. Both are optional; APIs without support append each photo as it arrives.
+ * Photo of a multiple upload, sent in any order: `batch` identifies the upload, `place` is the photo's index
+ * in the selection, from 0. Both are optional; APIs without support append each photo as it arrives.
  */
 export const GalleryUpload = ImageUpload.extend({
   batch: z

@@ -22,7 +22,7 @@ const namedSchemas = [
   ...documentedModules,
   ...[development, media, exportLog, location, portalRecords, property, seo, tag],
 ]
-  .flatMap((module) => Object.entries<unknown>(module))
+  .flatMap((schemaModule) => Object.entries<unknown>(schemaModule))
   .flatMap(([id, value]) =>
     value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion ? [{ id, schema: value }] : [],
   )

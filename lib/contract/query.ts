@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { decodeText } from './text-decoding.ts'
 
-/** Encodes a query: plain values as text, `filter` and other nested ones as JSON; undefined is omitted. */
+/** Encodes a query: plain values as text, `filter` and other nested ones as JSON; undefined and null are omitted. */
 export function encodeQuery(query: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

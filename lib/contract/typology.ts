@@ -6,8 +6,8 @@ type Home = { bedrooms: number | null; type: string | null; title: string }
 const typologyPattern = /\b([TV])(\d+)(\+\d?)?/
 
 /**
- * Portuguese typology: `T` and the number of bedrooms, `T0` for a studio and `T6+` above six. A title that writes it
- * differently for the same number keeps its form: `V4` for houses, `T5+1`, `T7`. Null without bedrooms or for kinds
+ * Portuguese typology: `T` and the number of bedrooms, `T0` for a studio and `T6+` above six. A typology in the
+ * title takes precedence if its number is the same: `V4` for houses, `T5+1`, `T7`. Null without bedrooms or for kinds
  * that have none, such as shops. `type` is the name of the property type in either language.
  */
 export function typologyOf({ bedrooms, type, title }: Home): string | null {

@@ -49,7 +49,7 @@ export const UserInput = z
     const rule = firstPassword.safeParse(password).error?.issues[0]?.message
     if (rule !== undefined) context.addIssue({ code: 'custom', path: ['password'], message: rule })
   })
-/** An empty password and omitted fields stay unchanged. */
+/** An empty password or an omitted field leaves the stored value unchanged. */
 export const UserUpdateInput = z.object({
   ...person,
   role: Role.optional(),

@@ -8,7 +8,7 @@ export const Id = z.number().int().positive()
 export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>
 
-/** Boolean in either spelling; false if an API omits it. */
+/** Boolean that an API sends as true and false or as 1 and 0; false if it omits it. */
 export const LenientBoolean = z
   .union([z.boolean(), z.literal(0), z.literal(1)])
   .transform(Boolean)
@@ -34,7 +34,7 @@ export const AreaUnit = z.enum(areaUnits)
 
 export const EnergyRating = z.enum(energyRatings)
 
-/** Square metres (or the adjacent unit), not negative, at most two decimals; null when unknown. */
+/** Square metres, or the unit in the field's `…_type`; not negative, at most two decimals; null when unknown. */
 export const Area = z.number().nonnegative().max(100_000_000).multipleOf(0.01).nullable()
 export const Count = z.number().int().nonnegative().max(999).nullable()
 /** Euros with at most two decimals. */

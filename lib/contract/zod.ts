@@ -1,7 +1,9 @@
 import { config } from 'zod'
 import { ruleOf } from './rules.ts'
 
-/** Configured zod. Schemas in pages import it as `* as z`: configured before the first one, and tree-shaken. */
+/**
+ * Exports zod, configured before the first schema is created. Import it as `* as z`, so that unused parts can be tree-shaken.
+ */
 export * from 'zod'
 
 // Disables compilation in pages: even trying it violates the content security policy, which forbids eval.
