@@ -46,21 +46,21 @@ export async function download<C extends CallName>(name: C, args: CallArgs<C>): 
   link.href = URL.createObjectURL(blob)
   link.download = parseFileName(response.headers.get('content-disposition')) ?? ''
   link.click()
-  // The browser reads the file after the click; a minute is ample within the upload limit.
+  // The browser reads the file after the click; a minute is ample for files within the upload limit.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /** Fetches the session view from the BFF; null when signed out. */
 export async function fetchSessionView(): Promise<SessionView | null> {
   const wire = await loadWire()
-  const response = await fetchTransport({ ...sessionRequest }, {})
+  const response = await fetchTransport(sessionRequest, {})
   if (response.status !== sessionRequest.success) throw toCallError(response)
   return wire.parseSessionResponse(response.text)
 }
 
 /** Resolves to true if a user is signed in. Works without the contract, which the sign-in page doesn't load. */
 export async function isSignedIn(): Promise<boolean> {
-  const { status, text } = await fetchTransport({ ...sessionRequest }, {})
+  const { status, text } = await fetchTransport(sessionRequest, {})
   if (status !== sessionRequest.success) throw toCallError({ status, text })
   const body: unknown = JSON.parse(text)
   return typeof body === 'object' && body !== null && 'session' in body && body.session !== null
@@ -72,7 +72,10 @@ export async function finishSignOut(): Promise<void> {
   if (response.status !== sessionRequest.success) throw toCallError(response)
 }
 
-/** Requests a read of the BFF's own below /api/v1; `parse` converts the text of a successful response. */
+/**
+ * Sends a GET request to a path below /api/v1 that isn't in the contract, because the BFF handles it. `parse` converts
+ * the text of a successful response.
+ */
 export async function requestBff<T>(path: string, parse: (text: string) => T, options: CallOptions) {
   const request: OutgoingRequest = {
     url: `/api/v1${path}`,
@@ -109,7 +112,7 @@ async function sendCall<C extends CallName>(
     if (response.status !== request.success) throw toCallError(response)
     return response
   })
-  const { text, etag } = await wire.releaseKey(request.idempotencyKey, pendingResponse)
+  const { text, etag } = await wire.releaseKeyAfterResponse(request.idempotencyKey, pendingResponse)
   return storeVersion(wire.parseResponse(name, text), etag)
 }
 

@@ -13,20 +13,23 @@ export type Fallback = {
 }
 
 /** Request time of each key that the page, or a layout around it, delivered. */
-const Prefetched = createContext<Record<string, number>>({})
+const FetchTimes = createContext<Record<string, number>>({})
 
-/** Time of the last applied response per key: the Back button brings old ones, which aren't applied again. */
-const prefetchTimes = new Map<string, number>()
+/**
+ * Time of the response per key that was last written to the cache. The Back button brings older responses, which aren't
+ * written again.
+ */
+const appliedTimes = new Map<string, number>()
 
-/** Returns true while the page's response for this key is fresh, so that no request is needed. */
+/** Returns true if the page delivered a response for this key that isn't in the cache yet, so no request is needed. */
 export function useIsFresh(key: string | null): boolean {
-  const fetchedAt = useContext(Prefetched)[key ?? '']
-  return key !== null && fetchedAt !== undefined && prefetchTimes.get(key) !== fetchedAt
+  const fetchedAt = useContext(FetchTimes)[key ?? '']
+  return key !== null && fetchedAt !== undefined && appliedTimes.get(key) !== fetchedAt
 }
 
 /** Passes the server's responses to SWR, replacing older cached ones, which SWR alone would prefer. */
 export function FallbackProvider({ fallback, children }: { fallback: Fallback; children: ReactNode }) {
-  const outer = useContext(Prefetched)
+  const outer = useContext(FetchTimes)
   // Serialisation has created a new object, so its version must be stored again.
   useMemo(() => {
     for (const [key, version] of Object.entries(fallback.versions))
@@ -40,14 +43,14 @@ export function FallbackProvider({ fallback, children }: { fallback: Fallback; c
     [outer, fallback],
   )
   return (
-    <Prefetched.Provider value={fetchTimes}>
+    <FetchTimes.Provider value={fetchTimes}>
       <SWRConfig
         value={(parent) => ({ ...parent, fallback: { ...parent?.fallback, ...fallback.responses } })}
       >
         {children}
         <SyncCache fallback={fallback} />
       </SWRConfig>
-    </Prefetched.Provider>
+    </FetchTimes.Provider>
   )
 }
 
@@ -55,8 +58,8 @@ function SyncCache({ fallback }: { fallback: Fallback }) {
   const { mutate } = useSWRConfig()
   useLayoutEffect(() => {
     for (const [key, response] of Object.entries(fallback.responses)) {
-      if ((prefetchTimes.get(key) ?? 0) >= fallback.at) continue
-      prefetchTimes.set(key, fallback.at)
+      if ((appliedTimes.get(key) ?? 0) >= fallback.at) continue
+      appliedTimes.set(key, fallback.at)
       // Mutates the cache instead of relying on SWR's fallback: a list with keepPreviousData prefers its previous
       // rows to a fallback.
       void mutate(key, response, { revalidate: false })

@@ -11,7 +11,7 @@ export async function findPlaces(text: string, options: CallOptions = {}): Promi
   return requestBff(`/places?${new URLSearchParams({ q: text })}`, parse, options)
 }
 
-/** Fetches the names around a point in degrees; null if none are known. */
+/** Fetches the place at a point in degrees; null if none is known. */
 export async function fetchPlaceAt({ lat, lng }: { lat: number; lng: number }, options: CallOptions = {}) {
   const [{ parseJson }, { PlaceAtResponse }] = await loadParsers()
   const query = new URLSearchParams({ lat: String(lat), lng: String(lng) })

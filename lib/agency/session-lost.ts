@@ -7,7 +7,7 @@ import { sessionEndedUrl } from './local-path'
  */
 type OnSessionLost = () => Promise<boolean>
 
-let handler: OnSessionLost | undefined
+let promptHandler: OnSessionLost | undefined
 let recovery: Promise<boolean> | undefined
 let isSigningOut = false
 
@@ -16,11 +16,11 @@ export function beginSignOut(): void {
   isSigningOut = true
 }
 
-/** Registers the prompt and returns a function that removes it. One at a time: the layout's dialog. */
+/** Registers the prompt and returns a function that removes it. Only one can be registered: the layout's dialog. */
 export function onSessionLost(promptSignIn: OnSessionLost): () => void {
-  handler = promptSignIn
+  promptHandler = promptSignIn
   return () => {
-    if (handler === promptSignIn) handler = undefined
+    if (promptHandler === promptSignIn) promptHandler = undefined
   }
 }
 
@@ -39,7 +39,7 @@ export function recoverSession(): Promise<boolean> {
 
 async function recover(): Promise<boolean> {
   if (isSigningOut) return false
-  const isRecovered = handler === undefined ? false : await handler()
+  const isRecovered = promptHandler === undefined ? false : await promptHandler()
   if (!isRecovered && !isSigningOut) location.assign(sessionEndedUrl(location.pathname + location.search))
   return isRecovered
 }

@@ -45,7 +45,10 @@ function isSameData(previous: unknown, next: unknown): boolean {
 const firstRetryMs = 1_000
 const slowRetryMs = 10_000
 
-/** Retries unless the API rejected the call: every second for a minute, then more slowly. */
+/**
+ * Retries unless the API rejected the call: without a response, every second for a minute and then every ten seconds;
+ * after other errors, three times with growing delays.
+ */
 export function retryLater(
   error: AgencyError,
   _key: string,

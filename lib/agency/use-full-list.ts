@@ -8,7 +8,7 @@ import { retryLater, type UseCall, useCall } from './use-call'
 
 /**
  * Loads a complete list for pickers: the first page with `useCall`, which pages prefetch, and then the others.
- * `fetchPage` requests a page of the same size from the second on; `join` combines the responses.
+ * `fetchPage` fetches one of the others, with the same page size; `join` combines the responses.
  */
 export function useFullList<C extends CallName>(
   name: C,

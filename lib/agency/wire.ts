@@ -9,7 +9,7 @@ import { idempotencyKeyFor } from './idempotency-key'
 import { SessionResponse, SessionView } from './session-view'
 import type { AnyArgs, CallResponse } from './types'
 
-export { releaseKeyAfterResponse as releaseKey } from './idempotency-key'
+export { releaseKeyAfterResponse } from './idempotency-key'
 
 /** Request as the browser sends it. */
 export type OutgoingRequest = {
@@ -21,7 +21,6 @@ export type OutgoingRequest = {
   requiresSession: boolean
   /** Sent by a tab without recent interaction. */
   isFromInactiveTab?: boolean
-  /** Idempotency-Key. */
   idempotencyKey?: string
 }
 
