@@ -16,8 +16,8 @@ export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' |
   if (code !== 'HPE_HEADER_OVERFLOW') return null
   const packet = rawPacket?.toString('latin1') ?? ''
   const [line = '', ...others] = packet.split('\r\n', 2)
-  // Another site can choose the URL, so a long URL must not delete the cookies. A later packet of a URL contains no
-  // `; `, and its line ends with the protocol or doesn't end.
+  // Another site can choose the URL, so a long URL must not delete the cookies. If this isn't the first packet, it
+  // continues the URL if its first line contains no `; `, and has no end yet or ends with the protocol.
   const isStart = /^[A-Z]+ \//.test(line)
   const isUrl = isStart
     ? line.length > maxTargetLength

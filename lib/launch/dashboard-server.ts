@@ -69,7 +69,7 @@ export function createDashboardServer(
     if (refuse(request, response, files)) return
     if (isMonitoring(request.url)) return handle(request, response)
     const start = () => handle(request, response)
-    const isStarted = isHandled(request.url)
+    const isStarted = isRouteOrFile(request.url)
       ? limitCalls(rateLimitKey(client), response, start)
       : limitRenders(rateLimitKey(client), response, () => startInTurn(start))
     if (!isStarted) respond(response, 503, 'SERVER_TIMEOUT_CONNECTION_ERROR', { 'retry-after': '2' })
@@ -136,7 +136,7 @@ function respond(
 const isMonitoring = (url: string) => /^\/api\/(?:health|metrics)(?:\?|$)/.test(url)
 
 /** Returns true for route handlers and files, which aren't rendered. */
-const isHandled = (url: string) =>
+const isRouteOrFile = (url: string) =>
   /^\/(?:api\/v1|media|_next\/static)\/|^\/api\/(?:csp-reports|health|metrics)(?:\?|$)/.test(url)
 
 /** Detects a form submitted before hydration, which is redirected back to its page. */
@@ -145,14 +145,16 @@ function isSubmitBeforeHydration({ method, url = '', headers }: IncomingMessage)
 }
 
 /**
- * Returns true for paths that get a 404 here. Files of another build do, so that proxies try the next dashboard and
- * pages reload. Other paths below /_next and /api do because the framework would render a page outside the render
- * limit; one of them is its image optimizer, which is public and takes gigabytes of memory.
+ * Returns true for paths that get a 404 here: files of another build, so that proxies try the next dashboard and pages
+ * reload; and unknown paths below /_next and /api, for which the framework would render a page outside the render
+ * limit. One of these is its image optimizer, which is public and takes gigabytes of memory.
  */
 function isMissing(url: string, files: ReadonlySet<string>): boolean {
   const path = decode(url.split(/[?#]/, 1)[0] ?? '')
   if (path === null || /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(path)) return true
-  return (path.startsWith('/_next/') && !files.has(path)) || (path.startsWith('/api/') && !isHandled(path))
+  return (
+    (path.startsWith('/_next/') && !files.has(path)) || (path.startsWith('/api/') && !isRouteOrFile(path))
+  )
 }
 
 /** Returns null for malformed escapes such as `%zz`, for which the framework would return 500. */

@@ -53,7 +53,7 @@ export async function prepareFakePortal(settings: Settings, onLine: (line: strin
     })
   return {
     start,
-    api: createPortalSettings(`http://${host}`, settings.apiUrl),
-    dashboard: { PORTAL_AUTHORIZATION_HOSTS: host },
+    apiSettings: createPortalSettings(`http://${host}`, settings.apiUrl),
+    dashboardSettings: { PORTAL_AUTHORIZATION_HOSTS: host },
   }
 }

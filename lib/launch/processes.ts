@@ -56,7 +56,7 @@ export function startApi(
       NODE_ENV: 'production',
       AGENCY_API_PORT: String(settings.apiPort),
       AGENCY_DATA_DIR: settings.dataDir,
-      AGENCY_DEMO: settings.demo ? '1' : '0',
+      AGENCY_DEMO: settings.isDemo ? '1' : '0',
       APP_ORIGIN: settings.origin,
       ...extra,
     },
@@ -90,7 +90,7 @@ export function startDashboard(
       // Our own handler (lib/observability) handles signals; the development server's also ends its child processes.
       ...(mode === 'start' && { NEXT_MANUAL_SIG_HANDLE: '1' }),
       AGENCY_API_URL: settings.apiUrl,
-      AGENCY_DEMO: settings.demo ? '1' : process.env.AGENCY_DEMO,
+      AGENCY_DEMO: settings.isDemo ? '1' : process.env.AGENCY_DEMO,
       HOST: settings.host,
       PORT: String(settings.port),
       APP_ORIGIN: settings.origin,

@@ -58,18 +58,18 @@ async function launch(settings: Settings): Promise<void> {
   await requireFreePort(settings.port, settings.host, 'PORT')
   if (settings.apiPort !== null) await requireFreePort(settings.apiPort, '127.0.0.1', 'AGENCY_API_PORT')
   const secret = sessionSecret(root)
-  // Only our own API knows a derived key; a third-party one gets addresses only with a configured key.
+  // Only our own API knows a derived secret; a third-party API gets addresses only with a configured secret.
   if (settings.apiPort !== null) process.env.CLIENT_ADDRESS_SECRET = clientAddressSecret(secret)
-  // Validates before the build, which takes minutes.
+  // Validates before the build, which takes about a minute.
   readDashboardSettings({ ...process.env, SESSION_SECRET: secret })
   // The API seeds its sample agency while the dashboard is built.
-  const portals = settings.demo ? await prepareFakePortal(settings, printLines('portals')) : null
-  if (portals !== null) {
-    const portal = portals.start()
+  const fakePortal = settings.isDemo ? await prepareFakePortal(settings, printLines('portals')) : null
+  if (fakePortal !== null) {
+    const portal = fakePortal.start()
     running.push(portal)
-    void restartOnExit(portal, portals.start)
+    void restartOnExit(portal, fakePortal.start)
   }
-  const startOwnApi = () => startApi(settings, { mode, inspect }, printLines('api'), portals?.api)
+  const startOwnApi = () => startApi(settings, { mode, inspect }, printLines('api'), fakePortal?.apiSettings)
   const api = settings.apiPort === null ? null : startOwnApi()
   if (api !== null) running.push(api)
   await Promise.all([
@@ -85,7 +85,7 @@ async function launch(settings: Settings): Promise<void> {
       { mode, inspect },
       secret,
       (line) => isReady && printDashboard(line),
-      portals?.dashboard,
+      fakePortal?.dashboardSettings,
     )
   const dashboard = startOwnDashboard()
   running.push(dashboard)
@@ -115,7 +115,7 @@ function formatWelcome(settings: Settings): string {
   const hasApi = settings.apiPort !== null
   const rows = [
     ['Open', settings.origin],
-    ...(settings.demo ? accountRows() : []),
+    ...(settings.isDemo ? accountRows() : []),
     ...(hasApi
       ? [['API', `${settings.apiUrl}/api/v1, described at ${settings.apiUrl}/docs`]]
       : [['API', settings.apiUrl]]),

@@ -4,16 +4,16 @@ import type { LaunchedProcess } from './start-process.ts'
 /** Restarts in a row before giving up. A process that ran for a minute has recovered. */
 const maxRestarts = 5
 const recoveredMs = 60_000
-const firstDelayMs = 500
+const defaultFirstDelayMs = 500
 
 /** A Ctrl-C reaches the whole process group at once: a process may end before this process handles the signal. */
-const signalMs = 300
+const signalDelayMs = 300
 
 type Options = {
   start: () => LaunchedProcess
   isStopping: () => boolean
   onLine: (line: string) => void
-  firstDelay?: number
+  firstDelayMs?: number
 }
 
 /**
@@ -22,20 +22,20 @@ type Options = {
  */
 export async function keepRunning(
   child: LaunchedProcess,
-  { start, isStopping, onLine, firstDelay = firstDelayMs }: Options,
+  { start, isStopping, onLine, firstDelayMs = defaultFirstDelayMs }: Options,
 ): Promise<string | null> {
   let current = child
   for (let failures = 0; ;) {
     const startedAt = Date.now()
     const reason = await current.ended
-    await pause(signalMs)
+    await pause(signalDelayMs)
     if (isStopping()) return null
     failures = Date.now() - startedAt > recoveredMs ? 1 : failures + 1
     if (failures > maxRestarts)
       return `${current.name} ended ${failures} times in a row (${reason}).\n${current.output()}`
-    const delay = firstDelay * 2 ** (failures - 1)
-    onLine(`${current.name} ended (${reason}); restarting it in ${delay / 1000} s.`)
-    await pause(delay)
+    const delayMs = firstDelayMs * 2 ** (failures - 1)
+    onLine(`${current.name} ended (${reason}); restarting it in ${delayMs / 1000} s.`)
+    await pause(delayMs)
     if (isStopping()) return null
     current = start()
   }

@@ -25,7 +25,7 @@ export function readSettings(root: string) {
     apiPort,
     apiUrl: apiPort === null ? url : `http://127.0.0.1:${apiPort}`,
     dataDir: path.resolve(root, env.AGENCY_DATA_DIR || '.data/agency'),
-    demo: isDemo,
+    isDemo,
   }
 }
 

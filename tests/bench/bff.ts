@@ -81,7 +81,7 @@ async function openBff() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-bench-'))
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
-  const settings = { root, host: '127.0.0.1', port, origin, apiPort, dataDir, demo: false }
+  const settings = { root, host: '127.0.0.1', port, origin, apiPort, dataDir, isDemo: false }
   const dashboard = startDashboard(
     { ...settings, apiUrl: `http://127.0.0.1:${apiPort}` },
     { mode: 'start' },

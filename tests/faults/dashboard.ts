@@ -22,7 +22,16 @@ export async function openDashboard(apiUrl: string, env: Record<string, string> 
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
-  const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir: '', demo: false }
+  const settings = {
+    root,
+    host: '127.0.0.1',
+    port,
+    origin,
+    apiPort: null,
+    apiUrl,
+    dataDir: '',
+    isDemo: false,
+  }
   const child = startDashboard(
     settings,
     { mode: 'start' },

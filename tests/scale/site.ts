@@ -64,7 +64,7 @@ export class Site {
 
   startDashboard = async (root: string, port: number): Promise<void> => {
     const { origin, apiOrigin: apiUrl, folder: dataDir } = this
-    const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir, demo: true }
+    const settings = { root, host: '127.0.0.1', port, origin, apiPort: null, apiUrl, dataDir, isDemo: true }
     const secret = 'rolling-only-0123456789-0123456789-0123456789'
     const child = startDashboard(settings, { mode: 'start' }, secret, () => {}, drainEnv)
     this.#running.set(port, child)

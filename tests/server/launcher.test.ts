@@ -12,7 +12,7 @@ test('restarts a process that ends, and continues once it runs', async () => {
   const restarted = Promise.withResolvers<LaunchedProcess>()
   let stopping = false
   const result = keepRunning(script('process.exit(3)'), {
-    firstDelay: 10,
+    firstDelayMs: 10,
     start: () => {
       const child = script('setInterval(() => {}, 1000)')
       restarted.resolve(child)
@@ -32,7 +32,7 @@ test('gives up on a process that keeps failing and prints its output', async () 
   const startFailing = () => script("console.error('no database'); process.exitCode = 1")
   const lines: string[] = []
   const message = await keepRunning(startFailing(), {
-    firstDelay: 1,
+    firstDelayMs: 1,
     start: startFailing,
     isStopping: () => false,
     onLine: (line) => lines.push(line),

@@ -18,7 +18,7 @@ export async function startAgencyApi({
   env,
 }: ApiOptions): Promise<LaunchedProcess> {
   const apiUrl = `http://127.0.0.1:${port}`
-  const settings = { root, host: '127.0.0.1', port: 0, origin, apiPort: port, apiUrl, dataDir, demo: true }
+  const settings = { root, host: '127.0.0.1', port: 0, origin, apiPort: port, apiUrl, dataDir, isDemo: true }
   const api = startApi(settings, { mode: 'start' }, () => {}, { ...env, ...clockEnv(root) })
   try {
     await waitUntilReady(api, `${apiUrl}/readyz`, 300_000)

@@ -173,7 +173,7 @@ export class Product {
       apiPort: this.#apis.proxyPort,
       apiUrl: this.apiOrigin,
       dataDir: this.dataDir,
-      demo: true,
+      isDemo: true,
     }
     const secret = 'journeys-only-0123456789-0123456789-0123456789'
     const extra = { E2E_CLOCK: this.#clockFile, ...clockEnv(this.#root), ...env }
