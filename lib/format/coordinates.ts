@@ -4,7 +4,7 @@ const degrees = String.raw`([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?`
 const minutes = String.raw`(?:\s*(\d{1,2}(?:[.,]\d+)?)\s*'(?:\s*(\d{1,2}(?:[.,]\d+)?)\s*")?)?`
 const north = String.raw`\s*([NS])?`
 const east = String.raw`\s*([EWOL])?`
-const pair = new RegExp(
+const pairPattern = new RegExp(
   `^${north}\\s*${degrees}${minutes}${north}\\s*(?:[,;/]|\\s)\\s*${east}\\s*${degrees}${minutes}${east}$`,
   'i',
 )
@@ -29,7 +29,7 @@ export function formatCoordinates({ lat, lng }: Coordinates): string {
 }
 
 function parsePair(text: string): Coordinates | null {
-  const match = pair.exec(
+  const match = pairPattern.exec(
     text
       .replace(/\u2212/g, '-')
       .replace(/[()]/g, '')

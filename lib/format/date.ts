@@ -4,15 +4,15 @@ const timeZone = 'Europe/Lisbon'
 
 type Moment = Date | string | number
 
-const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
-const paddedDay: Intl.DateTimeFormatOptions = { ...day, day: '2-digit' }
+const dayOptions: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+const paddedDayOptions: Intl.DateTimeFormatOptions = { ...dayOptions, day: '2-digit' }
 
 /** French writes the first of a month as an ordinal, which `Intl` doesn't: `1er nov. 2026`. */
 const withOrdinalDay = (date: string, locale: string) =>
   locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date
 
 /** Portuguese writes short dates in digits and pads the day: `02/09/2026`. */
-const dayIn = (locale: string) => (locale.startsWith('pt') ? paddedDay : day)
+const dayIn = (locale: string) => (locale.startsWith('pt') ? paddedDayOptions : dayOptions)
 
 /** Formats a day in Lisbon: `14 Mar 2026`, `14/03/2026` in Portuguese. Accepts a Date, ISO text or milliseconds. */
 export function formatDate(moment: Moment, locale: string): string {

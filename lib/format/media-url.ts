@@ -1,6 +1,6 @@
 type MediaFolder = 'properties' | 'condominiums' | 'districts' | 'agents' | 'users' | 'front-page'
 
-/** Returns the URL of an image: `file` if it is one, else below MEDIA_BASE_URL or our own /media. */
+/** Returns the URL of an image: `file` itself if it is a URL, else one below MEDIA_BASE_URL or our own /media. */
 export function mediaUrl(folder: MediaFolder, recordId: number, file: string): string {
   if (/^https?:\/\//i.test(file)) return file
   const base = process.env.PUBLIC_MEDIA_BASE ?? ''

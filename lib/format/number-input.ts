@@ -30,7 +30,7 @@ function withoutThousands(text: string): string | null {
   return null
 }
 
-// Created when first used: a browser's first formatter takes about 20 ms, which would delay hydration in one task.
+// Created on first use: a browser's first formatter takes about 20 ms, which would delay hydration.
 let formatter: Intl.NumberFormat | undefined
 let amountFormatter: Intl.NumberFormat | undefined
 

@@ -6,7 +6,7 @@ const separatorsOf = (locale: string) => (locale.startsWith('pt') ? 'de-DE' : la
 // Caches formatters because lists format every row.
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Formats a number to read, with at most two decimals: `3,600`, `1,250.5`; `1.250,5` in Portuguese. */
+/** Formats a number for display, with at most two decimals: `3,600`, `1,250.5`; `1.250,5` in Portuguese. */
 export function formatNumber(value: number, locale: string): string {
   const cached =
     formatters.get(locale) ??

@@ -16,7 +16,7 @@ export function plainTextToHtml(text: string): string {
 
 const tags = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/g
 
-/** Removes event handlers. The editor drops them, too, but parsing them violates the page's policy. */
+/** Removes event handlers. The editor drops them, too, but parsing them violates the page's content security policy. */
 export function stripEventHandlers(html: string): string {
   return html.replace(tags, (tag) => tag.replace(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '))
 }
