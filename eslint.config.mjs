@@ -73,7 +73,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['.ci/**', 'lib/launch/**', 'agency-api/main.ts', 'agency-api/**/*.ts'],
+    files: ['.ci/**', 'lib/launch/**', 'agency-api/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
 )

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium as bundled } from '@playwright/test'
 
-// Headless shell first: without a browser window a test takes a third less time.
-const places = [
+// The headless shell comes first: with it, a test takes a third less time than with the full browser.
+const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,16 +12,16 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of Chromium or Chrome: CHROMIUM_PATH, the system's, or Playwright's; null if there is none. */
+/** Returns the path of Chromium or Chrome: CHROMIUM_PATH, the system's, or Playwright's; null if there is none. */
 export function chromiumPath() {
   const configuredPath = process.env.CHROMIUM_PATH
   if (configuredPath) return existsSync(configuredPath) ? configuredPath : null
-  return [...places, bundled.executablePath()].find((candidate) => existsSync(candidate)) ?? null
+  return [...systemPaths, bundled.executablePath()].find((candidate) => existsSync(candidate)) ?? null
 }
 
 /**
- * Installs Chromium without prompting: with apt as root, otherwise into Playwright's folder. Returns true if Chromium
- * is available afterwards.
+ * Installs Chromium without prompting: with apt as root on Linux, otherwise into Playwright's folder. Returns true if
+ * Chromium is available afterwards.
  */
 export function installChromium() {
   if (chromiumPath() !== null) return true

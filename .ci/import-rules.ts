@@ -48,7 +48,7 @@ const resource = [
   'components/batches',
   'lib/format',
 ]
-// An exception: a batch's preview reuses the components of the history and of the portals' reports.
+// An exception: batches reuse the components of the history, of key items and of the portals' reports.
 folders['components/batches'] = [
   ...resource,
   'components/activity',
@@ -95,9 +95,9 @@ export function importError(from: string, to: string): string | null {
     return null
   const allowed = folders[folder] ?? (folder.startsWith('components/') ? resource : null)
   if (allowed === null || allowed.includes(target)) return null
-  const otherResource = target.startsWith('components/') && !(target in folders)
+  const isOtherResource = target.startsWith('components/') && !(target in folders)
   if (
-    otherResource &&
+    isOtherResource &&
     folder.startsWith('components/') &&
     !(folder in folders) &&
     /(-(picker|card)(-(args|choices|messages))?|\/use-[a-z-]+-names)(\.tsx?)?$/.test(to)

@@ -2,8 +2,8 @@
 //
 // If the registry doesn't serve a platform's optional package, npm leaves it out of the lockfile, and `npm ci` then
 // rejects the file everywhere. This adds such entries with their version and platform but without a hash. Every run
-// requests missing hashes again, since another registry may have them. Exits with 1 if a hash is missing for a platform
-// that the product runs on.
+// requests missing hashes again, since another registry may have them. Exits with 1 if a hash is missing for Linux
+// on x64 or arm64.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-/** Reads the output of `jest --json`. A file that couldn't run counts as a failure, in addition to failed tests. */
+/** Reads the output of `jest --json`. Test files that couldn't run count as failures, too. */
 export function parseJestReport(report) {
   return {
     passed: report.numPassedTests,
@@ -7,7 +7,7 @@ export function parseJestReport(report) {
   }
 }
 
-/** Reads Playwright's JSON: `unexpected` are failures; errors outside of tests are listed separately. */
+/** Reads Playwright's JSON report. `errors` are those outside of tests; they count as failures, too. */
 export function parsePlaywrightReport({ stats, errors }) {
   return {
     passed: stats.expected,

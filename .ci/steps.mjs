@@ -6,14 +6,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
-import { chromiumPath, installChromium } from './chromium.mjs'
+import { installChromium } from './chromium.mjs'
 import { parseJestReport, parsePlaywrightReport } from './reports.mjs'
 
 const minutes = 60_000
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--project']
-const needsChromium = () =>
-  installChromium() && chromiumPath() !== null
+const ensureChromium = () =>
+  installChromium()
     ? null
     : 'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.'
 
@@ -33,14 +33,14 @@ const steps = [
     report: 'test-results/e2e.json',
     read: parsePlaywrightReport,
     limit: 60 * minutes,
-    before: needsChromium,
+    before: ensureChromium,
   },
   {
     name: 'budget',
     args: [...playwright, 'budget'],
     report: 'test-results/budget.json',
     read: parsePlaywrightReport,
-    before: needsChromium,
+    before: ensureChromium,
   },
 ]
 
