@@ -24,8 +24,9 @@ export async function listAttachments(db: Db, owner: AttachmentOwner): Promise<A
 }
 
 /**
- * Stores a file of any type byte for byte. Throws FILE_CONTENT_DIFFERS if the contents don't match the extension, and
- * TOO_MANY_REQUESTS when the user has queued too many uploads. A failure leaves no row and no file in use.
+ * Stores a file of any type byte for byte. Throws FILE_CONTENT_DIFFERS if the contents don't match the extension,
+ * MISSING if the record already has 500 attachments, and TOO_MANY_REQUESTS when the user has queued too many uploads. A
+ * failure leaves no row and no file in use.
  */
 export async function addAttachment(
   context: AppContext,

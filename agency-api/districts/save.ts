@@ -100,7 +100,10 @@ async function lockDistrict(tx: Tx, id: number, now: Date): Promise<Row<'distric
   return row
 }
 
-/** Compares names without case and accents, separately per language. */
+/**
+ * Throws CITY_ALREADY_EXISTS if another district has the name in the same language, ignoring case and accents. Locks
+ * the names until the transaction ends.
+ */
 async function requireFreeName(tx: Tx, id: number | null, name: Record<Language, string>): Promise<void> {
   await lock(tx, 'districts')
   for (const language of languages) {
