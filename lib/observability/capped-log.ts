@@ -15,22 +15,22 @@ type CappedLog = {
  * the number of omitted lines.
  */
 export function createCappedLog(toOmissionRecord: (lines: number) => Record<string, unknown>): CappedLog {
-  let window = { since: 0, lines: 0, dropped: 0 }
+  let window = { since: 0, lines: 0, omitted: 0 }
   function rollWindow() {
     if (Date.now() - window.since < windowMs) return
-    if (window.dropped > 0) write({ level: 'warn', ...toOmissionRecord(window.dropped) })
-    window = { since: Date.now(), lines: 0, dropped: 0 }
+    if (window.omitted > 0) write({ level: 'warn', ...toOmissionRecord(window.omitted) })
+    window = { since: Date.now(), lines: 0, omitted: 0 }
   }
   return {
     waitSeconds() {
       rollWindow()
       if (window.lines < maxLines) return 0
-      window.dropped += 1
+      window.omitted += 1
       return Math.max(1, Math.ceil((window.since + windowMs - Date.now()) / 1000))
     },
     write(line) {
       rollWindow()
-      if (window.lines >= maxLines) window.dropped += 1
+      if (window.lines >= maxLines) window.omitted += 1
       else {
         window.lines += 1
         write({ level: 'warn', ...line })

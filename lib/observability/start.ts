@@ -8,7 +8,7 @@ import { getObservabilityState } from './state'
 /** Time in ms for requests in progress to finish on shutdown, after load balancers have drained. */
 const graceMs = 5_000
 
-type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
+type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server }
 
 /**
  * Starts measuring requests and, with NEXT_MANUAL_SIG_HANDLE, handling SIGTERM and SIGINT. Called once, when the server
@@ -18,7 +18,7 @@ export function startObservability(): void {
   const requests = createHistogram()
   let server: Server | null = null
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server: startedServer } = message as Started
+    const { request, response, server: startedServer } = message as RequestStart
     server = startedServer
     if (getObservabilityState().isDraining) response.shouldKeepAlive = false
     const start = performance.now()
