@@ -16,14 +16,14 @@ import { onPostgres } from '../db/on-postgres.ts'
 const lockTimeoutMs = 500
 
 /**
- * Restores the sample agency's rows in one transaction, unless `isDue` returns false once no other reset can start.
- * Sessions of the sample agency's users continue. Afterwards deletes visitors' uploads and restores the sample agency's
- * files. Returns true if it was reset.
+ * Restores the sample agency's rows and schedules the next reset in one transaction, unless `isDue` returns false once no
+ * other reset can start. Sessions of the sample agency's users continue. Afterwards deletes visitors' uploads and
+ * restores the sample agency's files. Returns true if it was reset.
  */
 export async function resetSample(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,
   isDue: (tx: Tx) => Promise<boolean>,
-  next: Date | null,
+  nextReset: Date,
 ): Promise<boolean> {
   const files = await db.transaction().execute(async (tx) => {
     await lock(tx, 'demo')
@@ -43,7 +43,7 @@ export async function resetSample(
     await restoreUsers(tx, rowsOf('users'))
     for (const { name } of others) await insertRows(tx, name, rowsOf(name))
     await writeSetting(tx, 'demo_last_reset', at.toISOString())
-    if (next !== null) await writeSetting(tx, 'demo_next_reset', next.toISOString())
+    await writeSetting(tx, 'demo_next_reset', nextReset.toISOString())
     const sampleFiles = await readReferencedUuids({ db: tx })
     return { sampleFiles, uploads: previousFiles.difference(sampleFiles) }
   })
