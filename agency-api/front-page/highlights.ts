@@ -70,11 +70,10 @@ export function saveHighlights({ db, now, ifMatch }: EditContext, list: number[]
       if (new Set(list).size < list.length || list.some((id) => !activeIds.has(id)))
         throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
       const previousIds = current.map(({ id }) => id)
-      for (const id of [...list.filter((id) => !previousIds.includes(id)), ...previousIds].toSorted(
-        (a, b) => a - b,
-      )) {
+      const changedIds = new Set(list).symmetricDifference(new Set(previousIds))
+      // Locks in id order, so that concurrent changes don't deadlock.
+      for (const id of [...changedIds].sort((a, b) => a - b)) {
         const highlighted = list.includes(id) ? 1 : 0
-        if (highlighted === 1 && previousIds.includes(id)) continue
         await lockListing(tx, 'properties', id, now())
         await tx.updateTable('properties').set({ highlighted }).where('id', '=', id).execute()
       }
