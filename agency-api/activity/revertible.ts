@@ -2,7 +2,7 @@ import type { ActivityChange, ActivityResource } from '#contract/activity.ts'
 import { parsePhotoIds } from './restore-field.ts'
 import { auditedRecords } from '../registry.ts'
 
-/** Never reverted: deleted files, names derived from files, and fields that only the account's owner may change. */
+/** Never reverted: deleted files, names derived from files, secrets, and fields that administrators can't edit. */
 const excludedFields: ReadonlySet<string> = new Set([
   ...['avatar', 'cover2', 'cover3', 'cover4', 'to_visit', 'map', 'plans', 'attachments'],
   ...['password', 'verified', 'disabled', 'urlTwitter', 'urlGitHub'],
