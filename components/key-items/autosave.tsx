@@ -28,7 +28,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     const stored = { en: defaultValues?.name?.en ?? '', pt: defaultValues?.name?.pt ?? '' }
     const tooShort = languagesWithShortName(getValues().name, stored)
     for (const language of tooShort)
-      setError(`name.${language}`, { type: 'min', message: `min:${limits.keyNameLength}` })
+      setError(`name.${language}`, { type: 'min', message: `min:${limits.keyNameMinLength}` })
     return tooShort.length > 0 ? Promise.resolve(false) : send()
   }
 

@@ -78,7 +78,7 @@ export function ProfileForm({ profile: { verified, email, ...stored } }: { profi
               control={control}
               name="initials"
               label={t('initials')}
-              max={limits.initialsLength}
+              max={limits.initialsMaxLength}
               uppercase
               required
             />

@@ -88,7 +88,7 @@ function PasswordForm() {
             control={control}
             name="password"
             label={t('newPassword')}
-            help={t('passwordLength', { length: limits.signInPasswordLength })}
+            help={t('passwordLength', { length: limits.signInPasswordMinLength })}
             autoComplete="new-password"
             required
           />

@@ -47,7 +47,7 @@ export function UserFields({
         className="sm:col-span-2"
       />
       <TextField {...field('name')} max={120} autoComplete="off" required />
-      <TextField {...field('initials')} max={limits.initialsLength} uppercase required />
+      <TextField {...field('initials')} max={limits.initialsMaxLength} uppercase required />
       <EmailField {...field('email')} autoComplete="off" required />
       {canInvite && (
         <CheckboxField
@@ -63,8 +63,8 @@ export function UserFields({
           {...field('password')}
           help={
             isNew
-              ? t('passwordHelp', { length: limits.userPasswordLength })
-              : t('passwordEditHelp', { length: limits.userPasswordLength })
+              ? t('passwordHelp', { length: limits.userPasswordMinLength })
+              : t('passwordEditHelp', { length: limits.userPasswordMinLength })
           }
           autoComplete="new-password"
           required={isNew}

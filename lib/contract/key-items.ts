@@ -43,7 +43,7 @@ const keyName = z
   .string()
   .trim()
   .max(120)
-  .refine((name) => !isShort(name), { error: `min:${limits.keyNameLength}` })
+  .refine((name) => !isShort(name), { error: `min:${limits.keyNameMinLength}` })
 
 export const NewKeyInput = KeyItemInput.extend({ name: z.object({ en: keyName.min(1), pt: keyName }) })
 
@@ -56,7 +56,7 @@ export function languagesWithShortName(name: Bilingual, stored: Bilingual): ('en
 
 /** Returns true if a name is too short, but neither empty nor the API's `-` for untranslated. */
 function isShort(name: string): boolean {
-  return name !== '' && name !== '-' && name.length < limits.keyNameLength
+  return name !== '' && name !== '-' && name.length < limits.keyNameMinLength
 }
 
 const KeyRemoval = z.object({ move_to: Id.optional(), detach: Flag.optional() })

@@ -15,7 +15,7 @@ export const ProfileInput = z.object({
   country: text,
   urlTwitter: optionalUrl,
   urlGitHub: optionalUrl,
-  initials: z.string().trim().toUpperCase().min(1).max(limits.initialsLength).optional(),
+  initials: z.string().trim().toUpperCase().min(1).max(limits.initialsMaxLength).optional(),
   avatar: FormImage,
 })
 

@@ -29,9 +29,9 @@ export type User = z.infer<typeof User>
 
 const text = z.string().trim().max(120).nullable()
 const person = {
-  name: z.string().trim().min(1).min(limits.userNameLength).max(120),
+  name: z.string().trim().min(1).min(limits.userNameMinLength).max(120),
   email: Email,
-  initials: z.string().trim().toUpperCase().min(1).max(limits.initialsLength),
+  initials: z.string().trim().toUpperCase().min(1).max(limits.initialsMaxLength),
   role: Role.default('User'),
   phone: text.default(null),
   city: text.default(null),
