@@ -24,7 +24,7 @@ const appliedTimes = new Map<string, number>()
 /** Returns true if the page delivered a response for this key that isn't in the cache yet, so no request is needed. */
 export function useIsFresh(key: string | null): boolean {
   const fetchedAt = useContext(FetchTimes)[key ?? '']
-  return key !== null && fetchedAt !== undefined && appliedTimes.get(key) !== fetchedAt
+  return key !== null && fetchedAt !== undefined && (appliedTimes.get(key) ?? 0) < fetchedAt
 }
 
 /** Passes the server's responses to SWR, replacing older cached ones, which SWR alone would prefer. */
