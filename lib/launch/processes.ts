@@ -38,7 +38,7 @@ export function startApi(
   settings: Settings,
   { mode, inspect }: LaunchOptions,
   onLine: OnLine,
-  extra: Record<string, string> = {},
+  extraEnv: Record<string, string> = {},
 ): LaunchedProcess {
   return startProcess({
     name: 'The agency API',
@@ -58,7 +58,7 @@ export function startApi(
       AGENCY_DATA_DIR: settings.dataDir,
       AGENCY_DEMO: settings.isDemo ? '1' : '0',
       APP_ORIGIN: settings.origin,
-      ...extra,
+      ...extraEnv,
     },
     onLine,
   })
@@ -70,7 +70,7 @@ export function startDashboard(
   { mode, inspect }: LaunchOptions,
   secret: string,
   onLine: OnLine,
-  extra: Record<string, string> = {},
+  extraEnv: Record<string, string> = {},
 ): LaunchedProcess {
   const next = path.join(settings.root, 'node_modules/next/dist/bin/next')
   const development = [next, 'dev', '--port', String(settings.port), '--hostname', settings.host]
@@ -95,7 +95,7 @@ export function startDashboard(
       PORT: String(settings.port),
       APP_ORIGIN: settings.origin,
       SESSION_SECRET: secret,
-      ...extra,
+      ...extraEnv,
     },
     onLine,
   })
