@@ -53,10 +53,10 @@ export function selectCardRows(matches: ReturnType<typeof filterDevelopments>) {
     ])
     .select((eb) =>
       eb
-        .selectFrom('media as every')
+        .selectFrom('media as all_media')
         .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('every.location', '=', 'condominiums')
-        .whereRef('every.owner_id', '=', 'c.id')
+        .where('all_media.location', '=', 'condominiums')
+        .whereRef('all_media.owner_id', '=', 'c.id')
         .as('media_count'),
     )
 }
