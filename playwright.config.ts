@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // Each worker runs its own server and data, so a test may stop the API without affecting others. E2E_MACHINES starts
-  // several dashboards per worker.
+  // Each worker runs its own server and data, so a test may stop the API without affecting others. With E2E_MACHINES,
+  // the one worker runs several processes of each.
   workers: Number(process.env.E2E_MACHINES ?? 1) > 1 ? 1 : 2,
   fullyParallel: false,
   timeout: 120_000,

@@ -41,7 +41,7 @@ export const limits = {
   batchMax: 10_000,
   /** Batches of a user that wait or run. */
   batchesAtOnce: 5,
-  /** Days after its end for which a batch is stored and can be undone. */
+  /** Days for which an ended batch is stored, so that it can be undone. */
   batchDays: 30,
   /** Characters of the return URL after a portal's consent. */
   returnUrlMax: 300,
