@@ -34,9 +34,9 @@ const shellMessages = [
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const [{ user }, session, cookieStore] = await Promise.all([requireSession(), prefetchSession(), cookies()])
-  const { demo } = readAgencySettings()
+  const { isDemo } = readAgencySettings()
   return (
-    <ClientMessages namespaces={demo ? [...shellMessages, 'demo'] : shellMessages}>
+    <ClientMessages namespaces={isDemo ? [...shellMessages, 'demo'] : shellMessages}>
       <PrefetchBoundary results={[session]}>
         <AppShell
           account={{
@@ -51,7 +51,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           footer={<Footer />}
         >
           <UpdateNotice />
-          {demo && <DemoScreen />}
+          {isDemo && <DemoScreen />}
           {children}
         </AppShell>
         <OfflineGuard />

@@ -8,7 +8,7 @@ export type AgencySettings = {
   accessibilityContact: string | null
   /** URL of a property on the website, with {language}, {slug}, {reference} or {id}. */
   propertyUrl: string | null
-  demo: boolean
+  isDemo: boolean
 }
 
 /** Reads the agency's data from the environment, on each request; the sample agency has defaults. */
@@ -24,7 +24,7 @@ export function readAgencySettings(environment: NodeJS.ProcessEnv = process.env)
     complaintsUrl: parseHttpUrl(complaints),
     accessibilityContact: parseContact(environment.AGENCY_ACCESSIBILITY_CONTACT),
     propertyUrl: parseHttpUrl(property),
-    demo: isDemo,
+    isDemo,
   }
 }
 

@@ -25,7 +25,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
     searchParams,
     readSignInOptions(),
   ])
-  const { demo } = readAgencySettings()
+  const { isDemo } = readAgencySettings()
   const isPending = (await cookies()).has(prefixedName(pendingSignOutCookie))
   return (
     <>
@@ -35,7 +35,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       <LoginForm
         next={toLocalPath(next)}
         isSignUpClosed={isSignUpClosed}
-        demo={demo ? sampleAccounts : []}
+        demo={isDemo ? sampleAccounts : []}
         resetMinutes={resetMinutes}
       />
     </>
