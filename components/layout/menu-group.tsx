@@ -47,7 +47,7 @@ export function MenuGroup({
         <ul id={list} className="ml-5.5 border-l border-line pb-1 pl-2.5">
           {entries.map((entry) => (
             <li key={entry.name}>
-              <MenuLink entry={entry} current={entry === current} isNested onNavigate={onNavigate} />
+              <MenuLink entry={entry} isCurrent={entry === current} isNested onNavigate={onNavigate} />
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ export function CollapsedGroup({ group, current }: { group: Group; current: Menu
       button={
         <GroupButton
           label={currentEntry === undefined ? name : formatWithLabel(name, t(currentEntry.name))}
-          current={currentEntry !== undefined}
+          isCurrent={currentEntry !== undefined}
         >
           <group.icon aria-hidden />
         </GroupButton>
@@ -99,10 +99,10 @@ export function CollapsedGroup({ group, current }: { group: Group; current: Menu
 
 function GroupButton({
   label,
-  current,
+  isCurrent,
   children,
   ...trigger
-}: ComponentProps<'button'> & { label: string; current: boolean }) {
+}: ComponentProps<'button'> & { label: string; isCurrent: boolean }) {
   return (
     <Tooltip text={label} side="right" className="flex w-full">
       <button
@@ -111,7 +111,7 @@ function GroupButton({
         className={classes(
           rowClasses,
           'justify-center',
-          current ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-wash hover:text-ink',
+          isCurrent ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-wash hover:text-ink',
         )}
       >
         {children}

@@ -24,14 +24,14 @@ function notifyUnderConstruction() {
 
 export function MenuLink({
   entry,
-  current,
+  isCurrent,
   isCollapsed = false,
   isNested = false,
   unread = 0,
   onNavigate,
 }: {
   entry: MenuEntry
-  current: boolean
+  isCurrent: boolean
   isCollapsed?: boolean
   isNested?: boolean
   unread?: number
@@ -48,8 +48,8 @@ export function MenuLink({
   const className = classes(
     isNested ? nestedRowClasses : rowClasses,
     isCollapsed && 'relative justify-center',
-    current && 'bg-brand-soft font-medium text-brand-ink',
-    !current && !isFaint && 'text-ink-soft hover:bg-wash hover:text-ink',
+    isCurrent && 'bg-brand-soft font-medium text-brand-ink',
+    !isCurrent && !isFaint && 'text-ink-soft hover:bg-wash hover:text-ink',
     isFaint && 'text-ink-faint hover:bg-wash',
   )
   const content = (
@@ -81,7 +81,7 @@ export function MenuLink({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-current={current ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       className={className}
       onClick={() => {
         onNavigate?.()
@@ -93,7 +93,7 @@ export function MenuLink({
   ) : (
     <Link
       href={entry.href}
-      aria-current={current ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       className={className}
       onNavigate={(event) => {
         event.preventDefault()

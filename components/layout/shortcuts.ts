@@ -22,8 +22,10 @@ const revision = createStore(0)
  */
 export const singleKeyShortcuts = {
   areEnabled: () => tryStorage(() => localStorage.getItem(storageKey)) !== 'off',
-  set(on: boolean) {
-    tryStorage(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')))
+  set(isEnabled: boolean) {
+    tryStorage(() =>
+      isEnabled ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off'),
+    )
     revision.set(revision.read() + 1)
   },
   subscribe: revision.subscribe,

@@ -58,7 +58,7 @@ export function SideMenu({ groups, unread, isCollapsed = false, onToggle, onNavi
             <li key={entry.name}>
               <MenuLink
                 entry={entry}
-                current={entry === current}
+                isCurrent={entry === current}
                 isCollapsed={isCollapsed}
                 unread={entry.name === 'inbox' ? unread : undefined}
                 onNavigate={onNavigate}

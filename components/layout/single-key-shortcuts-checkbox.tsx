@@ -5,12 +5,16 @@ import { singleKeyShortcuts } from './shortcuts'
 
 export function SingleKeyShortcutsCheckbox() {
   const t = useTranslations('shortcuts')
-  const on = useSyncExternalStore(singleKeyShortcuts.subscribe, singleKeyShortcuts.areEnabled, () => true)
+  const isEnabled = useSyncExternalStore(
+    singleKeyShortcuts.subscribe,
+    singleKeyShortcuts.areEnabled,
+    () => true,
+  )
   return (
     <div>
       <Checkbox
         label={t('switch')}
-        checked={on}
+        checked={isEnabled}
         onChange={(event) => singleKeyShortcuts.set(event.target.checked)}
       />
       <p className="mt-1 text-sm text-ink-soft">{t('switchHelp')}</p>

@@ -3,18 +3,18 @@ import { writeCookie } from '@/components/resource/browser-storage'
 import { menuGroupsKey } from './preferences'
 
 export type MenuGroupsState = {
-  isOpen: (name: string, current: boolean) => boolean
+  isOpen: (name: string, isCurrent: boolean) => boolean
   setOpen: (name: string, open: boolean) => void
 }
 
 export function useMenuGroups(cookie: string): MenuGroupsState {
   const [choices, setChoices] = useState(() => parseChoices(cookie))
   return {
-    isOpen: (name, current) => choices.get(name) ?? (current || name === 'properties'),
+    isOpen: (name, isCurrent) => choices.get(name) ?? (isCurrent || name === 'properties'),
     setOpen(name, open) {
       const next = new Map(choices).set(name, open)
       setChoices(next)
-      writeCookie(menuGroupsKey, [...next].map(([name, isOpen]) => (isOpen ? name : `-${name}`)).join('.'))
+      writeCookie(menuGroupsKey, [...next].map(([group, isOpen]) => (isOpen ? group : `-${group}`)).join('.'))
     },
   }
 }

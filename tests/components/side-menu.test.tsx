@@ -164,7 +164,7 @@ describe('side menu', () => {
     const entry = { name: 'inbox', href: '/inbox', icon: InboxIcon, underConstruction: true } as const
     const { user, navigations } = renderPage(
       <>
-        <MenuLink entry={entry} current={false} isCollapsed={false} />
+        <MenuLink entry={entry} isCurrent={false} isCollapsed={false} />
         <Notifications />
       </>,
     )
