@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { confirmLeave, wouldLoseWork } from '@/components/resource/unsaved-work'
 import { Button } from '@/components/ui/button'
 import { TopBanner } from '@/components/ui/top-banner'
-import { nextCheck, claimReload, fetchVersion, isNewer, saveCheck, readCheck } from './version-check'
+import { evaluateCheck, claimReload, fetchVersion, isNewer, saveCheck, readCheck } from './version-check'
 
 const reloadPage = () => location.reload()
 
@@ -69,7 +69,7 @@ function useUpdate(running: string, reload: () => void): string | null {
         // Schedule the next check first, so that other tabs don't repeat it.
         saveCheck({ ...check, next: now + limits.updateConfirmMs })
         const remote = await fetchVersion()
-        if (remote !== null) saveCheck(nextCheck(check, remote, running, now))
+        if (remote !== null) saveCheck(evaluateCheck(check, remote, running, now))
       }
       if (isUnmounted) return
       applyCheck()

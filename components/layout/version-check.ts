@@ -23,7 +23,12 @@ function parseVersion(version: string): { numbers: number[]; build: string } | n
  * Returns the state after a check. During a rolling restart servers report different versions: a new version counts
  * only when two checks, a minute apart, agree on it.
  */
-export function nextCheck(before: VersionCheck, found: string, running: string, now: number): VersionCheck {
+export function evaluateCheck(
+  before: VersionCheck,
+  found: string,
+  running: string,
+  now: number,
+): VersionCheck {
   const sure = found === before.seen || (before.sure && !isNewer(found, running))
   return { next: now + (sure ? limits.updateCheckMs : limits.updateConfirmMs), seen: found, sure }
 }
@@ -66,9 +71,9 @@ export function claimReload(version: string): boolean {
 }
 
 function parseCheck(text: string | null): VersionCheck | null {
-  const read: unknown = text === null ? null : tryStorage(() => JSON.parse(text) as unknown)
-  if (typeof read !== 'object' || read === null) return null
-  const [next, seen, sure]: unknown[] = ['next', 'seen', 'sure'].map((key) => Reflect.get(read, key))
+  const parsed: unknown = text === null ? null : tryStorage(() => JSON.parse(text) as unknown)
+  if (typeof parsed !== 'object' || parsed === null) return null
+  const [next, seen, sure]: unknown[] = ['next', 'seen', 'sure'].map((key) => Reflect.get(parsed, key))
   if (typeof next !== 'number' || typeof sure !== 'boolean') return null
   return { next, seen: typeof seen === 'string' ? seen : null, sure }
 }

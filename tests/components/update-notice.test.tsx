@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { UpdateNotice } from '@/components/layout/update-notice'
-import { nextCheck, isNewer, readCheck } from '@/components/layout/version-check'
+import { evaluateCheck, isNewer, readCheck } from '@/components/layout/version-check'
 import { useUnsaved } from '@/components/resource/unsaved-work'
 import { limits } from '#contract/limits.ts'
 import { mockFetch } from './network'
@@ -21,18 +21,21 @@ test.each([
 
 test('requires two polls to find the same version, because of rolling restarts', () => {
   const initial = { next: 0, seen: null, sure: true }
-  const found = nextCheck(initial, '5.0.16+b', running, 0)
+  const found = evaluateCheck(initial, '5.0.16+b', running, 0)
   expect(found).toEqual({ next: limits.updateConfirmMs, seen: '5.0.16+b', sure: false })
-  const lost = nextCheck(found, running, running, 60_000)
+  const lost = evaluateCheck(found, running, running, 60_000)
   expect(lost).toMatchObject({ sure: false, next: 60_000 + limits.updateConfirmMs })
-  const foundAgain = nextCheck(lost, '5.0.16+b', running, 120_000)
+  const foundAgain = evaluateCheck(lost, '5.0.16+b', running, 120_000)
   expect(foundAgain.sure).toBe(false)
-  expect(nextCheck(foundAgain, '5.0.16+b', running, 180_000)).toEqual({
+  expect(evaluateCheck(foundAgain, '5.0.16+b', running, 180_000)).toEqual({
     next: 180_000 + limits.updateCheckMs,
     seen: '5.0.16+b',
     sure: true,
   })
-  expect(nextCheck(initial, running, running, 0)).toMatchObject({ sure: true, next: limits.updateCheckMs })
+  expect(evaluateCheck(initial, running, running, 0)).toMatchObject({
+    sure: true,
+    next: limits.updateCheckMs,
+  })
 })
 
 const key = 'soleira:version-check'
