@@ -30,8 +30,8 @@ export function useLocaleChoice() {
   const locale = localeOf(useLocale()) ?? defaultLocale
   function choose(next: Locale) {
     savePreference(localeKey, next)
-    const list = resetListState(location)
-    if (list !== null) router.replace(list)
+    const listPath = resetListState(location)
+    if (listPath !== null) router.replace(listPath)
     router.refresh()
   }
   return { locale, options, choose }

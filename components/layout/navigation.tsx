@@ -50,13 +50,13 @@ const skeletonDelayMs = 200
 /** While a menu entry loads, covers the page, which stays mounted so that Back can restore its scroll position. */
 export function PageOrSkeleton({ children }: { children: ReactNode }) {
   const { pending } = useNavigation()
-  const [delayed, setDelayed] = useState<Target | null>(null)
+  const [slowTarget, setSlowTarget] = useState<Target | null>(null)
   useEffect(() => {
     if (pending === null) return
-    const timer = setTimeout(() => setDelayed(pending), skeletonDelayMs)
+    const timer = setTimeout(() => setSlowTarget(pending), skeletonDelayMs)
     return () => clearTimeout(timer)
   }, [pending])
-  const isCovered = pending !== null && delayed === pending
+  const isCovered = pending !== null && slowTarget === pending
   return (
     <>
       <div className="contents" inert={isCovered}>

@@ -88,7 +88,7 @@ const topicsByPath = registry
 
 export function helpUrl(pathname: string): string {
   const topic =
-    tabTopics.find(([pages]) => pages.test(pathname))?.[1] ??
+    tabTopics.find(([pattern]) => pattern.test(pathname))?.[1] ??
     topicsByPath.find(([path]) => pathname.startsWith(path))?.[1]
   return topic === undefined ? '/instructionGuide' : `/instructionGuide/${topic}`
 }
