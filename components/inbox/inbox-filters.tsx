@@ -9,7 +9,7 @@ import { SearchBox } from '@/components/resource/search-box'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { isOldestFirst } from './inbox-state'
+import { isOldestFirstByDefault } from './inbox-state'
 import { labelKeys } from './label-picker-choices'
 import { useInbox } from './use-inbox'
 
@@ -21,26 +21,26 @@ export function InboxFilters({
   children: ReactNode
 }) {
   const t = useTranslations('inbox')
-  const { params, search, go, type } = inbox
+  const { params, search, navigate, type } = inbox
   return (
     <section
       aria-label={t('filters')}
       className="mb-0.5 flex min-h-12 items-center gap-1 sm:gap-2 print:hidden"
     >
       <SearchBox label={t('search')} value={search} onChange={type} />
-      <LabelMenu label={params.label} onChange={(label) => go({ label })} />
+      <LabelMenu label={params.label} onChange={(label) => navigate({ label })} />
       <AgentsPicker
         label={t('agents')}
         isCompact
         noneLabel={t('nobody')}
         value={params.agents}
-        onChange={(agents) => go({ agents })}
+        onChange={(agents) => navigate({ agents })}
       />
       <Button
         aria-pressed={params.unread}
         title={t('unreadOnly')}
         icon={<EnvelopeIcon aria-hidden />}
-        onClick={() => go({ unread: !params.unread })}
+        onClick={() => navigate({ unread: !params.unread })}
         className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink max-lg:px-3!"
       >
         <span className="max-lg:sr-only">{t('unreadOnly')}</span>
@@ -52,14 +52,14 @@ export function InboxFilters({
 
 export function InboxFolders() {
   const t = useTranslations('inbox')
-  const { params, go } = useInbox()
+  const { params, navigate } = useInbox()
   return (
     <SegmentedControl
       className="print:hidden"
       label={t('folder')}
       options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
       value={params.state}
-      onChange={(state) => go({ state, oldest: isOldestFirst(state) })}
+      onChange={(state) => navigate({ state, oldest: isOldestFirstByDefault(state) })}
     />
   )
 }

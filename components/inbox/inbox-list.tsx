@@ -39,7 +39,7 @@ export function InboxList({
   const inbox = useInbox()
   const list = useCall('inbox.list', inboxQuery(inbox.params), { refreshInterval: pollIntervalMs })
   const actions = useMessageActions()
-  const erase = useDeleteMessage()
+  const deletion = useDeleteMessage()
   const total = list.data?.totalInbox ?? 0
   const openMessageId = inbox.params.message
   const { message: _message, page: _page, ...scope } = inbox.params
@@ -74,7 +74,7 @@ export function InboxList({
             <SelectionBar
               messages={messages}
               selection={selection}
-              archive={inbox.params.state === 'archived'}
+              isArchive={inbox.params.state === 'archived'}
             >
               <p role="status" className="mr-auto text-sm text-ink-soft">
                 {t('count', { total })}
@@ -82,7 +82,7 @@ export function InboxList({
               <Select
                 aria-label={t('sort.label')}
                 value={inbox.params.oldest ? 'oldest' : 'newest'}
-                onChange={({ target }) => inbox.go({ oldest: target.value === 'oldest' })}
+                onChange={({ target }) => inbox.navigate({ oldest: target.value === 'oldest' })}
                 className="w-40 print:hidden [&>select]:min-h-8 [&>select]:text-sm pointer-coarse:[&>select]:min-h-11"
               >
                 <option value="newest">{t('sort.newest')}</option>
@@ -96,7 +96,7 @@ export function InboxList({
                   message={message}
                   selection={selection}
                   onOpen={() => inbox.open(message.id)}
-                  onErase={() => erase.openDialog(message)}
+                  onDelete={() => deletion.openDialog(message)}
                   actions={actions}
                 />
               ))}
@@ -115,7 +115,7 @@ export function InboxList({
           onClose={() => inbox.open(null)}
         />
       )}
-      {erase.dialog}
+      {deletion.dialog}
     </>
   )
 }

@@ -19,7 +19,7 @@ export type InboxState = {
 const searchMax = 100
 
 /** Returns the default order of a folder: open messages oldest first, archived ones newest first. */
-export const isOldestFirst = (state: InboxState['state']): boolean => state === 'inbox'
+export const isOldestFirstByDefault = (state: InboxState['state']): boolean => state === 'inbox'
 
 export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxState {
   const state = params.get('state') === 'archived' ? 'archived' : 'inbox'
@@ -30,7 +30,7 @@ export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxStat
     label: labelOf(params.get('label')),
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
     unread: params.get('unread') === '1',
-    oldest: sort === 'oldest' || (sort !== 'newest' && isOldestFirst(state)),
+    oldest: sort === 'oldest' || (sort !== 'newest' && isOldestFirstByDefault(state)),
     search: (params.get('search') ?? '').slice(0, searchMax),
     page: parsePage(params),
     message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
@@ -44,7 +44,7 @@ export function formatInboxState(inbox: InboxState): string {
   if (label !== null) params.set('label', keyOfLabel(label) ?? '')
   if (agents.length > 0) params.set('agents', agents.join('.'))
   if (unread) params.set('unread', '1')
-  if (oldest !== isOldestFirst(state)) params.set('sort', oldest ? 'oldest' : 'newest')
+  if (oldest !== isOldestFirstByDefault(state)) params.set('sort', oldest ? 'oldest' : 'newest')
   if (search !== '') params.set('search', search)
   if (page > 1) params.set('page', String(page))
   if (message !== null) params.set('message', String(message))

@@ -18,7 +18,7 @@ export function MessageBar({
   onRemoved: () => void
 }) {
   const t = useTranslations('inbox')
-  const erase = useDeleteMessage(onRemoved)
+  const deletion = useDeleteMessage(onRemoved)
   const { data } = useAllAgents()
   const agents = data?.agents ?? (message.agent === null ? [] : [message.agent])
   const isArchived = message.archived_at !== null
@@ -29,7 +29,7 @@ export function MessageBar({
           <Select
             id={id}
             value={message.agent?.id ?? ''}
-            disabled={actions.assigning}
+            disabled={actions.isAssigning}
             onChange={({ target }) =>
               void actions.assign(message, target.value === '' ? null : Number(target.value))
             }
@@ -62,11 +62,11 @@ export function MessageBar({
         >
           {t(isArchived ? 'unarchive' : 'archive')}
         </Button>
-        <Button icon={<TrashIcon aria-hidden />} onClick={() => erase.openDialog(message)}>
+        <Button icon={<TrashIcon aria-hidden />} onClick={() => deletion.openDialog(message)}>
           {t('erase')}
         </Button>
       </div>
-      {erase.dialog}
+      {deletion.dialog}
     </div>
   )
 }

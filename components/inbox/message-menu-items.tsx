@@ -13,11 +13,11 @@ import type { MessageActions } from './use-message-actions'
 
 export function MessageMenuItems({
   message,
-  onErase,
+  onDelete,
   actions,
 }: {
   message: Message
-  onErase: () => void
+  onDelete: () => void
   actions: MessageActions
 }) {
   const t = useTranslations('inbox')
@@ -41,7 +41,7 @@ export function MessageMenuItems({
         {t(isArchived ? 'unarchive' : 'archive')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onErase}>
+      <MenuItem icon={<TrashIcon />} tone="danger" onSelect={onDelete}>
         {t('erase')}
       </MenuItem>
     </>

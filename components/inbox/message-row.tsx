@@ -19,13 +19,13 @@ export function MessageRow({
   message,
   selection,
   onOpen,
-  onErase,
+  onDelete,
   actions,
 }: {
   message: Message
   selection: Selection<Message>
   onOpen: () => void
-  onErase: () => void
+  onDelete: () => void
   actions: MessageActions
 }) {
   const t = useTranslations('inbox')
@@ -129,7 +129,7 @@ export function MessageRow({
       </time>
       <span className="relative z-1 -mr-1">
         <ActionsMenu label={t('actionsFor', { subject })} size="md">
-          <MessageMenuItems message={message} onErase={onErase} actions={actions} />
+          <MessageMenuItems message={message} onDelete={onDelete} actions={actions} />
         </ActionsMenu>
       </span>
     </li>

@@ -20,12 +20,12 @@ import { useBulkMessages } from './use-bulk-messages'
 export function SelectionBar({
   messages,
   selection,
-  archive,
+  isArchive,
   children,
 }: {
   messages: readonly Message[]
   selection: Selection<Message>
-  archive: boolean
+  isArchive: boolean
   children: ReactNode
 }) {
   const t = useTranslations('inbox')
@@ -72,10 +72,10 @@ export function SelectionBar({
           <Button
             size="sm"
             disabled={bulk.isPending}
-            icon={archive ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
-            onClick={() => bulk.run(selected, archive ? 'unarchived' : 'archived')}
+            icon={isArchive ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
+            onClick={() => bulk.run(selected, isArchive ? 'unarchived' : 'archived')}
           >
-            {t(archive ? 'unarchive' : 'archive')}
+            {t(isArchive ? 'unarchive' : 'archive')}
           </Button>
           <Menu
             button={

@@ -24,7 +24,7 @@ export function useInbox() {
     params,
     search: searchInput.text,
     type: searchInput.type,
-    go: navigate,
+    navigate,
     /** Opens a message in a dialog, or closes it; Back undoes either. */
     open: (message: number | null) => navigate({ message, page: params.page }),
     reset: () => navigate({ label: null, agents: [], unread: false, search: '' }),

@@ -60,7 +60,7 @@ export function useMessageActions() {
       )
     },
     assign: setAgent.run,
-    assigning: setAgent.isPending,
+    isAssigning: setAgent.isPending,
   }
 }
 export type MessageActions = ReturnType<typeof useMessageActions>
