@@ -43,14 +43,14 @@ export function MessageView({ id, userName, onRemoved }: Props) {
 function LoadedMessage({ message, userName, onRemoved }: { message: MessageDetail } & Omit<Props, 'id'>) {
   const locale = useLocale()
   const actions = useMessageActions()
-  const seen = useRef(false)
+  const hasRun = useRef(false)
   const { id } = message
   const isUnread = message.read_at === null
   const markOpened = useEffectEvent(() => void actions.markOpened({ id }))
   useEffect(() => {
     // Only once: marking it as unread again is intentional.
-    if (seen.current) return
-    seen.current = true
+    if (hasRun.current) return
+    hasRun.current = true
     if (isUnread) markOpened()
   }, [isUnread])
   return (

@@ -31,7 +31,7 @@ export function ReplyForm({
   const [template] = useState(() => createReplyTemplate(message, userName))
   const user = useSession().data?.user.id
   const key = user === undefined ? null : draftKey(user, 'reply', String(message.id))
-  const [isUntouched, setUntouched] = useState(false)
+  const [isRejected, setRejected] = useState(false)
   const form = useCallForm('inbox.reply', {
     defaultValues: template,
     params: { id: message.id },
@@ -80,7 +80,7 @@ export function ReplyForm({
       aria-label={t('inbox.reply')}
       onSubmit={(event) => {
         event.preventDefault()
-        setUntouched(!isEdited)
+        setRejected(!isEdited)
         if (isEdited) void form.submit()
       }}
       className="space-y-4 rounded-lg border border-line p-4"
@@ -90,7 +90,7 @@ export function ReplyForm({
           {t(`errors.${form.failure.code}`, form.failure.params)}
         </Banner>
       )}
-      {isUntouched && !isEdited && (
+      {isRejected && !isEdited && (
         <Banner tone="warn" role="alert">
           {t('inbox.untouched')}
         </Banner>

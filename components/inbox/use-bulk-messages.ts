@@ -46,9 +46,9 @@ export function useBulkMessages(selection: Selection<Message>) {
       if (isUndo) notify({ text, sticky: true })
       else notifyUndoable(text, t('inbox.undo'), () => undo(done, change))
     }
-    const [first] = failed
-    if (first === undefined) return
-    const { code, params } = asAgencyError(first.error)
+    const [firstFailure] = failed
+    if (firstFailure === undefined) return
+    const { code, params } = asAgencyError(firstFailure.error)
     const reason = t(`errors.${code}`, params)
     notify({ text: t('inbox.bulk.failed', { count: failed.length, reason }), tone: 'danger' })
   }

@@ -4,7 +4,7 @@ import type { MessageDetail } from '#contract/inbox.ts'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { useCall } from '@/lib/agency/use-call'
 
-const latest = { query: { limit: limits.rowsPerPageMax } }
+const latestMessages = { query: { limit: limits.rowsPerPageMax } }
 const detailDefaults = { consent_text: null, consent_at: null, replies: [] }
 
 /**
@@ -13,14 +13,14 @@ const detailDefaults = { consent_text: null, consent_at: null, replies: [] }
  */
 export function useMessage(id: number) {
   const response = useCall('inbox.get', { params: { id } })
-  const supportsSingle = response.error === undefined || !isMaybeUnsupported(response.error)
-  const list = useCall('inbox.list', supportsSingle ? null : latest)
+  const isGetSupported = response.error === undefined || !isMaybeUnsupported(response.error)
+  const list = useCall('inbox.list', isGetSupported ? null : latestMessages)
   const fallback = useMemo((): MessageDetail | undefined => {
     const message = list.data?.inbox.find((item) => item.id === id)
     return message && { ...detailDefaults, ...message }
   }, [list.data, id])
   const { error, isValidating, mutate } =
-    supportsSingle || (list.data !== undefined && fallback === undefined) ? response : list
+    isGetSupported || (list.data !== undefined && fallback === undefined) ? response : list
   // SWR keeps the data of a deleted message.
   const isDeleted = response.error?.code === 'NOT_FOUND'
   return {
