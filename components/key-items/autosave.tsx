@@ -20,7 +20,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   const { clearErrors, formState, getValues, setError, subscribe } = form
   const { defaultValues, errors, isDirty } = formState
   const [isSaving, setSaving] = useState(false)
-  const running = useRef<Promise<boolean> | null>(null)
+  const pendingSave = useRef<Promise<boolean> | null>(null)
   const isStale = useRef(false)
 
   function validateAndSend(): Promise<boolean> {
@@ -34,9 +34,9 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
 
   /** One request at a time; changes made meanwhile are sent next. */
   function save(): Promise<boolean> {
-    if (running.current !== null) {
+    if (pendingSave.current !== null) {
       isStale.current = true
-      return running.current
+      return pendingSave.current
     }
     if (!isDirty) {
       // The value is back to the stored one, which is valid.
@@ -44,7 +44,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
       return Promise.resolve(true)
     }
     setSaving(true)
-    running.current = (async () => {
+    pendingSave.current = (async () => {
       let isStored: boolean
       do {
         isStale.current = false
@@ -52,19 +52,19 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
       } while (isStale.current && isStored)
       return isStored
     })().finally(() => {
-      running.current = null
+      pendingSave.current = null
       setSaving(false)
     })
-    return running.current
+    return pendingSave.current
   }
 
-  const saveChosen = useEffectEvent(() => void save())
+  const saveChoice = useEffectEvent(() => void save())
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         // Run after the form has registered the change.
-        callback: ({ name }) => immediateFields.includes(name) && setTimeout(() => saveChosen()),
+        callback: ({ name }) => immediateFields.includes(name) && setTimeout(() => saveChoice()),
       }),
     [subscribe],
   )

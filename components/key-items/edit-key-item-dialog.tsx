@@ -55,7 +55,7 @@ function LoadedDialog({
   const nameOf = useKeyItemName()
   const { revalidate } = useMutateCalls()
   const params = { kind, id: item.id }
-  const saved = useRef(false)
+  const isSaved = useRef(false)
   const [isConfirming, setConfirming] = useState(false)
   const form = useRecordForm('keyItems.update', {
     response,
@@ -63,15 +63,15 @@ function LoadedDialog({
     valuesOf: ({ key }) => valuesOf(key),
     params,
     onSaved: () => {
-      saved.current = true
+      isSaved.current = true
       setConfirming(false)
       void revalidate('keyItems')
     },
   })
   const { save, state } = useAutosave(form, async () => {
-    saved.current = false
+    isSaved.current = false
     await form.submit()
-    return saved.current
+    return isSaved.current
   })
   const groups = useKeyItems('master').data?.keys ?? []
   const textsOf = useFieldTexts(keyItemFields, {

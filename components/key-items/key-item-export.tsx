@@ -13,7 +13,7 @@ export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: Key
   const getHeader = useFieldHeaders(keyItemFields)
   const tCommon = useTranslations('common')
 
-  async function columns(): Promise<Column<KeyItem>[]> {
+  async function loadColumns(): Promise<Column<KeyItem>[]> {
     const groups = kind === 'features' ? await fetchGroups() : []
     const groupNames = new Map(groups.map(({ id, name }) => [id, name.en]))
     const groupColumn = { header: getHeader('master'), cell: ({ master }: KeyItem) => groupNames.get(master) }
@@ -38,7 +38,7 @@ export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: Key
         const { keys, total } = await call('keyItems.list', { params: { kind }, query }, { signal })
         return { rows: keys, total }
       }}
-      loadColumns={columns}
+      loadColumns={loadColumns}
     />
   )
 }

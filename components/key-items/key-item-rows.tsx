@@ -47,8 +47,8 @@ function GroupedRows({ keys, ...props }: Props) {
 
 function Rows({ keys, onOpen, onDelete, onOrder }: Props) {
   const ids = keys.map(({ id }) => id)
-  const move = (index: number, by: 1 | -1) => {
-    const to = index + by
+  const createMoveHandler = (index: number, step: 1 | -1) => {
+    const to = index + step
     if (onOrder === undefined || to < 0 || to >= ids.length) return undefined
     return () => onOrder(ids.with(index, ids[to] ?? 0).with(to, ids[index] ?? 0))
   }
@@ -61,8 +61,8 @@ function Rows({ keys, onOpen, onDelete, onOrder }: Props) {
             item={item}
             onOpen={() => onOpen(item)}
             onDelete={() => onDelete(item)}
-            onMoveUp={move(index, -1)}
-            onMoveDown={move(index, 1)}
+            onMoveUp={createMoveHandler(index, -1)}
+            onMoveDown={createMoveHandler(index, 1)}
           />
         ))}
       </ul>

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import type { KeyItem } from '#contract/key-items.ts'
 import { useJoin } from '@/components/resource/use-join'
 
-type UseCounts = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
+type UsageCounts = Pick<KeyItem, 'total_properties' | 'total_condominiums' | 'total_keys'>
 
 /** Returns a function that formats an option's uses (`12 properties, 2 developments`); empty if unknown to the API. */
 export function useUsageText() {
   const t = useTranslations('key-items.admin.uses')
   const join = useJoin()
-  return ({ total_properties, total_condominiums, total_keys }: UseCounts) => {
+  return ({ total_properties, total_condominiums, total_keys }: UsageCounts) => {
     const counts = [
       ['properties', total_properties],
       ['condominiums', total_condominiums],
@@ -20,5 +20,5 @@ export function useUsageText() {
   }
 }
 
-export const isUsed = ({ total_properties, total_condominiums, total_keys }: UseCounts): boolean =>
+export const isUsed = ({ total_properties, total_condominiums, total_keys }: UsageCounts): boolean =>
   [total_properties, total_condominiums, total_keys].some((count) => (count ?? 0) > 0)

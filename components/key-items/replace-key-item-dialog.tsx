@@ -27,7 +27,7 @@ export function ReplaceKeyItemDialog({
   const t = useTranslations()
   const id = useId()
   const nameOf = useKeyItemName()
-  const usesText = useUsageText()
+  const formatUsage = useUsageText()
   const response = useKeyItems(kind)
   const [choice, setChoice] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -40,7 +40,7 @@ export function ReplaceKeyItemDialog({
   return (
     <ConfirmDialog
       title={t('key-items.admin.replace.title', { name: nameOf(item) })}
-      description={t('key-items.admin.replace.help', { uses: usesText(item) })}
+      description={t('key-items.admin.replace.help', { uses: formatUsage(item) })}
       confirmLabel={t(isPending ? 'common.deleting' : 'common.delete')}
       isPending={isPending}
       onCancel={onCancel}

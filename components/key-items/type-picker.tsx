@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useKeyItemOption, useKeyItems } from './use-key-items'
 
 const NewKeyItemDialog = dynamic(
-  () => import('./new-key-item-dialog').then((chunk) => chunk.NewKeyItemDialog),
+  () => import('./new-key-item-dialog').then((module) => module.NewKeyItemDialog),
   { ssr: false },
 )
 

@@ -21,7 +21,7 @@ export function useKeyItemDelete(
   onDeleted: () => void,
 ): { requestDelete: (item: KeyItem) => void; dialogs: ReactNode } {
   const nameOf = useKeyItemName()
-  const [toDelete, setToDelete] = useState<KeyItem | null>(null)
+  const [itemToDelete, setItemToDelete] = useState<KeyItem | null>(null)
   const remove = useAction(
     ({ id }: KeyItem, query: Partial<{ move_to: number; detach: 1 }> = {}) =>
       ignoreAlreadyDeleted(call('keyItems.remove', { params: { kind, id }, query })),
@@ -29,14 +29,14 @@ export function useKeyItemDelete(
       revalidate: ['keyItems', 'properties', 'condominiums'],
       successMessage: 'common.DELETED_SUCCESSFULLY',
       onDone: () => {
-        setToDelete(null)
+        setItemToDelete(null)
         onDeleted()
       },
       onFailed: ({ code, params }) => {
         // The item was first used after the list was loaded.
-        if (code !== 'KEY_IN_USE' || toDelete === null || isUsed(toDelete)) return false
-        setToDelete({
-          ...toDelete,
+        if (code !== 'KEY_IN_USE' || itemToDelete === null || isUsed(itemToDelete)) return false
+        setItemToDelete({
+          ...itemToDelete,
           total_properties: Number(params.properties ?? 1),
           total_condominiums: Number(params.condominiums ?? 0),
           total_keys: Number(params.keys ?? 0),
@@ -46,23 +46,23 @@ export function useKeyItemDelete(
     },
   )
   return {
-    requestDelete: setToDelete,
+    requestDelete: setItemToDelete,
     dialogs: (
       <>
         <ConfirmDelete
-          open={toDelete !== null && !isUsed(toDelete)}
-          title={toDelete === null ? '' : nameOf(toDelete)}
+          open={itemToDelete !== null && !isUsed(itemToDelete)}
+          title={itemToDelete === null ? '' : nameOf(itemToDelete)}
           isPending={remove.isPending}
-          onCancel={() => setToDelete(null)}
-          onDelete={() => toDelete !== null && void remove.run(toDelete)}
+          onCancel={() => setItemToDelete(null)}
+          onDelete={() => itemToDelete !== null && void remove.run(itemToDelete)}
         />
-        {toDelete !== null && isUsed(toDelete) && (
+        {itemToDelete !== null && isUsed(itemToDelete) && (
           <ReplaceKeyItemDialog
             kind={kind}
-            item={toDelete}
+            item={itemToDelete}
             isPending={remove.isPending}
-            onCancel={() => setToDelete(null)}
-            onDelete={(replacement: KeyItemReplacement) => void remove.run(toDelete, replacement)}
+            onCancel={() => setItemToDelete(null)}
+            onDelete={(replacement: KeyItemReplacement) => void remove.run(itemToDelete, replacement)}
           />
         )}
       </>
