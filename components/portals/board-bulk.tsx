@@ -26,9 +26,9 @@ export function BoardBulk({
   const rows = [...useSelected(selection).values()]
   const [place, setPlace] = useState<ExportPlace | null>(null)
   if (rows.length === 0) return null
-  const advertsOn = (portal: ExportPlace) =>
+  const advertsOn = (target: ExportPlace) =>
     rows.flatMap((row) => {
-      const publication = row.exports.find((item) => item.place === portal)
+      const publication = row.exports.find((item) => item.place === target)
       return isPublishedOrQueued(publication) && publication.wanted === 'listed'
         ? [{ record: recordOf(row), uuid: publication.uuid }]
         : []

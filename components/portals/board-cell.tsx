@@ -42,18 +42,18 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const formatWithLabel = useLabelFormatter()
   const changedParts = useChangedParts()
   const publication = row.exports.find(({ place }) => place === portal.place)
-  const of = `${row.reference}, ${t(`names.${portal.place}`)}`
-  if (publication === undefined) return <Publish {...{ row, portal, actions, of }} />
+  const advertName = `${row.reference}, ${t(`names.${portal.place}`)}`
+  if (publication === undefined) return <PublishButton {...{ row, portal, actions, advertName }} />
   const status = statusOf({ kind: portal.kind }, publication)
   const Icon = icons[status.tone] ?? ClockIcon
-  const state = t(`states.${status.labelKey}`)
-  const changed = changedParts(publication)
+  const stateText = t(`states.${status.labelKey}`)
+  const changedText = changedParts(publication)
   return (
     <div className="-mr-1.5 flex items-center">
       <button
         type="button"
-        title={state}
-        aria-label={`${state}. ${formatWithLabel(t('check'), of)}`}
+        title={stateText}
+        aria-label={`${stateText}. ${formatWithLabel(t('check'), advertName)}`}
         onClick={() => onDetails(publication)}
         className={classes(
           '-ml-1.5 flex min-h-7 min-w-0 flex-1 items-center gap-1 rounded px-1.5 text-left hover:bg-wash pointer-coarse:min-h-11',
@@ -61,7 +61,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         )}
       >
         <Icon aria-hidden className="size-4.5 shrink-0" />
-        <span className="line-clamp-2 text-[0.8125rem]/4 text-ink">{state}</span>
+        <span className="line-clamp-2 text-[0.8125rem]/4 text-ink">{stateText}</span>
       </button>
       {publication.url !== null && (
         <a
@@ -75,26 +75,31 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
           <ArrowTopRightOnSquareIcon aria-hidden />
         </a>
       )}
-      {changed !== '' && <span className="sr-only">{t('changed', { fields: changed })}</span>}
-      {changed !== '' && isPublishedOrQueued(publication) && (
+      {changedText !== '' && <span className="sr-only">{t('changed', { fields: changedText })}</span>}
+      {changedText !== '' && isPublishedOrQueued(publication) && (
         <IconButton
           size="sm"
           tooltip={false}
           className="size-7! text-warn! pointer-coarse:size-11!"
-          label={formatWithLabel(t('update'), of)}
-          title={t('changed', { fields: changed })}
+          label={formatWithLabel(t('update'), advertName)}
+          title={t('changed', { fields: changedText })}
           icon={<ArrowPathIcon aria-hidden />}
           onClick={() => void actions.publish(publication.place, [recordOf(row)])}
         />
       )}
-      <Removal {...{ row, publication, of, actions }} />
+      <RemovalButton {...{ row, publication, advertName, actions }} />
     </div>
   )
 }
 
 export const recordOf = ({ property_id: id, reference, title }: BoardRow) => ({ id, reference, title })
 
-function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: string }) {
+function PublishButton({
+  row,
+  portal,
+  actions,
+  advertName,
+}: Omit<Props, 'onDetails'> & { advertName: string }) {
   const t = useTranslations('portals')
   const formatWithLabel = useLabelFormatter()
   const { place, configured } = portal
@@ -103,7 +108,7 @@ function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: 
     <button
       type="button"
       data-free
-      aria-label={formatWithLabel(t('publish'), of)}
+      aria-label={formatWithLabel(t('publish'), advertName)}
       onClick={() => void actions.publish(place, [recordOf(row)])}
       className="-ml-1.5 flex h-7 max-w-full items-center gap-1.5 rounded px-1.5 text-ink-soft hover:bg-wash hover:text-ink pointer-coarse:h-11 print:hidden"
     >
@@ -114,12 +119,12 @@ function Publish({ row, portal, actions, of }: Omit<Props, 'onDetails'> & { of: 
 }
 
 /** Unpublishes an advert, retries a failed removal, or discards a publication that never reached the portal. */
-function Removal({
+function RemovalButton({
   row,
   publication,
-  of,
+  advertName,
   actions,
-}: Pick<Props, 'row' | 'actions'> & { publication: PropertyExport; of: string }) {
+}: Pick<Props, 'row' | 'actions'> & { publication: PropertyExport; advertName: string }) {
   const t = useTranslations('portals')
   const formatWithLabel = useLabelFormatter()
   const labelKey = canRetryRemoval(publication)
@@ -133,7 +138,7 @@ function Removal({
       size="sm"
       tooltip={false}
       className="size-7! pointer-coarse:size-11!"
-      label={formatWithLabel(t(labelKey), of)}
+      label={formatWithLabel(t(labelKey), advertName)}
       title={t(labelKey)}
       icon={<XMarkIcon aria-hidden />}
       onClick={() =>

@@ -58,7 +58,7 @@ export function PortalBoard() {
     searchInput.stop()
     write(formatBoardState(to), method)
   }
-  const href = (trouble: BoardFilter) => boardHref({ trouble, search: filters.search })
+  const hrefOf = (trouble: BoardFilter) => boardHref({ trouble, search: filters.search })
   const counts: Partial<Record<string, number>> = board.data?.counts ?? {}
   const total = board.data?.total ?? 0
   return (
@@ -69,9 +69,9 @@ export function PortalBoard() {
         <TabLinks
           label={t('board')}
           className="max-[1400px]:hidden print:hidden"
-          current={href(filters.trouble)}
+          current={hrefOf(filters.trouble)}
           tabs={boardFilters.map((trouble) => ({
-            href: href(trouble),
+            href: hrefOf(trouble),
             label: t(`filters.${trouble}`),
             end: counts[trouble] ? (
               <span className="figures text-ink-soft">{counts[trouble]}</span>
