@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { type PortalRecord, type PortalReport, PortalReportDialog } from './portal-report-dialog'
 import { fetchAdvertisedIds, requestRemoval, useRemoveAdverts } from './use-remove-adverts'
 
-function returnPath(path: string): string {
+function createReturnPath(path: string): string {
   const query = new URLSearchParams(window.location.search)
   query.delete('portal')
   const pathWithQuery = query.size === 0 ? path : `${path}?${query}`
@@ -31,7 +31,7 @@ export function usePortalActions() {
   const router = useRouter()
   const [consentTarget, setConsentTarget] = useState<{ place: ExportPlace; url: string } | null>(null)
   const [report, setReport] = useState<PortalReport | null>(null)
-  const [removing, setRemoving] = useState<{ id: number; publication: PropertyExport } | null>(null)
+  const [removalTarget, setRemovalTarget] = useState<{ id: number; publication: PropertyExport } | null>(null)
   const revalidate = ['portals', 'properties.exporterLog', 'properties.general'] as const
 
   const nameOf = (place: ExportPlace) => t(`names.${place}`)
@@ -43,23 +43,23 @@ export function usePortalActions() {
   const removeMany = useRemoveAdverts(setReport)
   const publish = useAction(
     async (place: ExportPlace, records: readonly PortalRecord[]) => {
-      const listed = records.length > 1 ? await fetchAdvertisedIds(place, records) : null
+      const advertisedIds = records.length > 1 ? await fetchAdvertisedIds(place, records) : null
       const results: Result[] = []
       for (let from = 0; from < records.length; from += batchSize) {
         const properties = records.slice(from, from + batchSize).map(({ id }) => id)
         const response = await call('portals.exportProperties', {
-          body: { properties, place, url: returnPath(path) },
+          body: { properties, place, url: createReturnPath(path) },
         })
         results.push(...response.results)
         // Stop: consent is required before anything else is sent.
         if (response.is_url_request)
-          return { place, records, listed, url: response.request_authorization_url, results }
+          return { place, records, advertisedIds, url: response.request_authorization_url, results }
       }
-      return { place, records, listed, url: null, results }
+      return { place, records, advertisedIds, url: null, results }
     },
     {
       revalidate,
-      onDone: ({ place, records, listed, url, results }) => {
+      onDone: ({ place, records, advertisedIds, url, results }) => {
         if (redirectToConsent(place, url)) return
         const portal = nameOf(place)
         const failed = results.filter(isRefused)
@@ -79,12 +79,14 @@ export function usePortalActions() {
             title: text,
             lines: failed.map(({ id, rows, error }) => ({ record: recordOf(id), rows, error })),
           })
-        const added = results.filter((result) => !isRefused(result) && listed?.has(result.id) === false)
-        if (added.length > 0)
+        const newlyListed = results.filter(
+          (result) => !isRefused(result) && advertisedIds?.has(result.id) === false,
+        )
+        if (newlyListed.length > 0)
           notifyUndoable(text, tRoot('listing.list.undo'), () =>
             removeMany.run(
               place,
-              added.map(({ id, uuid }) => ({ record: recordOf(id), uuid })),
+              newlyListed.map(({ id, uuid }) => ({ record: recordOf(id), uuid })),
             ),
           )
         else if (failed.length === 0)
@@ -101,14 +103,14 @@ export function usePortalActions() {
   const remove = useAction(requestRemoval, {
     revalidate,
     onDone: (place) => {
-      setRemoving(null)
+      setRemovalTarget(null)
       notify({ text: t('removing', { portal: nameOf(place) }) })
     },
   })
   const connect = useAction(
     async (place: ExportPlace) => ({
       place,
-      response: await call('portals.authorize', { query: { place, url: returnPath(path) } }),
+      response: await call('portals.authorize', { query: { place, url: createReturnPath(path) } }),
     }),
     {
       onDone: ({ place, response }) => void redirectToConsent(place, response.request_authorization_url),
@@ -122,20 +124,24 @@ export function usePortalActions() {
     isRemovingMany: removeMany.isPending,
     connect: connect.run,
     dismiss: dismiss.run,
-    requestRemoval: (id: number, publication: PropertyExport) => setRemoving({ id, publication }),
+    requestRemoval: (id: number, publication: PropertyExport) => setRemovalTarget({ id, publication }),
     isPending: publish.isPending || connect.isPending,
     dialogs: (
       <>
         <ConfirmPortalRedirect to={consentTarget} onClose={() => setConsentTarget(null)} />
         {report !== null && <PortalReportDialog report={report} onClose={() => setReport(null)} />}
         <ConfirmDialog
-          open={removing !== null}
-          title={t('removeTitle', { portal: removing === null ? '' : nameOf(removing.publication.place) })}
+          open={removalTarget !== null}
+          title={t('removeTitle', {
+            portal: removalTarget === null ? '' : nameOf(removalTarget.publication.place),
+          })}
           description={t('removeText')}
           confirmLabel={t('remove')}
           isPending={remove.isPending}
-          onCancel={() => setRemoving(null)}
-          onConfirm={() => removing !== null && void remove.run(removing.id, removing.publication)}
+          onCancel={() => setRemovalTarget(null)}
+          onConfirm={() =>
+            removalTarget !== null && void remove.run(removalTarget.id, removalTarget.publication)
+          }
         />
       </>
     ),
