@@ -8,13 +8,13 @@ import { Select } from '@/components/ui/select'
 import { type EndKey, PriceForm } from '../list/price-form'
 import { PropertyPrice } from '../property-price'
 import {
-  agentChange,
-  agentName,
-  cellText,
+  toAgentChange,
+  formatAgentName,
+  formatCell,
   type GridColumn,
   type GridOptions,
-  isFlag,
-  tagChange,
+  isFlagColumn,
+  toTagChange,
 } from './grid-columns'
 
 type CellProps = { property: Property; column: GridColumn; options: GridOptions }
@@ -28,10 +28,10 @@ export function CellValue({ property, column, options }: CellProps) {
       <TagChip kind={property.tag_kind} name={property.tag} />
     )
   if (column === 'agent_id')
-    return <Value>{property.agent === null ? null : agentName(property.agent)}</Value>
+    return <Value>{property.agent === null ? null : formatAgentName(property.agent)}</Value>
   return (
     <span className="inline-flex size-5 align-middle items-center justify-center rounded-sm border border-line-strong text-brand">
-      <span className="sr-only">{cellText(property, column, options)}</span>
+      <span className="sr-only">{formatCell(property, column, options)}</span>
       {property[column] === 1 && <CheckIcon aria-hidden className="size-4" />}
     </span>
   )
@@ -59,22 +59,22 @@ export function CellEditor({
         }
       />
     )
-  if (isFlag(column)) return null
+  if (isFlagColumn(column)) return null
   const isTag = column === 'tag_id'
   return (
     <ChoiceEditor
       label={label}
       initial={isTag ? property.tag_id : (property.agent?.id ?? null)}
       options={
-        isTag ? options.tags : options.agents.map((agent) => ({ id: agent.id, name: agentName(agent) }))
+        isTag ? options.tags : options.agents.map((agent) => ({ id: agent.id, name: formatAgentName(agent) }))
       }
       onDone={(id, key) =>
         onDone(
           id === undefined
             ? null
             : isTag
-              ? tagChange(options.tags.find((tag) => tag.id === id))
-              : agentChange(options.agents.find((agent) => agent.id === id)),
+              ? toTagChange(options.tags.find((tag) => tag.id === id))
+              : toAgentChange(options.agents.find((agent) => agent.id === id)),
           key,
         )
       }

@@ -20,17 +20,17 @@ export type GridOptions = {
   words: { yes: string; no: string }
 }
 
-export const isFlag = (column: GridColumn): column is FlagColumn =>
+export const isFlagColumn = (column: GridColumn): column is FlagColumn =>
   flagColumns.some((name) => name === column)
 
-export const agentName = ({ first_name, last_name }: NonNullable<Property['agent']>) =>
+export const formatAgentName = ({ first_name, last_name }: NonNullable<Property['agent']>) =>
   `${first_name} ${last_name}`.trim()
 
 /** Returns the text that is copied from a cell. */
-export function cellText(property: Property, column: GridColumn, { tags, words }: GridOptions): string {
+export function formatCell(property: Property, column: GridColumn, { tags, words }: GridOptions): string {
   if (column === 'price') return formatAmount(property.price)
   if (column === 'tag_id') return tags.find(({ id }) => id === property.tag_id)?.name ?? property.tag ?? ''
-  if (column === 'agent_id') return property.agent === null ? '' : agentName(property.agent)
+  if (column === 'agent_id') return property.agent === null ? '' : formatAgentName(property.agent)
   return property[column] === 1 ? words.yes : words.no
 }
 
@@ -42,25 +42,25 @@ export function parseCell(column: GridColumn, text: string, options: GridOptions
   }
   if (column === 'tag_id') {
     const tag = options.tags.find(({ name }) => name.toLocaleLowerCase() === input)
-    return input === '' || tag !== undefined ? tagChange(tag) : null
+    return input === '' || tag !== undefined ? toTagChange(tag) : null
   }
   if (column === 'agent_id') {
-    const agent = options.agents.find((candidate) => agentName(candidate).toLocaleLowerCase() === input)
-    return input === '' || agent !== undefined ? agentChange(agent) : null
+    const agent = options.agents.find((candidate) => formatAgentName(candidate).toLocaleLowerCase() === input)
+    return input === '' || agent !== undefined ? toAgentChange(agent) : null
   }
   const yes = ['1', 'x', options.words.yes.toLocaleLowerCase()].includes(input)
   const no = ['', '0', options.words.no.toLocaleLowerCase()].includes(input)
   return yes || no ? { block: column, value: yes ? 1 : 0 } : null
 }
 
-export const tagChange = (tag: GridOptions['tags'][number] | undefined): QuickChange => ({
+export const toTagChange = (tag: GridOptions['tags'][number] | undefined): QuickChange => ({
   block: 'tag_id',
   value: tag?.id ?? null,
   tag: tag?.tag ?? null,
   tag_kind: tag?.kind ?? null,
 })
 
-export const agentChange = (agent: GridOptions['agents'][number] | undefined): QuickChange => ({
+export const toAgentChange = (agent: GridOptions['agents'][number] | undefined): QuickChange => ({
   block: 'agent_id',
   value: agent?.id ?? null,
   agent: agent ?? null,

@@ -12,10 +12,10 @@ import { ScrollArea } from '@/components/ui/scroll-area'
 import { propertyFields } from '../fields'
 import { CellEditor, CellValue } from './grid-cell'
 import {
-  cellText,
+  formatCell,
   type GridColumn,
   gridColumns,
-  isFlag,
+  isFlagColumn,
   isUnchanged,
   parseCell,
   useGridOptions,
@@ -48,14 +48,14 @@ export function PropertyGrid({
   function open({ row, column }: Cell) {
     const property = rows[row]
     if (property === undefined || (column === 'agent_id' && !canEditAgent)) return
-    if (isFlag(column)) change(row, { block: column, value: property[column] === 1 ? 0 : 1 })
+    if (isFlagColumn(column)) change(row, { block: column, value: property[column] === 1 ? 0 : 1 })
     else cells.edit({ row, column })
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (isEditing || cells.handleMove(event)) return
     const { key, ctrlKey, metaKey, altKey } = event
-    if (key === 'Enter' || key === 'F2' || (key === ' ' && isFlag(active.column))) {
+    if (key === 'Enter' || key === 'F2' || (key === ' ' && isFlagColumn(active.column))) {
       event.preventDefault()
       open(active)
     } else if (active.column === 'price' && /^\d$/.test(key) && !ctrlKey && !metaKey && !altKey) {
@@ -68,7 +68,7 @@ export function PropertyGrid({
     const property = rows[active.row]
     if (isEditing || property === undefined) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', cellText(property, active.column, options))
+    event.clipboardData.setData('text/plain', formatCell(property, active.column, options))
   }
 
   /** Pastes tab-separated lines, from the active cell down and to the right. */
@@ -151,8 +151,8 @@ export function PropertyGrid({
                       tabIndex={isActive ? 0 : -1}
                       aria-readonly={column === 'agent_id' && !canEditAgent ? true : undefined}
                       onFocus={() => cells.activate({ row, column })}
-                      onClick={() => isFlag(column) && open({ row, column })}
-                      onDoubleClick={() => !isFlag(column) && open({ row, column })}
+                      onClick={() => isFlagColumn(column) && open({ row, column })}
+                      onDoubleClick={() => !isFlagColumn(column) && open({ row, column })}
                       className={classes(
                         'cursor-cell focus-visible:-outline-offset-2',
                         column === 'price' && 'figures text-right whitespace-nowrap',
