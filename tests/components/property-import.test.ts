@@ -4,7 +4,7 @@ import { PropertyInput } from '#contract/property.ts'
 import { guessColumns, createRowCheck } from '@/components/csv/import/import-plan'
 import { propertyFields } from '@/components/properties/fields'
 import {
-  propertyOf,
+  toPropertyInput,
   findUnknownNames,
   createPropertyCsvFields,
 } from '@/components/properties/import/property-cells'
@@ -21,7 +21,7 @@ const lookups = {
   ]),
   district_id: new Map([['sintra', 2]]),
 }
-const check = createRowCheck(PropertyInput, (cells) => propertyOf(cells, lookups))
+const check = createRowCheck(PropertyInput, (cells) => toPropertyInput(cells, lookups))
 const row = { reference: 'a-1', 'i18n.title.pt': 'Casa', type_id: 'Moradia', price: '385.000,50' }
 
 test('reads numbers, typologies, words and names in Portuguese notation', () => {

@@ -16,7 +16,7 @@ type Lookup = ReadonlyMap<string, number>
 export type Lookups = Readonly<Record<'type_id' | 'agent_id' | 'district_id', Lookup>>
 
 /** Returns the request body. Unreadable values are passed through so that the schema rejects them. */
-export function propertyOf(cells: Cells, lookups: Lookups) {
+export function toPropertyInput(cells: Cells, lookups: Lookups) {
   const text = (name: string) => (cells[name] ?? '').trim()
   const number = (name: string) => parseNumber(text(name))
   const bilingual = (name: string) => ({ en: text(`${name}.en`), pt: text(`${name}.pt`) })
@@ -30,7 +30,7 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
     },
     type_id: id('type_id'),
     price: number('price'),
-    for_sale: parseFlag(text('for_sale'), dealTypes),
+    for_sale: parseFlag(text('for_sale'), dealTypeWords),
     hide_price: parseFlag(text('hide_price')),
     low_cost: parseFlag(text('low_cost')),
     bedrooms: parseNumber(text('bedrooms').replace(/^[TV](?=\d)/i, '')),
@@ -42,7 +42,7 @@ export function propertyOf(cells: Cells, lookups: Lookups) {
     lote_size: number('lote_size'),
     floor: text('floor') || null,
     year: number('year'),
-    energy: energyOf(text('energy')),
+    energy: parseEnergy(text('energy')),
     agent_id: id('agent_id'),
     district_id: id('district_id'),
   }
@@ -56,7 +56,7 @@ export function findUnknownNames(cells: Cells, lookups: Lookups): (keyof Lookups
   })
 }
 
-const dealTypes = createWords(
+const dealTypeWords = createWords(
   '1, sale, for sale, venda, venta, vente, a vendre, 出售',
   '0, rent, for rent, to rent, arrendamento, para arrendar, aluguer, alquiler, location, a louer, 出租',
 )
@@ -72,7 +72,7 @@ const energyWords: Readonly<Record<string, string>> = {
   办理中: 'In Process',
 }
 
-function energyOf(text: string): string | null {
+function parseEnergy(text: string): string | null {
   if (text === '') return null
   const lowerCase = text.toLowerCase()
   return (

@@ -14,7 +14,7 @@ import { useFieldHeaders, type GetHeader } from '@/components/resource/use-field
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
 import { propertyFields } from '../fields'
-import { type Lookups, propertyOf, findUnknownNames, createPropertyCsvFields } from './property-cells'
+import { type Lookups, toPropertyInput, findUnknownNames, createPropertyCsvFields } from './property-cells'
 
 export function PropertyImport() {
   const t = useTranslations('properties.csv')
@@ -33,7 +33,9 @@ function createPropertyImportPlan(
     fields: createPropertyCsvFields(getHeader),
     loadRowCheck: async () => {
       const [{ endpointOf }, lookups] = await Promise.all([import('#contract/index.ts'), loadLookups()])
-      const check = createRowCheck(endpointOf('properties.add').body, (cells) => propertyOf(cells, lookups))
+      const check = createRowCheck(endpointOf('properties.add').body, (cells) =>
+        toPropertyInput(cells, lookups),
+      )
       return (cells) => {
         const result = check(cells)
         const unknown = findUnknownNames(cells, lookups)
@@ -48,7 +50,7 @@ function createPropertyImportPlan(
     duplicateKey: ({ reference = '' }) => reference.trim().toUpperCase(),
     fetchExistingKeys: async (signal) => {
       const lists = states.map((state) =>
-        fetchAllPages(fetchPropertiesIn(state), { signal, maxRows: maxFetched }),
+        fetchAllPages(fetchPropertiesIn(state), { signal, maxRows: maxRowsPerList }),
       )
       return (await Promise.all(lists)).flat().map(({ reference }) => reference.toUpperCase())
     },
@@ -58,7 +60,7 @@ function createPropertyImportPlan(
 const states = ['active', 'sold', 'archived'] as const
 
 /** Properties per list whose references are fetched; the API checks the references of the others. */
-const maxFetched = 2000
+const maxRowsPerList = 2000
 
 const fetchPropertiesIn = (state: (typeof states)[number]) => async (page: number, signal: AbortSignal) => {
   const query = { page, itemsPerPage: limits.rowsPerPageMax, filter: { state } }
