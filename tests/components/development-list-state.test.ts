@@ -3,7 +3,7 @@ import { DevelopmentFilter, developmentStates } from '#contract/developments.ts'
 import { limits } from '#contract/limits.ts'
 import {
   parseListState,
-  storedListQuery,
+  readStoredListQuery,
   formatListState,
   cookiesOf,
 } from '@/components/portfolio/list/list-state'
@@ -34,7 +34,7 @@ describe('development list state', () => {
         const state = { filters, sort, page: 3, view: 'map' as const }
         expect(parseListState(new URLSearchParams(formatListState(state)), active)).toEqual(state)
         const stored = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
-        const remembered = storedListQuery(active, (name) => stored.get(name))
+        const remembered = readStoredListQuery(active, (name) => stored.get(name))
         expect(parseFilters(new URLSearchParams(remembered), 'active')).toEqual(filters)
       }),
     )
@@ -81,7 +81,7 @@ describe('development list state', () => {
       view: 'cards',
     } as const
     const stored = new Map(cookiesOf(filtered, properties).map(({ name, value }) => [name, value]))
-    expect(storedListQuery(active, (name) => stored.get(name))).toBe('')
-    expect(storedListQuery(properties, (name) => stored.get(name))).toBe('location=Estrela')
+    expect(readStoredListQuery(active, (name) => stored.get(name))).toBe('')
+    expect(readStoredListQuery(properties, (name) => stored.get(name))).toBe('location=Estrela')
   })
 })

@@ -16,7 +16,7 @@ import {
 import {
   cookiesOf,
   parseListState,
-  storedListQuery,
+  readStoredListQuery,
   views,
   formatListState,
 } from '@/components/portfolio/list/list-state'
@@ -60,7 +60,7 @@ describe('list state in the URL', () => {
         const listing = { filters, page: 1, sort: 'newest' as const, view: 'cards' as const }
         expect(parseListState(new URLSearchParams(formatListState(listing)), active).filters).toEqual(filters)
         const stored = new Map(cookiesOf(listing, active).map((cookie) => [cookie.name, cookie.value]))
-        expect(storedListQuery(active, (cookie) => stored.get(cookie))).toBe(formatListState(listing))
+        expect(readStoredListQuery(active, (cookie) => stored.get(cookie))).toBe(formatListState(listing))
       }),
     )
   })

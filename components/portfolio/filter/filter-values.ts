@@ -63,7 +63,7 @@ export const uppercaseFilter = (max: number): Filter<string> => ({
   parse: (value) => value.slice(0, max).toUpperCase(),
 })
 
-export const oneOfFilter = <Value extends string>(values: readonly Value[]): Filter<Value | ''> => ({
+export const enumFilter = <Value extends string>(values: readonly Value[]): Filter<Value | ''> => ({
   inactive: '',
   parse: (value) => values.find((name) => name === value) ?? '',
 })

@@ -8,7 +8,7 @@ import {
   flagFilter,
   integerFilter,
   isSet,
-  oneOfFilter,
+  enumFilter,
   priceFilter,
   textFilter,
 } from './filter-values'
@@ -32,7 +32,7 @@ export const placeFilters = {
 export const recordFilters = {
   highlighted: flagFilter,
   problems: flagFilter,
-  missing: oneOfFilter(missingFilters),
+  missing: enumFilter(missingFilters),
   changedSince: dayFilter,
   changedBy: integerFilter(),
   agent: integerFilter(),

@@ -19,7 +19,7 @@ import {
   type ListRules,
   type ListState,
   parseListState,
-  storedListQuery,
+  readStoredListQuery,
   type AnyFilters,
 } from './list-state'
 
@@ -47,14 +47,14 @@ export async function ListPage({
   search,
   results,
   actions,
-  notice,
+  banner,
   children,
 }: {
   rules: { resource: ListingResource; state: string }
   search: RequestedSearch
   results: ComponentProps<typeof PrefetchBoundary>['results']
   actions?: ReactNode
-  notice?: ReactNode
+  banner?: ReactNode
   children: (table: TableSettings) => ReactNode
 }) {
   const [t, menu, cookieStore, params] = await Promise.all([
@@ -63,7 +63,7 @@ export async function ListPage({
     cookies(),
     search,
   ])
-  const others = lists[resource].flatMap((list) =>
+  const otherLists = lists[resource].flatMap((list) =>
     list === state ? [] : { href: listPath({ resource, state: list }), title: t(`${list}.title`) },
   )
   return (
@@ -77,7 +77,7 @@ export async function ListPage({
               aria-label={menu(resource)}
               className="flex text-sm whitespace-nowrap max-lg:hidden print:hidden"
             >
-              {others.map(({ href, title }) => (
+              {otherLists.map(({ href, title }) => (
                 <Link
                   key={href}
                   href={href}
@@ -88,7 +88,7 @@ export async function ListPage({
                 </Link>
               ))}
             </nav>
-            <ListMenu label={menu(resource)} lists={others} />
+            <ListMenu label={menu(resource)} lists={otherLists} />
           </>
         }
         action={
@@ -105,7 +105,7 @@ export async function ListPage({
           </>
         }
       />
-      {notice}
+      {banner}
       <PrefetchBoundary results={results}>
         {children(parseTableSettings(resource, (name) => cookieStore.get(name)?.value, paramsOf(params)))}
       </PrefetchBoundary>
@@ -123,11 +123,11 @@ export async function readRequestedList<F extends AnyFilters, S extends string>(
   const params = paramsOf(await search)
   if (params.size > 0) return parseListState(params, rules)
   const stored = await cookies()
-  const remembered = storedListQuery(rules, (name) => stored.get(name)?.value)
+  const storedQuery = readStoredListQuery(rules, (name) => stored.get(name)?.value)
   const path = listPath(rules)
-  const { filters } = parseListState(new URLSearchParams(remembered), rules)
+  const { filters } = parseListState(new URLSearchParams(storedQuery), rules)
   const query = Object.values(filters).some(isSet)
-    ? remembered
-    : ((await fetchDefaultQuery(path)) ?? remembered)
+    ? storedQuery
+    : ((await fetchDefaultQuery(path)) ?? storedQuery)
   return query === '' ? parseListState(params, rules) : redirect(`${path}?${query}`)
 }

@@ -93,7 +93,7 @@ export function cookiesOf(
   ]
 }
 
-export function storedListQuery<F extends AnyFilters, S extends string>(
+export function readStoredListQuery<F extends AnyFilters, S extends string>(
   rules: ListRules<F, S>,
   cookie: (name: string) => string | undefined,
 ): string {

@@ -35,7 +35,7 @@ export async function PropertyListPage({ state, search }: { state: PropertyState
       <ListPage
         {...{ rules, search, results }}
         actions={state === 'active' && <ImportLink />}
-        notice={<PortalReturnCard />}
+        banner={<PortalReturnCard />}
       >
         {(table) => <PropertyList key={state} state={state} tiles={readMapTiles()} table={table} />}
       </ListPage>

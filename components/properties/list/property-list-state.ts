@@ -14,7 +14,7 @@ import {
   flagFilter,
   integerFilter,
   inactiveValuesOf,
-  oneOfFilter,
+  enumFilter,
   parseFilterSet,
 } from '@/components/portfolio/filter/filter-values'
 import {
@@ -41,7 +41,7 @@ const filterSet = {
   collectionPrive: flagFilter,
   newDevelopment: flagFilter,
   ...recordFilters,
-  business: oneOfFilter(dealTypes),
+  business: enumFilter(dealTypes),
 }
 export type Filters = FilterValuesOf<typeof filterSet>
 export type FilterName = keyof Filters
