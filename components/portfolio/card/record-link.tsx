@@ -20,7 +20,7 @@ export function RecordLink({
 }) {
   const locale = useLocale()
 
-  function open(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (record.disabled === 0) return
     event.preventDefault()
     notifyError({ code: 'DEMO', params: {} })
@@ -30,7 +30,7 @@ export function RecordLink({
       href={`/${resource}/edit/${record.id}/general`}
       lang={foreignLangOfApiText(locale, record.missing)}
       prefetch={false}
-      onClick={open}
+      onClick={handleClick}
       className={className}
     >
       {record.title}

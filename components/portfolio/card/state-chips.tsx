@@ -52,7 +52,7 @@ export function StateChips({
     },
   ]
   const shown = all.filter(({ isOn }) => isOn)
-  const isMarked = tag !== null || archived === 1 || shown.length > 0
+  const hasChips = tag !== null || archived === 1 || shown.length > 0
   return (
     <>
       {tag !== null && <TagChip kind={tag_kind} name={tag} resource={resource} />}
@@ -75,7 +75,7 @@ export function StateChips({
         ),
       )}
       {isRow ? (
-        <ProblemSummary problems={problems} brief={isBrief || isMarked} />
+        <ProblemSummary problems={problems} brief={isBrief || hasChips} />
       ) : (
         <ProblemChips problems={problems} />
       )}

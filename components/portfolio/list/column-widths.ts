@@ -10,7 +10,7 @@ export type ColumnLayout = {
 const fixedWidth = 31
 
 /** Tailwind needs complete class names. */
-const shownFrom: readonly (readonly [width: number, className: string])[] = [
+const breakpoints: readonly (readonly [width: number, className: string])[] = [
   [48, 'hidden @min-[48rem]:table-cell'],
   [52, 'hidden @min-[52rem]:table-cell'],
   [56, 'hidden @min-[56rem]:table-cell'],
@@ -30,7 +30,7 @@ export function visibilityClassesOf(columns: readonly ColumnLayout[]): Map<strin
   const classes = new Map<string, string>()
   for (const { name, width, isAlwaysVisible } of columns.toSorted((a, b) => a.priority - b.priority)) {
     usedWidth += width
-    const breakpoint = shownFrom.find(([minWidth]) => minWidth >= usedWidth) ?? shownFrom.at(-1)
+    const breakpoint = breakpoints.find(([minWidth]) => minWidth >= usedWidth) ?? breakpoints.at(-1)
     classes.set(
       name,
       isAlwaysVisible ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (breakpoint?.[1] ?? ''),

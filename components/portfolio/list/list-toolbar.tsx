@@ -106,9 +106,9 @@ export function ListToolbar<Filters extends { search: string }, Sort extends str
   )
 }
 
-type ViewProps = { value: View; onChange: (view: View) => void }
+type ViewControlProps = { value: View; onChange: (view: View) => void }
 
-function ViewSwitch({ value, onChange }: ViewProps) {
+function ViewSwitch({ value, onChange }: ViewControlProps) {
   const t = useTranslations('listing.list')
   const options = views.map((view) => {
     const Icon = icons[view]
@@ -127,7 +127,7 @@ function ViewSwitch({ value, onChange }: ViewProps) {
 }
 
 /** Offers the views in a menu, on phones. */
-function ViewMenu({ value, onChange }: ViewProps) {
+function ViewMenu({ value, onChange }: ViewControlProps) {
   const t = useTranslations('listing.list')
   const formatWithLabel = useLabelFormatter()
   const SelectedIcon = icons[value]

@@ -97,7 +97,7 @@ export function PortfolioList<
   const total = Math.max(result.data?.total ?? 0, loadedRows.length)
   const paging = { total, perPage: perPageOf(view) }
   useRememberList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
-  const saved = useSavedViews({
+  const savedViews = useSavedViews({
     canonical: (query) => formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }),
     Total,
     open: list.open,
@@ -138,7 +138,7 @@ export function PortfolioList<
 
   return (
     <>
-      {saved.tabs}
+      {savedViews.tabs}
       <ListToolbar
         start={
           view === 'cards' &&
@@ -162,7 +162,7 @@ export function PortfolioList<
                 <TableControls columns={columns} settings={table} />
               </SuspenseAfterHydration>
             )}
-            {saved.save}
+            {savedViews.save}
             <ExportCsv
               labelOnPhones
               visibleColumns={view === 'table' ? shownColumnsOf(columns, table.columns) : null}

@@ -120,7 +120,7 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
 }
 
 function Header<Sort extends string>({
-  column: { label, sort: sorted, numeric, className },
+  column: { label, sort: columnSort, numeric, className },
   width,
   onResize,
   sort,
@@ -135,7 +135,7 @@ function Header<Sort extends string>({
   const style = width === undefined ? undefined : { width: `${width}rem` }
   const handle = onResize !== undefined && <ColumnHandle onResize={onResize} />
   const cellClass = classes(numeric === true && 'text-right', className)
-  if (sorted === undefined) {
+  if (columnSort === undefined) {
     return (
       <th scope="col" className={cellClass} style={style}>
         <span className="block truncate">{label}</span>
@@ -145,7 +145,7 @@ function Header<Sort extends string>({
   }
   return (
     <SortHeader
-      {...sorted}
+      {...columnSort}
       sort={sort}
       onSort={onSort}
       className={cellClass}

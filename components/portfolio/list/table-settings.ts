@@ -18,12 +18,12 @@ export const columnsCookie = (resource: string) => `columns-${resource}`
 export function parseTableSettings(
   resource: string,
   cookie: (name: string) => string | undefined,
-  view: Pick<URLSearchParams, 'get'>,
+  viewParams: Pick<URLSearchParams, 'get'>,
 ): TableSettings {
-  const columns = (view.get('columns') ?? cookie(columnsCookie(resource)) ?? '')
+  const columns = (viewParams.get('columns') ?? cookie(columnsCookie(resource)) ?? '')
     .split(',')
     .filter((name) => /^-?\w{1,20}$/.test(name))
-  const stored = view.get('density') ?? cookie(densityCookie)
+  const stored = viewParams.get('density') ?? cookie(densityCookie)
   const density = densities.find((name) => name === stored) ?? defaultTableSettings.density
   return { density, columns: columns.slice(0, 30) }
 }

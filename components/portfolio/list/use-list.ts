@@ -11,7 +11,7 @@ import {
   formatListState,
 } from './list-state'
 
-const typingMs = 350
+const typingDelayMs = 350
 
 /**
  * State of a list: `filters` are the inputs' values, `request` is the state of the URL that is loaded. Typing
@@ -20,7 +20,7 @@ const typingMs = 350
 export function useList<F extends AnyFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
   const { query, write } = useQueryString()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [draft, setDraft] = useState<F | null>(null)
+  const [pendingFilters, setPendingFilters] = useState<F | null>(null)
 
   const request = useMemo(() => parseListState(query, rules), [query, rules])
 
@@ -30,20 +30,20 @@ export function useList<F extends AnyFilters, S extends string>(rules: ListRules
     clearTimeout(timer.current)
     for (const { name, value, seconds } of cookiesOf(next, rules)) writeCookie(name, value, seconds)
     write(formatListState(next), method)
-    setDraft(null)
+    setPendingFilters(null)
   }
 
-  const filters = draft ?? request.filters
+  const filters = pendingFilters ?? request.filters
   return {
     request,
     filters,
     change(change) {
       const changed = { ...filters, ...change }
-      setDraft(changed)
+      setPendingFilters(changed)
       clearTimeout(timer.current)
       timer.current = setTimeout(
         () => navigate({ ...request, page: 1, filters: changed }, 'replaceState'),
-        typingMs,
+        typingDelayMs,
       )
     },
     reset: () => navigate({ ...request, page: 1, filters: rules.noFilters }, 'pushState'),

@@ -29,7 +29,7 @@ export function useWebsiteOrder<Row extends { id: number }>(
   const t = useTranslations('listing.list')
   const actionOptions = { revalidate: [`${resource}.list`] } as const
   const saveOrder = (list: number[]) => call(`${resource}.reorderLocations`, { body: { list } })
-  const undo = useAction(saveOrder, actionOptions)
+  const restoreOrder = useAction(saveOrder, actionOptions)
   const showUndo = useUndo()
   const move = useAction(async ({ id }: Row, by: 1 | -1) => {
     const rows = await fetchAllPages(fetchPage)
@@ -47,7 +47,7 @@ export function useWebsiteOrder<Row extends { id: number }>(
     if (result === undefined || result === null) return
     const reference = nameOf(row)
     showUndo(t('moved', { reference, place: result.place }), { reference }, async () => {
-      return (await undo.run(result.before)) !== undefined
+      return (await restoreOrder.run(result.before)) !== undefined
     })
   }
 

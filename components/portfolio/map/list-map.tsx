@@ -89,10 +89,10 @@ function MapPopup<Row extends Locatable>({
   lineOf,
 }: PopupProps<Row> & { ids: readonly number[] }) {
   const t = useTranslations('resource')
-  const missing = ids.filter((id) => !page.some((record) => record.id === id))
-  const query = { itemsPerPage: ids.length, filter: { state, ids: missing } }
-  const { data, error } = useCall(`${resource}.list`, missing.length === 0 ? null : { query })
-  if (data === undefined && missing.length > 0)
+  const missingIds = ids.filter((id) => !page.some((record) => record.id === id))
+  const query = { itemsPerPage: ids.length, filter: { state, ids: missingIds } }
+  const { data, error } = useCall(`${resource}.list`, missingIds.length === 0 ? null : { query })
+  if (data === undefined && missingIds.length > 0)
     return error === undefined ? <Skeleton className="h-40" /> : <p className="p-3.5">{t('loadFailed')}</p>
   const loaded: readonly Locatable[] =
     data === undefined ? [] : 'properties' in data ? data.properties : data.condominiums

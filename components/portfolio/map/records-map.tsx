@@ -41,7 +41,7 @@ export function RecordsMap({
       .setLatLng([pin.lat, pin.len])
       .setContent(container)
     popup.on('remove', () => {
-      setPopupState((now) => (now?.popup === popup ? null : now))
+      setPopupState((current) => (current?.popup === popup ? null : current))
       if (byKeyboard) focus()
     })
     // Leaflet listens for Escape on the map only, not inside popups.
@@ -65,8 +65,8 @@ export function RecordsMap({
     fittedPoints.current = pointsKey
     const byId = new Map(points.map((point) => [point.id, point]))
     return drawPins(leafletMap, points, openPin, ({ count, place, ids }) => {
-      const only = count === 1 ? byId.get(ids(1)[0] ?? 0) : undefined
-      if (only !== undefined) return labelOf(only)
+      const onlyPoint = count === 1 ? byId.get(ids(1)[0] ?? 0) : undefined
+      if (onlyPoint !== undefined) return labelOf(onlyPoint)
       const text = place === '' ? t('mapCluster', { count }) : t('mapClusterIn', { count, place })
       return { text, name: text }
     })
