@@ -13,7 +13,11 @@ import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
 import { formatAmount } from '@/lib/format/number-input'
 import { limits } from '#contract/limits.ts'
-import { type PropertySectionProps, tagBarredInDevelopments, highlightedQuery } from './property-form-values'
+import {
+  type PropertySectionProps,
+  tagIdBarredInDevelopments,
+  highlightedQuery,
+} from './property-form-values'
 import { propertyFields } from '../fields'
 
 export function PropertyEssentials({ control, disabled, id }: PropertySectionProps & { id?: number }) {
@@ -59,7 +63,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
         <TagPicker
           {...field('tag_id')}
           response={tags}
-          excludedTagId={(development ?? null) === null ? undefined : tagBarredInDevelopments}
+          excludedTagId={(development ?? null) === null ? undefined : tagIdBarredInDevelopments}
         />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-3">

@@ -45,7 +45,7 @@ function DevelopmentField({
   >({ control, name })
   const response = useCall('properties.condominiumsList', {})
 
-  function link(development: number | null) {
+  function handleChange(development: number | null) {
     change(development)
     onLinked(development)
   }
@@ -65,7 +65,7 @@ function DevelopmentField({
                 {...field}
                 disabled={disabled}
                 value={value ?? ''}
-                onChange={({ target }) => link(target.value === '' ? null : Number(target.value))}
+                onChange={({ target }) => handleChange(target.value === '' ? null : Number(target.value))}
                 className="min-w-0 flex-1"
               >
                 <option value="">{t('linkToDevelopment')}</option>
@@ -90,7 +90,11 @@ function DevelopmentField({
                 </Link>
               )}
               {typeof value === 'number' && !disabled && (
-                <IconButton label={t('removeDevelopment')} icon={<XMarkIcon />} onClick={() => link(null)} />
+                <IconButton
+                  label={t('removeDevelopment')}
+                  icon={<XMarkIcon />}
+                  onClick={() => handleChange(null)}
+                />
               )}
             </div>
           )}

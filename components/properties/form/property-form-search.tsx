@@ -50,8 +50,8 @@ function VideoField({
     PropertyFormValues,
     string | null | undefined
   >({ control, name })
-  const [playing, setPlaying] = useState<string | null>(null)
-  const id = youtubeId(value ?? '')
+  const [playingId, setPlayingId] = useState<string | null>(null)
+  const id = parseYoutubeId(value ?? '')
   return (
     <div className="space-y-3">
       <FieldFrame {...{ label, error }} help={t('youtubeHelp')}>
@@ -66,7 +66,7 @@ function VideoField({
             value={value ?? ''}
             onChange={({ target }) => {
               const input = target.value.trim()
-              change(input === '' ? null : (youtubeId(input) ?? input))
+              change(input === '' ? null : (parseYoutubeId(input) ?? input))
             }}
             className="entry"
           />
@@ -74,7 +74,7 @@ function VideoField({
       </FieldFrame>
       {id !== null && (
         <div className="aspect-video w-full max-w-110 overflow-hidden rounded-lg bg-wash">
-          {playing === id ? (
+          {playingId === id ? (
             <iframe
               src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
               title={t('video')}
@@ -86,7 +86,7 @@ function VideoField({
           ) : (
             <button
               type="button"
-              onClick={() => setPlaying(id)}
+              onClick={() => setPlayingId(id)}
               className="group flex size-full flex-col items-center justify-center gap-3 text-sm text-ink-soft hover:text-ink"
             >
               <span className="flex size-14 items-center justify-center rounded-full bg-brand-fill text-on-brand">
@@ -102,7 +102,7 @@ function VideoField({
 }
 
 /** Extracts the video id from an id or any YouTube URL; null if there is none. */
-function youtubeId(input: string): string | null {
+function parseYoutubeId(input: string): string | null {
   const text = input.trim()
   if (/^[\w-]{11}$/.test(text)) return text
   return (

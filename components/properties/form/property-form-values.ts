@@ -7,7 +7,7 @@ import type { ValuesOf } from '@/components/resource/use-call-form'
 export type PropertyFormValues = ValuesOf<'properties.add'>
 
 /** Tag not allowed for properties of a development. */
-export const tagBarredInDevelopments = limits.newTagId
+export const tagIdBarredInDevelopments = limits.newTagId
 
 /** Initial value of required fields: the schema rejects null as `required`. */
 const unset = null as unknown as number

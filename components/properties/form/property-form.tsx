@@ -22,7 +22,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { PropertyEssentials } from './property-form-essentials'
 import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
-import { copyOf, emptyProperty, tagBarredInDevelopments, valuesOf } from './property-form-values'
+import { copyOf, emptyProperty, tagIdBarredInDevelopments, valuesOf } from './property-form-values'
 import { PropertyTabs } from '../record/property-tabs'
 import { propertyFields } from '../fields'
 
@@ -100,7 +100,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
   useRequestedFocus((path) => setFocus(path ?? 'reference'))
 
   function handleLinked(development: number | null) {
-    if (development !== null && getValues('tag_id') === tagBarredInDevelopments)
+    if (development !== null && getValues('tag_id') === tagIdBarredInDevelopments)
       setValue('tag_id', null, { shouldDirty: true })
   }
 
