@@ -1,7 +1,7 @@
 import { type ExportPlace, exportPlaces, hiddenStates } from '#contract/portal-places.ts'
 import type { PropertyCard } from '#contract/property.ts'
 
-const uuids = {
+const uuidFields = {
   imovirtual: 'imovirtual_uuid',
   idealista: 'idealista_uuid',
   james_edition: 'jamesEdition_uuid',
@@ -10,10 +10,10 @@ const uuids = {
 
 /** Returns the portals that show a property, judging by the record's own fields. */
 export function portalsOf(
-  property: Pick<PropertyCard, (typeof uuids)[keyof typeof uuids] | 'imovirtual_state'>,
+  property: Pick<PropertyCard, (typeof uuidFields)[keyof typeof uuidFields] | 'imovirtual_state'>,
 ) {
   const isHidden = hiddenStates.includes(property.imovirtual_state ?? '')
   return exportPlaces.filter(
-    (portal) => property[uuids[portal]] !== null && !(portal === 'imovirtual' && isHidden),
+    (portal) => property[uuidFields[portal]] !== null && !(portal === 'imovirtual' && isHidden),
   )
 }

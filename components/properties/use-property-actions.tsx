@@ -17,7 +17,7 @@ import type { UseCall } from '@/lib/agency/use-call'
 import { formatPrice } from '@/lib/format/money'
 import type { PropertyState, PropertyListState } from './list/property-list-state'
 
-const ConfirmOffline = dynamic(
+const UnpublishDialog = dynamic(
   () => import('@/components/portfolio/adverts/unpublish-dialog').then((module) => module.UnpublishDialog),
   { ssr: false },
 )
@@ -62,9 +62,9 @@ export function usePropertyActions<P extends ActionProperty>(
   }: { movesOf?: (property: P) => Moves | null; afterDelete?: string } = {},
 ): { handlers: PropertyActions<P>; dialogs: ReactNode } {
   const t = useTranslations('properties.list')
-  const [toDelete, setToDelete] = useState<P | null>(null)
-  const [toSell, setToSell] = useState<P | null>(null)
-  const [toWithdraw, setToWithdraw] = useState<{
+  const [propertyToDelete, setPropertyToDelete] = useState<P | null>(null)
+  const [propertyToSell, setPropertyToSell] = useState<P | null>(null)
+  const [changeToConfirm, setChangeToConfirm] = useState<{
     property: P
     change: QuickChange
     adverts: OnlineAdvert[]
@@ -78,14 +78,14 @@ export function usePropertyActions<P extends ActionProperty>(
       to: afterDelete,
       refresh: afterDelete !== undefined,
       successMessage: 'common.DELETED_SUCCESSFULLY',
-      onDone: () => setToDelete(null),
+      onDone: () => setPropertyToDelete(null),
     },
   )
 
   async function confirmAndChange(property: P, change: QuickChange) {
     try {
       const adverts = takesOffMarket(change) ? await fetchAdverts(property.id) : []
-      if (adverts.length > 0) setToWithdraw({ property, change, adverts })
+      if (adverts.length > 0) setChangeToConfirm({ property, change, adverts })
       else await runUndoable(property, property.reference, [change])
     } catch (error) {
       notifyError(asAgencyError(error))
@@ -95,40 +95,40 @@ export function usePropertyActions<P extends ActionProperty>(
   return {
     handlers: {
       onChange: (property, change) => void confirmAndChange(property, change),
-      onSell: setToSell,
-      onDelete: setToDelete,
+      onSell: setPropertyToSell,
+      onDelete: setPropertyToDelete,
       movesOf,
     },
     dialogs: (
       <>
-        {toDelete !== null && (
+        {propertyToDelete !== null && (
           <DeleteDialog
-            property={toDelete}
+            property={propertyToDelete}
             isPending={remove.isPending}
-            onCancel={() => setToDelete(null)}
-            onDelete={() => void remove.run(toDelete.id)}
+            onCancel={() => setPropertyToDelete(null)}
+            onDelete={() => void remove.run(propertyToDelete.id)}
           />
         )}
-        {toSell !== null && (
+        {propertyToSell !== null && (
           <SoldDialog
-            property={toSell}
-            onCancel={() => setToSell(null)}
+            property={propertyToSell}
+            onCancel={() => setPropertyToSell(null)}
             onSell={(changes) => {
-              setToSell(null)
-              const { reference } = toSell
-              void runUndoable(toSell, reference, changes, t('soldNow', { reference }))
+              setPropertyToSell(null)
+              const { reference } = propertyToSell
+              void runUndoable(propertyToSell, reference, changes, t('soldNow', { reference }))
             }}
           />
         )}
-        {toWithdraw !== null && (
-          <ConfirmOffline
-            reference={toWithdraw.property.reference}
-            title={toWithdraw.property.title}
-            adverts={toWithdraw.adverts}
-            onCancel={() => setToWithdraw(null)}
+        {changeToConfirm !== null && (
+          <UnpublishDialog
+            reference={changeToConfirm.property.reference}
+            title={changeToConfirm.property.title}
+            adverts={changeToConfirm.adverts}
+            onCancel={() => setChangeToConfirm(null)}
             onConfirm={() => {
-              const { property, change } = toWithdraw
-              setToWithdraw(null)
+              const { property, change } = changeToConfirm
+              setChangeToConfirm(null)
               void runUndoable(property, property.reference, [change])
             }}
           />

@@ -11,12 +11,12 @@ import { PriceForm } from './price-form'
 export function PriceEditor({
   property,
   onChange,
-  size,
+  className,
   onMove,
 }: {
   property: Property
   onChange: (property: Property, change: QuickChange) => void
-  size?: string
+  className?: string
   /** In a table, starts editing the price of the next or previous row. Returns false if there is none. */
   onMove?: (step: 1 | -1) => boolean
 }) {
@@ -57,7 +57,7 @@ export function PriceEditor({
       onClick={() => (property.disabled === 1 ? notifyError({ code: 'DEMO', params: {} }) : setEditing(true))}
       className="relative z-1 -mx-1.5 inline-flex min-h-8 min-w-0 items-center rounded px-1.5 decoration-dotted underline-offset-4 hover:bg-wash hover:underline pointer-coarse:min-h-11"
     >
-      <PropertyPrice property={property} className={size} />
+      <PropertyPrice property={property} className={className} />
     </button>
   )
 }

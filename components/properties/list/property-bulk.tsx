@@ -16,16 +16,16 @@ const PortalPicker = dynamic(
 
 export function PropertyBulk({
   state,
-  listState,
-  ...part
-}: BulkActionsProps<Property> & { state: PropertyState; listState: PropertyListState }) {
+  request,
+  ...props
+}: BulkActionsProps<Property> & { state: PropertyState; request: PropertyListState }) {
   const t = useTranslations('properties.bulk')
-  const selectedRows = useSelected(part.selection)
-  const except = useExcept(part.selection)
+  const selectedRows = useSelected(props.selection)
+  const except = useExcept(props.selection)
   return (
     <BulkActions
-      {...part}
-      list={{ resource: 'properties', filter: filterOf(state, listState.filters) }}
+      {...props}
+      list={{ resource: 'properties', filter: filterOf(state, request.filters) }}
       archived={state === 'archived'}
       questionOf={(action, count) => {
         if (action.kind === 'archive') return t('archiveQuestion', { count })

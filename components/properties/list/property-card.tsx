@@ -40,9 +40,10 @@ export function PropertyCard({
 function PropertyFigures({ property }: { property: Property }) {
   const t = useTranslations('listing.card')
   const locale = useLocale()
-  const area = (value: number | null, unit?: AreaUnit) =>
+  const formatAreaOrNull = (value: number | null, unit?: AreaUnit) =>
     value === null ? null : formatArea(value, locale, unit)
-  const land = property.bedrooms === null ? area(property.land_size, property.land_size_type) : null
+  const land =
+    property.bedrooms === null ? formatAreaOrNull(property.land_size, property.land_size_type) : null
   return (
     <CardFigures
       figures={[
@@ -50,9 +51,9 @@ function PropertyFigures({ property }: { property: Property }) {
         { label: t('bedrooms'), icon: 'bedrooms', value: property.bedrooms },
         { label: t('bathrooms'), icon: 'bathrooms', value: property.bathrooms },
         { label: t('parking'), icon: 'parking', value: property.parking },
-        { label: t('grossArea'), icon: 'gross', value: area(property.gross_area) },
-        { label: t('livingArea'), icon: 'living', value: area(property.living_area) },
-        { label: t('exteriorArea'), icon: 'exterior', value: area(property.exterior_area) },
+        { label: t('grossArea'), icon: 'gross', value: formatAreaOrNull(property.gross_area) },
+        { label: t('livingArea'), icon: 'living', value: formatAreaOrNull(property.living_area) },
+        { label: t('exteriorArea'), icon: 'exterior', value: formatAreaOrNull(property.exterior_area) },
         { label: t('landSize'), icon: 'exterior', value: land },
       ]}
     />

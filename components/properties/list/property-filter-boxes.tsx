@@ -55,7 +55,7 @@ export function PropertyFilterBoxes({
         <MinimumFilter
           key={name}
           label={t(name)}
-          typology={name === 'beds'}
+          showsTypology={name === 'beds'}
           value={filters[name]}
           disabled={!isFilterable(state)}
           onChange={(minimum) => change({ [name]: minimum })}
@@ -82,18 +82,18 @@ export function PropertyFilterBoxes({
 /** A slider from 0 (any) to 6 (six or more). */
 function MinimumFilter({
   label,
-  typology,
+  showsTypology,
   value,
   disabled,
   onChange,
 }: FilterProps<number> & {
   /** Also shows the typology (`T2+`). */
-  typology: boolean
+  showsTypology: boolean
   disabled: boolean
 }) {
   const t = useTranslations('properties.filter')
   const atLeast = value === 0 ? t('any') : t('atLeast', { count: value })
-  const text = typology && value > 0 ? `T${value}+ · ${atLeast}` : atLeast
+  const text = showsTypology && value > 0 ? `T${value}+ · ${atLeast}` : atLeast
   return (
     <FieldsetFrame label={label} aside={<span className="figures font-normal text-ink-soft">{text}</span>}>
       <div className="flex min-h-10 items-center [&>div]:w-full">

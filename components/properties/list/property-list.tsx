@@ -91,10 +91,12 @@ export function PropertyList({
           />
         }
         loadColumns={() => import('./property-columns').then((module) => module.createPropertyColumns)}
-        renderCard={(property, part) => <PropertyCard property={property} {...part} {...actions.handlers} />}
-        renderTable={(part) => <PropertyTable {...part} actions={actions.handlers} />}
-        renderMap={(part) => <PropertyMap {...part} state={state} />}
-        renderBulkBar={(part) => <PropertyBulk {...part} state={state} listState={request} />}
+        renderCard={(property, props) => (
+          <PropertyCard property={property} {...props} {...actions.handlers} />
+        )}
+        renderTable={(props) => <PropertyTable {...props} actions={actions.handlers} />}
+        renderMap={(props) => <PropertyMap {...props} state={state} />}
+        renderBulkBar={(props) => <PropertyBulk {...props} state={state} request={request} />}
         Total={totals[state]}
         fetchPage={fetchPage}
       />

@@ -42,7 +42,7 @@ export function PropertyTable({
       {...table}
       resource="properties"
       rows={rows}
-      menuHeader={<EditCellsButton hasFocus={isGridOpen === false} onClick={() => setGridOpen(true)} />}
+      menuHeader={<EditCellsButton takesFocus={isGridOpen === false} onClick={() => setGridOpen(true)} />}
       columns={columns}
       nameOf={({ reference }) => reference}
       coverColumn={{
@@ -52,7 +52,7 @@ export function PropertyTable({
       }}
       referenceOf={({ reference }) => reference}
       linkOf={(property) => property}
-      summaryOf={(property) => propertySummary(property, locale)}
+      summaryOf={(property) => formatSummary(property, locale)}
       priceClass="w-28 @min-[36rem]:w-32"
       priceCell={(property) => <PriceCell property={property} onChange={changeInPlace} />}
       menu={(property) => <PropertyMenu property={property} {...actions} />}
@@ -60,12 +60,12 @@ export function PropertyTable({
   )
 }
 
-function EditCellsButton({ hasFocus, onClick }: { hasFocus: boolean; onClick: () => void }) {
+function EditCellsButton({ takesFocus, onClick }: { takesFocus: boolean; onClick: () => void }) {
   const label = useTranslations('properties.grid')('open')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (hasFocus) button.current?.focus()
-  }, [hasFocus])
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   return <IconButton ref={button} size="sm" label={label} icon={<TableCellsIcon />} onClick={onClick} />
 }
 
@@ -79,7 +79,7 @@ function PriceCell({
 }) {
   const cell = useRef<HTMLDivElement>(null)
 
-  function editNext(step: 1 | -1): boolean {
+  function editAdjacentPrice(step: 1 | -1): boolean {
     const cells = [...(cell.current?.closest('table')?.querySelectorAll('[data-price]') ?? [])]
     const next = cells[cells.findIndex((element) => element === cell.current) + step]
     const button = next?.querySelector('button')
@@ -93,12 +93,12 @@ function PriceCell({
       data-price={property.disabled === 0 || undefined}
       className="flex @min-[36rem]:justify-end"
     >
-      <PriceEditor {...{ property, onChange }} size="text-sm" onMove={editNext} />
+      <PriceEditor {...{ property, onChange }} className="text-sm" onMove={editAdjacentPrice} />
     </div>
   )
 }
 
-function propertySummary(property: Property, locale: string): string {
+function formatSummary(property: Property, locale: string): string {
   const { reference, district } = property
   return [reference, typologyOf(property), formatMainArea(property, locale), district]
     .filter(Boolean)
