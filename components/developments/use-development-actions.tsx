@@ -59,17 +59,17 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
   const t = useTranslations('condominiums.lifecycle')
   const showUndo = useUndo()
   const runUndoable = useUndoableChange('condominiums', run)
-  const [toArchive, setToArchive] = useState<D | null>(null)
+  const [developmentToArchive, setDevelopmentToArchive] = useState<D | null>(null)
 
   const archiveAction = useAction(
     ({ id }: D, archive: boolean) =>
       call(archive ? 'condominiums.archive' : 'condominiums.unArchive', { params: { id } }),
     {
       revalidate: changedResources,
-      onDone: () => setToArchive(null),
+      onDone: () => setDevelopmentToArchive(null),
       onFailed(error, { information }) {
         const isDeleted = reportDeleted(error, information.title)
-        if (isDeleted) setToArchive(null)
+        if (isDeleted) setDevelopmentToArchive(null)
         return isDeleted
       },
     },
@@ -107,18 +107,18 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
     handlers: {
       onChange: (development, change) =>
         void runUndoable(development, development.information.title, [change]),
-      onArchive: exceptDemo(setToArchive),
+      onArchive: exceptDemo(setDevelopmentToArchive),
       onDelete: exceptDemo(requestDelete),
       movesOf,
     },
     dialogs: (
       <>
-        {toArchive !== null && (
+        {developmentToArchive !== null && (
           <ArchiveDialog
-            development={toArchive}
+            development={developmentToArchive}
             isPending={archiveAction.isPending}
-            onCancel={() => setToArchive(null)}
-            onConfirm={() => void changeArchived(toArchive, toArchive.archived === 0)}
+            onCancel={() => setDevelopmentToArchive(null)}
+            onConfirm={() => void changeArchived(developmentToArchive, developmentToArchive.archived === 0)}
           />
         )}
         {dialog}

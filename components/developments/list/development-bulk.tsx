@@ -8,16 +8,16 @@ import { filterOf, type DevelopmentState, type DevelopmentListState } from './de
 export function DevelopmentBulk({
   state,
   request,
-  ...part
+  ...props
 }: BulkActionsProps<Development> & { state: DevelopmentState; request: DevelopmentListState }) {
   const t = useTranslations('condominiums.bulk')
-  const selectedRows = useSelected(part.selection)
-  const except = useExcept(part.selection)
+  const selectedRows = useSelected(props.selection)
+  const except = useExcept(props.selection)
   const sumProperties = (count: (properties: Development['properties']) => number) =>
     [...selectedRows.values()].reduce((sum, { properties }) => sum + count(properties), 0)
   return (
     <BulkActions
-      {...part}
+      {...props}
       list={{ resource: 'condominiums', filter: filterOf(state, request.filters) }}
       archived={state === 'archived'}
       questionOf={({ kind }) => {

@@ -11,7 +11,7 @@ export function createDevelopmentColumns(
   const getHeader: GetHeader<typeof developmentFields> = (path) => headerOf(tRoot, developmentFields, path)
   const yesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
   /** -1 means not set. */
-  const figure = (field: RangeEnd, inTable: string): Column<DevelopmentCard> => ({
+  const createRangeColumn = (field: RangeEnd, inTable: string): Column<DevelopmentCard> => ({
     header: getHeader(field),
     inTable,
     cell: ({ [field]: value }) => (value < 0 ? null : value),
@@ -25,13 +25,13 @@ export function createDevelopmentColumns(
     { header: getHeader('district_id'), cell: ({ district }) => toTextCell(district) },
     { header: t('concelho'), cell: (development) => development.administrative_area_level_2 },
     { header: t('freguesia'), cell: (development) => development.administrative_area_level_3 },
-    figure('starting_price', 'fixed'),
-    figure('to_price', 'fixed'),
+    createRangeColumn('starting_price', 'fixed'),
+    createRangeColumn('to_price', 'fixed'),
     { header: getHeader('hide_price'), inTable: 'state', cell: ({ hide_price: hidden }) => yesNo(hidden) },
-    figure('from_bedrooms', 'bedrooms'),
-    figure('to_bedrooms', 'bedrooms'),
-    figure('from_gross_area', 'area'),
-    figure('to_gross_area', 'area'),
+    createRangeColumn('from_bedrooms', 'bedrooms'),
+    createRangeColumn('to_bedrooms', 'bedrooms'),
+    createRangeColumn('from_gross_area', 'area'),
+    createRangeColumn('to_gross_area', 'area'),
     { header: t('properties'), inTable: 'properties', cell: ({ properties }) => properties.total },
     { header: t('active'), inTable: 'properties', cell: ({ properties }) => properties.active },
     { header: t('sold'), inTable: 'properties', cell: ({ properties }) => properties.sold },

@@ -92,12 +92,12 @@ export function DevelopmentList({
           />
         }
         loadColumns={() => import('./development-columns').then((module) => module.createDevelopmentColumns)}
-        renderCard={(development, part) => (
-          <DevelopmentCard development={development} {...part} {...actions.handlers} />
+        renderCard={(development, props) => (
+          <DevelopmentCard development={development} {...props} {...actions.handlers} />
         )}
-        renderTable={(part) => <DevelopmentTable {...part} actions={actions.handlers} />}
-        renderMap={(part) => <DevelopmentMap {...part} state={state} />}
-        renderBulkBar={(part) => <DevelopmentBulk {...part} state={state} request={request} />}
+        renderTable={(props) => <DevelopmentTable {...props} actions={actions.handlers} />}
+        renderMap={(props) => <DevelopmentMap {...props} state={state} />}
+        renderBulkBar={(props) => <DevelopmentBulk {...props} state={state} request={request} />}
         Total={totals[state]}
         fetchPage={fetchPage}
       />

@@ -31,9 +31,9 @@ export function DevelopmentProperties({ id }: { id: number }) {
   const list = useCall('properties.fromCondominium', { params: { id }, query: { page } })
   const links = useDevelopmentLinks(id)
   const total = list.data?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / perPage))
+  const pageCount = Math.max(1, Math.ceil(total / perPage))
   // After the last row of the last page was unlinked, go to the new last page.
-  if (list.data !== undefined && !list.isValidating && page > pages) setPage(pages)
+  if (list.data !== undefined && !list.isValidating && page > pageCount) setPage(pageCount)
 
   const actions = (
     <>
@@ -92,8 +92,8 @@ export function DevelopmentProperties({ id }: { id: number }) {
 function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const t = useTranslations('condominiums.properties')
   const tUi = useTranslations('ui')
-  const pages = Math.ceil(total / perPage)
-  if (pages <= 1) return null
+  const pageCount = Math.ceil(total / perPage)
+  if (pageCount <= 1) return null
   const from = (page - 1) * perPage + 1
   return (
     <nav aria-label={t('pages')} className="mt-3 flex items-center justify-end gap-2 text-sm text-ink-soft">
@@ -111,7 +111,7 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
         label={tUi('nextPage')}
         icon={<ChevronRightIcon />}
         size="sm"
-        disabled={page >= pages}
+        disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       />
     </nav>
