@@ -18,7 +18,7 @@ export type InboxState = {
 
 const searchMax = 100
 
-/** Returns the default order of a folder: open messages oldest first, archived ones newest first. */
+/** Returns true for the folder of open messages; archived ones are sorted newest first by default. */
 export const isOldestFirstByDefault = (state: InboxState['state']): boolean => state === 'inbox'
 
 export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxState {

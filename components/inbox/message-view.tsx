@@ -48,7 +48,7 @@ function LoadedMessage({ message, userName, onRemoved }: { message: MessageDetai
   const isUnread = message.read_at === null
   const markOpened = useEffectEvent(() => void actions.markOpened({ id }))
   useEffect(() => {
-    // Only once: marking it as unread again is intentional.
+    // Only once: the user may mark the message as unread again.
     if (hasRun.current) return
     hasRun.current = true
     if (isUnread) markOpened()

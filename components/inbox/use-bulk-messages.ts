@@ -53,7 +53,7 @@ export function useBulkMessages(selection: Selection<Message>) {
     notify({ text: t('inbox.bulk.failed', { count: failed.length, reason }), tone: 'danger' })
   }
 
-  /** Undoing restores the agent of each message. */
+  /** Applies the inverse change; for assignments, restores the previous agent of each message. */
   function undo(messages: readonly Message[], change: BulkChange) {
     if (typeof change === 'string') return run(messages, inverseChange[change], undefined, true)
     const restoreAgent = ({ id, agent }: Message) => sendChange(id, { agent: agent?.id ?? null })

@@ -9,7 +9,7 @@ import { call } from '@/lib/agency/call'
 
 type MessageId = Pick<Message, 'id'>
 type ChangedMessage = Pick<Message, 'id' | 'body' | 'title'>
-/** Messages, and the history, which may be expanded below a message. */
+/** Messages, and the history, which may be open below a message. */
 const affectedResources = ['inbox', 'activity'] as const
 const onFailed = (error: AgencyError, { body, title }: ChangedMessage) =>
   reportDeleted(error, body.subject || title)

@@ -10,7 +10,7 @@ import { useKeyItemName, useKeyItems } from './use-key-items'
 
 export type KeyItemReplacement = { move_to: number } | { detach: 1 }
 
-/** Shown when deleting an option in use: lists the uses and offers a replacement, which property types require. */
+/** Confirms deleting an option in use. Its records get a replacement or, except for property types, none. */
 export function ReplaceKeyItemDialog({
   kind,
   item,

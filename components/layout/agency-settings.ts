@@ -6,7 +6,7 @@ export type AgencySettings = {
   complaintsUrl: string | null
   /** Contact for accessibility problems: an http(s) URL or a mailto link. */
   accessibilityContact: string | null
-  /** URL of a property on the website, with {language}, {slug}, {reference} or {id}. */
+  /** URL of a property on the website, with the placeholders {language}, {slug}, {reference} or {id}. */
   propertyUrl: string | null
   isDemo: boolean
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { MessagesProvider } from './messages-provider'
 
 /**
- * Sends the messages of the namespaces (`agents`, or a part: `layout.theme`) to the browser, in addition to those of
- * outer layouts. A resource's layout or page renders `<ClientMessages namespaces={['agents']}>`, so pages only receive
- * the messages they use.
+ * Sends the messages of the namespaces (`agents`, or a part: `portals.names`) to the browser, in addition to the other
+ * namespaces of outer layouts. A resource's layout or page renders `<ClientMessages namespaces={['agents']}>`, so pages
+ * only receive the messages they use.
  */
 export async function ClientMessages({
   namespaces,

@@ -43,7 +43,7 @@ const filterCookiePrefix = 'filters-'
 /** Lists whose filters depend on the language, because they search localized texts. */
 const localizedResources = ['properties', 'condominiums']
 
-/** Deletes the stored filters. Returns the open list's path without its filters, or null if it has none. */
+/** Deletes the stored filters. Returns the path of the open list if its URL has filters to remove, else null. */
 function resetListState({ pathname, search }: { pathname: string; search: string }): string | null {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=')

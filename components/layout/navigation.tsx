@@ -36,7 +36,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     },
     [router],
   )
-  // A new value on each render would disturb the hydration of boundaries below.
+  // A new value on each render would interrupt the hydration of Suspense boundaries below.
   const value = useMemo(
     () => ({ pending: isLoading ? target : null, navigate }),
     [isLoading, target, navigate],

@@ -1,13 +1,12 @@
 import { tryStorage, writeCookie } from '@/components/resource/browser-storage'
 
-// Preferences of this browser, stored in a cookie, so that the server renders with them, and in local storage.
-
 /** Cookie: `collapsed` when the side menu is narrow. */
 export const menuKey = 'menu'
 
 /** Cookie: groups of the side menu opened or, with a minus, closed by the user, such as `website.-office`. */
 export const menuGroupsKey = 'menu-groups'
 
+/** Stores a preference of this browser in a cookie, for the server, and in local storage, which outlasts the cookie. */
 export function savePreference(name: string, value: string) {
   writeCookie(name, value)
   tryStorage(() => localStorage.setItem(name, value))

@@ -13,11 +13,11 @@ export function hrefForKey(key: string): string | null {
 }
 
 const storageKey = 'shortcuts'
-/** Changes whenever the setting does. */
+/** Incremented on each change of the setting, to notify subscribers. */
 const revision = createStore(0)
 
 /**
- * Setting for single-key shortcuts. Users of speech input, or who press keys accidentally, can turn them off (WCAG
+ * Setting for single-key shortcuts. People who use speech input or press keys accidentally can turn them off (WCAG
  * 2.1.4); Ctrl/Cmd+K and Ctrl/Cmd+S always work.
  */
 export const singleKeyShortcuts = {

@@ -66,7 +66,7 @@ function useUpdate(running: string, reload: () => void): string | null {
       const now = Date.now()
       const check = readCheck(now)
       if (now >= check.next) {
-        // Schedule the next check first, so that other tabs don't repeat it.
+        // Schedule the next check first, so that other tabs don't repeat this one.
         saveCheck({ ...check, next: now + limits.updateConfirmMs })
         const remote = await fetchVersion()
         if (remote !== null) saveCheck(evaluateCheck(check, remote, running, now))

@@ -19,7 +19,7 @@ import { useExportUpdates } from './use-export-updates'
 
 const pollMs = 5000
 
-/** Shows the state of a property's advert on a portal. The API queries the portal if it hasn't reported for a while. */
+/** Shows the state of a property's advert on a portal. The API queries a portal that hasn't reported for a while. */
 export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
   const t = useTranslations('portals')
   const locale = useLocale()
@@ -65,7 +65,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
   )
 }
 
-/** Downloads the errors that a portal reported: `rows` if the advert has no `uuid` to request the report with. */
+/** Downloads the errors that a portal reported. Without a `uuid`, which requests the full report, saves `rows`. */
 function ErrorFileButton({
   place,
   uuid,

@@ -13,7 +13,7 @@ export function parseBoardState(params: Pick<URLSearchParams, 'get'>) {
 }
 export type BoardState = ReturnType<typeof parseBoardState>
 
-/** Serializes the filters; a changed filter or search starts at page one. */
+/** Serializes the filters without the page, so that changing them returns to page one. */
 export function formatBoardState({ trouble, search }: Pick<BoardState, 'trouble' | 'search'>): string {
   const query = new URLSearchParams()
   if (trouble !== 'all') query.set('trouble', trouble)

@@ -19,7 +19,7 @@ export const formatPortalMessage = (
     ? ''
     : t('theirWord', { word: formatPortalCode(t, code) })
 
-/** Variant for places that also show the report: empty if the report contains the message. */
+/** Like `formatPortalMessage`, but empty if the publication report, shown next to it, contains the message. */
 export const formatUnreportedMessage = (t: Translate, publication: PropertyExport): string =>
   publication.rows.some(({ problem }) => problem === publication.portal_code)
     ? ''

@@ -8,7 +8,7 @@ const uuidFields = {
   kyero: 'kyero_uuid',
 } as const satisfies Record<ExportPlace, string>
 
-/** Returns the portals that show a property, judging by the record's own fields. */
+/** Returns the portals that show a property, according to the record's own fields. */
 export function portalsOf(
   property: Pick<PropertyCard, (typeof uuidFields)[keyof typeof uuidFields] | 'imovirtual_state'>,
 ) {

@@ -1,4 +1,4 @@
-/** Returns `1–4`, one figure if both bounds are equal, null if neither is set (-1). */
+/** Returns `1–4`; one figure if the bounds are equal or one of them is -1 (not set); null if both are -1. */
 export function formatRange(
   from: number,
   to: number,

@@ -40,7 +40,7 @@ export const noFilters: Filters = inactiveValuesOf(filterSet)
 
 export const flagFilters = ['highlighted', 'problems'] as const
 
-/** Returns false for the archived list, which only the search filters; its filter panel is disabled. */
+/** Returns false for the archived list: it can be searched, but its filter panel is disabled. */
 export function isFilterable(state: DevelopmentState): boolean {
   return state === 'active'
 }

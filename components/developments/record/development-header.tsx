@@ -49,7 +49,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
       problems={findRecordProblems(`/condominiums/edit/${id}`, {
         cover,
         location: place?.block.location,
-        // -1 means not set; 0 counts as a missing price.
+        // -1 means not set; `recordProblems` reports a price of 0.
         price: startingPrice < 0 ? 0 : undefined,
         priceField: 'starting_price',
         missing,

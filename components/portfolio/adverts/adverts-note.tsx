@@ -35,7 +35,7 @@ export function AdvertsNote({ properties = [], condominiums = [], isPermanent = 
   )
 }
 
-/** Fetches the adverts that go offline when these records change. A dialog can't be confirmed before they load. */
+/** Fetches the adverts that a change of these records takes offline. Dialogs stay disabled until they have loaded. */
 export function useAdverts({ properties = [], condominiums = [] }: Records) {
   const query = { properties: [...properties], condominiums: [...condominiums] }
   return useCall('portals.adverts', { query }, { keepPreviousData: false })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FocusReturn } from '@/components/ui/focus-return'
 import { IconButton } from '@/components/ui/icon-button'
 
-/** The changes of the selected rows; on phones they fill a grid below the count. */
+/** Bar with the actions for the selected rows; on phones, they fill a grid below the count. */
 export function SelectionBar({
   label,
   count,

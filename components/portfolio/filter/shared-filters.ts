@@ -17,7 +17,7 @@ export const locationMax = 200
 
 export const nameFilters = { reference: uppercaseFilter(40), name: uppercaseFilter(100) }
 
-/** Location, type and amounts. In the panel they follow reference and name. */
+/** Location, search, type and amounts. In the panel they follow reference and name. */
 export const placeFilters = {
   location: textFilter(locationMax),
   search: textFilter(100),
@@ -47,7 +47,7 @@ export type SharedFilters = FilterValuesOf<typeof nameFilters & typeof placeFilt
 export const activeFilterNamesOf = <F extends SharedFilters & Record<keyof F, FilterValue>>(filters: F) =>
   (Object.keys(filters) as (keyof F & string)[]).filter((name) => name !== 'search' && isSet(filters[name]))
 
-/** Filters whose query parameter has another name. */
+/** Query parameters of the API whose name differs from the filter's. */
 const parameterNames: Readonly<Partial<Record<string, string>>> = {
   priceFrom: 'price_from',
   areaFrom: 'area_from',

@@ -6,7 +6,7 @@ export type ColumnLayout = {
   isAlwaysVisible?: boolean
 }
 
-/** Width in rem of the columns that are always visible. */
+/** Width in rem of the fixed columns: checkbox, cover, title, price and menu. */
 const fixedWidth = 31
 
 /** Tailwind needs complete class names. */
@@ -24,7 +24,7 @@ const breakpoints: readonly (readonly [width: number, className: string])[] = [
   [104, 'hidden @min-[104rem]:table-cell'],
 ]
 
-/** Classes that show each column from the width at which it fits with those of higher priority. */
+/** Returns classes that show a column once the table has room for it and for all columns of higher priority. */
 export function visibilityClassesOf(columns: readonly ColumnLayout[]): Map<string, string> {
   let usedWidth = fixedWidth
   const classes = new Map<string, string>()

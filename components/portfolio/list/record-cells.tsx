@@ -14,7 +14,7 @@ export function Value({ lang, children }: { lang?: LanguageTag; children: ReactN
   )
 }
 
-/** A record's cover in a table row: 32 px in compact rows, 48 px in comfortable ones. */
+/** A record's cover in a table row: 40 px in narrow tables, else 48 px; 32 px in compact rows of wide tables. */
 export function Thumb({
   location,
   recordId,

@@ -14,8 +14,8 @@ import {
 const typingDelayMs = 350
 
 /**
- * State of a list: `filters` are the inputs' values, `request` is the state of the URL that is loaded. Typing
- * replaces the URL after a pause; pages, sorting and views add history entries.
+ * State of a list: `filters` are the inputs' values, `request` is the state of the URL that is loaded. A changed filter
+ * replaces the URL after a pause; Reset, sorting and views add history entries.
  */
 export function useList<F extends AnyFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
   const { query, write } = useQueryString()

@@ -10,7 +10,7 @@ export type Pin = {
   /** The most frequent municipality; '' if unknown. */
   place: string
   ids: (limit: number) => number[]
-  /** The zoom at which a cluster splits; null for a single point and for points at the same position. */
+  /** The zoom at which a cluster splits; null for a single point and for points too close together to split. */
   expansionZoom: number | null
 }
 

@@ -101,7 +101,7 @@ function VideoField({
   )
 }
 
-/** Extracts the video id from an id or any YouTube URL; null if there is none. */
+/** Returns the video id of an id or any YouTube URL, or null. */
 function parseYoutubeId(input: string): string | null {
   const text = input.trim()
   if (/^[\w-]{11}$/.test(text)) return text

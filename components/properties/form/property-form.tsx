@@ -31,7 +31,10 @@ const PropertyMergeDialog = dynamic(
   { ssr: false },
 )
 
-/** Form of a new property, optionally in a development. Only the first tab is enabled until it is saved. */
+/**
+ * Form of a new property, optionally in the development `developmentId` or copied from the property `sourceId`. Only the
+ * first tab is enabled until it is saved.
+ */
 export function NewProperty({
   developmentId = null,
   sourceId = null,

@@ -37,7 +37,7 @@ export function CellValue({ property, column, options }: CellProps) {
   )
 }
 
-/** Edits a cell; `onDone` receives null when nothing changed, and the key that ended editing. */
+/** Edits a cell. `onDone` receives the change, or null if cancelled, and the key that ended editing, if any. */
 export function CellEditor({
   property,
   column,

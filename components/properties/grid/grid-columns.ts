@@ -34,6 +34,7 @@ export function formatCell(property: Property, column: GridColumn, { tags, words
   return property[column] === 1 ? words.yes : words.no
 }
 
+/** Returns the change that setting a cell to `text` makes, or null if the cell does not accept the text. */
 export function parseCell(column: GridColumn, text: string, options: GridOptions): QuickChange | null {
   const input = text.trim().toLocaleLowerCase()
   if (column === 'price') {

@@ -47,7 +47,7 @@ export type Filters = FilterValuesOf<typeof filterSet>
 export type FilterName = keyof Filters
 export const noFilters: Filters = inactiveValuesOf(filterSet)
 
-/** Returns false for the sold and archived lists: only the search filters them, and their filter panel is disabled. */
+/** Returns false for the sold and archived lists: they can be searched, but their filter panel is disabled. */
 export function isFilterable(state: PropertyState): boolean {
   return state === 'active' || state === 'low_cost'
 }

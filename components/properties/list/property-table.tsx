@@ -107,7 +107,7 @@ function formatSummary(property: Property, locale: string): string {
 
 /**
  * Keeps rows in place when the list is reloaded after a change, until `scope` (page, sorting, filter) changes.
- * With `keepsRemoved`, rows that no longer match the list stay as well.
+ * With `keepsRemoved`, rows that no longer match the list stay, and new ones are not added.
  */
 function useStableRows<Row extends { id: number }>(
   rows: readonly Row[],

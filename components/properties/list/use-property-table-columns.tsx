@@ -87,7 +87,8 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
 }
 
 /**
- * Formats the gross area; without one, the land area of a property without bedrooms, such as a plot; otherwise null.
+ * Formats the gross area or, for a property without bedrooms such as a plot, the land area. Returns null if neither is
+ * known.
  */
 export function formatMainArea(property: Property, locale: string): string | null {
   const { bedrooms, gross_area, land_size, land_size_type } = property
