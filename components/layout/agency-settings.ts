@@ -11,16 +11,16 @@ export type AgencySettings = {
   isDemo: boolean
 }
 
-/** Reads the agency's data from the environment, on each request; the sample agency has defaults. */
+/** Reads the agency's data from the environment. Empty variables count as not set. The sample agency has defaults. */
 export function readAgencySettings(environment: NodeJS.ProcessEnv = process.env): AgencySettings {
   const isDemo = environment.AGENCY_DEMO === '1'
   const complaints =
-    environment.AGENCY_COMPLAINTS_URL ?? (isDemo ? 'https://www.livroreclamacoes.pt' : undefined)
+    environment.AGENCY_COMPLAINTS_URL || (isDemo ? 'https://www.livroreclamacoes.pt' : undefined)
   const property =
-    environment.AGENCY_PROPERTY_URL ?? (isDemo ? 'https://www.soleira.example/{language}/{slug}' : undefined)
+    environment.AGENCY_PROPERTY_URL || (isDemo ? 'https://www.soleira.example/{language}/{slug}' : undefined)
   return {
     name: environment.AGENCY_NAME || (isDemo ? 'Soleira' : null),
-    ami: environment.AGENCY_AMI ?? (isDemo ? '00000' : null),
+    ami: environment.AGENCY_AMI || (isDemo ? '00000' : null),
     complaintsUrl: parseHttpUrl(complaints),
     accessibilityContact: parseContact(environment.AGENCY_ACCESSIBILITY_CONTACT),
     propertyUrl: parseHttpUrl(property),

@@ -1,0 +1,32 @@
+import { readAgencySettings } from '@/components/layout/agency-settings'
+
+/** Compose files pass variables that aren't set as empty ones. */
+const emptyVariables = {
+  NODE_ENV: 'test',
+  AGENCY_NAME: '',
+  AGENCY_AMI: '',
+  AGENCY_COMPLAINTS_URL: '',
+  AGENCY_PROPERTY_URL: '',
+  AGENCY_ACCESSIBILITY_CONTACT: '',
+} as const
+
+test('treats empty variables as not set', () => {
+  expect(readAgencySettings(emptyVariables)).toEqual({
+    name: null,
+    ami: null,
+    complaintsUrl: null,
+    accessibilityContact: null,
+    propertyUrl: null,
+    isDemo: false,
+  })
+})
+
+test('uses the defaults of the sample agency for empty variables', () => {
+  expect(readAgencySettings({ ...emptyVariables, AGENCY_DEMO: '1' })).toMatchObject({
+    name: 'Soleira',
+    ami: '00000',
+    complaintsUrl: 'https://www.livroreclamacoes.pt',
+    propertyUrl: 'https://www.soleira.example/{language}/{slug}',
+    isDemo: true,
+  })
+})
