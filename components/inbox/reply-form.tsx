@@ -65,7 +65,8 @@ export function ReplyForm({
 
   const values = useWatch({ control: form.control })
   useEffect(() => {
-    if (key === null || !isDirty) return
+    if (key === null) return
+    if (!isDirty) return dropDraft(key)
     saveDraft(key, {
       ...(values.subject !== template.subject && {
         subject: { base: template.subject, mine: values.subject },

@@ -40,23 +40,26 @@ export function useMessageActions() {
       call('inbox.assign', { params: { id }, body: { agent_id } }),
     { successMessage: 'common.SAVED_SUCCESSFULLY', ...actionOptions },
   )
-  const notifyWithUndo = (text: string, undo: () => void) =>
-    notify({ text, action: { label: t('undo'), run: undo }, sticky: true })
+  function notifyWithUndo(text: string, undo: () => Promise<unknown>) {
+    const run = () => {
+      close()
+      return undo()
+    }
+    const close = notify({ text, action: { label: t('undo'), run }, sticky: true })
+  }
 
   return {
     markOpened: (message: MessageId) => markOpened.run(message),
     async markRead(message: Message, value: 0 | 1) {
       if ((await setRead.run(message, value)) === undefined) return
-      notifyWithUndo(
-        t(value === 1 ? 'markedRead' : 'markedUnread'),
-        () => void setRead.run(message, value === 1 ? 0 : 1),
+      notifyWithUndo(t(value === 1 ? 'markedRead' : 'markedUnread'), () =>
+        setRead.run(message, value === 1 ? 0 : 1),
       )
     },
     async archive(message: Message, value: 0 | 1) {
       if ((await setArchived.run(message, value)) === undefined) return
-      notifyWithUndo(
-        t(value === 1 ? 'archived' : 'unarchived'),
-        () => void setArchived.run(message, value === 1 ? 0 : 1),
+      notifyWithUndo(t(value === 1 ? 'archived' : 'unarchived'), () =>
+        setArchived.run(message, value === 1 ? 0 : 1),
       )
     },
     assign: setAgent.run,

@@ -102,6 +102,7 @@ test('marks unread messages and can undo marking one as read', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   const flags = () => sent.filter(({ path }) => path.endsWith('/7/read')).map(({ body }) => body?.get('read'))
   await waitFor(() => expect(flags()).toEqual(['1', '0']))
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
 test('archives selected messages with undo; failed ones stay selected', async () => {
@@ -296,6 +297,18 @@ test('restores an unfinished reply when its form is opened again', async () => {
     expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveDisplayValue(/Samedi, 11 h\./),
   )
   localStorage.clear()
+})
+
+test('drops the stored reply when its text is the template again', async () => {
+  const { user } = renderWithServer(<MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />, {
+    ...server,
+    ...sessionResponse,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'A')
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain(':reply:7'))
+  await user.keyboard('{Backspace}')
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain(':reply:7'))
 })
 
 test('does not send the unchanged template', async () => {
