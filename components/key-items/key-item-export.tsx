@@ -6,6 +6,7 @@ import { ExportCsv } from '@/components/csv/export-csv'
 import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { type KeyItemQuery, keyItemQuery } from './key-item-list-state'
+import { fetchAllKeyItems } from './fetch-all-key-items'
 import { keyItemFields } from './fields'
 
 export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: KeyItemQuery }) {
@@ -14,7 +15,7 @@ export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: Key
   const tCommon = useTranslations('common')
 
   async function loadColumns(): Promise<Column<KeyItem>[]> {
-    const groups = kind === 'features' ? await fetchGroups() : []
+    const groups = kind === 'features' ? await fetchAllKeyItems('master') : []
     const groupNames = new Map(groups.map(({ id, name }) => [id, name.en]))
     const groupColumn = { header: getHeader('master'), cell: ({ master }: KeyItem) => groupNames.get(master) }
     return [
@@ -41,9 +42,4 @@ export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: Key
       loadColumns={loadColumns}
     />
   )
-}
-
-async function fetchGroups(): Promise<readonly KeyItem[]> {
-  const query = { itemsPerPage: limits.rowsPerPageMax }
-  return (await call('keyItems.list', { params: { kind: 'master' }, query })).keys
 }

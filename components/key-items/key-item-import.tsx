@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { KeyItem, KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
-import { limits } from '#contract/limits.ts'
 import {
   type Cells,
   createCsvFields,
@@ -13,10 +12,10 @@ import {
   parseFlag,
 } from '@/components/csv/import/import-plan'
 import { ImportScreen } from '@/components/csv/import/import-screen'
-import { fetchAllPages } from '@/components/resource/fetch-all-pages'
 import { type GetHeader, useFieldHeaders } from '@/components/resource/use-field-texts'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 import { call } from '@/lib/agency/call'
+import { fetchAllKeyItems } from './fetch-all-key-items'
 import { keyItemFields } from './fields'
 
 export function KeyItemImport({ kind }: { kind: KeyItemKind }) {
@@ -56,17 +55,6 @@ function createKeyItemImportPlan(
     fetchExistingKeys: async (signal) =>
       (await fetchAllKeyItems(kind, signal)).map(({ name }) => normalizeForSearch(name.en)),
   }
-}
-
-function fetchAllKeyItems(kind: KeyItemKind, signal?: AbortSignal): Promise<KeyItem[]> {
-  return fetchAllPages<KeyItem>(
-    async (page) => {
-      const query = { page, itemsPerPage: limits.rowsPerPageMax }
-      const { keys, total } = await call('keyItems.list', { params: { kind }, query }, { signal })
-      return { rows: keys, total }
-    },
-    { signal },
-  )
 }
 
 function toKeyItemInput(cells: Cells, groups: readonly KeyItem[]) {
