@@ -58,6 +58,10 @@ function createSelection<Row extends { id: number }>() {
   }
 }
 
+/** Returns true if the record with `id` is selected: listed in `items` or, if all are selected, not in `except`. */
+export const isInSelection = <Row>(items: Items<Row>, except: Except, id: number): boolean =>
+  except === null ? items.has(id) : !except.has(id)
+
 /** A selection across the pages and views of a list. Cleared when `scope` changes, for example with other filters. */
 export function useSelection<Row extends { id: number }>(scope: string): Selection<Row> {
   const [stored, setStored] = useState(() => ({ scope, selection: createSelection<Row>() }))
@@ -79,6 +83,6 @@ export function useIsSelected<Row extends { id: number }>(
   { subscribe, items, except }: Selection<Row>,
   id: number,
 ): boolean {
-  const isSelected = () => !(except()?.has(id) ?? !items().has(id))
+  const isSelected = () => isInSelection(items(), except(), id)
   return useSyncExternalStore(subscribe, isSelected, isSelected)
 }
