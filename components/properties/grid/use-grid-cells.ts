@@ -4,19 +4,18 @@ import { type GridColumn, gridColumns } from './grid-columns'
 
 export type Cell = { row: number; column: GridColumn }
 
-const steps: Partial<Record<string, readonly [rows: number, columns: number]>> = {
+const arrowSteps: Partial<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
-  enter: [1, 0],
 }
 
 /**
  * Tracks the active cell of a grid and handles its keys: arrows, Home and End (with Ctrl: first and last row), Tab to
- * the next cell and out of the grid at its ends. `rows` is the number of rows; the first has index 0.
+ * the next cell and out of the grid at its ends.
  */
-export function useGridCells(rows: number) {
+export function useGridCells(rowCount: number) {
   const grid = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState<Cell>({ row: 0, column: 'price' })
   const [isEditing, setEditing] = useState(false)
@@ -30,7 +29,7 @@ export function useGridCells(rows: number) {
 
   function moveTo(row: number, columnIndex: number): boolean {
     const column = gridColumns[columnIndex]
-    if (column === undefined || row < 0 || row >= rows) return false
+    if (column === undefined || row < 0 || row >= rowCount) return false
     mustFocus.current = true
     setActive({ row, column })
     return true
@@ -63,12 +62,13 @@ export function useGridCells(rows: number) {
     /** Handles keys that move the active cell; returns true for these. */
     handleMove(event: KeyboardEvent): boolean {
       const { key, ctrlKey, metaKey, shiftKey } = event
-      const [rowStep, columnStep] = steps[key] ?? [0, 0]
+      const arrowStep = arrowSteps[key]
+      if (arrowStep !== undefined) moveBy(...arrowStep)
       const last = gridColumns.length - 1
       const isMove =
-        (steps[key] !== undefined && (moveBy(rowStep, columnStep) || true)) ||
+        arrowStep !== undefined ||
         (key === 'Home' && moveTo(ctrlKey || metaKey ? 0 : active.row, 0)) ||
-        (key === 'End' && moveTo(ctrlKey || metaKey ? rows - 1 : active.row, last)) ||
+        (key === 'End' && moveTo(ctrlKey || metaKey ? rowCount - 1 : active.row, last)) ||
         (key === 'Tab' && moveToAdjacent(shiftKey ? -1 : 1))
       if (isMove) event.preventDefault()
       return isMove
