@@ -4,8 +4,8 @@ import { useUndo } from '@/components/portfolio/list/use-undo'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
-/** Moves properties from one development to another; null means no development. */
-type Step = { to: number | null; from: number | null; list: number[] }
+/** Links properties to a development, or unlinks them from it. */
+type Step = { action: 'link' | 'unlink'; developmentId: number; list: number[] }
 
 export function useDevelopmentLinks(id: number) {
   const t = useTranslations('condominiums.properties')
@@ -21,30 +21,33 @@ export function useDevelopmentLinks(id: number) {
   return {
     isPending,
     unlink({ id: property, reference }: Property) {
-      const unlinkStep: Step = { from: id, to: null, list: [property] }
-      void applySteps([unlinkStep], t('unlinked', { reference }), [{ from: null, to: id, list: [property] }])
+      const list = [property]
+      const undoSteps: Step[] = [{ action: 'link', developmentId: id, list }]
+      const message = t('unlinked', { reference })
+      void applySteps([{ action: 'unlink', developmentId: id, list }], message, undoSteps)
     },
     link(properties: readonly Property[]): Promise<boolean> {
       const list = properties.map((property) => property.id)
       const previousIds = new Set(properties.map(({ condominium_id }) => condominium_id))
       // Undo returns each property to its previous development, or to none.
       const undoSteps = [...previousIds].map((previousId): Step => ({
-        from: id,
-        to: previousId,
+        action: previousId === null ? 'unlink' : 'link',
+        developmentId: previousId ?? id,
         list: properties
           .filter(({ condominium_id }) => condominium_id === previousId)
           .map((property) => property.id),
       }))
-      return applySteps([{ from: null, to: id, list }], t('linked', { count: list.length }), undoSteps)
+      return applySteps(
+        [{ action: 'link', developmentId: id, list }],
+        t('linked', { count: list.length }),
+        undoSteps,
+      )
     },
   }
 }
 
 async function runSteps(steps: Step[]): Promise<true> {
-  for (const { from, to, list } of steps) {
-    if (to !== null) await call('condominiums.linkProperties', { params: { id: to }, body: { list } })
-    else if (from !== null)
-      await call('condominiums.unlinkProperties', { params: { id: from }, body: { list } })
-  }
+  for (const { action, developmentId, list } of steps)
+    await call(`condominiums.${action}Properties`, { params: { id: developmentId }, body: { list } })
   return true
 }
