@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { PropertyList } from '@/components/properties/list/property-list'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
+import { Navigation } from './next-navigation'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
 const card = (id: number, tag_id: number | null) => ({
@@ -220,4 +221,34 @@ test('warns about an unsaved price before leaving the page', async () => {
   expect(unsavedWork.exists()).toBe(true)
   await user.type(box, '{Escape}')
   expect(unsavedWork.exists()).toBe(false)
+})
+
+test('shows the pasted values of properties that leave the list', async () => {
+  const listOf = (...ids: number[]) => ({
+    body: { properties: ids.map((id) => ({ ...card(id, null), low_cost: 1 })), total: ids.length },
+  })
+  const responses: Record<string, ResponseBody> = {
+    ...batches,
+    'GET /api/v1/properties': listOf(1, 2, 3),
+    'GET /api/v1/properties/getTags': { body: { tags: [] } },
+    'POST /api/v1/property/quickChange': { status: 202, body: {} },
+  }
+  const { user } = renderWithServer(
+    <Navigation search={new URLSearchParams('view=table')}>
+      <PropertyList state="low_cost" tiles={null} />
+    </Navigation>,
+    responses,
+    '/properties/low_cost',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit cells' }))
+  const lowCostCells = () => document.querySelectorAll('[data-cell$=":low_cost"]')
+  await waitFor(() => expect(lowCostCells()).toHaveLength(3))
+  responses['GET /api/v1/properties'] = listOf(3)
+  const [firstCell] = lowCostCells()
+  if (!(firstCell instanceof HTMLElement)) throw new Error('Expected a cell')
+  act(() => firstCell.focus())
+  fireEvent.paste(firstCell, { clipboardData: { getData: () => 'No\nNo' } })
+  await waitFor(() =>
+    expect([...lowCostCells()].map((cell) => cell.textContent)).toEqual(['No', 'No', 'Yes']),
+  )
 })

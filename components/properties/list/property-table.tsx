@@ -123,6 +123,10 @@ function useStableRows<Row extends { id: number }>(
     rows: stableRows,
     /** Call before a change, with the changed row. */
     keepInPlace: (changed: Row) =>
-      setOrder({ scope, rows: stableRows.map((row) => (row.id === changed.id ? changed : row)) }),
+      setOrder((latest) => {
+        // Differs from `order` if several rows change at once, such as on paste.
+        const latestRows = latest === null || latest === order ? stableRows : latest.rows
+        return { scope, rows: latestRows.map((row) => (row.id === changed.id ? changed : row)) }
+      }),
   }
 }
