@@ -111,6 +111,20 @@ describe('new property', () => {
     )
   })
 
+  test('shows the highlight limit, except for a sold property', async () => {
+    const { user } = renderWithServer(<NewProperty />, {
+      'GET /api/v1/properties': { body: { properties: [], total: 18 } },
+      'GET /api/v1/properties/getTags': {
+        body: { tags: [{ id: 3, kind: 'sold', i18n: { tag: { en: 'sold', pt: 'vendido' } } }] },
+      },
+    })
+    const limitText = 'You exceeded the limit of highlighted properties (maximum 18)'
+    await user.click(await screen.findByRole('switch', { name: /^Highlighted/ }))
+    expect(await screen.findByText(limitText)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'sold' }))
+    await waitFor(() => expect(screen.queryByText(limitText)).not.toBeInTheDocument())
+  })
+
   test('works without the agents and offers to load them again', async () => {
     renderWithServer(<NewProperty />, {
       'GET /api/v1/agents': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },

@@ -24,13 +24,14 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
   const field = useFieldProps(propertyFields, { control, disabled })
-  const [mainTypeId, forSale, development, tagId, collection] = useWatch({
+  const [mainTypeId, forSale, development, tagId, collection, archived] = useWatch({
     control,
-    name: ['type_id', 'for_sale', 'condominium_id', 'tag_id', 'collection'],
+    name: ['type_id', 'for_sale', 'condominium_id', 'tag_id', 'collection', 'archived'],
   })
   const tags = useCall('properties.tags', {})
   const soldTag = tags.data?.tags.find(({ kind }) => kind === 'sold')
-  const isOffMarket = collection === 1 || (soldTag !== undefined && tagId === soldTag.id)
+  const isSold = soldTag !== undefined && tagId === soldTag.id
+  const isOffMarket = collection === 1 || isSold
   return (
     <Section id="essentials" title={tListing('essentials')} help={t('essentialsHelp')}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -67,7 +68,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
         />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-3">
-        <HighlightSwitch {...{ control, disabled }} />
+        <HighlightSwitch {...{ control, disabled }} countsTowardsLimit={archived !== 1 && !isSold} />
         <SwitchField {...field('low_cost')} help={t('lowCostHelp')} />
         <SwitchField {...field('collection')} help={t('collectionHelp')} />
       </div>
@@ -76,14 +77,19 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
   )
 }
 
-/** When turned on, shows the number of highlighted properties, or an error if the limit is reached. */
-function HighlightSwitch({ control, disabled }: PropertySectionProps) {
+/** When turned on, shows the number of highlighted properties, or an error if the limit applies and is reached. */
+function HighlightSwitch({
+  control,
+  disabled,
+  countsTowardsLimit,
+}: PropertySectionProps & { countsTowardsLimit: boolean }) {
   const t = useTranslations()
   const isHighlighted = useWatch({ control, name: 'highlighted' }) === 1
   const { dirtyFields } = useFormState({ control, name: 'highlighted' })
   const isNewlyHighlighted = isHighlighted && dirtyFields.highlighted === true
   const { data } = useCall('properties.list', isNewlyHighlighted ? highlightedQuery : null)
-  const isLimitReached = isNewlyHighlighted && data !== undefined && data.total >= limits.highlighted
+  const isLimitReached =
+    isNewlyHighlighted && countsTowardsLimit && data !== undefined && data.total >= limits.highlighted
   return (
     <div>
       <SwitchField
