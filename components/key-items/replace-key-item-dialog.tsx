@@ -10,7 +10,7 @@ import { useKeyItemName, useKeyItems } from './use-key-items'
 
 export type KeyItemReplacement = { move_to: number } | { detach: 1 }
 
-/** Confirms deleting an option in use. Its records get a replacement or, except for property types, none. */
+/** Confirms deleting an option in use. A type must be replaced in its records; other options can also be removed. */
 export function ReplaceKeyItemDialog({
   kind,
   item,
