@@ -9,5 +9,9 @@ const inLisbon = new Intl.DateTimeFormat('en-CA', {
 export const dayOf = (time: Date): string => inLisbon.format(time)
 
 /** Returns the first of the last `days` days, today included. */
-export const firstDayOf = (days: number, time: Date): string =>
-  dayOf(new Date(time.getTime() - (days - 1) * 86_400_000))
+export function firstDayOf(days: number, time: Date): string {
+  // Calculates in UTC, in which every day has 24 hours.
+  const first = new Date(`${dayOf(time)}T00:00:00Z`)
+  first.setUTCDate(first.getUTCDate() - (days - 1))
+  return first.toISOString().slice(0, 10)
+}

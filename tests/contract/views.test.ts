@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
-import { dayOf } from '../../agency-api/views/day.ts'
+import { dayOf, firstDayOf } from '../../agency-api/views/day.ts'
 import { createRecentViews } from '../../agency-api/views/recent-views.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
@@ -25,6 +25,8 @@ test('limits a client to six hundred views an hour', () => {
 test('counts days in Lisbon time', () => {
   expect(dayOf(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01')
   expect(dayOf(new Date('2026-12-31T23:30:00Z'))).toBe('2026-12-31')
+  // Across the start of summer time, just after midnight on 10 April.
+  expect(firstDayOf(30, new Date('2026-04-09T23:30:00Z'))).toBe('2026-03-12')
 })
 
 eachDatabase((database) => {
