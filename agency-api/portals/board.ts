@@ -41,7 +41,7 @@ export async function readBoard(context: AppContext, query: Input, language: Lan
   }
 }
 
-/** Waiting: no response yet; leaving: to be removed, and the removal isn't confirmed. */
+/** `waiting`: the portal hasn't confirmed the advert; `leaving`: it hasn't confirmed the removal. */
 const conditions = {
   error: sql<boolean>`e.state = 'error'`,
   waiting: sql<boolean>`e.wanted = 'listed' and e.state in ('waiting', 'inserted')`,
@@ -71,9 +71,10 @@ function selectRows(db: Db, { search, place, trouble }: Input['filter']) {
       sql<number>`max(case when e.id is null then 0 else 1 end)`.as('adverts'),
     ])
   if (trouble !== undefined) matches = matches.where(conditions[trouble])
+  // The patterns match lines that end with a line break, also for deleted properties.
   for (const pattern of search ? namePatterns(search) : [])
     matches = matches.where(
-      sql<boolean>`coalesce(p.search_text, lower(e.reference)) like ${pattern} escape '\\'`,
+      sql<boolean>`coalesce(p.search_text, lower(e.reference) || ${'\n'}) like ${pattern} escape '\\'`,
     )
   return matches
 }

@@ -306,6 +306,14 @@ eachDatabase((database) => {
     },
   )
 
+  test('finds the advert of a deleted property on the board by its reference', async () => {
+    const { id } = await publishOnline()
+    const { reference } = (await portals.call('properties.general', { params: { id } })).block
+    await portals.call('properties.remove', { params: { id } })
+    const { rows } = await portals.call('portals.board', { query: { filter: { search: reference } } })
+    expect(rows).toMatchObject([{ property_id: id, reference, exists: false }])
+  })
+
   test('sends a newly hidden price and a blurred location automatically', async () => {
     const { id, uuid } = await publishOnline()
     await portals.call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
