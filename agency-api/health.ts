@@ -4,7 +4,7 @@ import { writeSetting } from './settings.ts'
 import type { AppContext } from './app-context.ts'
 import { logError } from './log.ts'
 
-/** Lifecycle of the process. Only a `ready` one accepts requests. */
+/** Lifecycle of the process. A stopping one still handles requests, but load balancers see that it isn't ready. */
 export type Readiness = { state: 'starting' | 'ready' | 'stopping' }
 
 /** Free disk space below which /readyz fails; it still suffices to finish running work (docs/fault-testing.md R-7). */
@@ -17,11 +17,13 @@ type Checks = Record<'database' | 'disk' | 'media', boolean>
 
 /** Serves `/livez` (the process responds) and `/readyz` (it can handle requests; names failing dependencies). */
 export function createHealthRoutes(appContext: AppContext, readiness: Readiness): Hono {
-  let last: { at: number; checks: Promise<Checks> } | null = null
+  let lastProbe: { at: number; checks: Promise<Checks> } | null = null
   const cachedChecks = () => {
-    if (last === null || Date.now() - last.at > probeCacheMs)
-      last = { at: Date.now(), checks: probe(appContext) }
-    return last.checks
+    // Not the clock, which may be set back.
+    const now = performance.now()
+    if (lastProbe === null || now - lastProbe.at > probeCacheMs)
+      lastProbe = { at: now, checks: probe(appContext) }
+    return lastProbe.checks
   }
   return new Hono()
     .get('/livez', (context) => context.json({ live: true }))
@@ -38,13 +40,13 @@ export function createHealthRoutes(appContext: AppContext, readiness: Readiness)
 async function probe(context: AppContext): Promise<Checks> {
   const [database, disk, media] = await Promise.all([
     isHealthy('database', () => writeSetting(context.db, 'ready_at', context.now().toISOString())),
-    isHealthy('disk', () => hasEnoughSpace(context.environment.dataDir)),
+    isHealthy('disk', () => requireFreeSpace(context.environment.dataDir)),
     isHealthy('media', async () => void (await context.media.get('readyz'))?.stream.cancel()),
   ])
   return { database, disk, media }
 }
 
-async function hasEnoughSpace(folder: string): Promise<void> {
+async function requireFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < freeBytesFloor) throw new Error(`Less than ${freeBytesFloor} bytes are free`)
 }
