@@ -3,7 +3,7 @@ import type { DevelopmentFilter } from '#contract/developments.ts'
 import { limits } from '#contract/limits.ts'
 import type { MissingFilter } from '#contract/missing-filters.ts'
 import type { Db } from '../db/schema.ts'
-import { changedCondition } from '../listing/changed.ts'
+import { changedCondition } from '../listing/changed-filter.ts'
 import { anyLinePatterns, locationPattern, referencePattern, titlesPattern } from '../listing/search-text.ts'
 import { effectiveRangeEnd, selectWithFigures } from './figures.ts'
 

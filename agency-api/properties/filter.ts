@@ -4,7 +4,7 @@ import type { MissingFilter } from '#contract/missing-filters.ts'
 import { hiddenStates } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { containsText } from '../db/text-search.ts'
-import { changedCondition } from '../listing/changed.ts'
+import { changedCondition } from '../listing/changed-filter.ts'
 import type { Db } from '../db/schema.ts'
 import { normalizeForSearch, toSearchWords } from '../search-text.ts'
 import { countColumn, type ListFlag, hasListFlag } from './list-flags.ts'
@@ -68,17 +68,17 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
         eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
-  for (const { text, columns } of titlePatterns(filter)) {
+  for (const { text, columns } of titleTexts(filter)) {
     const texts = columns.map((column) => sql.ref(column))
     matches = matches.where(containsText(db, texts, text))
   }
-  const places = placePatterns(filter)
+  const places = placeTexts(filter)
   if (places.length === 0) return matches
   const inPlaces = (query: typeof matches) =>
     places.reduce((within, text) => within.where(containsText(db, [sql.ref('p.list_place')], text)), query)
   const isPostgres = onPostgres(db)
   // No PostgreSQL index contains both places and titles: each is scanned in its own.
-  return titlePatterns(filter).length === 0 || !isPostgres
+  return titleTexts(filter).length === 0 || !isPostgres
     ? inPlaces(matches)
     : matches.where('p.id', 'in', inPlaces(selectInState(db, filter.state)).select('p.id'))
 }
@@ -101,8 +101,8 @@ const unindexedFilters = [
 export function needsScan(filter: PropertyFilter): boolean {
   return (
     unindexedFilters.some((name) => filter[name]) ||
-    placePatterns(filter).length > 0 ||
-    titlePatterns(filter).some(({ columns }) => columns.includes('p.list_titles'))
+    placeTexts(filter).length > 0 ||
+    titleTexts(filter).some(({ columns }) => columns.includes('p.list_titles'))
   )
 }
 
@@ -116,22 +116,22 @@ export function countActive(db: Db): RawBuilder<number> {
     .selectFrom('properties as q')
     .select(sql`count(*)`.as('n'))
     .where('q.archived', '=', 0)
-  return sql<number>`${unarchived} - ${unarchived.where('q.tag_id', '=', soldTag)}`
+  return sql<number>`${unarchived} - ${unarchived.where('q.tag_id', '=', soldTagId)}`
 }
 
-export const soldTag = sql<number>`(select id from tags where kind = 'sold')`
+export const soldTagId = sql<number>`(select id from tags where kind = 'sold')`
 
 function selectInState(db: Db, state: PropertyFilter['state']) {
   const all = db.selectFrom('properties as p')
   if (state === 'archived') return all.where('p.archived', '=', 1)
   const unarchived = all.where('p.archived', '=', 0)
-  if (state === 'sold') return unarchived.where('p.tag_id', '=', soldTag)
+  if (state === 'sold') return unarchived.where('p.tag_id', '=', soldTagId)
   if (state === 'low_cost') return unarchived.where(hasListFlag('lowCost'))
-  return unarchived.where('p.tag_id', 'is distinct from', soldTag)
+  return unarchived.where('p.tag_id', 'is distinct from', soldTagId)
 }
 
 /** Returns the texts to match in reference and titles, with the column that contains them. */
-function titlePatterns({ reference, name, search = '' }: PropertyFilter) {
+function titleTexts({ reference, name, search = '' }: PropertyFilter) {
   return [
     { text: normalizeForSearch(reference ?? ''), columns: ['p.list_reference'] },
     { text: normalizeForSearch(name ?? ''), columns: ['p.list_titles'] },
@@ -139,7 +139,7 @@ function titlePatterns({ reference, name, search = '' }: PropertyFilter) {
   ].filter(({ text }) => text !== '')
 }
 
-function placePatterns({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
+function placeTexts({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
   return [locationUpdate, condominiumLocation]
     .map((text) => normalizeForSearch(text ?? ''))
     .filter((text) => text !== '')

@@ -7,7 +7,7 @@ import { inLanguage } from '../language.ts'
 import { coverColumns, coverOf } from '../listing/card.ts'
 import { containsWords, type Matches, matchCountWhere, type SearchQuery, rankOf, type Texts } from './rank.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import { soldTag } from '../properties/filter.ts'
+import { soldTagId } from '../properties/filter.ts'
 
 const listingColumns = [
   'id',
@@ -51,7 +51,7 @@ export async function findProperties({
 }: SearchQuery): Promise<Matches<'properties'>> {
   const isPostgres = onPostgres(db)
   const { name, titles } = texts
-  const listed = sql`s.archived = 0 and s.tag_id is distinct from ${soldTag}
+  const listed = sql`s.archived = 0 and s.tag_id is distinct from ${soldTagId}
     and ${containsWords(db, { name, titles }, input)}`
   const best = db
     .selectFrom(indexed[isPostgres ? 'postgres' : 'sqlite'].as('s'))
