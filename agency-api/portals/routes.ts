@@ -11,7 +11,7 @@ import { findExport, readAffectedAdverts, requestExports, requestRemoval } from 
 import { readBoard } from './board.ts'
 import { returnPathOf } from './configuration.ts'
 import { beginConsent } from './grants.ts'
-import { requireConfigured, requireExport, partitionOpenRecords, isConsentMissing } from './queue-exports.ts'
+import { requireConfigured, requireExport, partitionEditable, isConsentMissing } from './export-checks.ts'
 import { pollStaleExport, schedulePortalJobs } from './scheduler.ts'
 import { readAdverts } from './read-adverts.ts'
 import { parseReportRows, findValidationErrors, toSentences } from './report.ts'
@@ -26,13 +26,13 @@ export const portalRoutes: Route[] = [
       await requireEditableListing(request.db, 'properties', id)
       return { share: shareLinksOf((await readAdverts(request, [id])).get(id), request.language) }
     }
-    const { open, closed } = await partitionOpenRecords(request, properties)
+    const { editable, rejected } = await partitionEditable(request, properties)
     requireConfigured(request, place)
     if (!(await isConsentMissing(request, place)))
-      return { results: [...closed, ...(await queueExports(request, place, open))] }
+      return { results: [...rejected, ...(await queueExports(request, place, editable))] }
     // Reports invalid properties before redirecting to the portal's consent.
-    const results = [...closed, ...(await reportRefused(request, place, open))]
-    const pending = open.filter((id) => !results.some((result) => result.id === id))
+    const results = [...rejected, ...(await reportInvalid(request, place, editable))]
+    const pending = editable.filter((id) => !results.some((result) => result.id === id))
     if (pending.length === 0) return { results }
     return { ...(await beginConsent(request, place, returnPath, pending)), results }
   }),
@@ -58,6 +58,7 @@ export const portalRoutes: Route[] = [
     return { result: queued?.state ?? 'error', log: queued?.rows }
   }),
   route('portals.removeProperty', async (request) => {
+    // Only validates the URL; the removal doesn't use it.
     returnPathOf(request.environment, request.params.url)
     const publication = await requireExport(request, request.params)
     const row = await requestRemoval(request, publication)
@@ -67,12 +68,8 @@ export const portalRoutes: Route[] = [
   }),
   route('portals.errorFile', async ({ db, params, language }) => {
     const place = KnownPlace.safeParse(params.block).data
-    const row = await db
-      .selectFrom('portal_exports')
-      .select('rows')
-      .where('uuid', '=', params.uuid)
-      .$if(place !== undefined, (query) => query.where('place', '=', place ?? 'kyero'))
-      .executeTakeFirst()
+    const exports = db.selectFrom('portal_exports').select('rows').where('uuid', '=', params.uuid)
+    const row = await (place === undefined ? exports : exports.where('place', '=', place)).executeTakeFirst()
     if (row === undefined) throw new AgencyError('NOT_FOUND')
     return { exporter_log: toSentences(parseReportRows(row.rows), language) }
   }),
@@ -108,13 +105,14 @@ async function queueExports(request: LocalizedContext, place: ExportPlace, ids: 
   return queued.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
 }
 
-async function reportRefused(request: LocalizedContext, place: ExportPlace, ids: number[]) {
+/** Stores the validation errors of invalid properties and returns them; skips the others. */
+async function reportInvalid(request: LocalizedContext, place: ExportPlace, ids: number[]) {
   const adverts = await readAdverts(request, ids)
-  const refused = ids.filter((id) => {
+  const invalidIds = ids.filter((id) => {
     const property = adverts.get(id)
     return property !== undefined && findValidationErrors(place, property.facts, 'publish').length > 0
   })
-  const stored = await requestExports(request, place, refused)
+  const stored = await requestExports(request, place, invalidIds)
   return stored.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
 }
 

@@ -22,22 +22,22 @@ export function requireConfigured({ environment }: AppContext, place: ExportPlac
 }
 
 /**
- * Separates the records that can't be opened, with NOT_FOUND or DEMO, from the others. Throws the error of a single
- * record.
+ * Separates properties that can be edited from missing and read-only ones, returned with NOT_FOUND or DEMO. Throws that
+ * error if only one property is given.
  */
-export async function partitionOpenRecords({ db }: AppContext, ids: readonly number[]) {
-  const open: number[] = []
-  const closed: { id: number; error: string }[] = []
+export async function partitionEditable({ db }: AppContext, ids: readonly number[]) {
+  const editable: number[] = []
+  const rejected: { id: number; error: string }[] = []
   for (const id of new Set(ids)) {
     try {
       await requireEditableListing(db, 'properties', id)
-      open.push(id)
+      editable.push(id)
     } catch (error) {
       if (ids.length === 1 || !(error instanceof AgencyError)) throw error
-      closed.push({ id, error: error.code })
+      rejected.push({ id, error: error.code })
     }
   }
-  return { open, closed }
+  return { editable, rejected }
 }
 
 /** Returns the requested export. Throws NOT_FOUND unless the portal's uuid matches the stored one. */
@@ -46,7 +46,7 @@ export async function requireExport(
   { place, id, uuid }: { place: ExportPlace; id: number; uuid: string },
 ): Promise<ExportRow> {
   const current = await findExport(db, place, id)
-  // An advert without a uuid can be withdrawn too, as `none`.
+  // Requests about an advert without a uuid contain `none`.
   if (current === undefined || (current.uuid ?? 'none') !== uuid) throw new AgencyError('NOT_FOUND')
   return current
 }
