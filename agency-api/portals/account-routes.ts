@@ -4,9 +4,9 @@ import { logActivity } from '../activity/log-activity.ts'
 import { route, type Route } from '../route.ts'
 import type { AppContext } from '../app-context.ts'
 import { disconnect, ensureAccount } from './accounts.ts'
-import { requireConfigured } from './queue-exports.ts'
+import { requireConfigured } from './export-checks.ts'
 import { receiveNotification } from './events.ts'
-import { feedUrl } from './feeds.ts'
+import { readFeedUrl } from './feeds.ts'
 import { beginConsent, completeConsent } from './grants.ts'
 import { schedulePortalJobs } from './scheduler.ts'
 import { adapters } from './registry.ts'
@@ -34,7 +34,7 @@ export const accountRoutes: Route[] = [
       .set((eb) => ({ feed_generation: eb('feed_generation', '+', 1) }))
       .where('place', '=', place)
       .execute()
-    const feed_url = await feedUrl(request, place)
+    const feed_url = await readFeedUrl(request, place)
     if (feed_url === null) throw new AgencyError('PORTAL_NOT_CONFIGURED')
     await logActivity(request.db, { action: 'changed', resource: 'portals', title: place })
     return { feed_url }
@@ -70,7 +70,7 @@ async function readAccounts(context: AppContext) {
         connected_at,
         connected_by,
         fetched_at,
-        feed_url: await feedUrl(context, place),
+        feed_url: await readFeedUrl(context, place),
         ...(kind === 'consent' && {
           callback_url: callbackUrl(environment, place),
           notify_url: publicUrl(environment, `/api/v1/integrations/notify/${place}`),

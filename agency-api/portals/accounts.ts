@@ -7,11 +7,11 @@ import { ConsentRequiredError, RetryLaterError } from './adapter.ts'
 import { refreshTokens, type Tokens } from './imovirtual/consent.ts'
 import { seal, unseal } from './keys.ts'
 
-const Tokens = z.object({ access: z.string(), refresh: z.string().nullable(), expiresAt: z.string() })
+const StoredTokens = z.object({ access: z.string(), refresh: z.string().nullable(), expiresAt: z.string() })
 
 /** A token is refreshed this long before it expires, so that it doesn't expire in flight. */
 const refreshMarginMs = 60_000
-/** Lease of the process that refreshes; it expires if the process dies. */
+/** Duration of the lease of the process that refreshes; it expires if the process dies. */
 const leaseMs = 20_000
 const pollIntervalMs = 100
 
@@ -25,8 +25,14 @@ export async function ensureAccount({ db }: Pick<AppContext, 'db'>, place: Expor
   return db.selectFrom('portal_accounts').selectAll().where('place', '=', place).executeTakeFirstOrThrow()
 }
 
-/** Returns how often a portal's feed URL was renewed, from 1. Never writes: anyone may request a feed's URL. */
-export async function feedGeneration({ db }: Pick<AppContext, 'db'>, place: ExportPlace): Promise<number> {
+/**
+ * Returns the number in a portal's feed URL: 1, plus one per renewal. Never writes, because anyone may request a feed's
+ * URL.
+ */
+export async function readFeedGeneration(
+  { db }: Pick<AppContext, 'db'>,
+  place: ExportPlace,
+): Promise<number> {
   const account = await db
     .selectFrom('portal_accounts')
     .select('feed_generation')
@@ -74,7 +80,7 @@ async function readTokens(context: AppContext, place: ExportPlace): Promise<Toke
   const { tokens, consent_again } = await ensureAccount(context, place)
   const text = tokens === null || consent_again === 1 ? null : unseal(context.environment, place, tokens)
   if (text === null) throw new ConsentRequiredError('Not connected')
-  return Tokens.parse(JSON.parse(text))
+  return StoredTokens.parse(JSON.parse(text))
 }
 
 /** Takes the refresh lease in one statement, so that only one process gets it. */

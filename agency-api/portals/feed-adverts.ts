@@ -43,7 +43,7 @@ const maxWritingMs = 60 * 60_000
 export const isBefore = (column: Expression<string | null>, time: Date) =>
   sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValid(time, maxWritingMs)})`
 
-/** Selects the exports that a portal may see: wanted, sent, public, and within the current privacy settings. */
+/** Selects the exports that a portal may see: requested, sent, on the market, and hiding all private data. */
 export function selectVisibleExports(db: AppContext['db'], place: ExportPlace, time: Date) {
   return db
     .selectFrom('portal_exports as e')
@@ -64,11 +64,11 @@ export async function* streamAdverts(
   place: ExportPlace,
   time: Date,
 ): AsyncIterable<FeedItem> {
-  let after = 0
+  let lastId = 0
   for (;;) {
     const rows = await selectVisibleExports(db, place, time)
       .select(['e.id', 'e.uuid', 'e.sent', 'e.sent_at'])
-      .where('e.id', '>', after)
+      .where('e.id', '>', lastId)
       .orderBy('e.id')
       .limit(pageSize)
       .execute()
@@ -77,7 +77,7 @@ export async function* streamAdverts(
       if (sent !== null)
         yield { uuid: uuid ?? '', sentAt: new Date(sent_at ?? time), advert: JSON.parse(sent) as Advert }
     }
-    after = rows.at(-1)?.id ?? after
+    lastId = rows.at(-1)?.id ?? lastId
     if (rows.length < pageSize) return
   }
 }

@@ -35,7 +35,7 @@ const builder = new XMLBuilder({
 export type XmlTree = { [name: string]: string | number | XmlTree | (string | XmlTree)[] | undefined }
 
 /** Renders an XML element with escaped content; names that begin with @ are attributes, undefined is omitted. */
-export function xmlOf(name: string, tree: XmlTree): string {
+export function renderXml(name: string, tree: XmlTree): string {
   return builder.build({ [name]: removeControlCharacters(tree) })
 }
 
@@ -50,4 +50,4 @@ function removeControlCharacters(value: unknown): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, removeControlCharacters(part)]))
 }
 
-export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'

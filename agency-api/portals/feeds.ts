@@ -7,7 +7,7 @@ import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { countRows } from '../db/count-rows.ts'
 import type { Environment } from '../environment.ts'
 import type { AppContext } from '../app-context.ts'
-import { ensureAccount, feedGeneration } from './accounts.ts'
+import { ensureAccount, readFeedGeneration } from './accounts.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { isConfigured, publicUrl } from './configuration.ts'
 import { describeFeed, isBefore, selectVisibleExports, streamAdverts } from './feed-adverts.ts'
@@ -21,10 +21,10 @@ function feedToken(environment: Environment, place: ExportPlace, generation: num
 }
 
 /** Returns the URL of a portal's feed; null if it has none, or if portals can't reach this API. */
-export async function feedUrl(context: AppContext, place: ExportPlace): Promise<string | null> {
+export async function readFeedUrl(context: AppContext, place: ExportPlace): Promise<string | null> {
   const adapter = adapters[place]
   if (adapter.kind !== 'feed' || !isConfigured(context.environment, place)) return null
-  const token = feedToken(context.environment, place, await feedGeneration(context, place))
+  const token = feedToken(context.environment, place, await readFeedGeneration(context, place))
   return publicUrl(context.environment, `/feeds/${place}/${token}/${adapter.fileName(context)}`)
 }
 
@@ -39,7 +39,7 @@ export function createFeedRoutes(appContext: AppContext): Hono {
     const place = exportPlaces.find((name) => name === context.req.param('place'))
     const adapter = place && adapters[place]
     if (!place || adapter?.kind !== 'feed' || !isConfigured(environment, place)) throw new AgencyError('404')
-    const expectedToken = feedToken(environment, place, await feedGeneration(appContext, place))
+    const expectedToken = feedToken(environment, place, await readFeedGeneration(appContext, place))
     if (!(await timingSafeEqual(token, expectedToken)) || file !== adapter.fileName(appContext))
       throw new AgencyError('404')
     const info = await describeFeed(appContext, place)
@@ -59,12 +59,12 @@ export function createFeedRoutes(appContext: AppContext): Hono {
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
     if (context.req.method === 'HEAD') return context.body(null)
     return stream(context, async (out) => {
-      let open = true
+      let isOpen = true
       out.onAbort(() => {
-        open = false
+        isOpen = false
       })
       for await (const chunk of adapter.render(info, streamAdverts(appContext, place, info.at))) {
-        if (!open) return
+        if (!isOpen) return
         await out.write(chunk)
       }
       await recordFetch()

@@ -23,12 +23,12 @@ async function* render(
     customerSendDate: at.toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' '),
   }
   yield `${JSON.stringify(head).slice(0, -1)},"customerProperties":[`
-  let first = true
+  let isFirst = true
   for await (const { advert } of items) {
-    // The format can't express "on request". Validation excludes hidden prices before this.
+    // The format can't express a price on request. Validation rejects such adverts, so that none should occur here.
     if (advert.price === null) continue
-    yield (first ? '\n' : ',\n') + JSON.stringify(toFeedProperty(advert, advert.price))
-    first = false
+    yield (isFirst ? '\n' : ',\n') + JSON.stringify(toFeedProperty(advert, advert.price))
+    isFirst = false
   }
   yield '\n]}\n'
 }

@@ -1,5 +1,5 @@
 import type { FeedAdapter, FeedInfo, FeedItem } from '../adapter.ts'
-import { formatFeedTime, toPlainText, xmlHead, xmlOf, type XmlTree } from '../feed-format.ts'
+import { formatFeedTime, toPlainText, xmlDeclaration, renderXml, type XmlTree } from '../feed-format.ts'
 import { portalTypes } from '../portal-types.ts'
 
 /**
@@ -16,17 +16,17 @@ export const jamesEdition: FeedAdapter = {
 
 async function* render(info: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIterable<string> {
   const { at, updated, agency, dealer } = info
-  yield `${xmlHead}<jameslist_feed version="3.5">\n`
-  yield xmlOf('feed_information', {
+  yield `${xmlDeclaration}<jameslist_feed version="3.5">\n`
+  yield renderXml('feed_information', {
     reference: dealer,
     title: agency,
     description: agency,
     created: formatFeedTime(at),
     updated: formatFeedTime(updated),
   })
-  yield xmlOf('dealer', { id: dealer, name: agency })
+  yield renderXml('dealer', { id: dealer, name: agency })
   yield '<adverts>\n'
-  for await (const item of items) yield xmlOf('advert', advertOf(item))
+  for await (const item of items) yield renderXml('advert', advertOf(item))
   yield '</adverts>\n</jameslist_feed>\n'
 }
 

@@ -5,8 +5,8 @@ import {
   roundArea,
   truncate,
   toPlainText,
-  xmlHead,
-  xmlOf,
+  xmlDeclaration,
+  renderXml,
   type XmlTree,
 } from '../feed-format.ts'
 import { portalTypes } from '../portal-types.ts'
@@ -22,9 +22,9 @@ export const kyero: FeedAdapter = {
 }
 
 async function* render({ at }: FeedInfo, items: AsyncIterable<FeedItem>): AsyncIterable<string> {
-  yield `${xmlHead}<root>\n`
-  yield xmlOf('kyero', { feed_version: '3', feed_generated: formatFeedTime(at) })
-  for await (const item of items) yield xmlOf('property', toFeedProperty(item))
+  yield `${xmlDeclaration}<root>\n`
+  yield renderXml('kyero', { feed_version: '3', feed_generated: formatFeedTime(at) })
+  for await (const item of items) yield renderXml('property', toFeedProperty(item))
   yield '</root>\n'
 }
 
