@@ -17,14 +17,17 @@ export type Outcome = {
 /** Imovirtual's state of an advert whose removal is accepted but not complete. */
 export const removalPendingCode = 'TO_DELETE'
 
-/** The portal is busy or doesn't respond. `seconds` is its Retry-After; `sent` if it may have acted on the request. */
+/**
+ * The portal is busy or doesn't respond. `seconds` is its Retry-After; `mayBeAccepted` is true if it may have accepted
+ * the advert nevertheless.
+ */
 export class RetryLaterError extends Error {
   readonly seconds: number | null
-  readonly sent: boolean
-  constructor(options: { seconds?: number | null; sent?: boolean; cause?: unknown } = {}) {
+  readonly mayBeAccepted: boolean
+  constructor(options: { seconds?: number | null; mayBeAccepted?: boolean; cause?: unknown } = {}) {
     super('Try later', { cause: options.cause })
     this.seconds = options.seconds ?? null
-    this.sent = options.sent ?? false
+    this.mayBeAccepted = options.mayBeAccepted ?? false
   }
 }
 
@@ -43,7 +46,7 @@ export type ApiAdapter = {
   activate: (context: AppContext, uuid: string) => Promise<Outcome>
   withdraw: (context: AppContext, uuid: string) => Promise<Outcome>
   /** Fetches an advert's state from the portal; `after` is the last action sent. */
-  status: (context: AppContext, uuid: string, after: Action) => Promise<Outcome>
+  fetchStatus: (context: AppContext, uuid: string, after: Action) => Promise<Outcome>
   /**
    * Returns the id of an advert's property, which was sent with the advert; null if the advert is deleted or isn't
    * ours.
@@ -51,6 +54,7 @@ export type ApiAdapter = {
   findPropertyId: (context: AppContext, uuid: string) => Promise<number | null>
 }
 
+/** `at` is the time of the feed, `updated` that of its newest advert; `dealer` is the agency's id at the portal. */
 export type FeedInfo = { at: Date; updated: Date; agency: string; dealer: string }
 export type FeedItem = { uuid: string; sentAt: Date; advert: Advert }
 

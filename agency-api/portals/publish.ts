@@ -79,7 +79,7 @@ async function updatePublished(
 }
 
 async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: PublishedExport): Promise<Change> {
-  const outcome = await adapter.status(context, job.uuid, 'publish')
+  const outcome = await adapter.fetchStatus(context, job.uuid, 'publish')
   if (outcome.state !== 'removed') return toUpdateOrUnpublish(context, job, outcome)
   if (isRemovalPending(job))
     return { ...unsentColumns, ...unpublishedColumns, state: 'waiting', due_at: dueAfter(context, 0) }
@@ -120,7 +120,7 @@ async function publish(
       ...((outcome.uuid || isRefused) && { sending_at: null }),
     }
   } catch (error) {
-    if (error instanceof RetryLaterError && error.sent)
+    if (error instanceof RetryLaterError && error.mayBeAccepted)
       return { state: 'waiting', due_at: dueAfter(context, responseTimeoutMs) }
     // Failed before the portal could have accepted it.
     return { ...toFailureChange(context, job, error), ...unsentColumns }

@@ -30,7 +30,7 @@ export const imovirtual: ApiAdapter = {
     if (!isSuccess(response)) return toErrorOutcome(context, response, 'remove', true)
     return { state: 'waiting', portal_code: removalPendingCode }
   },
-  async status(context, uuid, after) {
+  async fetchStatus(context, uuid, after) {
     const response = await callPortal(context, 'GET', `${pathOf(uuid)}/meta`)
     if (isGone(response)) return { state: 'removed' }
     const portalAdvert = isSuccess(response) ? parsePortalAdvert(response.body) : null

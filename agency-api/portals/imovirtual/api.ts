@@ -36,11 +36,11 @@ async function send({ environment }: AppContext, token: string, method: string, 
       // After 429 or 503 the advert wasn't accepted; after another 5xx it may have been.
       throw new RetryLaterError({
         seconds: retryAfterSecondsOf(response),
-        sent: isPost && response.status !== 429 && response.status !== 503,
+        mayBeAccepted: isPost && response.status !== 429 && response.status !== 503,
       })
     return { status: response.status, body: parseJson(await response.text()) }
   } catch (error) {
-    if (error instanceof NoResponseError) throw new RetryLaterError({ sent: isPost, cause: error })
+    if (error instanceof NoResponseError) throw new RetryLaterError({ mayBeAccepted: isPost, cause: error })
     throw error
   }
 }
@@ -68,18 +68,18 @@ const truncatedText = z
   .catch(null)
 
 /** Object that counts as missing if it is invalid. */
-const nullish = <S extends z.ZodRawShape>(shape: S) => z.object(shape).nullish().catch(null)
+const optionalObject = <S extends z.ZodRawShape>(shape: S) => z.object(shape).nullish().catch(null)
 
 /** Imovirtual's response for an advert; any member of `data` may be missing. */
 export const PortalAdvert = z.object({
   data: z.object({
     uuid: shortText(200),
     last_action_status: shortText(100),
-    custom_fields: nullish({ id: z.coerce.number().int().nullish().catch(null) }),
-    state: nullish({
+    custom_fields: optionalObject({ id: z.coerce.number().int().nullish().catch(null) }),
+    state: optionalObject({
       code: shortText(100),
       url: shortText(2000),
-      moderation: nullish({ reason: truncatedText, description: truncatedText }),
+      moderation: optionalObject({ reason: truncatedText, description: truncatedText }),
     }),
     last_error: z.unknown().optional(),
   }),

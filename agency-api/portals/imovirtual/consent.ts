@@ -23,25 +23,28 @@ export function consentUrl(environment: Environment, state: string): string {
   return url.href
 }
 
-/** Exchanges the code of the callback, which is valid for a minute. Throws ConsentRequiredError when it is rejected. */
+/**
+ * Exchanges the code of the callback, which is valid for a minute, for tokens. Throws ConsentRequiredError if the portal
+ * rejects the code, RetryLaterError if it doesn't respond.
+ */
 export function exchangeCode(
   environment: Environment,
-  returned: { code?: string; state: string; error?: string },
-  callback: string,
+  callback: { code?: string; state: string; error?: string },
+  callbackUrl: string,
   now: Date,
 ): Promise<Tokens> {
   const { server, client, secret, options } = oauthParameters(environment)
   return requestTokens(now, async () => {
-    const parameters = new URLSearchParams({ state: returned.state })
-    if (returned.code !== undefined) parameters.set('code', returned.code)
-    if (returned.error !== undefined) parameters.set('error', returned.error)
-    const validated = oauth.validateAuthResponse(server, client, parameters, returned.state)
+    const parameters = new URLSearchParams({ state: callback.state })
+    if (callback.code !== undefined) parameters.set('code', callback.code)
+    if (callback.error !== undefined) parameters.set('error', callback.error)
+    const validated = oauth.validateAuthResponse(server, client, parameters, callback.state)
     const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
       secret,
       validated,
-      callback,
+      callbackUrl,
       oauth.nopkce,
       options,
     )

@@ -22,7 +22,8 @@ const cache = new Map<string, { until: number; values: MandatoryAttribute[] }>()
 
 /**
  * Returns a report row for each attribute that the portal's taxonomy requires for the category and the advert lacks.
- * If the taxonomy is unavailable, nothing is required: the portal validates again.
+ * If the portal returns no taxonomy for the category, nothing is required: it validates the advert anyway. Throws
+ * RetryLaterError if it doesn't respond.
  */
 export async function findMissingAttributes(context: AppContext, advert: Advert, action: Action) {
   const provided = new Set(attributesOf(advert).map(({ urn }) => urn))
