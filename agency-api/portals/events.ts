@@ -18,7 +18,7 @@ const maxAheadMs = 10 * 60_000
 const maxPerSignature = 20
 
 /**
- * Verifies and stores a notification, for the background, because the portal expects a response within two seconds.
+ * Verifies a notification and stores it for later processing, because the portal expects a response within two seconds.
  * The signature covers only two identifiers, so a notification only triggers a request to the portal. Throws
  * BAD_SIGNATURE, and NOT_FOUND for a portal without notifications.
  */
@@ -81,7 +81,7 @@ export async function processEvents(context: AppContext): Promise<void> {
   await context.db.deleteFrom('portal_events').where('processed_at', '<', expiredBefore).execute()
 }
 
-/** Returns false when the portal must be polled again later. */
+/** Returns false if the event must be processed again later, because the portal didn't respond. */
 async function processEvent(context: AppContext, event: Event): Promise<boolean> {
   if (await schedulePoll(context, event)) return true
   // The advert is unknown if the response to its publication was lost, or if it was deleted before every system of the

@@ -18,7 +18,7 @@ export function findExport(db: Db, place: ExportPlace, propertyId: number) {
     .executeTakeFirst()
 }
 
-/** Properties `p` with their tags `t` that may be advertised: not archived, sold, private or disabled. */
+/** Condition that a property `p` with its tag `t` may be advertised: not archived, sold, private or disabled. */
 export const isOnMarket = sql<boolean>`p.archived = 0 and p.collection = 0 and p.disabled = 0
   and (t.kind is null or t.kind != 'sold')`
 
@@ -99,7 +99,7 @@ export const requestColumns = (time: string) => ({
   updated_at: time,
 })
 
-/** Stops waiting for the response to the last attempt once the user has been notified of it and tries again. */
+/** Clears `sending_at` if a user tries again after an error: the response to the last attempt no longer matters. */
 const sendingAtForRetry = sql<
   string | null
 >`case when portal_exports.state = 'error' then null else portal_exports.sending_at end`

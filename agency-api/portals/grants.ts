@@ -13,15 +13,16 @@ import { resumeAfterConsent } from './reconcile.ts'
 import { consentUrl, exchangeCode } from './imovirtual/consent.ts'
 
 const stateLifetimeMs = 10 * 60_000
-/** By then an exchange that another process began has ended, or its process has died. */
+/** Longest duration of an exchange; after it, the process that began the exchange must have died. */
 const maxExchangeMs = 10_000
-/** Time that the browser may have to wait. */
+/** Time that the browser may have to wait for another process. */
 const maxWaitMs = 3_000
 const pollIntervalMs = 100
 
 /**
- * Redirects an administrator to the portal's consent, after which the `pending` properties are published. The state
- * can be used once within ten minutes and is stored as a hash.
+ * Starts a consent; returns the portal's URL for it. The `pending` properties are published afterwards. The state in the
+ * URL can be used once within ten minutes and is stored as a hash. Throws PORTAL_NOT_CONNECTED unless the caller is an
+ * administrator.
  */
 export async function beginConsent(
   { db, environment, now, actor }: AppContext & { actor: Actor },
@@ -101,7 +102,7 @@ export async function completeConsent(context: AppContext, place: ExportPlace, c
  * it dies; the user must then see success rather than an error.
  */
 async function readResultOfUsedState({ db, now }: AppContext, place: ExportPlace, state: string) {
-  for (let waited = 0; waited < maxWaitMs; waited += pollIntervalMs) {
+  for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pollIntervalMs) {
     const time = now()
     const grant = await db
       .selectFrom('portal_grants')

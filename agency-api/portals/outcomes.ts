@@ -27,7 +27,7 @@ export const dueAfter = (context: AppContext, ms: number) =>
 export const actionOf = ({ wanted: requested, uuid }: Pick<ExportRow, 'wanted' | 'uuid'>): Action =>
   requested === 'withdrawn' ? 'remove' : uuid === null ? 'publish' : 'update'
 
-/** Returns the advert as it is sent and stored. */
+/** Returns the columns that store an advert that is sent now. */
 export function contentOf({ now }: AppContext, advert: Advert) {
   const sent = JSON.stringify(advert)
   return {
@@ -106,7 +106,7 @@ export const toRemoved = (context: AppContext, job: ExportRow, outcome: Partial<
   }
 }
 
-/** Attempts at a portal that doesn't respond before the user is notified. */
+/** Number of failed attempts after which the report says that the portal couldn't be reached. */
 const maxAttempts = 8
 
 /** Converts an error to an update that retries later, or reports it. */

@@ -47,7 +47,7 @@ async function processDueExport(context: AppContext, id?: number): Promise<boole
 }
 
 async function runJob(context: AppContext, job: ExportRow): Promise<Change> {
-  // Checks again in an hour: the portal isn't configured.
+  // Tries again in an hour if the portal isn't configured.
   if (!isConfigured(context.environment, job.place)) return { due_at: dueAfter(context, maxBackoffMs) }
   try {
     return await (job.wanted === 'withdrawn' ? withdraw : publishExport)(context, job)

@@ -16,7 +16,7 @@ import { msBetween } from '../clock-skew.ts'
 import { adapters } from './registry.ts'
 import { type ReportRow, reportRow, serializeReportRows } from './report.ts'
 
-/** Wait for a notification about an advert whose send had no response; portals repeat them for hours. */
+/** Time in ms to wait for a notification about an advert sent without a response; portals repeat them for hours. */
 export const responseTimeoutMs = 15 * 60_000
 
 export const isRemovalPending = ({ portal_code }: ExportRow) => portal_code === removalPendingCode
@@ -29,7 +29,10 @@ export function awaitResponse(context: AppContext, job: ExportRow, sendingAt: st
     : toFailed(job, [reportRow(job.place, { problem: 'OUTCOME_UNKNOWN', action: actionOf(job) })])
 }
 
-/** Withdraws an advert at once, because data that must be hidden can't be. Its property shows the reasons in `rows`. */
+/**
+ * Queues an advert's removal, because the portal can't hide data that must be hidden. The report says so, with the
+ * reasons in `rows`.
+ */
 export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]): Change {
   const reason = reportRow(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
   return {
@@ -52,7 +55,7 @@ export async function withdraw(context: AppContext, job: ExportRow): Promise<Cha
     return job.sending_at === null ? toRemoved(context, job) : awaitResponse(context, job, job.sending_at)
   }
   const outcome = isRemovalPending(job)
-    ? await adapter.status(context, job.uuid, 'remove')
+    ? await adapter.fetchStatus(context, job.uuid, 'remove')
     : await adapter.withdraw(context, job.uuid)
   return outcome.state === 'removed'
     ? toRemoved(context, job, outcome)

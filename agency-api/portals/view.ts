@@ -11,7 +11,7 @@ import { isConfigured } from './configuration.ts'
 import { adapters } from './registry.ts'
 import { parseReportRows, toSentences } from './report.ts'
 
-/** Returns all portals as every signed-in user may see them. */
+/** Returns all portals and their states; every signed-in user may see these. */
 export function readPortals(context: AppContext): Promise<Portal[]> {
   return Promise.all(
     portalPlaces.map(async (place): Promise<Portal> => {
