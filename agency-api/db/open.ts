@@ -7,7 +7,7 @@ import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { rejectForeignTables } from './foreign-tables.ts'
 import { findNewerMigrations, readAppliedMigrations, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
-import { pools, postgresDialect, unlimited } from './postgres.ts'
+import { pools, postgresDialect, defaultLimits } from './postgres.ts'
 import type { Db } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { SqliteFile, sqliteFiles } from './sqlite-file.ts'
@@ -17,7 +17,7 @@ import { isSchemaMismatch } from './violations.ts'
 type DatabaseLocation = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string; readers?: number }
 
 /** Opens PostgreSQL if a URL is given, else SQLite. `log` receives each statement with its time or error. */
-export function openDatabase(location: DatabaseLocation, log?: LogConfig, limits = unlimited): Db {
+export function openDatabase(location: DatabaseLocation, log?: LogConfig, limits = defaultLimits): Db {
   if (location.DATABASE_URL === undefined) {
     const file = new SqliteFile(sqlitePath(location.dataDir))
     const db = new AuditedDatabase({ dialect: sqliteDialect(file, location.readers), log })

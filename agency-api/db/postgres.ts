@@ -16,7 +16,7 @@ const settings = ['jit = off', 'random_page_cost = 1.1', 'max_parallel_workers_p
 /** Time limits in ms, so that callers don't wait longer for a database that does not respond. */
 type TimeLimits = { connect: number; query: number }
 
-export const unlimited: TimeLimits = { connect: 5000, query: 0 }
+export const defaultLimits: TimeLimits = { connect: 5000, query: 0 }
 
 /** For requests, which must be handled within five seconds. */
 export const servingLimits: TimeLimits = { connect: 4000, query: 4000 }

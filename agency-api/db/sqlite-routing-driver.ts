@@ -32,15 +32,15 @@ export class SqliteRoutingDriver implements Driver {
   }
 
   async beginTransaction(connection: RoutingConnection): Promise<void> {
-    await this.#writing.beginTransaction(await connection.writer())
+    await this.#writing.beginTransaction(await connection.acquireWriter())
   }
 
   async commitTransaction(connection: RoutingConnection): Promise<void> {
-    await this.#writing.commitTransaction(await connection.writer())
+    await this.#writing.commitTransaction(await connection.acquireWriter())
   }
 
   async rollbackTransaction(connection: RoutingConnection): Promise<void> {
-    await this.#writing.rollbackTransaction(await connection.writer())
+    await this.#writing.rollbackTransaction(await connection.acquireWriter())
   }
 
   async releaseConnection(connection: RoutingConnection): Promise<void> {
@@ -75,7 +75,7 @@ class RoutingConnection implements DatabaseConnection {
     this.#take = take
   }
 
-  async writer(): Promise<DatabaseConnection> {
+  async acquireWriter(): Promise<DatabaseConnection> {
     this.#lock ??= this.#take()
     return (await this.#lock).connection
   }
@@ -87,11 +87,11 @@ class RoutingConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#lock === null && isRead(query)) return { rows: (await this.#readers.read(query)) as R[] }
-    return (await this.writer()).executeQuery<R>(query)
+    return (await this.acquireWriter()).executeQuery<R>(query)
   }
 
   async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    yield* (await this.writer()).streamQuery<R>(query, chunkSize)
+    yield* (await this.acquireWriter()).streamQuery<R>(query, chunkSize)
   }
 }
 

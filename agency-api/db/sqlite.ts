@@ -25,7 +25,7 @@ export function sqliteDialect(file: SqliteFile, readers = 0): Dialect {
   }
   const dialect = new SqliteDialect(config)
   return {
-    createAdapter: () => (readers === 0 ? new Adapter() : new ReadingAdapter()),
+    createAdapter: () => (readers === 0 ? new Adapter() : new MultiConnectionAdapter()),
     createDriver: () =>
       readers === 0
         ? dialect.createDriver()
@@ -51,7 +51,7 @@ class Adapter extends SqliteAdapter {
 }
 
 /** Lets Kysely acquire several connections at once; the driver serialises writes. */
-class ReadingAdapter extends Adapter {
+class MultiConnectionAdapter extends Adapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
