@@ -19,7 +19,7 @@ const queueUpload = createFairQueue({ concurrency: 4 })
 
 /** Lists a record's attachments, newest first. */
 export async function listAttachments(db: Db, owner: AttachmentOwner): Promise<Attachment[]> {
-  await owner.open(db)
+  await owner.requireEditable(db)
   return attachmentsOf(db, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
 
@@ -33,7 +33,7 @@ export async function addAttachment(
   owner: AttachmentOwner,
   upload: File,
 ): Promise<Attachment> {
-  await owner.open(context.db)
+  await owner.requireEditable(context.db)
   return queueUpload(currentActorContext().actor?.id, async () => {
     const { name, extension } = splitFileName(upload.name)
     const bytes = await upload.bytes()
@@ -75,7 +75,7 @@ export async function removeAttachment(context: AppContext, owner: AttachmentOwn
 
 /** Returns the file as a download that browsers neither open nor run (docs/security.md U-5). */
 export async function downloadAttachment(context: AppContext, owner: AttachmentOwner, id: number) {
-  await owner.open(context.db)
+  await owner.requireEditable(context.db)
   const row = await attachmentsOf(context.db, owner).where('id', '=', id).executeTakeFirst()
   const found = row === undefined ? null : await readFile(context, pathOf(owner, row.file))
   if (row === undefined || found === null) throw new AgencyError('NOT_FOUND')

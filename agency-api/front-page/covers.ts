@@ -17,7 +17,7 @@ import { requireVersion, versionOf } from '../version.ts'
 export const frontPageOwner: Owner & { location: 'front-page' } = {
   location: 'front-page',
   id: 1,
-  open: async () => undefined,
+  requireEditable: async () => undefined,
   lock: (tx) => lock(tx, 'frontPage'),
 }
 

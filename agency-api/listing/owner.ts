@@ -13,7 +13,7 @@ export function listingOwner(
   return {
     location: resource,
     id,
-    open: (db) => requireEditableListing(db, resource, id),
+    requireEditable: (db) => requireEditableListing(db, resource, id),
     lock: (tx) => lockListing(tx, resource, id, now()),
     ...(resource === 'properties' ? { updateFlags: (tx) => updatePhotoFlags(tx, id) } : {}),
   }

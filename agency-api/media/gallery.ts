@@ -15,7 +15,7 @@ import { quarantineFiles, withNewFiles } from './quarantine.ts'
 export type Owner = {
   location: MediaLocation
   id: number
-  open: (db: Db) => Promise<void>
+  requireEditable: (db: Db) => Promise<void>
   lock: (tx: Tx) => Promise<void>
   /** Updates the record's photo flags for lists, in the transaction that changed the photos. */
   updateFlags?: (tx: Tx) => Promise<void>
@@ -28,7 +28,7 @@ const maxPhotos = 500
 
 /** Returns photos and floor plans, in order. */
 export async function listMedia(db: Db, owner: Owner): Promise<MediaItem[]> {
-  await owner.open(db)
+  await owner.requireEditable(db)
   return readMediaRows(db, owner)
 }
 
@@ -41,7 +41,7 @@ export async function addPhoto(
   owner: Owner,
   { file, batch, place }: z.output<typeof GalleryUpload>,
 ): Promise<MediaItem> {
-  await owner.open(context.db)
+  await owner.requireEditable(context.db)
   return saveFile(context, owner, file, (tx, stored) =>
     addRow(tx, context, owner, { ...stored, batch, place }),
   )
@@ -49,7 +49,7 @@ export async function addPhoto(
 
 /** Replaces a photo's file; its id, position, cover and plan flags stay. */
 export async function replacePhoto(context: GalleryContext, owner: Owner, mediaId: number, file: Blob) {
-  await owner.open(context.db)
+  await owner.requireEditable(context.db)
   await findMediaRow(context.db, owner, { id: mediaId })
   let replacedRow: MediaRow | undefined
   const item = await saveFile(context, owner, file, async (tx, stored) => {
