@@ -3,15 +3,15 @@ import sharp from 'sharp'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { renderAvatar, renderPhoto, type RenderedPhoto, type EncodedImage } from './render-photo.ts'
 
-export type Rendered = { photo: RenderedPhoto; avatar: EncodedImage }
-export type DecodeRequest = { kind: keyof Rendered; bytes: Uint8Array }
-export type DecodeResponse = { image: Rendered[keyof Rendered] } | { refused: ErrorCode }
+export type RenderedByKind = { photo: RenderedPhoto; avatar: EncodedImage }
+export type DecodeRequest = { kind: keyof RenderedByKind; bytes: Uint8Array }
+export type DecodeResponse = { image: RenderedByKind[keyof RenderedByKind] } | { refused: ErrorCode }
 
 /**
  * Memory limit, this process included. JPEGs of 40 megapixels take 230 MB, progressive ones 470 MB, and up to 5 s of
  * one core.
  */
-const maxBytes = 512_000_000
+const maxMemoryBytes = 512_000_000
 const maxCpuMicroseconds = 8_000_000
 const checkIntervalMs = 50
 
@@ -24,7 +24,7 @@ async function respond(request: DecodeRequest): Promise<void> {
   // The timer runs while an image is decoded because libvips uses its own threads.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(started)
-    if (process.memoryUsage.rss() > maxBytes || user + system > maxCpuMicroseconds) killProcess()
+    if (process.memoryUsage.rss() > maxMemoryBytes || user + system > maxCpuMicroseconds) killProcess()
   }, checkIntervalMs)
   process.send?.(await decode(request))
   clearInterval(watch)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { logError } from '../log.ts'
-import type { DecodeRequest, DecodeResponse, Rendered } from './decode-child.ts'
+import type { DecodeRequest, DecodeResponse, RenderedByKind } from './decode-child.ts'
 import { fileError } from './file-error.ts'
 
 /** Kills a child that fails to enforce its own CPU limit. */
@@ -17,7 +17,10 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>()
  * errors, IMAGE_TOO_COMPLEX if it exceeds its limits, FILE_UNREADABLE if it crashes, or the system's error if it can't
  * start.
  */
-export async function decode<K extends keyof Rendered>(kind: K, bytes: Uint8Array): Promise<Rendered[K]> {
+export async function decode<K extends keyof RenderedByKind>(
+  kind: K,
+  bytes: Uint8Array,
+): Promise<RenderedByKind[K]> {
   const child = takeIdle() ?? startChild()
   const hangTimer = setTimeout(() => child.kill('SIGKILL'), hangMs)
   try {
@@ -25,7 +28,7 @@ export async function decode<K extends keyof Rendered>(kind: K, bytes: Uint8Arra
     releaseDecoder(child)
     if ('refused' in response) throw fileError(response.refused)
     // Safe cast: the child renders the requested kind.
-    return response.image as Rendered[K]
+    return response.image as RenderedByKind[K]
   } finally {
     clearTimeout(hangTimer)
   }

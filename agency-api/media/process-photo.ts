@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { currentActorContext } from '../activity/actor-context.ts'
 import { decode } from './decoder.ts'
-import type { Rendered } from './decode-child.ts'
+import type { RenderedByKind } from './decode-child.ts'
 import type { RenderedPhoto, EncodedImage } from './render-photo.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { fileError } from './file-error.ts'
@@ -22,7 +22,7 @@ export const processPhoto = (bytes: Uint8Array): Promise<RenderedPhoto> => decod
 /** Crops a square of 200 × 200 px from the centre of an image. Throws the errors of `processPhoto`. */
 export const processAvatar = (bytes: Uint8Array): Promise<EncodedImage> => decodeWithinLimits('avatar', bytes)
 
-async function decodeWithinLimits<K extends keyof Rendered>(kind: K, bytes: Uint8Array) {
+async function decodeWithinLimits<K extends keyof RenderedByKind>(kind: K, bytes: Uint8Array) {
   const headers = readImageHeaders(bytes)
   if (headers === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
   if (headers.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')

@@ -38,7 +38,7 @@ const variantOptions: Record<PhotoVariant, { width: number; qualities: number[];
  * damaged file. Uploads must go through `process-photo.ts`, which limits time and memory.
  */
 export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
-  const { width, transparent } = await readDimensions(bytes)
+  const { width, isTransparent } = await readMetadata(bytes)
   const resizeOriginal = (targetWidth: number) =>
     targetWidth < width ? openImage(bytes).resize(targetWidth) : openImage(bytes)
   const png = [(image: Sharp) => image.png({ compressionLevel: 6 })]
@@ -47,7 +47,7 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
     (image: Sharp) => image.jpeg({ quality: 85, optimiseCoding: false }),
     (image: Sharp) => image.jpeg({ quality: 75, optimiseCoding: false }),
   ]
-  const original = await encodeWithin(maxBytes.original, width, resizeOriginal, transparent ? png : jpeg)
+  const original = await encodeWithin(maxBytes.original, width, resizeOriginal, isTransparent ? png : jpeg)
   // Limits the height too: WebP can't be higher than 16,383 px.
   const pageBounds = {
     width: variantOptions.page.width,
@@ -68,7 +68,7 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const blur = await encode(resizePage(blurWidth).webp({ quality: 20, alphaQuality: 20 }))
   return {
     ...variants,
-    original: { extension: transparent ? 'png' : 'jpg', bytes: original.data },
+    original: { extension: isTransparent ? 'png' : 'jpg', bytes: original.data },
     blur: `data:image/webp;base64,${blur.data.toString('base64')}`,
     width: original.info.width,
     height: original.info.height,
@@ -77,19 +77,19 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
 
 /** Crops a square of 200 × 200 px from the centre of an image. Throws the errors of `renderPhoto`. */
 export async function renderAvatar(bytes: Uint8Array): Promise<EncodedImage> {
-  await readDimensions(bytes)
+  await readMetadata(bytes)
   const side = limits.avatarPixels
   const { data } = await encode(openImage(bytes).resize(side, side).webp({ quality: 86 }))
   return { extension: 'webp', bytes: data }
 }
 
 /** Reads the upright width from the header, so that a decompression bomb is rejected before decoding. */
-async function readDimensions(bytes: Uint8Array): Promise<{ width: number; transparent: boolean }> {
+async function readMetadata(bytes: Uint8Array): Promise<{ width: number; isTransparent: boolean }> {
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
     const hasTransparency = metadata.hasAlpha && !(await openImage(bytes).stats()).isOpaque
-    return { width: metadata.autoOrient.width, transparent: hasTransparency }
+    return { width: metadata.autoOrient.width, isTransparent: hasTransparency }
   } catch (error) {
     throw error instanceof AgencyError ? error : fileError('FILE_UNREADABLE')
   }

@@ -65,12 +65,12 @@ export function s3Store(config: {
         ContentType: contentTypeOf(path),
         ContentLength: bytes.length,
       })
-      await request(async (options) => requireFromStore((await client.send(command, options)).ETag))
+      await request(async (options) => requireS3Field((await client.send(command, options)).ETag))
     },
     async get(path) {
       const found = await request(async (options) => {
         const response = await client.send(new GetObjectCommand({ Bucket, Key: path }), options)
-        requireFromStore(response.ETag)
+        requireS3Field(response.ETag)
         return response
       }).catch(nullIfMissing)
       if (found?.Body === undefined || found.ContentLength === undefined) return null
@@ -85,7 +85,7 @@ export function s3Store(config: {
       const command = new CopyObjectCommand({ Bucket, CopySource, Key: to })
       // Confirms the copy before the original is deleted.
       const copied = await request(async (options) =>
-        requireFromStore((await client.send(command, options)).CopyObjectResult?.ETag),
+        requireS3Field((await client.send(command, options)).CopyObjectResult?.ETag),
       ).catch(nullIfMissing)
       if (copied === null) return false
       await request((options) => client.send(new DeleteObjectCommand({ Bucket, Key: from }), options))
@@ -98,7 +98,7 @@ export function s3Store(config: {
         const command = new ListObjectsV2Command({ Bucket, Prefix: `${prefix}/`, ContinuationToken })
         const page: ListObjectsV2CommandOutput = await request(async (options) => {
           const response = await client.send(command, options)
-          requireFromStore(response.IsTruncated)
+          requireS3Field(response.IsTruncated)
           if (response.IsTruncated && response.NextContinuationToken === ContinuationToken)
             throw new Error('The list is truncated but has no new continuation token')
           return response
@@ -118,7 +118,7 @@ export function s3Store(config: {
  * Throws if a field that every S3-compatible store returns is missing. Otherwise a proxy or web server that responds to
  * everything with a page and status 200 would make failed uploads look successful.
  */
-function requireFromStore(member: unknown): void {
+function requireS3Field(member: unknown): void {
   if (member === undefined) throw new Error('The response is not from an S3-compatible store')
 }
 
