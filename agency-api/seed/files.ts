@@ -7,7 +7,7 @@ import { createBrochure } from './brochure.ts'
 import type { SampleDevelopment } from './factories/developments.ts'
 import type { SampleImages } from './sample-images.ts'
 import type { SampleProperty } from './factories/properties.ts'
-import { idAt, insertInBatches, type InsertedIds } from './rows.ts'
+import { idAt, insertInChunks, type InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
 
 /** Stores photos, covers and avatars and inserts their rows. Returns the number of photos. */
@@ -38,7 +38,7 @@ export async function insertPhotos(
       }),
     ),
   )
-  await insertInBatches(db, 'media', rows)
+  await insertInChunks(db, 'media', rows)
   await insertCoversAndAvatars(db, images, sample, ids)
   await insertFrontCovers(db, images, sample, now)
   return rows.length

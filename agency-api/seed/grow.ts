@@ -6,7 +6,7 @@ import { generateProperties, type SampleProperty } from './factories/properties.
 import { createRandom } from './random.ts'
 import {
   createTagFinder,
-  insertInBatches,
+  insertInChunks,
   insertProperties,
   createKeyFinder,
   type RecordLinks,
@@ -30,17 +30,17 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
   const properties = generateProperties(random, context, { from: existing, count: added })
   await db.transaction().execute(async (tx) => {
     const links = await readRecordLinks(tx)
-    for (const batch of batches(properties)) {
+    for (const batch of toChunks(properties)) {
       const ids = await insertProperties(tx, batch, links)
       const photos = ids.flatMap((id) => photoRows(id, now))
-      await insertInBatches(tx, 'media', photos)
+      await insertInChunks(tx, 'media', photos)
     }
     if (added > 0) await disableResets(tx)
   })
   return added
 }
 
-function* batches(properties: Iterable<SampleProperty>): Generator<SampleProperty[]> {
+function* toChunks(properties: Iterable<SampleProperty>): Generator<SampleProperty[]> {
   let batch: SampleProperty[] = []
   for (const property of properties) {
     if (batch.push({ ...property, row: { ...property.row, photographed: 1 } }) < rowsPerInsert) continue

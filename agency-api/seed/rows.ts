@@ -12,7 +12,7 @@ type SeededTable = keyof InsertedIds | 'media' | 'messages' | 'views' | 'activit
 const rowsPerInsert = 200
 
 /** Inserts rows and returns their ids in the same order. */
-export async function insertInBatches<T extends SeededTable>(db: Tx, table: T, rows: readonly NewRow<T>[]) {
+export async function insertInChunks<T extends SeededTable>(db: Tx, table: T, rows: readonly NewRow<T>[]) {
   const ids: number[] = []
   for (const chunk of chunksOf(rows, rowsPerInsert)) {
     const inserted = await db
@@ -36,18 +36,18 @@ export type InsertedIds = Record<'users' | 'agents' | 'districts' | 'condominium
 
 /** Inserts the sample agency's rows with their links; `hashes` are the users' password hashes, in order. */
 export async function insertSample(db: Tx, sample: Sample, hashes: readonly (string | null)[], now: Date) {
-  const users = await insertInBatches(
+  const users = await insertInChunks(
     db,
     'users',
     sample.users.map(({ row }, index) => ({ ...row, password_hash: hashes[index] ?? null })),
   )
-  const agents = await insertInBatches(db, 'agents', rowsOf(sample.agents))
-  const districts = await insertInBatches(db, 'districts', rowsOf(sample.districts))
+  const agents = await insertInChunks(db, 'agents', rowsOf(sample.agents))
+  const districts = await insertInChunks(db, 'districts', rowsOf(sample.districts))
   await addStandardKeyItems({ now: () => now }, db, keyItemNames.types)
   const key = await createKeyFinder(db)
   const tag = await createTagFinder(db)
   const districtOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
-  const condominiums = await insertInBatches(
+  const condominiums = await insertInChunks(
     db,
     'condominiums',
     sample.condominiums.map(({ row, region, agent, type, ...rest }) => ({
@@ -70,7 +70,7 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   )
   await db.insertInto('condominium_features').values(developmentFeatures).execute()
   const noOwner = { property_id: null, condominium_id: null }
-  await insertInBatches(db, 'views', [
+  await insertInChunks(db, 'views', [
     ...sample.properties.flatMap(({ views }, index) =>
       views.map((day) => ({ ...noOwner, ...day, property_id: idAt(properties, index) })),
     ),
@@ -78,7 +78,7 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
       views.map((day) => ({ ...noOwner, ...day, condominium_id: idAt(condominiums, index) })),
     ),
   ])
-  const messages = await insertInBatches(
+  const messages = await insertInChunks(
     db,
     'messages',
     sample.messages.map(({ row, property, agent }) => ({
@@ -113,7 +113,7 @@ async function insertActivity(
       changes.map((change) => (change.field === 'agent_id' ? agentOf(change, agents) : change)),
     ),
   }))
-  await insertInBatches(db, 'activity', rows)
+  await insertInChunks(db, 'activity', rows)
 }
 
 const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[]): FieldChange => ({
@@ -136,7 +136,7 @@ export async function insertProperties(
   properties: readonly SampleProperty[],
   { agents, districts, key, tag, development }: RecordLinks,
 ): Promise<number[]> {
-  const ids = await insertInBatches(
+  const ids = await insertInChunks(
     db,
     'properties',
     properties.map((property) => ({
