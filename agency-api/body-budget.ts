@@ -2,7 +2,7 @@ import { bodyLimit, type Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 
-const maxInTotal = 256_000_000
+const maxTotalBytes = 256_000_000
 const retrySeconds = 5
 
 /**
@@ -17,7 +17,7 @@ export function createBodyBudget() {
   return async <T>(user: string, bytes: number, task: () => Promise<T>): Promise<T> => {
     const params = { seconds: retrySeconds }
     const ownBytes = reserved.get(user) ?? 0
-    const leftByOthers = maxInTotal - (total - ownBytes)
+    const leftByOthers = maxTotalBytes - (total - ownBytes)
     if (bytes > 0 && ownBytes + bytes > leftByOthers / 2)
       throw ownBytes > 0
         ? new AgencyError('TOO_MANY_REQUESTS', { params })

@@ -10,7 +10,7 @@ const flag = z
   .transform((value) => value === '1')
 const port = z.coerce.number().int().min(1).max(65_535)
 const passwordLength = z.coerce.number().int().min(limits.signInPasswordMinLength)
-const web = z.url({ protocol: /^https?$/ })
+const httpUrl = z.url({ protocol: /^https?$/ })
 
 /** Settings of the operator, validated once at start; documented in docs/configuration.md. */
 const Environment = z
@@ -43,7 +43,7 @@ const Environment = z
     /** Bearer token of /metrics; without it, only this machine may read them. */
     METRICS_TOKEN: z.string().min(16).optional(),
     /** The dashboard's origin, for links in mails. */
-    APP_ORIGIN: web.default('http://localhost:3000'),
+    APP_ORIGIN: httpUrl.default('http://localhost:3000'),
     /** smtp://user:password@host:port; without it mails are written to the outbox folder. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z
@@ -52,7 +52,7 @@ const Environment = z
       .default('Soleira <no-reply@soleira.example>'),
     /** s3://bucket at S3_ENDPOINT; without it media are stored in the data directory. */
     S3_BUCKET: z.string().optional(),
-    S3_ENDPOINT: web.optional(),
+    S3_ENDPOINT: httpUrl.optional(),
     S3_REGION: z.string().default('eu-west-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -61,7 +61,7 @@ const Environment = z
     /** Signs the browser's address between dashboard and API; must be equal on both. */
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
     /** URL of this API for portals: feeds, photos and notifications. */
-    PORTALS_PUBLIC_URL: web.optional(),
+    PORTALS_PUBLIC_URL: httpUrl.optional(),
     /** Keys that encrypt portal credentials, `2:new,1:old`. By default one is created in the data directory. */
     PORTALS_KEY: z
       .string()
@@ -70,8 +70,8 @@ const Environment = z
         'each key needs at least 32 characters',
       )
       .optional(),
-    IMOVIRTUAL_API_URL: web.default('https://api.olxgroup.com'),
-    IMOVIRTUAL_AUTHORIZATION_URL: web.default('https://www.imovirtual.com/pt/crm/authorization/'),
+    IMOVIRTUAL_API_URL: httpUrl.default('https://api.olxgroup.com'),
+    IMOVIRTUAL_AUTHORIZATION_URL: httpUrl.default('https://www.imovirtual.com/pt/crm/authorization/'),
     IMOVIRTUAL_SITE: z.string().default('urn:site:imovirtualcom'),
     IMOVIRTUAL_CLIENT_ID: z.string().optional(),
     IMOVIRTUAL_CLIENT_SECRET: z.string().optional(),

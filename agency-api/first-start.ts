@@ -5,12 +5,12 @@ import type { AppContext } from './app-context.ts'
 import { logLine } from './log.ts'
 import { readSetting } from './settings.ts'
 
-type FirstStart = 'seed' | 'reseed' | 'set-up' | 'nothing'
+type StartTask = 'seed' | 'reseed' | 'set-up' | 'nothing'
 
 /**
  * Returns what the database needs. Throws if the sample agency is requested for a real agency (docs/security.md O-5).
  */
-export async function determineStartTask({ db, environment }: AppContext): Promise<FirstStart> {
+export async function determineStartTask({ db, environment }: AppContext): Promise<StartTask> {
   const demo = await readSetting(db, 'demo')
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   const property = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
@@ -31,14 +31,14 @@ export async function determineStartTask({ db, environment }: AppContext): Promi
 }
 
 /** Processes that start within this time (ms) belong to one start. */
-const oneStartMs = 10 * 60_000
+const startWindowMs = 10 * 60_000
 
 /**
  * Creates the one-time link for the first Administrator. Revokes links of earlier starts, except those that another
  * process has just printed: its log may be the one that people read.
  */
 export async function createSetUpLink(context: AppContext): Promise<string> {
-  await revokeLinks(context.db, 'setup', null, new Date(context.now().getTime() - oneStartMs))
+  await revokeLinks(context.db, 'setup', null, new Date(context.now().getTime() - startWindowMs))
   const secret = await createLink(context, 'setup', null)
   return `${context.environment.APP_ORIGIN}/signup?setup=${secret}`
 }

@@ -76,11 +76,11 @@ export async function withIdempotency(
   }
   try {
     const response = await handle()
-    if (response instanceof Response) await release(db, key)
+    if (response instanceof Response) await releaseKey(db, key)
     else await storeResponse(db, request, response)
     return response
   } catch (error) {
-    await release(db, key)
+    await releaseKey(db, key)
     if (error instanceof KeyTakenOverError) return withIdempotency({ db, now }, request, handle)
     throw error
   }
@@ -111,7 +111,7 @@ export async function freeAbandonedKeys(db: Db): Promise<void> {
   await deleteUncommitted(db).execute()
 }
 
-async function release(db: Db, key: string): Promise<void> {
+async function releaseKey(db: Db, key: string): Promise<void> {
   await deleteUncommitted(db).where('key', '=', key).execute()
 }
 

@@ -66,7 +66,7 @@ async function start(environment: Environment): Promise<void> {
   // Emails and keys are stored here even if database and media are elsewhere, and its disk is monitored.
   mkdirSync(environment.dataDir, { recursive: true })
   if (environment.DATABASE_URL === undefined) cleanups.push(lockDataDirectory(environment.dataDir))
-  const { context, setup } = await createContext(environment)
+  const { context, setupDb } = await createContext(environment)
   const startTask = await determineStartTask(context)
   const metrics = createMetrics(context)
   measureProcess(metrics)
@@ -84,7 +84,7 @@ async function start(environment: Environment): Promise<void> {
     await Promise.all(stopFunctions.map((stop) => stop()))
     await waitForBackgroundWork()
   })
-  if (startTask === 'seed' || startTask === 'reseed') await seed({ ...context, db: setup }, startTask)
+  if (startTask === 'seed' || startTask === 'reseed') await seed({ ...context, db: setupDb }, startTask)
   if (startTask === 'set-up')
     console.log(
       `Nobody has an account yet. Set up the agency within 24 hours at\n\n  ${await createSetUpLink(context)}\n`,
@@ -101,7 +101,7 @@ async function start(environment: Environment): Promise<void> {
 /** Opens the dependencies of requests, and `setup`, a database without time limits for migrations and seeding. */
 async function createContext(
   environment: Environment,
-): Promise<{ context: AppContext; setup: AppContext['db'] }> {
+): Promise<{ context: AppContext; setupDb: AppContext['db'] }> {
   const db = openDatabase({ ...environment, readers }, logStatement, servingLimits)
   cleanups.push(() => db.destroy())
   const setup = environment.DATABASE_URL === undefined ? db : openDatabase(environment, logStatement)
@@ -111,7 +111,10 @@ async function createContext(
   if (environment.DATABASE_URL === undefined) await freeAbandonedKeys(db)
   await bindMedia(environment, db)
   const media = await openMediaStore(environment)
-  return { context: { db, media, mail: openMailer(environment), environment, now: () => new Date() }, setup }
+  return {
+    context: { db, media, mail: openMailer(environment), environment, now: () => new Date() },
+    setupDb,
+  }
 }
 
 /**

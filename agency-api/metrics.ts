@@ -15,7 +15,7 @@ export type Metrics = {
   recordRequest: (request: HandledRequest) => void
 }
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** Creates the process's Prometheus metrics; docs/operating.md lists those to alert on. */
 export function createMetrics({ db, now }: DbContext): Metrics {
@@ -25,7 +25,7 @@ export function createMetrics({ db, now }: DbContext): Metrics {
     name: 'soleira_api_request_seconds',
     help: 'Duration of requests in seconds, by method, call and status',
     labelNames: ['method', 'call', 'status'],
-    buckets: seconds,
+    buckets: bucketSeconds,
     registers,
   })
   const failures = new Counter({

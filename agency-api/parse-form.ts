@@ -3,14 +3,14 @@ import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 
 /** RFC 2046, 5.1.1. Searching for longer ones can take minutes. */
-const boundaryMax = 70
+const maxBoundaryLength = 70
 
 /**
  * Parses a multipart or URL-encoded body. Throws ERROR (400) on a malformed one. Counts the fields first, because
  * parsing many empty ones takes seconds (docs/security.md U-8).
  */
 export async function parseForm(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
-  const form = formType(type)
+  const form = parseFormType(type)
   if (form === null || countDelimiters(bytes, form.delimiter) > limits.multipartKeys + 1)
     throw malformedError()
   const response = new Response(bytes, { headers: { 'content-type': form.type } })
@@ -20,12 +20,12 @@ export async function parseForm(type: string, bytes: Uint8Array<ArrayBuffer>): P
 }
 
 /** Rebuilds the type from the parsed one, so that fields are counted and parsed with the same boundary. */
-function formType(type: string): { type: string; delimiter: string } | null {
+function parseFormType(type: string): { type: string; delimiter: string } | null {
   try {
     const { essence, params } = new MIMEType(type)
     if (essence !== 'multipart/form-data') return { type: essence, delimiter: '&' }
     const boundary = params.get('boundary')
-    if (boundary === null || boundary === '' || boundary.length > boundaryMax) return null
+    if (boundary === null || boundary === '' || boundary.length > maxBoundaryLength) return null
     const parsed = new MIMEType(essence)
     parsed.params.set('boundary', boundary)
     return { type: String(parsed), delimiter: `--${boundary}` }

@@ -46,16 +46,16 @@ export function requestLifecycle(
     const ms = Math.round((performance.now() - started) * 10) / 10
     if (probes.has(path)) return
     const { status } = context.res
-    const call = context.get('call') ?? kindOf(path)
+    const call = context.get('call') ?? labelOf(path)
     recordRequest({ method, call, status, ms })
     log({ level: status >= 500 ? 'error' : 'info', method, path: call, status, ms, request: id })
   }
 }
 
-const kinds = ['media', 'feeds', 'docs']
+const labelledFolders = ['media', 'feeds', 'docs']
 
 /** Labels paths outside the contract. */
-function kindOf(path: string): string {
+function labelOf(path: string): string {
   const [, first = ''] = path.split('/')
-  return kinds.includes(first) ? `/${first}` : 'other'
+  return labelledFolders.includes(first) ? `/${first}` : 'other'
 }

@@ -3,14 +3,14 @@ import { limits } from '#contract/limits.ts'
 import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
 
 /** Control characters except tab and line breaks: nobody types them, and PostgreSQL rejects NUL in a text. */
-const control = /(?![\t\n\r])\p{Cc}/gu
+const controlCharacters = /(?![\t\n\r])\p{Cc}/gu
 
 /**
  * Normalises every text of a value for both databases: NFC, whole surrogates, no control characters. Files and other
  * values stay unchanged. Throws AgencyError (400) for JSON nested deeper than any call needs.
  */
 export function normalizeInput(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return normalizeUnicode(value.toWellFormed()).replace(control, '')
+  if (typeof value === 'string') return normalizeUnicode(value.toWellFormed()).replace(controlCharacters, '')
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value
   if (depth > limits.multipartDepth) throw new AgencyError('ERROR', { status: 400 })
   if (Array.isArray(value)) return value.map((part) => normalizeInput(part, depth + 1))

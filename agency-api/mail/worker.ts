@@ -25,13 +25,13 @@ const abandonAfterMs: Record<QueuedMail['kind'], number> = {
  * queue.
  */
 export async function sendDueMails(context: AppContext, shouldContinue = () => true): Promise<number> {
-  let sentCount = 0
-  for (; sentCount < maxMailsPerRun && shouldContinue(); sentCount += 1) {
+  let processedCount = 0
+  for (; processedCount < maxMailsPerRun && shouldContinue(); processedCount += 1) {
     const row = await leaseDueMail(context)
     if (row === null) break
     await deliver(context, row)
   }
-  return sentCount
+  return processedCount
 }
 
 async function deliver(context: AppContext, row: Row<'mail_queue'>): Promise<void> {

@@ -57,13 +57,19 @@ async function columnsOf(tx: Tx, input: ServiceInput, id: number | null) {
   await lock(tx, 'slugs')
   return {
     ...toColumns({ title, description }),
-    slug_en: await freeSlug(tx, id, 'en', slug.en, title.en),
-    slug_pt: await freeSlug(tx, id, 'pt', slug.pt, title.pt),
+    slug_en: await findFreeSlug(tx, id, 'en', slug.en, title.en),
+    slug_pt: await findFreeSlug(tx, id, 'pt', slug.pt, title.pt),
   }
 }
 
 /** Returns the entered slug, or one generated from the title with the next free number. */
-async function freeSlug(tx: Tx, id: number | null, language: 'en' | 'pt', customSlug: string, title: string) {
+async function findFreeSlug(
+  tx: Tx,
+  id: number | null,
+  language: 'en' | 'pt',
+  customSlug: string,
+  title: string,
+) {
   const column = `slug_${language}` as const
   const usedSlugs = new Set(
     (
