@@ -12,7 +12,7 @@ const lockIds = {
   demo: 11,
 } as const
 
-/** Takes a named lock until the transaction ends. SQLite runs one write transaction at a time anyway. */
+/** Takes a named lock until the transaction ends. SQLite needs none: it runs one write transaction at a time. */
 export async function lock(tx: Tx, name: keyof typeof lockIds): Promise<void> {
   if (onPostgres(tx)) await sql`select pg_advisory_xact_lock(${lockIds[name]})`.execute(tx)
 }

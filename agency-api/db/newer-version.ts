@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Db } from './schema.ts'
 
-/** Name of migrations that no earlier version can run alongside (docs/operating.md, rolling restart). */
+/** Names of migrations after which no earlier version can run (docs/operating.md, rolling restart). */
 const stopMigration = /^\d{4}-stop-/
 
 /**
- * Returns the migrations that a newer version ran on this database after the last one of `names`. During a rolling
- * restart both versions run, and a process of this one must be able to restart: newer migrations only add. Throws if
- * one of them isn't additive.
+ * Returns empty migrations in place of those that a newer version ran after the last one of `names`, because Kysely
+ * rejects a database with unknown migrations. During a rolling restart both versions run, and processes of this one may
+ * restart: newer migrations only add to the schema. Throws if one of them isn't additive.
  */
 export async function findNewerMigrations(
   db: Db,
@@ -23,7 +23,7 @@ export async function findNewerMigrations(
   return Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]))
 }
 
-/** Throws if a newer version has migrated the database: this version would lose its rows in a backup or a move. */
+/** Throws if a newer version migrated the database: this version's backups and moves would omit the new columns. */
 export async function rejectNewerMigrations(db: Db, names: readonly string[]): Promise<void> {
   const newest = (await readNewerMigrations(db, names)).at(-1)
   if (newest !== undefined)

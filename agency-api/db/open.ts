@@ -13,10 +13,10 @@ import { sqliteDialect } from './sqlite.ts'
 import { SqliteFile, sqliteFiles } from './sqlite-file.ts'
 import { isSchemaMismatch } from './violations.ts'
 
-/** `readers` threads read SQLite; without them, reads block the caller's thread. */
+/** `readers` is the number of threads that read SQLite; without it, reads block the caller's thread. */
 type DatabaseLocation = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir: string; readers?: number }
 
-/** Opens PostgreSQL if a URL is given, else SQLite. `log` receives each statement with its time or error. */
+/** Opens PostgreSQL if a URL is given, else SQLite. `log` receives each statement with its duration or error. */
 export function openDatabase(location: DatabaseLocation, log?: LogConfig, limits = defaultLimits): Db {
   if (location.DATABASE_URL === undefined) {
     const file = new SqliteFile(sqlitePath(location.dataDir))
@@ -52,7 +52,7 @@ export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   return migrateWith(db, await loadMigrations(), upTo)
 }
 
-/** Migrates when the API starts. A newer version may have migrated already; its migrations stay. */
+/** Migrates when the API starts, even if a newer version has already run migrations of its own. */
 export async function migrateToServe(db: Db): Promise<string[]> {
   const withNewer = async () => ({
     ...(await loadMigrations()),

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { logError } from '../log.ts'
 import { DatabaseFull, DatabaseUnavailable } from './unavailable.ts'
 
+/** Id of the type bigint. */
 const int8 = 20
 
 /**
@@ -13,9 +14,10 @@ const settings = ['jit = off', 'random_page_cost = 1.1', 'max_parallel_workers_p
   .map((setting) => `set ${setting}`)
   .join('; ')
 
-/** Time limits in ms, so that callers don't wait longer for a database that does not respond. */
+/** Time limits in ms of connecting and of a statement; 0 means unlimited. */
 type TimeLimits = { connect: number; query: number }
 
+/** For commands and migrations. */
 export const defaultLimits: TimeLimits = { connect: 5000, query: 0 }
 
 /** For requests, which must be handled within five seconds. */

@@ -48,7 +48,7 @@ export interface Tokens {
   last_used_at: string | null
 }
 
-/** Failed sign-ins by keyed hash of account and client address, so that blocks survive a restart. */
+/** Counted attempts, such as sign-ins, by a keyed hash of account or client address (accounts/attempts.ts). */
 interface LoginAttempts {
   id: Generated<number>
   subject: string
@@ -177,7 +177,7 @@ export interface Messages {
 interface MessageReplies {
   id: Generated<number>
   message_id: number
-  /** The colleague's name at that time. */
+  /** Name that the user who replied had at that time. */
   author: string
   subject: string
   text: string
@@ -210,6 +210,7 @@ interface MailQueue {
   failed_at: string | null
 }
 
+/** Rows of the sample agency that a reset restores: `rows` is one page of the table `name`, as JSON. */
 interface DemoSample {
   name: string
   page: number
@@ -221,7 +222,7 @@ export interface Settings {
   value: string
 }
 
-/** Tables by name. A resource may declare its own in its folder: services/resource.ts. */
+/** Tables by name. A resource may declare tables in its folder, as services/resource.ts does. */
 export interface Database {
   settings: Settings
   users: Users

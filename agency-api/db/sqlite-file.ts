@@ -3,10 +3,11 @@ import { types } from 'node:util'
 import { logError, logLine } from '../log.ts'
 import { DatabaseFull, DatabaseUnavailable } from './unavailable.ts'
 
-/** SQLITE_BUSY and SQLITE_IOERR; SQLITE_CORRUPT and SQLITE_NOTADB: the low byte of an error's `errcode`. */
+/** SQLITE_BUSY and SQLITE_IOERR, as the low byte of an error's `errcode`. */
 const unavailableCodes = [5, 10]
+/** SQLITE_CORRUPT and SQLITE_NOTADB, as the low byte. */
 const corruptCodes = [11, 26]
-/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: no space for the index of the write-ahead log. */
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE (no space for the index of the write-ahead log), as the whole `errcode`. */
 const diskFullCodes = [13, 4_874]
 
 /**

@@ -14,17 +14,17 @@ import type { ReaderPool } from './reader-pool.ts'
  * the threads, which see every previous commit.
  */
 export class SqliteRoutingDriver implements Driver {
-  readonly #writing: SqliteDriver
+  readonly #writeDriver: SqliteDriver
   readonly #readers: ReaderPool
-  #released = Promise.resolve()
+  #writerReleased = Promise.resolve()
 
-  constructor(writing: SqliteDriver, readers: ReaderPool) {
-    this.#writing = writing
+  constructor(writeDriver: SqliteDriver, readers: ReaderPool) {
+    this.#writeDriver = writeDriver
     this.#readers = readers
   }
 
   init(): Promise<void> {
-    return this.#writing.init()
+    return this.#writeDriver.init()
   }
 
   async acquireConnection(): Promise<RoutingConnection> {
@@ -32,15 +32,15 @@ export class SqliteRoutingDriver implements Driver {
   }
 
   async beginTransaction(connection: RoutingConnection): Promise<void> {
-    await this.#writing.beginTransaction(await connection.acquireWriter())
+    await this.#writeDriver.beginTransaction(await connection.acquireWriter())
   }
 
   async commitTransaction(connection: RoutingConnection): Promise<void> {
-    await this.#writing.commitTransaction(await connection.acquireWriter())
+    await this.#writeDriver.commitTransaction(await connection.acquireWriter())
   }
 
   async rollbackTransaction(connection: RoutingConnection): Promise<void> {
-    await this.#writing.rollbackTransaction(await connection.acquireWriter())
+    await this.#writeDriver.rollbackTransaction(await connection.acquireWriter())
   }
 
   async releaseConnection(connection: RoutingConnection): Promise<void> {
@@ -50,16 +50,16 @@ export class SqliteRoutingDriver implements Driver {
   async destroy(): Promise<void> {
     // The last connection to close removes the write-ahead log, which a read-only one can't.
     await this.#readers.close()
-    await this.#writing.destroy()
+    await this.#writeDriver.destroy()
   }
 
   /** Waits for the write lock. Queued writes return to the event loop in between, so that they don't block requests. */
   async #lockWriter(): Promise<Lock> {
-    const before = this.#released
+    const before = this.#writerReleased
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#released = promise
+    this.#writerReleased = promise
     await before
-    return { connection: await this.#writing.acquireConnection(), release: () => setImmediate(resolve) }
+    return { connection: await this.#writeDriver.acquireConnection(), release: () => setImmediate(resolve) }
   }
 }
 
@@ -67,16 +67,16 @@ type Lock = { connection: DatabaseConnection; release: () => void }
 
 class RoutingConnection implements DatabaseConnection {
   readonly #readers: ReaderPool
-  readonly #take: () => Promise<Lock>
+  readonly #lockWriter: () => Promise<Lock>
   #lock: Promise<Lock> | null = null
 
-  constructor(readers: ReaderPool, take: () => Promise<Lock>) {
+  constructor(readers: ReaderPool, lockWriter: () => Promise<Lock>) {
     this.#readers = readers
-    this.#take = take
+    this.#lockWriter = lockWriter
   }
 
   async acquireWriter(): Promise<DatabaseConnection> {
-    this.#lock ??= this.#take()
+    this.#lock ??= this.#lockWriter()
     return (await this.#lock).connection
   }
 

@@ -32,7 +32,7 @@ export function containsAllWords(
   return words.length === 0 ? sql`true` : sql`(${sql.join(words, sql` and `)})`
 }
 
-/** Returns a condition that one of the texts, which are already normalised, contains the text. */
+/** Returns a condition that one of `texts` contains `text`; both must be normalised (search-text.ts). */
 export function containsText(db: Db, texts: readonly Expression<unknown>[], text: string) {
   const position = onPostgres(db) ? sql`strpos` : sql`instr`
   const conditions = texts.map((part) => sql`${position}(${part}, ${text}) > 0`)

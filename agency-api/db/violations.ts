@@ -1,13 +1,13 @@
 /** A unique constraint was violated. SQLite reports 2067 (1555 for a primary key), PostgreSQL 23505. */
 export const isUniqueViolation = (error: unknown): boolean => hasErrorCode(error, '23505', [2067, 1555])
 
-/** A link refers to a missing row, or a row is still referenced. */
+/** A foreign key refers to a missing row, or a row is still referenced. */
 export const isForeignKeyViolation = (error: unknown): boolean => hasErrorCode(error, '23503', [787])
 
 /** A number is larger than its column. PostgreSQL only: SQLite stores any integer. */
 export const isOutOfRange = (error: unknown): boolean => hasErrorCode(error, '22003', [])
 
-/** Another transaction had a lock for longer than the timeout. PostgreSQL only. */
+/** Another transaction held a lock for longer than the timeout, or a deadlock occurred. PostgreSQL only. */
 export const isLockTimeout = (error: unknown): boolean =>
   hasErrorCode(error, '55P03', []) || hasErrorCode(error, '40P01', [])
 
