@@ -58,8 +58,9 @@ type Options = {
   metrics?: Metrics
 }
 
-/** A page makes about ten calls; on two cores they end no sooner if more than four run at once. */
+/** Calls of a user that run at once. A page makes about ten; on two cores they don't end sooner if more run at once. */
 const callsPerUser = 4
+/** Waiting calls per user. */
 const maxWaiting = 200
 
 /** Creates the API: the contract's calls under /api/v1, health, metrics, media, feeds and documentation. */
@@ -181,7 +182,7 @@ function checkAccess(
 ): void {
   if (endpoint.access !== 'public' && actor === null) throw new AgencyError('BAD_TOKEN')
   if (endpoint.access === 'administrator' && actor?.role !== 'Administrator') {
-    // Logs the rejected caller, in addition to the request's line (ASVS 16.3.2).
+    // Logs the rejected caller, whom the request's log line doesn't name (ASVS 16.3.2).
     log({ event: 'unauthorized', person: actor?.id, call: endpoint.path, request: context.get('requestId') })
     throw new AgencyError('UNAUTHORIZED')
   }

@@ -35,7 +35,7 @@ export function createBodyBudget() {
   }
 }
 
-/** Returns the bytes to reserve for a request's body: 0 for a short one, the call's limit if the length is unknown. */
+/** Returns the bytes to reserve for a request's body: 0 for a short one, the endpoint's limit for an unknown length. */
 export function bytesToReserve(endpoint: Endpoint, { headers }: Request): number {
   if (endpoint.method === 'GET') return 0
   const limit = bodyLimit(endpoint, headers.get('content-type') ?? '')

@@ -1,7 +1,7 @@
 import type { AgencyError } from '#contract/errors.ts'
 import { PreconditionFailed } from './version.ts'
 
-/** Creates the response for an error, with `Retry-After` for `seconds` and the current ETag for a stale one. */
+/** Creates the response for an error, with `Retry-After` for its `seconds`, and the stored ETag for a 412. */
 export function createErrorResponse(error: AgencyError, headers: Record<string, string> = {}): Response {
   const { seconds } = error.params
   return Response.json(error.toJSON(), {

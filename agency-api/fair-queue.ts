@@ -8,7 +8,7 @@ type Task = { isLarge: boolean; start: () => void }
 /**
  * Runs up to `concurrency` tasks at a time, at most `perUser` per user and at most one large one. Users take turns, so
  * that a user with many queued tasks doesn't delay the others. A user's tasks start in order. Throws TOO_MANY_REQUESTS
- * above `maxWaiting` tasks per user.
+ * if `maxWaiting` tasks of the user are already waiting.
  */
 export function createFairQueue({ concurrency = Infinity, perUser = 1, maxWaiting = 60 }) {
   const waiting = new Map<UserId, Task[]>()
@@ -34,7 +34,7 @@ export function createFairQueue({ concurrency = Infinity, perUser = 1, maxWaitin
     const others = running.get(user)?.filter((other) => other !== task) ?? []
     if (others.length > 0) running.set(user, others)
     else running.delete(user)
-    // Moves the user to the end.
+    // Moves the user to the end of the queue.
     const tasks = waiting.get(user)
     waiting.delete(user)
     if (tasks !== undefined) waiting.set(user, tasks)

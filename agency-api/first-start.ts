@@ -8,7 +8,8 @@ import { readSetting } from './settings.ts'
 type StartTask = 'seed' | 'reseed' | 'set-up' | 'nothing'
 
 /**
- * Returns what the database needs. Throws if the sample agency is requested for a real agency (docs/security.md O-5).
+ * Returns the task that the database needs when the API starts. Throws if the sample agency is requested for a real
+ * agency (docs/security.md O-5).
  */
 export async function determineStartTask({ db, environment }: AppContext): Promise<StartTask> {
   const demo = await readSetting(db, 'demo')
@@ -30,7 +31,7 @@ export async function determineStartTask({ db, environment }: AppContext): Promi
   return (await hasAdministrator(db)) ? 'nothing' : 'set-up'
 }
 
-/** Processes that start within this time (ms) belong to one start. */
+/** Processes that start within this time (ms) count as one start of the API. */
 const startWindowMs = 10 * 60_000
 
 /**
@@ -44,11 +45,11 @@ export async function createSetUpLink(context: AppContext): Promise<string> {
 }
 
 /** Seeds the database with the sample agency, loading its code on demand; replaces an older sample. */
-export async function seed({ db, media, now }: AppContext, need: 'seed' | 'reseed'): Promise<void> {
+export async function seed({ db, media, now }: AppContext, task: 'seed' | 'reseed'): Promise<void> {
   const { seedAgency } = await import('./seed/seed-agency.ts')
   const result = await seedAgency(db, media, {
     now: now(),
-    reset: need === 'reseed',
+    reset: task === 'reseed',
     shouldCancel: isSampleCompatible,
   })
   if (result !== null) logLine({ event: 'seeded', ...result })

@@ -11,13 +11,13 @@ import { Versioned } from './version.ts'
 
 /** Retention of keys; afterwards the same key runs the call again. */
 export const keyRetentionMs = 24 * 3_600_000
-/** Wait for a concurrent call with the same key, which usually ends long before. */
+/** Longest wait for a concurrent call with the same key, which usually ends much sooner. */
 const waitMs = 8_000
 const pollMs = 50
 /** Upper bound of a call's duration: uploads are cut off after a minute. */
 const maxCallMs = 120_000
 
-/** Thrown inside the transaction of a request whose key was taken over. */
+/** Thrown in a request's transaction if a repeated request has taken over its key. */
 class KeyTakenOverError extends Error {}
 
 type KeyedRequest = { key: string; fingerprint: string }

@@ -3,7 +3,7 @@ export function logLine(line: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level: 'info', ...line })}\n`)
 }
 
-/** Logs an error without its other properties: those of database errors contain values. Masks passwords. */
+/** Logs an error's stack but no other properties: those of database errors contain values. Masks passwords in URLs. */
 export function logError(error: unknown, context: Record<string, unknown> = {}): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   const mask = (text: string) => text.replace(/:\/\/[^\s/@]*@/g, '://…@')

@@ -39,7 +39,7 @@ delete process.env.WATCH_REPORT_DEPENDENCIES
 process.umask(0o077)
 
 const readiness: Readiness = { state: 'starting' }
-/** Resolves DRAIN_SECONDS after a stop signal: readiness fails at once, connections close only then. */
+/** Resolves DRAIN_SECONDS after a stop signal. Readiness fails at the signal, connections close when it resolves. */
 const drained = Promise.withResolvers<void>()
 let drainMs = 0
 
@@ -63,7 +63,7 @@ try {
 
 async function start(environment: Environment): Promise<void> {
   const startTime = performance.now()
-  // Emails and keys are stored here even if database and media are elsewhere, and its disk is monitored.
+  // Holds emails and keys even if database and media are elsewhere. /readyz checks its disk.
   mkdirSync(environment.dataDir, { recursive: true })
   if (environment.DATABASE_URL === undefined) cleanups.push(lockDataDirectory(environment.dataDir))
   const { context, setupDb } = await createContext(environment)

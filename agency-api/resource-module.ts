@@ -8,15 +8,16 @@ import type { SearchQuery } from './search/rank.ts'
 
 export type ResourceModule = {
   routes: readonly Route[]
-  /** Its tables, in the order in which their rows can be inserted. */
+  /** The resource's tables in an order in which backups can restore them, each with the columns that order its rows. */
   tables?: TableOrders
-  /** Its audited records. `restore` saves a field as the record's form would, with the same rules. */
+  /** The resource's audited records. `restore` saves a field as the record's form would, with the same rules. */
   records?: readonly (AuditedRecords & { restore: RestoreField })[]
   search?: {
     name: SearchResource
+    /** Only administrators find these records. */
     administrators?: true
     find: (query: SearchQuery) => Promise<{ matches: number }[]>
   }
-  /** Adds its part of the sample agency. */
+  /** Adds the resource's records to the sample agency. */
   seed?: (tx: Tx, now: Date) => Promise<void>
 }

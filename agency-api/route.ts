@@ -12,7 +12,7 @@ export type RouteRequest<E extends Endpoint> = AppContext & {
   body: z.output<E['body']>
   /** Language of the content: pt if requested, else en. */
   language: Language
-  /** Caller's address; forwarded headers count only from trusted proxies. */
+  /** Caller's address (client-address.ts). */
   client: string
   httpRequest: Request
   /** The version in If-Match; null without one. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from './db/schema.ts'
 
 /**
- * `attempt_key`: hex, hashes the subjects of failed sign-ins. `token_key`: hex, derives the next token from a token.
+ * `attempt_key`: hex, hashes the subjects of counted attempts. `token_key`: hex, derives the next token from a token.
  * `device_key`: hex, signs device cookies. `portals_key`: fingerprint of the PORTALS_KEY that all processes on this
  * database must share. `demo`: the highest id of the sample agency's accounts, missing on any other agency.
  * `demo_taken`: when the sample agency's rows were stored and their migration, as JSON. `demo_last_reset`,

@@ -15,7 +15,7 @@ export function createRecentViews() {
   const lastViews = new Map<string, number>()
   const clients = new Map<string, { since: number; count: number }>()
 
-  /** Throws TOO_MANY_REQUESTS above a plausible number of requests per hour. */
+  /** Counts a client's request. Throws TOO_MANY_REQUESTS above 600 per hour. */
   function countRequest(client: string, now: number) {
     const hashedClient = hash(client)
     const previous = clients.get(hashedClient)
