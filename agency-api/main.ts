@@ -98,15 +98,15 @@ async function start(environment: Environment): Promise<void> {
   logLine({ event: 'ready', host, port, ms: Math.round(performance.now() - startTime) })
 }
 
-/** Opens the dependencies of requests, and `setup`, a database without time limits for migrations and seeding. */
+/** Opens the dependencies of requests, and `setupDb`: the database without time limits, for migrations and seeding. */
 async function createContext(
   environment: Environment,
 ): Promise<{ context: AppContext; setupDb: AppContext['db'] }> {
   const db = openDatabase({ ...environment, readers }, logStatement, servingLimits)
   cleanups.push(() => db.destroy())
-  const setup = environment.DATABASE_URL === undefined ? db : openDatabase(environment, logStatement)
-  if (setup !== db) cleanups.push(() => setup.destroy())
-  const migrated = await migrateToServe(setup)
+  const setupDb = environment.DATABASE_URL === undefined ? db : openDatabase(environment, logStatement)
+  if (setupDb !== db) cleanups.push(() => setupDb.destroy())
+  const migrated = await migrateToServe(setupDb)
   if (migrated.length > 0) logLine({ event: 'migrated', migrations: migrated })
   if (environment.DATABASE_URL === undefined) await freeAbandonedKeys(db)
   await bindMedia(environment, db)
