@@ -40,10 +40,10 @@ export function setCover(context: Pick<AppContext, 'db'>, owner: Owner, mediaId:
 export function togglePlan(context: Pick<AppContext, 'db'>, owner: Owner, mediaId: number): Promise<void> {
   return withOwnerLock(context.db, owner, async (tx) => {
     const { plant, cover } = await findMediaRow(tx, owner, { id: mediaId })
-    const marked = plant === 1 ? 0 : 1
-    await tx.updateTable('media').set({ plant: marked }).where('id', '=', mediaId).execute()
+    const nextPlant = plant === 1 ? 0 : 1
+    await tx.updateTable('media').set({ plant: nextPlant }).where('id', '=', mediaId).execute()
     const photos = (await readMediaRows(tx, owner)).filter((row) => row.plant === 0)
-    if (cover === 1 && marked === 1 && photos[0] !== undefined) await moveCover(tx, owner, photos[0].id)
+    if (cover === 1 && nextPlant === 1 && photos[0] !== undefined) await moveCover(tx, owner, photos[0].id)
     await ensureCover(tx, owner)
   })
 }

@@ -35,7 +35,7 @@ export function createCircuit(log: (error: unknown) => void): <T>(call: () => Pr
   }
 }
 
-/** Returns STORAGE_UNAVAILABLE (503) with the time to wait. */
+/** Creates a STORAGE_UNAVAILABLE error (503) with the time to wait. */
 export function unavailableError(waitMs = pauseMs): AgencyError {
   return new AgencyError('STORAGE_UNAVAILABLE', { params: { seconds: Math.ceil(waitMs / 1000) } })
 }

@@ -8,8 +8,8 @@ export type DecodeRequest = { kind: keyof RenderedByKind; bytes: Uint8Array }
 export type DecodeResponse = { image: RenderedByKind[keyof RenderedByKind] } | { refused: ErrorCode }
 
 /**
- * Memory limit, this process included. JPEGs of 40 megapixels take 230 MB, progressive ones 470 MB, and up to 5 s of
- * one core.
+ * Memory limit of this process in bytes. JPEGs of 40 megapixels take 230 MB, progressive ones 470 MB, and up to 5 s of
+ * CPU time.
  */
 const maxMemoryBytes = 512_000_000
 const maxCpuMicroseconds = 8_000_000
@@ -22,12 +22,12 @@ process.on('disconnect', killProcess)
 async function respond(request: DecodeRequest): Promise<void> {
   const started = process.cpuUsage()
   // The timer runs while an image is decoded because libvips uses its own threads.
-  const watch = setInterval(() => {
+  const limitTimer = setInterval(() => {
     const { user, system } = process.cpuUsage(started)
     if (process.memoryUsage.rss() > maxMemoryBytes || user + system > maxCpuMicroseconds) killProcess()
   }, checkIntervalMs)
   process.send?.(await decode(request))
-  clearInterval(watch)
+  clearInterval(limitTimer)
 }
 
 /** Exits at once; an orderly exit would wait for the decoder's threads. */

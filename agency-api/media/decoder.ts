@@ -53,10 +53,10 @@ async function exchange(child: ChildProcess, request: DecodeRequest): Promise<De
   const exit = once(child, 'exit', { signal }).then(([, killedBy]) => {
     throw fileError(killedBy === 'SIGKILL' ? 'IMAGE_TOO_COMPLEX' : 'FILE_UNREADABLE')
   })
-  const ended = Promise.race([response, exit])
+  const responseOrExit = Promise.race([response, exit])
   try {
     if (child.connected) child.send(request)
-    return await ended
+    return await responseOrExit
   } finally {
     listeners.abort()
   }

@@ -31,12 +31,14 @@ export async function toCoverFiles(bytes: Uint8Array): Promise<ImageFiles> {
   ]
 }
 
+/** Returns a record's image columns after the save, for its columns before. Call it once, in `write`. */
 export type NextNames<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**
  * Saves a record whose form contains images: stores the new files, runs `write` in a transaction, and quarantines the
- * files that the record no longer refers to, or the new ones when `write` fails. `id` is null for a new record; the
- * table's next id is reserved if there are files. Throws the errors of `processPhoto`, on the image's field.
+ * files that the record no longer refers to, or the new ones if `write` fails. `id` is null for a new record; if it has
+ * files, the table's next id is reserved and passed to `write`. Throws the errors of `processPhoto`, on the image's
+ * field.
  */
 export async function saveWithImages<N extends string, T>(
   { db, media }: Installation,

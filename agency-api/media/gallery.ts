@@ -9,8 +9,8 @@ import { filesOf } from './row-files.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
- * Owner of a gallery. `open` throws if the record is missing or closed; `lock` also locks it for writing until the
- * transaction ends, so that the rules below hold under concurrency.
+ * Record with photos. `requireEditable` throws if it is missing or read-only; `lock` also locks it until the transaction
+ * ends, so that concurrent changes can't break the order of its photos or add a second cover.
  */
 export type Owner = {
   location: MediaLocation
@@ -23,7 +23,7 @@ export type Owner = {
 type GalleryContext = Pick<AppContext, 'db' | 'media' | 'now'>
 type MediaRow = Row<'media'>
 
-/** Limit of an order request in the contract. */
+/** Maximum of the contract's request that orders photos. */
 const maxPhotos = 500
 
 /** Returns photos and floor plans, in order. */
@@ -99,6 +99,7 @@ export async function deleteFileRows(tx: Tx, table: 'media' | 'attachments', { l
   return rows.flatMap((row) => filesOf(table, row))
 }
 
+/** Locks the owner, runs a change of its photos or attachments in a transaction, and updates its flags. */
 export function withOwnerLock<T>(db: Db, owner: Owner, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await owner.lock(tx)
@@ -137,7 +138,8 @@ async function addRow(
   if (rows.length >= maxPhotos) throw new AgencyError('MISSING', { fields: { file: `most:${maxPhotos}` } })
   const isInBatch = (row: MediaRow) => batch !== null && row.batch === batch
   const isLater = (row: MediaRow) => isInBatch(row) && (row.batch_place ?? 0) > place
-  // Inserts after the photos of its batch selected before it, else before those selected after it, else at the end.
+  // Inserts the photo after those of its batch that were selected before it, else before those selected after it, else
+  // at the end.
   const before = rows.findLastIndex((row) => isInBatch(row) && !isLater(row))
   const after = rows.findIndex(isLater)
   const index = before !== -1 ? before + 1 : after === -1 ? rows.length : after

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Environment } from '../environment.ts'
 import { diskStore } from './disk-store.ts'
 
-/** Limits until a store responds, in ms: requests must be handled within 5 s, while nobody waits for a command. */
+/** Time limits of a store's response in ms: API requests must be handled within 5 s, while commands may take longer. */
 export const storeResponseMs = { request: 4_000, command: 60_000 }
 
 /** Opens S3 if a bucket is configured, else the folder `media` in the data directory. Loads the S3 client on demand. */

@@ -6,7 +6,7 @@ import type { RenderedPhoto, EncodedImage } from './render-photo.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { fileError } from './file-error.ts'
 
-/** Each photo takes up to 250 MB while it is decoded, a large one 512 MB. */
+/** Decodes two at a time: each photo takes up to 250 MB of memory, a large one 512 MB. */
 const queue = createFairQueue({ concurrency: 2 })
 const largePixels = 16_000_000
 /** A progressive JPEG usually has about ten scans. */

@@ -83,7 +83,7 @@ export async function renderAvatar(bytes: Uint8Array): Promise<EncodedImage> {
   return { extension: 'webp', bytes: data }
 }
 
-/** Reads the upright width from the header, so that a decompression bomb is rejected before decoding. */
+/** Reads the upright width, and whether pixels are transparent. Rejects a decompression bomb before decoding it. */
 async function readMetadata(bytes: Uint8Array): Promise<{ width: number; isTransparent: boolean }> {
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()

@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs
 const minimumAgeMs = hourMs
 /** Time in quarantine before deletion. A backup that began before the file was removed still needs it. */
 const quarantineMs = 7 * dayMs
-/** If the orphans exceed both limits, the database is probably the wrong one. */
+/** If the orphans exceed both this share of all files and this number, the database is probably the wrong one. */
 const maxOrphans = { share: 0.1, files: 30 }
 
 type SweepResult = { quarantined: number; restored: number; deleted: number }
@@ -31,7 +31,7 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
     const before = context.now().getTime() - than
     return ({ modified }: StoredFile) => modified.getTime() < before
   }
-  const [incomplete, removed, files] = [
+  const [incomplete, quarantined, files] = [
     await media.list(incompleteFolder),
     await listQuarantined(media),
     await listStoredFiles(media),
@@ -44,7 +44,7 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
     throw new Error(
       `No row references ${orphans.length} of ${files.length} files, such as ${orphans[0]?.path}. None was deleted: is this the database of this media store (docs/operating.md)?`,
     )
-  const expired = removed.filter(isOlder(quarantineMs)).filter(isOrphan)
+  const expired = quarantined.filter(isOlder(quarantineMs)).filter(isOrphan)
   for (const { path } of incomplete.filter(isOlder(minimumAgeMs))) await media.remove(path)
   return {
     quarantined: await forEachFile('quarantined', orphans, (path) => quarantine(media, path)),
@@ -55,9 +55,9 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
 
 /** Restores quarantined files that a row refers to; returns how many. */
 export async function restoreReferenced(installation: Installation): Promise<number> {
-  const removed = await listQuarantined(installation.media)
+  const quarantined = await listQuarantined(installation.media)
   const names = await readReferencedUuids(installation)
-  const restorable = removed.filter(({ path }) => names.has(uuidOf(path) ?? ''))
+  const restorable = quarantined.filter(({ path }) => names.has(uuidOf(path) ?? ''))
   return forEachFile('restored', restorable, (path) => restore(installation.media, path))
 }
 
