@@ -16,7 +16,7 @@ export async function setArchived(db: Db, id: number, archived: 0 | 1, now: Date
   await updateMessage(db, id, { archived_at: archived === 1 ? now.toISOString() : null })
 }
 
-/** Assigns a message to an agent or nobody. Throws NOT_FOUND, and MISSING for an unknown agent. */
+/** Assigns a message to an agent; null unassigns it. Throws NOT_FOUND, and MISSING for an unknown agent. */
 export async function assign(db: Db, id: number, agent_id: number | null): Promise<void> {
   try {
     await updateMessage(db, id, { agent_id })

@@ -60,7 +60,7 @@ function deliveryOf(queued: { key: string; failed_at: string | null }[], replyId
   return mail.failed_at === null ? ('waiting' as const) : ('failed' as const)
 }
 
-/** Selects messages `m` with their property `p` and agent `a`. */
+/** Returns a query for messages `m` with their property `p` and agent `a`. */
 export function messagesWithTargets(db: Db) {
   return db
     .selectFrom('messages as m')
@@ -68,7 +68,7 @@ export function messagesWithTargets(db: Db) {
     .leftJoin('agents as a', 'a.id', 'm.agent_id')
 }
 
-/** Selects the number of the inbox's messages that match a search. */
+/** Returns a query for the number of unarchived messages that match a search. */
 export const countInbox = (db: Db, search: string) =>
   filterMessages(db, { state: 'inbox', search }).select((eb) => eb.fn.countAll<number>().as('n'))
 

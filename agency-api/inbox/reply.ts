@@ -9,8 +9,8 @@ import { enqueueMail, replyKey } from '../mail/queue.ts'
 import { normalizeLineBreaks } from '../search-text.ts'
 
 /**
- * Stores a reply, marks the message as read, and queues the mail. Its Reply-To is the message's agent, else the
- * author. Throws NOT_FOUND, and TOO_MANY_REQUESTS after more replies in an hour than a person writes.
+ * Stores a reply, marks the message as read, and queues the mail. Its Reply-To is the address of the message's agent,
+ * else the author's. Throws NOT_FOUND, and TOO_MANY_REQUESTS above the hourly limits per user and per message.
  */
 export async function sendReply(
   { db, now }: AppContext,

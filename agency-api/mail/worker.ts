@@ -15,7 +15,7 @@ const maxMailsPerRun = 25
 const dayMs = 86_400_000
 /** Time in ms after which a mail is abandoned: a reset link that arrives late is of no use. */
 const abandonAfterMs: Record<QueuedMail['kind'], number> = {
-  reset: dayMs / 48,
+  reset: 30 * 60_000,
   verify: 2 * dayMs,
   reply: 2 * dayMs,
 }
@@ -51,7 +51,7 @@ async function deliver(context: AppContext, row: Row<'mail_queue'>): Promise<voi
       const waitMs = Math.min(30_000 * 2 ** (row.attempts - 1), maxBackoffMs)
       await update.set({ due_at: new Date(now.getTime() + waitMs).toISOString() }).execute()
     }
-    // Only failed replies are stored, because the inbox shows them.
+    // Failed replies stay in the queue, because the inbox shows them.
     else if (queued.kind === 'reply') await update.set({ failed_at: now.toISOString() }).execute()
     else await deleteMail()
   }
@@ -80,7 +80,7 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
   const { APP_ORIGIN } = context.environment
   const { language } = queued
   if (queued.kind === 'reset') {
-    if (attempt === 1 && (await isFlooded(context, user.email))) return null
+    if (attempt === 1 && (await exceedsResetLimit(context, user.email))) return null
     const secret = await createLink(context, 'reset', user.id)
     return createLetter('reset', language, user, `${APP_ORIGIN}/reset/${secret}`)
   }
@@ -90,8 +90,11 @@ async function compose(context: AppContext, queued: QueuedMail, attempt: number)
   return user.verified === 1 ? null : createLetter('verify', language, user, `${APP_ORIGIN}/verify/${secret}`)
 }
 
-/** Limits mails per address, so that nobody can flood a mailbox by requesting links. */
-async function isFlooded(context: AppContext, email: string): Promise<boolean> {
+/**
+ * Counts a reset mail; returns true if the address has had its hourly maximum, so that nobody can flood a mailbox by
+ * requesting links.
+ */
+async function exceedsResetLimit(context: AppContext, email: string): Promise<boolean> {
   try {
     await countAttempt(context, counters.forgotEmail, email)
     return false
