@@ -9,7 +9,7 @@ import type { Db, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
 import { type Uses, countUses } from './uses.ts'
 
-/** Returns a page of key items and the total; by position, features are grouped, those without a group last. */
+/** Returns a page of key items and the total. Sorted by position, features are grouped, those without a group last. */
 export async function listKeyItems(
   db: Db,
   kind: KeyItemKind,

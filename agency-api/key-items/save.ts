@@ -100,7 +100,10 @@ export async function removeKeyItem(
   })
 }
 
-/** Lets some key items of a kind exchange their positions. Throws MISSING for an item of another kind. */
+/**
+ * Puts the listed key items in this order, in the places that they occupy among all of their kind. Throws MISSING for an
+ * item of another kind.
+ */
 export async function reorderKeyItems({ db }: DbContext, kind: KeyItemKind, list: readonly number[]) {
   const ids = [...new Set(list)]
   await db.transaction().execute(async (tx) => {
@@ -126,7 +129,10 @@ export async function reorderKeyItems({ db }: DbContext, kind: KeyItemKind, list
   })
 }
 
-/** Locks a key item, so that no record starts using it. SQLite runs one write transaction at a time. */
+/**
+ * Locks a key item, so that no record starts using it, and audits it. SQLite needs no lock: it runs one write transaction
+ * at a time. Throws NOT_FOUND.
+ */
 async function lockKeyItem(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
   const row = await tx
     .selectFrom('key_items')
@@ -143,7 +149,10 @@ async function isKeyItem(tx: Tx, kind: KeyItemKind, id: number): Promise<boolean
   return (await countRows(tx.selectFrom('key_items').where('id', '=', id).where('kind', '=', kind))) > 0
 }
 
-/** Only features have a group. The API's `-` means an untranslated name, stored as empty. */
+/**
+ * Converts input to columns. Only features have a group; the Portuguese name `-` means untranslated and is stored as
+ * empty. Throws MISSING for an unknown group.
+ */
 async function columnsOf(tx: Tx, kind: KeyItemKind, input: KeyItemInput) {
   const hasGroup = kind === 'features' && input.master !== 0
   if (hasGroup && !(await isKeyItem(tx, 'master', input.master)))

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { audit } from '../activity/audited-database.ts'
 import { keyItemRecords } from './snapshot.ts'
@@ -7,7 +7,7 @@ import type { Database, Db, Tx } from '../db/schema.ts'
 
 export type Uses = { properties: number; condominiums: number; keys: number }
 
-/** Column that refers to key items, and the column of the record it belongs to. */
+/** `key` is a column that refers to key items, `owner` the column with the id of the record that uses them. */
 type Link = { table: keyof Database; key: string; owner: string; isJoinTable?: true }
 
 const column = (table: Link['table'], key: string): Link => ({ table, key, owner: 'id' })
@@ -38,7 +38,7 @@ const links: Record<KeyItemKind, Record<keyof Uses, Link[]>> = {
   master: { properties: [], condominiums: [], keys: [column('key_items', 'master_id')] },
 }
 
-/** Counts the uses of key items of one kind, by id; a record that uses an item twice counts once. */
+/** Returns a function that returns the uses of a key item by its id. A record that uses an item twice counts once. */
 export async function countUses(
   db: Db,
   kind: KeyItemKind,
@@ -90,17 +90,18 @@ export async function auditReferrers(tx: Tx, kind: KeyItemKind, id: number): Pro
 /** Replaces a key item with another of its kind in all records. */
 export async function moveUses(tx: Tx, kind: KeyItemKind, from: number, to: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
+    // Records that already use the other one would otherwise use it twice.
     if (link.isJoinTable)
-      await run(tx, sql`${deleteLinks(link, from)} and ${sql.ref(link.owner)} in (${ownersOf(link, to)})`)
-    await run(tx, updateLinks(link, from, to))
+      await sql`${deleteLinks(link, from)} and ${sql.ref(link.owner)} in (${ownersOf(link, to)})`.execute(tx)
+    await updateLinks(link, from, to).execute(tx)
   }
 }
 
 /** Removes a key item from all records that can do without it. Required uses remain and prevent its deletion. */
 export async function detachUses(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
   for (const link of Object.values(links[kind]).flat()) {
-    if (link.isJoinTable) await run(tx, deleteLinks(link, id))
-    else if (kind !== 'types') await run(tx, updateLinks(link, id, null))
+    if (link.isJoinTable) await deleteLinks(link, id).execute(tx)
+    else if (kind !== 'types') await updateLinks(link, id, null).execute(tx)
   }
 }
 
@@ -112,5 +113,3 @@ const deleteLinks = ({ table, key }: Link, id: number) =>
 
 const ownersOf = ({ table, key, owner }: Link, id: number) =>
   sql`select ${sql.ref(owner)} from ${sql.table(table)} where ${sql.ref(key)} = ${id}`
-
-const run = (tx: Tx, statement: RawBuilder<unknown>) => statement.execute(tx)
