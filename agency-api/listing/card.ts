@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Row } from '../db/schema.ts'
 import { photoVariants } from '../media/photo-variants.ts'
 
-/** Columns of both lists' cards that are copied as they are. */
+/** Columns that the cards of properties and of developments contain unchanged. */
 export const commonColumns = [
   'id',
   'archived',
@@ -39,6 +39,7 @@ export const coverColumns = [
   ...photoColumns.map((column) => `m.${column}` as const),
 ] as const
 
+/** Columns of a listing's tag `t`, type `k`, district `d`, agent `a` and cover `m`. */
 export const linkedColumns = [
   't.kind as tag_kind',
   't.tag_en',
@@ -74,6 +75,6 @@ export function agentOf({ agent_id: id, first_name, last_name, avatar }: AgentRo
 
 type Texts = Pick<Row<'properties'>, 'title_en' | 'title_pt' | 'description_en' | 'description_pt'>
 
-/** Languages whose title or description is empty. */
+/** Returns the languages in which the title or the description is empty. */
 export const missingLanguages = (row: Texts): Language[] =>
   languages.filter((name) => !(row[`title_${name}`] && row[`description_${name}`]))

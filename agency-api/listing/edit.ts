@@ -6,13 +6,13 @@ import type { EditContext } from '../app-context.ts'
 import { requireVersion, versionOf } from '../version.ts'
 import type { ListingResource } from './kind.ts'
 
-/** Throws NOT_FOUND or DEMO unless the record is editable. */
+/** Throws NOT_FOUND for a missing record, and DEMO for a read-only one. */
 export async function requireEditableListing(db: Db, resource: ListingResource, id: number): Promise<void> {
   const row = await db.selectFrom(resource).select('disabled').where('id', '=', id).executeTakeFirst()
   assertEditable(row)
 }
 
-/** Locks a record by updating its timestamp, and takes its snapshot. Throws NOT_FOUND or DEMO. */
+/** Locks a record by updating `updated_at`, and audits it. Throws NOT_FOUND or DEMO. */
 export async function lockListing(tx: Tx, resource: ListingResource, id: number, now: Date): Promise<void> {
   const row = await tx
     .updateTable(resource)
@@ -24,7 +24,7 @@ export async function lockListing(tx: Tx, resource: ListingResource, id: number,
   await audit(tx, listingRecords[resource], id)
 }
 
-/** Throws NOT_FOUND for a missing record, and DEMO for a read-only one. */
+/** Does the same for a row that the caller has read. */
 export function assertEditable<R extends { disabled: 0 | 1 }>(row: R | undefined): asserts row is R {
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   if (row.disabled === 1) throw new AgencyError('DEMO')

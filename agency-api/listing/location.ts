@@ -24,7 +24,7 @@ const emptyLocation = {
   route: null,
 }
 
-/** Returns a record's location; null when it has none. */
+/** Returns a record's location; null if it has none. Throws NOT_FOUND or DEMO. */
 export async function readLocation(
   db: Db,
   resource: ListingResource,
@@ -39,7 +39,7 @@ export async function readLocation(
   return { location: lat === null || lng === null ? null : { ...names, lat, lng, routeLocation: route } }
 }
 
-/** Sets the only location of a record; null removes it. Returns the new version. */
+/** Saves a record's location; null removes it. Returns the new version. Throws the errors of `changeBlock`. */
 export function saveLocation(
   context: EditContext,
   resource: ListingResource,
@@ -58,7 +58,7 @@ export function saveLocation(
   })
 }
 
-/** Builds a record's search text again from its columns. */
+/** Rebuilds a record's search text from its columns. */
 export async function updateSearchText(tx: Tx, resource: ListingResource, id: number): Promise<void> {
   const search_text =
     resource === 'properties'

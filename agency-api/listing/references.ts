@@ -9,7 +9,7 @@ type RecordReference = {
   id: number | null
 }
 
-/** Throws MISSING on each field that refers to an unknown record or one of another kind. */
+/** Throws MISSING with each field that refers to an unknown record, or to a key item of another kind. */
 export async function requireReferences(tx: Db, keys: KeyReferences[], records: RecordReference[]) {
   const fields: FieldErrors = {
     ...(await findUnknownKeys(tx, keys)),
