@@ -39,7 +39,7 @@ const copiedColumns = [
   'views',
 ] as const
 
-/** Selects the rows of cards in one query: names of linked records, the cover and the number of media. */
+/** Selects the rows of cards in one query, with names of linked records, the cover and the number of media. */
 export function selectCardRows(matches: ReturnType<typeof filterProperties>) {
   return matches
     .leftJoin('tags as t', 't.id', 'p.tag_id')

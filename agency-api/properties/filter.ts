@@ -21,7 +21,7 @@ const flags = {
 } as const satisfies Partial<Record<keyof PropertyFilter, ListFlag>>
 const flagNames = Object.keys(flags) as (keyof typeof flags)[]
 
-/** Reads a column from the sort's index: without the plus, SQLite would use the column's own and sort the rows. */
+/** Reads a column from the sort's index. Without the plus, SQLite would use the column's own index, then sort the rows. */
 const fromSortIndex = (column: string) => sql<number>`+${sql.ref(column)}`
 
 export const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
@@ -83,7 +83,7 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
     : matches.where('p.id', 'in', inPlaces(selectInState(db, filter.state)).select('p.id'))
 }
 
-/** Selects properties whose advert Imovirtual hides. Sort indexes lack `imovirtual_state`, so reads exports. */
+/** Selects properties whose advert Imovirtual hides. Reads the exports, because sort indexes lack `imovirtual_state`. */
 const hiddenByImovirtual = (db: Db) =>
   db
     .selectFrom('portal_exports')
@@ -119,6 +119,7 @@ export function countActive(db: Db): RawBuilder<number> {
   return sql<number>`${unarchived} - ${unarchived.where('q.tag_id', '=', soldTagId)}`
 }
 
+/** Expression for the id of the tag "sold". */
 export const soldTagId = sql<number>`(select id from tags where kind = 'sold')`
 
 function selectInState(db: Db, state: PropertyFilter['state']) {
@@ -130,7 +131,7 @@ function selectInState(db: Db, state: PropertyFilter['state']) {
   return unarchived.where('p.tag_id', 'is distinct from', soldTagId)
 }
 
-/** Returns the texts to match in reference and titles, with the column that contains them. */
+/** Returns the texts to find in reference or titles, with the columns to search. */
 function titleTexts({ reference, name, search = '' }: PropertyFilter) {
   return [
     { text: normalizeForSearch(reference ?? ''), columns: ['p.list_reference'] },

@@ -35,7 +35,7 @@ export async function applyQuickChange({ db, now }: AppContext, change: z.output
 
 function columnOf(change: z.output<typeof QuickChange>) {
   if (change.block === 'price') return { price_cents: Math.round(change.value * 100) }
-  // Archived or unarchived individually, so unarchiving the development no longer affects it.
+  // A property archived or unarchived individually no longer follows its development.
   if (change.block === 'archived') return { archived: change.value, archived_with: null }
   return { [change.block]: change.value }
 }

@@ -28,7 +28,7 @@ const bitOf = (flag: ListFlag) => 2 ** flagNames.indexOf(flag)
 /** Uses all 31 bits of PostgreSQL's positive integers: another flag needs a wider column. */
 const shiftOf = (column: CountedColumn) => flagNames.length + 7 * countedColumns.indexOf(column)
 
-/** Expression of the column, as in migration 0013; changing the flags needs a new migration. */
+/** SQL expression of `list_marks`, which migration 0013 created; changing the flags needs a new migration. */
 export const listFlags = [
   ...Object.values(flags).map((condition, bit) => `case when ${condition} then ${2 ** bit} else 0 end`),
   ...countedColumns.map(

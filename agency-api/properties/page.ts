@@ -85,14 +85,14 @@ function buildPageExpression(db: Db, query: Query, language: Language, selection
 
 function slicePage(
   db: Db,
-  { page: number, itemsPerPage }: Query,
+  { page, itemsPerPage }: Query,
   section: number,
   before: RawBuilder<unknown>,
   size: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const isPostgres = onPostgres(db)
   const [least, greatest] = isPostgres ? [sql`least`, sql`greatest`] : [sql`min`, sql`max`]
-  const from = (number - 1) * itemsPerPage
+  const from = (page - 1) * itemsPerPage
   return sql`${sliceName(section)} as materialized (
     select size, skip, take, 2 * skip + take <= size or take = 0 as near from (
       select size, skip, ${greatest}(0, ${least}(size, ${from + itemsPerPage} - before) - skip) as take from (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Updates `photographed` for one property or for all: whether it has a photo other than a floor plan (`plant`). */
+/** Updates `photographed` of one property or of all: 1 if it has a photo other than a floor plan (`plant`). */
 export async function updatePhotoFlags(db: Db, id?: number): Promise<void> {
   await db
     .updateTable('properties')

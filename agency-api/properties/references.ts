@@ -5,7 +5,7 @@ import { requireEditableDevelopments } from '../developments/links.ts'
 import type { Tx } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 
-/** Throws MISSING on fields that refer to unknown records, DEMO if demo mode closes a changed development. */
+/** Throws MISSING with fields that refer to unknown records, and DEMO if the old or the new development is read-only. */
 export async function checkReferences(tx: Tx, input: PropertyInput, storedDevelopmentId: number | null) {
   const { search } = input
   await requireReferences(

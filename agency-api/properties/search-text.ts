@@ -3,7 +3,7 @@ import { normalizeForSearch } from '../search-text.ts'
 
 /**
  * Maximum length of the search text: indexes contain it, and an entry of a PostgreSQL index is limited to 2,704
- * bytes. Four times the length of a reference, two titles and an address.
+ * bytes. A typical reference, two titles and an address take a quarter of it.
  */
 export const maxLength = 650
 
