@@ -24,7 +24,7 @@ const tagColumns = ['t.kind as tag_kind', 't.tag_en', 't.tag_pt'] as const
  * Reads the search texts from list indexes only (0013-narrow-list-indexes.ts). PostgreSQL has places in a separate
  * index; SQLite has reference, titles and place in one (0044), which needs an explicit hint.
  */
-const indexed = {
+const searchTables = {
   postgres: sql<SearchRow>`(select names.id, archived, tag_id, list_reference, list_titles, list_place
     from (select id, archived, tag_id, list_reference, list_titles from properties) as names
     join (select id, list_place from properties) as places on places.id = names.id)`,
@@ -40,8 +40,8 @@ const texts: Texts = {
 }
 
 /**
- * Finds properties by reference, title or place, archived and sold ones included. Counts the active ones that match by
- * reference and title, which are what their list searches. Only the rows shown are read completely.
+ * Finds properties by reference, title or place, archived and sold ones included. Counts only active ones that match by
+ * reference or title, like the list of properties. Reads only the shown rows completely.
  */
 export async function findProperties({
   db,
@@ -54,7 +54,7 @@ export async function findProperties({
   const listed = sql`s.archived = 0 and s.tag_id is distinct from ${soldTagId}
     and ${containsWords(db, { name, titles }, input)}`
   const best = db
-    .selectFrom(indexed[isPostgres ? 'postgres' : 'sqlite'].as('s'))
+    .selectFrom(searchTables[isPostgres ? 'postgres' : 'sqlite'].as('s'))
     .select(['s.id', 's.archived', rankOf(db, texts, input).as('rank'), matchCountWhere(listed)])
     .where(containsWords(db, texts, input))
     .orderBy('rank')
@@ -77,7 +77,7 @@ export async function findProperties({
   return rows.map((row) => ({ ...listingOf(row, language), reference: row.reference, matches: row.matches }))
 }
 
-/** Finds developments by title, slogan or place, archived ones included but not counted. */
+/** Finds developments by title, slogan or place. Includes archived ones, but doesn't count them. */
 export async function findDevelopments({
   db,
   input,

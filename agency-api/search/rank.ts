@@ -16,8 +16,9 @@ export function parseSearchInput(text: string): SearchInput {
 
 export type Texts = { name: Expression<string>; titles: Expression<string>; place?: Expression<string> }
 
-/** Counts the matches that the resource's list shows, before the limit. */
+/** Counts all matches, before the limit. */
 export const matchCount = sql<number>`count(*) over ()`.as('matches')
+/** Counts the matches for which `listed` is true: those that the resource's list shows. */
 export const matchCountWhere = (listed: RawBuilder<unknown>) =>
   sql<number>`count(*) filter (where ${listed}) over ()`.as('matches')
 
