@@ -62,7 +62,10 @@ async function columnsOf(tx: Tx, input: ServiceInput, id: number | null) {
   }
 }
 
-/** Returns the entered slug, or one generated from the title with the next free number. */
+/**
+ * Returns the entered slug, or one generated from the title, with the next free number if it is taken. Throws
+ * SLUG_ALREADY_EXISTS if the entered slug is taken.
+ */
 async function findFreeSlug(
   tx: Tx,
   id: number | null,
