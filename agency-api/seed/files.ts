@@ -10,7 +10,7 @@ import type { SampleProperty } from './factories/properties.ts'
 import { idAt, insertInChunks, type InsertedIds } from './rows.ts'
 import type { Sample } from './sample.ts'
 
-/** Stores photos, covers and avatars and inserts their rows. Returns the number of photos. */
+/** Stores photos, covers and avatars, and inserts their rows. Returns the number of photos of listings. */
 export async function insertPhotos(
   db: Tx,
   images: SampleImages,

@@ -14,12 +14,12 @@ import {
 import { createSample, seed } from './sample.ts'
 
 const rowsPerInsert = 200
-/** Only rows, without files: lists count photos and show covers, but nobody opens these. */
+/** Photos per property. They have rows, which lists count, but no files. */
 const photoCount = 4
 
 /**
  * Adds properties of the same kinds and places to the sample agency until it has `target` of them, to measure a large
- * agency. Their photos have rows but no files. Disables the demo's resets. Returns the number added.
+ * agency. Disables the demo's resets. Returns the number added.
  */
 export async function growAgency(db: Db, target: number, now: Date): Promise<number> {
   const existing = await countRows(db.selectFrom('properties'))
@@ -30,8 +30,8 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
   const properties = generateProperties(random, context, { from: existing, count: added })
   await db.transaction().execute(async (tx) => {
     const links = await readRecordLinks(tx)
-    for (const batch of toChunks(properties)) {
-      const ids = await insertProperties(tx, batch, links)
+    for (const chunk of toChunks(properties)) {
+      const ids = await insertProperties(tx, chunk, links)
       const photos = ids.flatMap((id) => photoRows(id, now))
       await insertInChunks(tx, 'media', photos)
     }
@@ -40,14 +40,16 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
   return added
 }
 
+/** Splits properties for insertion, and marks them as having photos. */
 function* toChunks(properties: Iterable<SampleProperty>): Generator<SampleProperty[]> {
-  let batch: SampleProperty[] = []
+  let chunk: SampleProperty[] = []
   for (const property of properties) {
-    if (batch.push({ ...property, row: { ...property.row, photographed: 1 } }) < rowsPerInsert) continue
-    yield batch
-    batch = []
+    chunk.push({ ...property, row: { ...property.row, photographed: 1 } })
+    if (chunk.length < rowsPerInsert) continue
+    yield chunk
+    chunk = []
   }
-  if (batch.length > 0) yield batch
+  if (chunk.length > 0) yield chunk
 }
 
 const photoRows = (owner_id: number, now: Date) =>

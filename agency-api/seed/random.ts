@@ -7,7 +7,7 @@ export interface Random {
   integer(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T
-  /** Returns up to `count` different elements, in their order. */
+  /** Returns up to `count` different elements, in their original order. */
   sample<T>(from: readonly T[], count: number): T[]
   /** Creates an independent stream, so that an extra draw in one place doesn't shift all others. */
   fork(name: string): Random

@@ -161,7 +161,7 @@ function developmentOf({ development, row }: SampleProperty, sample: Sample, ids
   return { condominium_id, archived_with: isArchivedTogether ? condominium_id : null }
 }
 
-/** Broader type under which the website also lists a property. */
+/** Broader type under which the website also lists properties of a type. */
 const widerTypes: Partial<Record<TypeName, TypeName>> = {
   Duplex: 'Apartment',
   Penthouse: 'Apartment',

@@ -14,7 +14,7 @@ import { createRandom, type Random } from './random.ts'
 
 export const seed = 20_260_101
 
-/** A photo at the top of the sample agency's website, with its texts. `image` is a name in `images/`. */
+/** Photo at the top of the sample agency's website, with texts. `image` is the name of a file in `images/`. */
 const FrontCover = z.object({
   image: z.string(),
   row: z.custom<Omit<NewRow<'front_covers'>, 'media_id' | 'position'>>(),
@@ -66,7 +66,7 @@ function spreadViews(
     ),
   )
   const weights = [...days].sort().map((day) => ({ day, weight: random.between(0.4, 1.6) }))
-  const sum = weights.reduce((total, { weight }) => total + weight, 0)
+  const sum = weights.reduce((subtotal, { weight }) => subtotal + weight, 0)
   let remaining = total
   return weights
     .map(({ day, weight }, index) => {

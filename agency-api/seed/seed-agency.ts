@@ -16,7 +16,7 @@ import { createSample } from './sample.ts'
 interface SeedOptions {
   /** Base of the sample agency's dates. */
   now: Date
-  /** Without photos and attachments seeding takes well under a second; for tests. */
+  /** False omits photos and attachments, so that seeding takes less than a second; for tests. */
   photos?: boolean
   /** Replaces an existing sample agency. */
   reset?: boolean

@@ -109,7 +109,7 @@ function createPropertyActivity(
   return entries
 }
 
-/** Sign-ins of the past fortnight, morning and evening, and one failed password. */
+/** Creates sign-ins and sign-outs of the past fortnight, and one sign-in with a wrong password. */
 function createSignIns(random: Random, now: Date, users: readonly SampleUser[]): SampleActivity[] {
   const nameOfUser = (user: number) => users[user]?.row.name ?? '-'
   const namedUser = (user: number) => ({ title: [nameOfUser(user), nameOfUser(user)] as const })

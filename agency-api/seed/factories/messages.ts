@@ -28,7 +28,7 @@ export const { letters, senders, domains, consents, responses } = readData(
 
 const messageCount = 40
 
-/** Creates the inbox of the sample agency: forty messages of the past ninety days, the older ones read. */
+/** Creates the inbox of the sample agency: forty messages of the past ninety days, those over 12 days old read. */
 export function createMessages(random: Random, now: Date, properties: readonly SampleProperty[]) {
   const candidates = properties.flatMap(({ row }, index) =>
     row.archived === 1 || row.title_en === '' || row.title_pt === '' ? [] : [index],

@@ -168,7 +168,7 @@ function agentOf(plan: PropertyPlan): number {
   return kinds[plan.type].style === 'commercial' ? 7 : plan.region.agent
 }
 
-/** A property in a development can't have the tag with id 1, new. */
+/** Chooses a tag that fits state and age. A property of a development can't be tagged as new. */
 function tagOf(random: Random, plan: PropertyPlan, age: number): 'new' | 'reserved' | 'sold' | null {
   if (plan.state === 'sold') return 'sold'
   if (plan.state !== 'active') return null

@@ -38,14 +38,14 @@ const formatSquareMetres = (value: number): BilingualPair => [
   `${groupDigitsWith('.')(value)} m²`,
 ]
 
-/** Formats hectares above one, else square metres. */
+/** Formats land in hectares from one hectare, else in square metres. */
 function formatLand(land: number): BilingualPair {
   if (land < 10_000) return formatSquareMetres(land)
   const hectares = (land / 10_000).toFixed(1)
   return [`${hectares} ha`, `${hectares.replace('.', ',')} ha`]
 }
 
-/** `T2`, or `T5+1` for more than five bedrooms, of which the last is separate. */
+/** Returns the typology, such as `T2`. Above five bedrooms the last one is separate: six are `T5+1`. */
 const typologyOf = (bedrooms: number) => (bedrooms > 5 ? `T${bedrooms - 1}+1` : `T${bedrooms}`)
 
 export function titleOf({ type, place, bedrooms, land, pool }: Subject): BilingualPair {
