@@ -73,8 +73,8 @@ async function readRecordLinks(db: Tx): Promise<RecordLinks> {
   return {
     agents: await ids('agents'),
     districts: await ids('districts'),
-    key: await createKeyFinder(db),
-    tag: await createTagFinder(db),
+    findKeyId: await createKeyFinder(db),
+    findTagId: await createTagFinder(db),
     development: ({ development }) => ({ condominium_id: condominiums[development ?? -1] }),
   }
 }

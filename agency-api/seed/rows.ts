@@ -44,16 +44,16 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   const agents = await insertInChunks(db, 'agents', rowsOf(sample.agents))
   const districts = await insertInChunks(db, 'districts', rowsOf(sample.districts))
   await addStandardKeyItems({ now: () => now }, db, keyItemNames.types)
-  const key = await createKeyFinder(db)
-  const tag = await createTagFinder(db)
+  const findKeyId = await createKeyFinder(db)
+  const findTagId = await createTagFinder(db)
   const districtOf = (name: string) => sample.districts.findIndex(({ row }) => row.name_pt?.startsWith(name))
   const condominiums = await insertInChunks(
     db,
     'condominiums',
     sample.condominiums.map(({ row, region, agent, type, ...rest }) => ({
       ...row,
-      type_id: key('types', type),
-      tag_id: tag(rest.tag),
+      type_id: findKeyId('types', type),
+      tag_id: findTagId(rest.tag),
       agent_id: idAt(agents, agent),
       district_id: idAt(districts, districtOf(region)),
     })),
@@ -61,12 +61,15 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   const properties = await insertProperties(db, sample.properties, {
     agents,
     districts,
-    key,
-    tag,
+    findKeyId,
+    findTagId,
     development: (property) => developmentOf(property, sample, condominiums),
   })
   const developmentFeatures = sample.condominiums.flatMap(({ features }, index) =>
-    features.map((name) => ({ condominium_id: idAt(condominiums, index), key_id: key('features', name) })),
+    features.map((name) => ({
+      condominium_id: idAt(condominiums, index),
+      key_id: findKeyId('features', name),
+    })),
   )
   await db.insertInto('condominium_features').values(developmentFeatures).execute()
   const noOwner = { property_id: null, condominium_id: null }
@@ -125,8 +128,8 @@ const agentOf = ({ field, before, after }: FieldChange, agents: readonly number[
 export interface RecordLinks {
   agents: readonly number[]
   districts: readonly number[]
-  key: KeyOf
-  tag: (kind: SampleProperty['tag']) => number | null
+  findKeyId: FindKeyId
+  findTagId: (kind: SampleProperty['tag']) => number | null
   development: (property: SampleProperty) => { condominium_id?: number; archived_with?: number | null }
 }
 
@@ -134,22 +137,22 @@ export interface RecordLinks {
 export async function insertProperties(
   db: Tx,
   properties: readonly SampleProperty[],
-  { agents, districts, key, tag, development }: RecordLinks,
+  { agents, districts, findKeyId, findTagId, development }: RecordLinks,
 ): Promise<number[]> {
   const ids = await insertInChunks(
     db,
     'properties',
     properties.map((property) => ({
       ...property.row,
-      type_id: key('types', property.type),
-      listing_id: key('listings', property.listing),
-      tag_id: tag(property.tag),
+      type_id: findKeyId('types', property.type),
+      listing_id: findKeyId('listings', property.listing),
+      tag_id: findTagId(property.tag),
       agent_id: idAt(agents, property.agent),
       district_id: idAt(districts, property.district),
       ...development(property),
     })),
   )
-  await linkKeys(db, properties, ids, key)
+  await linkKeys(db, properties, ids, findKeyId)
   return ids
 }
 
@@ -168,10 +171,10 @@ const widerTypes: Partial<Record<TypeName, TypeName>> = {
   Villa: 'House',
 }
 
-type KeyOf = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
+type FindKeyId = (kind: 'types' | 'lifestyles' | 'features' | 'listings', name: string) => number
 
 /** Returns a function that finds the id of a key item by its English name. */
-export async function createKeyFinder(db: Tx): Promise<KeyOf> {
+export async function createKeyFinder(db: Tx): Promise<FindKeyId> {
   const keys = await db.selectFrom('key_items').select(['id', 'kind', 'name_en']).execute()
   const byName = new Map(keys.map(({ id, kind, name_en }) => [`${kind} ${name_en}`, id]))
   return (kind, name) => {
@@ -181,19 +184,24 @@ export async function createKeyFinder(db: Tx): Promise<KeyOf> {
   }
 }
 
-export async function createTagFinder(db: Tx): Promise<RecordLinks['tag']> {
+export async function createTagFinder(db: Tx): Promise<RecordLinks['findTagId']> {
   const tags = await db.selectFrom('tags').select(['id', 'kind']).execute()
   return (kind) => tags.find((tag) => tag.kind === kind)?.id ?? null
 }
 
-async function linkKeys(db: Tx, properties: readonly SampleProperty[], ids: readonly number[], key: KeyOf) {
+async function linkKeys(
+  db: Tx,
+  properties: readonly SampleProperty[],
+  ids: readonly number[],
+  findKeyId: FindKeyId,
+) {
   const links = (kind: 'features' | 'lifestyles') =>
     properties.flatMap((property, index) =>
-      property[kind].map((name) => ({ property_id: idAt(ids, index), key_id: key(kind, name) })),
+      property[kind].map((name) => ({ property_id: idAt(ids, index), key_id: findKeyId(kind, name) })),
     )
   const furtherTypes = properties.flatMap(({ type }, index) => {
     const wider = widerTypes[type]
-    return wider === undefined ? [] : [{ property_id: idAt(ids, index), key_id: key('types', wider) }]
+    return wider === undefined ? [] : [{ property_id: idAt(ids, index), key_id: findKeyId('types', wider) }]
   })
   await db.insertInto('property_types').values(furtherTypes).execute()
   await db.insertInto('property_features').values(links('features')).execute()
