@@ -3,7 +3,7 @@ import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/schema.ts'
 import type { DbContext } from '../app-context.ts'
-import { latestValid } from '../clock-skew.ts'
+import { latestValidTime } from '../clock-skew.ts'
 import { readDatabaseKey } from '../settings.ts'
 
 const minuteMs = 60_000
@@ -99,7 +99,7 @@ async function blockedError(db: Db, counter: Counter, subject: string, at: Date,
     .select(['id', 'at'])
     .where('subject', '=', subject)
     .where('at', '>', since)
-    .where('at', '<=', latestValid(at, counter.windowMs))
+    .where('at', '<=', latestValidTime(at, counter.windowMs))
     .orderBy('at')
     .execute()
   const failures = recent.filter(({ id }) => id !== ownId).map((attempt) => Date.parse(attempt.at))

@@ -1,7 +1,7 @@
 import { countRows } from '../db/count-rows.ts'
 import type { Db, Row } from '../db/schema.ts'
 import type { DbContext } from '../app-context.ts'
-import { latestValid } from '../clock-skew.ts'
+import { latestValidTime } from '../clock-skew.ts'
 import { hashToken, createSecret } from './bearer.ts'
 
 type LinkKind = Row<'one_time_links'>['kind']
@@ -37,7 +37,7 @@ export async function isLinkValid({ db, now }: DbContext, kind: LinkKind, secret
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now().toISOString())
-    .where('expires_at', '<=', latestValid(now(), maxLifetimeMs(kind)))
+    .where('expires_at', '<=', latestValidTime(now(), maxLifetimeMs(kind)))
   return (await countRows(links)) > 0
 }
 
@@ -51,7 +51,7 @@ export async function consumeLink({ db, now }: DbContext, kind: LinkKind, secret
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', time.toISOString())
-    .where('expires_at', '<=', latestValid(time, maxLifetimeMs(kind)))
+    .where('expires_at', '<=', latestValidTime(time, maxLifetimeMs(kind)))
     .returning('user_id')
     .executeTakeFirst()
   return row === undefined ? null : { userId: row.user_id }

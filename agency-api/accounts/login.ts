@@ -6,7 +6,7 @@ import { countRows } from '../db/count-rows.ts'
 import { route } from '../route.ts'
 import type { Db, Row, Tx } from '../db/schema.ts'
 import type { DbContext } from '../app-context.ts'
-import { latestValid } from '../clock-skew.ts'
+import { latestValidTime } from '../clock-skew.ts'
 import { assertAllowed, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
@@ -97,7 +97,7 @@ async function recordFailure({ db, now }: DbContext, user: Row<'users'> | undefi
     .selectFrom('activity')
     .where('action', '=', 'sign-in-failed')
     .where('at', '>', new Date(at.getTime() - hourMs).toISOString())
-    .where('at', '<=', latestValid(at, 0))
+    .where('at', '<=', latestValidTime(at, 0))
     .where('record_id', user === undefined ? 'is' : '=', user?.id ?? null)
   if ((await countRows(failures)) < failuresPerHour)
     await logActivity(db, { action: 'sign-in-failed', resource: 'session', id: user?.id, title: user?.name })

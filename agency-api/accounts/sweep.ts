@@ -3,7 +3,7 @@ import type { AppContext, DbContext } from '../app-context.ts'
 import { runInBackground, repeat } from '../background.ts'
 import { keyRetentionMs } from '../idempotency.ts'
 import { quotaWindowMs } from '../media/quota.ts'
-import { latestValid } from '../clock-skew.ts'
+import { latestValidTime } from '../clock-skew.ts'
 import { failureRetentionMs } from './attempts.ts'
 import { tokenLifetime } from './bearer.ts'
 
@@ -23,7 +23,7 @@ export async function sweepAccounts({ db, now }: DbContext): Promise<void> {
   await db.deleteFrom('answered_calls').where('at', '<=', respondedBefore).execute()
   const failedBefore = new Date(time.getTime() - failedMailMs).toISOString()
   await db.deleteFrom('mail_queue').where('failed_at', '<=', failedBefore).execute()
-  const latestTime = latestValid(time, Math.max(failureRetentionMs, quotaWindowMs))
+  const latestTime = latestValidTime(time, Math.max(failureRetentionMs, quotaWindowMs))
   await db
     .deleteFrom('login_attempts')
     .where((eb) => eb.or([eb('at', '<=', expiredBefore), eb('at', '>', latestTime)]))
@@ -32,7 +32,7 @@ export async function sweepAccounts({ db, now }: DbContext): Promise<void> {
   await db
     .updateTable('tokens')
     .set({ expires_at: new Date(time.getTime() + tokenLifetime.usualMs).toISOString() })
-    .where('expires_at', '>', latestValid(time, tokenLifetime.maxMs))
+    .where('expires_at', '>', latestValidTime(time, tokenLifetime.maxMs))
     .execute()
 }
 

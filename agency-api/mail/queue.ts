@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Row } from '../db/schema.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 import type { DbContext } from '../app-context.ts'
-import { latestValid } from '../clock-skew.ts'
+import { latestValidTime } from '../clock-skew.ts'
 import type { MailLanguage } from './language.ts'
 
 /** Queued mail. Mails with a link are composed when they are sent, so that the database never holds a link's token. */
@@ -52,7 +52,7 @@ export async function leaseDueMail({ db, now }: DbContext): Promise<Row<'mail_qu
         .select('m.id')
         .where('m.failed_at', 'is', null)
         .where(
-          sql<boolean>`(m.due_at <= ${time.toISOString()} or m.due_at > ${latestValid(time, maxBackoffMs)})`,
+          sql<boolean>`(m.due_at <= ${time.toISOString()} or m.due_at > ${latestValidTime(time, maxBackoffMs)})`,
         )
         .orderBy('m.due_at')
         .orderBy('m.id')

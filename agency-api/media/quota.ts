@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import { subjectOf } from '../accounts/attempts.ts'
 import type { AppContext, DbContext } from '../app-context.ts'
-import { latestValid } from '../clock-skew.ts'
+import { latestValidTime } from '../clock-skew.ts'
 import type { MediaStore } from './store.ts'
 
 /** Window of the quota. The account sweep retains the rows of uploads as long. */
@@ -68,7 +68,7 @@ async function readDailyUsage({ db, now }: DbContext, subject: string) {
     ])
     .where('subject', '=', subject)
     .where('at', '>', new Date(at.getTime() - quotaWindowMs).toISOString())
-    .where('at', '<=', latestValid(at, quotaWindowMs))
+    .where('at', '<=', latestValidTime(at, quotaWindowMs))
     .executeTakeFirstOrThrow()
   const seconds = Math.max(1, Math.ceil((Date.parse(oldest) + quotaWindowMs - at.getTime()) / 1000))
   return { files, bytes: Number(bytes ?? 0), seconds }

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
-import { latestValid } from '../clock-skew.ts'
+import { latestValidTime } from '../clock-skew.ts'
 import type { FeedItem } from './adapter.ts'
 import { isOnMarket } from './exports.ts'
 import type { Advert } from './read-adverts.ts'
@@ -41,7 +41,7 @@ const maxWritingMs = 60 * 60_000
  * such an advert in the feed, the portal would remove it.
  */
 export const isBefore = (column: Expression<string | null>, time: Date) =>
-  sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValid(time, maxWritingMs)})`
+  sql<boolean>`(${column} <= ${time.toISOString()} or ${column} > ${latestValidTime(time, maxWritingMs)})`
 
 /** Selects the exports that a portal may see: requested, sent, on the market, and hiding all private data. */
 export function selectVisibleExports(db: AppContext['db'], place: ExportPlace, time: Date) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AppContext, DbContext } from '../app-context.ts'
 import type { ExportRow } from './exports.ts'
 import { onPostgres } from '../db/on-postgres.ts'
-import { latestValid } from '../clock-skew.ts'
+import { latestValidTime } from '../clock-skew.ts'
 import { type Change, maxBackoffMs } from './outcomes.ts'
 
 /** Exceeds the longest portal call including a token refresh; leases of dead processes expire after it. */
@@ -30,7 +30,7 @@ export async function leaseDueExport({ db, now }: AppContext, id?: number): Prom
       const due = eb
         .selectFrom('portal_exports as e')
         .select('e.id')
-        .where(sql<boolean>`(e.due_at <= ${at} or e.due_at > ${latestValid(time, 2 * maxBackoffMs)})`)
+        .where(sql<boolean>`(e.due_at <= ${at} or e.due_at > ${latestValidTime(time, 2 * maxBackoffMs)})`)
         .where(sql<boolean>`(e.lease_until is null or e.lease_until <= ${at})`)
         // Waits during the undo period of a property off the market, unless the job hides something.
         .where(sql<boolean>`(e.off_market_since is null or e.wanted = 'withdrawn' or e.hiding = 1)`)
@@ -105,7 +105,7 @@ export async function freeAbandonedLeases({ db, now }: DbContext): Promise<void>
   const rows = await db
     .selectFrom('portal_exports')
     .select('lease')
-    .where('lease_until', '>', latestValid(now(), leaseMs))
+    .where('lease_until', '>', latestValidTime(now(), leaseMs))
     .execute()
   const leases = new Set(rows.flatMap(({ lease }) => lease ?? []))
   for (const lease of observedLeases.keys()) if (!leases.has(lease)) observedLeases.delete(lease)

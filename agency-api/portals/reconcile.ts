@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ExportPlace, TargetState } from '#contract/portal-places.ts'
 import type { DbContext } from '../app-context.ts'
-import { latestValid } from '../clock-skew.ts'
+import { latestValidTime } from '../clock-skew.ts'
 import { isOnMarket, requestColumns, withdrawExports } from './exports.ts'
 
 /** Delay before withdrawing an advert after its property went off the market: longer than Undo is offered. */
@@ -48,7 +48,7 @@ async function withdrawOffMarket({ db, now }: DbContext): Promise<void> {
     .where((eb) => eb.not(hasPropertyOnMarket))
     .where(
       sql<boolean>`(off_market_since <= ${new Date(time.getTime() - undoGraceMs).toISOString()}
-        or off_market_since > ${latestValid(time, 0)} or ${isDeleted})`,
+        or off_market_since > ${latestValidTime(time, 0)} or ${isDeleted})`,
     )
     .execute()
 }
