@@ -7,9 +7,9 @@ import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { rejectForeignTables } from './foreign-tables.ts'
 import { findNewerMigrations, readAppliedMigrations, rejectNewerMigrations } from './newer-version.ts'
 import { onPostgres } from './on-postgres.ts'
-import { pools, postgresDialect, defaultLimits } from './postgres.ts'
+import { pools, createPostgresDialect, defaultLimits } from './postgres.ts'
 import type { Db } from './schema.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { createSqliteDialect } from './sqlite.ts'
 import { SqliteFile, sqliteFiles } from './sqlite-file.ts'
 import { isSchemaMismatch } from './violations.ts'
 
@@ -20,11 +20,11 @@ type DatabaseLocation = { DATABASE_URL?: string; DATABASE_POOL?: number; dataDir
 export function openDatabase(location: DatabaseLocation, log?: LogConfig, limits = defaultLimits): Db {
   if (location.DATABASE_URL === undefined) {
     const file = new SqliteFile(sqlitePath(location.dataDir))
-    const db = new AuditedDatabase({ dialect: sqliteDialect(file, location.readers), log })
+    const db = new AuditedDatabase({ dialect: createSqliteDialect(file, location.readers), log })
     sqliteFiles.set(db, file)
     return db
   }
-  const { dialect, pool } = postgresDialect(location.DATABASE_URL, location.DATABASE_POOL ?? 10, limits)
+  const { dialect, pool } = createPostgresDialect(location.DATABASE_URL, location.DATABASE_POOL ?? 10, limits)
   const db = new AuditedDatabase({ dialect, log })
   pools.set(db, pool)
   return db

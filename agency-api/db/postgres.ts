@@ -33,7 +33,7 @@ const limitSettings = ({ query }: TimeLimits) =>
  * Creates the PostgreSQL dialect. bigint is parsed as a number: cents stay far below 2^53. Connections and
  * statements that fail because the server is unavailable throw `DatabaseUnavailable`.
  */
-export function postgresDialect(url: string, size: number, limits: TimeLimits) {
+export function createPostgresDialect(url: string, size: number, limits: TimeLimits) {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

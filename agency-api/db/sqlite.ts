@@ -13,7 +13,7 @@ import type { SqliteFile } from './sqlite-file.ts'
  * transactions. With `readers`, that many threads read outside transactions
  * (docs/adr/0046-sqlite-worker-threads.md).
  */
-export function sqliteDialect(file: SqliteFile, readers = 0): Dialect {
+export function createSqliteDialect(file: SqliteFile, readers = 0): Dialect {
   const config: SqliteDialectConfig = {
     database: async () => {
       const database = withSqliteErrors(file, () => open(file))

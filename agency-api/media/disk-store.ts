@@ -12,7 +12,7 @@ export const incompleteFolder = 'incoming'
  * Stores files below one folder. Throws a RangeError for paths outside it, and STORAGE_FULL when the disk has less
  * than `minFreeBytes` of free space (docs/security.md U-7).
  */
-export function diskStore(root: string, minFreeBytes = 0): MediaStore {
+export function createDiskStore(root: string, minFreeBytes = 0): MediaStore {
   const resolvePath = (relative: string) => {
     const full = path.resolve(root, relative)
     if (!full.startsWith(path.resolve(root) + path.sep) || relative.includes('\0'))

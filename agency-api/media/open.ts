@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Environment } from '../environment.ts'
-import { diskStore } from './disk-store.ts'
+import { createDiskStore } from './disk-store.ts'
 
 /** Time limits of a store's response in ms: API requests must be handled within 5 s, while commands may take longer. */
 export const storeResponseMs = { request: 4_000, command: 60_000 }
@@ -9,8 +9,11 @@ export const storeResponseMs = { request: 4_000, command: 60_000 }
 export async function openMediaStore(environment: Environment, responseMs = storeResponseMs.request) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = environment
   if (!bucket || !keyId || !secret)
-    return diskStore(path.join(environment.dataDir, 'media'), environment.AGENCY_DISK_FLOOR_MB * 1_000_000)
-  const { s3Store } = await import('./s3-store.ts')
+    return createDiskStore(
+      path.join(environment.dataDir, 'media'),
+      environment.AGENCY_DISK_FLOOR_MB * 1_000_000,
+    )
+  const { createS3Store: s3Store } = await import('./s3-store.ts')
   return s3Store({
     bucket,
     keyId,

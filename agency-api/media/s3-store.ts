@@ -24,7 +24,7 @@ const idleMs = 15_000
  * like S3. Each request takes at most `responseMs`; after three consecutive failures the circuit breaker makes calls
  * fail at once.
  */
-export function s3Store(config: {
+export function createS3Store(config: {
   bucket: string
   endpoint: string | undefined
   region: string

@@ -13,10 +13,10 @@ import { isConfigured, publicUrl } from './configuration.ts'
 import { describeFeed, isBefore, selectVisibleExports, streamAdverts } from './feed-adverts.ts'
 import { deriveSecret } from './keys.ts'
 import { adapters } from './registry.ts'
-import { reportRow, serializeReportRows } from './report.ts'
+import { createReportRow, serializeReportRows } from './report.ts'
 
 /** Derives the unguessable part of a feed's URL: 192 bits from the installation's key and the feed's generation. */
-function feedToken(environment: Environment, place: ExportPlace, generation: number): string {
+function deriveFeedToken(environment: Environment, place: ExportPlace, generation: number): string {
   return deriveSecret(environment, `feed ${place} ${generation}`).subarray(0, 24).toString('base64url')
 }
 
@@ -24,7 +24,7 @@ function feedToken(environment: Environment, place: ExportPlace, generation: num
 export async function readFeedUrl(context: AppContext, place: ExportPlace): Promise<string | null> {
   const adapter = adapters[place]
   if (adapter.kind !== 'feed' || !isConfigured(context.environment, place)) return null
-  const token = feedToken(context.environment, place, await readFeedGeneration(context, place))
+  const token = deriveFeedToken(context.environment, place, await readFeedGeneration(context, place))
   return publicUrl(context.environment, `/feeds/${place}/${token}/${adapter.fileName(context)}`)
 }
 
@@ -39,7 +39,7 @@ export function createFeedRoutes(appContext: AppContext): Hono {
     const place = exportPlaces.find((name) => name === context.req.param('place'))
     const adapter = place && adapters[place]
     if (!place || adapter?.kind !== 'feed' || !isConfigured(environment, place)) throw new AgencyError('404')
-    const expectedToken = feedToken(environment, place, await readFeedGeneration(appContext, place))
+    const expectedToken = deriveFeedToken(environment, place, await readFeedGeneration(appContext, place))
     if (!(await timingSafeEqual(token, expectedToken)) || file !== adapter.fileName(appContext))
       throw new AgencyError('404')
     const info = await describeFeed(appContext, place)
@@ -95,7 +95,7 @@ async function recordFeedFetch(context: AppContext, place: ExportPlace, adapter:
     .execute()
   const awaitingRemoval = settledExports.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
   if (adapter.ignoresEmptyFeed && count === 0) {
-    const row = reportRow(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })
+    const row = createReportRow(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })
     await awaitingRemoval.set({ rows: serializeReportRows(place, [row]) }).execute()
     return
   }

@@ -6,7 +6,13 @@ import { logError } from '../log.ts'
 import { ConsentRequiredError, type Outcome, RetryLaterError } from './adapter.ts'
 import type { Advert } from './read-adverts.ts'
 import type { ExportRow } from './exports.ts'
-import { type Action, parseReportRows, type ReportRow, reportRow, serializeReportRows } from './report.ts'
+import {
+  type Action,
+  parseReportRows,
+  type ReportRow,
+  createReportRow,
+  serializeReportRows,
+} from './report.ts'
 
 export type Change = Partial<NewRow<'portal_exports'>>
 
@@ -71,7 +77,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
     state: isRemoved ? 'error' : state,
     rows: serializeReportRows(
       job.place,
-      isRemoved ? [reportRow(job.place, { problem: 'REMOVED_AT_PORTAL', action: 'publish' })] : rows,
+      isRemoved ? [createReportRow(job.place, { problem: 'REMOVED_AT_PORTAL', action: 'publish' })] : rows,
     ),
     // After a rejection the portal shows its previous version: the same content may be sent again.
     ...(refused && { sent_hash: null }),
@@ -114,10 +120,10 @@ export function toFailureChange(context: AppContext, job: ExportRow, error: unkn
   const action = actionOf(job)
   const reasons = action === 'remove' ? reasonsOf(job) : []
   if (error instanceof ConsentRequiredError)
-    return toFailed(job, [...reasons, reportRow(job.place, { problem: 'NEEDS_AUTHORIZATION', action })])
+    return toFailed(job, [...reasons, createReportRow(job.place, { problem: 'NEEDS_AUTHORIZATION', action })])
   if (!(error instanceof RetryLaterError)) logError(error, { background: 'portals', place: job.place })
   const attempts = job.attempts + 1
-  const rows = [...reasons, reportRow(job.place, { problem: 'NOT_REACHED', action })]
+  const rows = [...reasons, createReportRow(job.place, { problem: 'NOT_REACHED', action })]
   const hasReachedLimit = attempts >= maxAttempts
   // Retries without limit if something must be hidden.
   const shouldContinue = action === 'remove' || job.hiding === 1

@@ -23,12 +23,12 @@ export function findValidationErrors(place: PortalPlace, facts: AdvertFacts, act
   return validateAdvert(place, facts)
     .filter(({ isBlocking }) => isBlocking)
     .map(({ problem, field, params }) =>
-      reportRow(place, { field, problem, action, params, reason: sources[place] }),
+      createReportRow(place, { field, problem, action, params, reason: sources[place] }),
     )
 }
 
 /** Creates a report row with empty defaults. `social` has no report, so its rows name no portal. */
-export function reportRow(place: PortalPlace, parts: Partial<Omit<ReportRow, 'place'>>): ReportRow {
+export function createReportRow(place: PortalPlace, parts: Partial<Omit<ReportRow, 'place'>>): ReportRow {
   return {
     place: place === 'social' ? null : place,
     field: '',

@@ -14,7 +14,7 @@ import {
 } from './outcomes.ts'
 import { msBetween } from '../clock-skew.ts'
 import { adapters } from './registry.ts'
-import { type ReportRow, reportRow, serializeReportRows } from './report.ts'
+import { type ReportRow, createReportRow, serializeReportRows } from './report.ts'
 
 /** Time in ms to wait for a notification about an advert sent without a response; portals repeat them for hours. */
 export const responseTimeoutMs = 15 * 60_000
@@ -26,7 +26,7 @@ export function awaitResponse(context: AppContext, job: ExportRow, sendingAt: st
   const waitMs = responseTimeoutMs - msBetween(context.now(), sendingAt)
   return waitMs > 0
     ? { state: 'waiting', due_at: dueAfter(context, waitMs) }
-    : toFailed(job, [reportRow(job.place, { problem: 'OUTCOME_UNKNOWN', action: actionOf(job) })])
+    : toFailed(job, [createReportRow(job.place, { problem: 'OUTCOME_UNKNOWN', action: actionOf(job) })])
 }
 
 /**
@@ -34,7 +34,7 @@ export function awaitResponse(context: AppContext, job: ExportRow, sendingAt: st
  * reasons in `rows`.
  */
 export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]): Change {
-  const reason = reportRow(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
+  const reason = createReportRow(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
   return {
     wanted: 'withdrawn',
     state: 'waiting',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isMaybeCommitted } from '../../agency-api/db/unavailable.ts'
 import { SqliteFile } from '../../agency-api/db/sqlite-file.ts'
-import { diskStore } from '../../agency-api/media/disk-store.ts'
+import { createDiskStore } from '../../agency-api/media/disk-store.ts'
 import { eachDatabaseAsOwner } from './databases.ts'
 import { fileOf, jpeg } from './photos.ts'
 import { addKeyItem, createPropertyForm } from './portfolio.ts'
@@ -55,7 +55,7 @@ eachDatabaseAsOwner((database) => {
   test.each(['ENOSPC', 'EDQUOT'])(
     'refuses uploads with 503 STORAGE_FULL if the media store throws %s',
     async (code) => {
-      const media = diskStore(`${database.dataDir}/media`)
+      const media = createDiskStore(`${database.dataDir}/media`)
       let isFull = true
       const { call, request } = await createTestClient(
         database,

@@ -10,7 +10,7 @@ import type { Database } from '../../agency-api/db/schema.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { adoptStore, bindStore } from '../../agency-api/media/installation.ts'
 import { openMediaStore, storeResponseMs } from '../../agency-api/media/open.ts'
-import { s3Store } from '../../agency-api/media/s3-store.ts'
+import { createS3Store } from '../../agency-api/media/s3-store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import { readSetting } from '../../agency-api/settings.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
@@ -26,7 +26,7 @@ let url = ''
 let old: Kysely<Database>
 const oldFiles = () => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir }))
 const openBucket = () =>
-  s3Store({
+  createS3Store({
     bucket: 'agency',
     region: 'eu-west-1',
     endpoint: s3.url,

@@ -1,4 +1,4 @@
-import { diskStore } from '../../agency-api/media/disk-store.ts'
+import { createDiskStore } from '../../agency-api/media/disk-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
@@ -186,7 +186,7 @@ eachDatabase((database) => {
   })
 
   test('rejects files on a nearly full disk and leaves no partial file', async () => {
-    const full = diskStore(`${database.dataDir}/media`, Number.MAX_SAFE_INTEGER)
+    const full = createDiskStore(`${database.dataDir}/media`, Number.MAX_SAFE_INTEGER)
     const put = full.put(`properties/${id}/a.jpg`, await jpeg())
     await expect(put).rejects.toMatchObject({ code: 'STORAGE_FULL', status: 507 })
     expect([await full.list(`properties/${id}`), await full.list('incoming')]).toEqual([[], []])

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { s3Store } from '../../agency-api/media/s3-store.ts'
+import { createS3Store } from '../../agency-api/media/s3-store.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
 import { eachDatabase } from './databases.ts'
 import { createTestClient } from './test-client.ts'
@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<typeof listenOnLoopback>>
 
 /** Opens a store with its own circuit breaker. */
 const openStore = () =>
-  s3Store({
+  createS3Store({
     bucket: 'agency',
     endpoint: server.url,
     region: 'eu',

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { storeResponseMs } from '../../agency-api/media/open.ts'
 import type { MediaStore } from '../../agency-api/media/store.ts'
-import { s3Store } from '../../agency-api/media/s3-store.ts'
+import { createS3Store } from '../../agency-api/media/s3-store.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { startFaultyS3 } from './faulty-s3.ts'
@@ -34,14 +34,14 @@ const textOf = async (found: Awaited<ReturnType<MediaStore['get']>>) =>
   found === null ? null : new Response(found.stream).text()
 
 test('stores, returns, lists, moves and deletes files in a bucket', async () => {
-  const store = s3Store({ ...bucketOptions, endpoint: strict.url })
+  const store = createS3Store({ ...bucketOptions, endpoint: strict.url })
   await store.put('properties/1/a b.jpg', Buffer.from('one'))
   await store.put('properties/12/c.jpg', Buffer.from('three'))
   const found = await store.get('properties/1/a b.jpg')
   expect(found).toMatchObject({ size: 3 })
   expect(await textOf(found)).toBe('one')
   expect(await store.get('properties/1/none.jpg')).toBeNull()
-  const listed = await s3Store({ ...bucketOptions, endpoint: lenient.url }).list('properties/1')
+  const listed = await createS3Store({ ...bucketOptions, endpoint: lenient.url }).list('properties/1')
   expect(listed.map((file) => file.path)).toEqual(['properties/1/a b.jpg'])
   expect(Date.now() - (listed[0]?.modified.getTime() ?? 0)).toBeLessThan(60_000)
   expect(await store.move('properties/1/a b.jpg', 'quarantine/properties/1/a b.jpg')).toBe(true)
@@ -54,14 +54,14 @@ test('stores, returns, lists, moves and deletes files in a bucket', async () => 
 })
 
 test('reports rejected credentials as a failure, not as an empty gallery', async () => {
-  const store = s3Store({ ...bucketOptions, endpoint: strict.url, secret: 'wrong' })
+  const store = createS3Store({ ...bucketOptions, endpoint: strict.url, secret: 'wrong' })
   await expect(store.get('properties/12/c.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
 })
 
 test('waits for a hanging store only as long as its limit allows', async () => {
   const s3 = await startFaultyS3()
   const open = (responseMs: number) =>
-    s3Store({ ...bucketOptions, endpoint: s3.environment.S3_ENDPOINT, responseMs })
+    createS3Store({ ...bucketOptions, endpoint: s3.environment.S3_ENDPOINT, responseMs })
   s3.switch('hanging')
   const patient = open(storeResponseMs.command).get('properties/1/none.jpg')
   await expect(open(200).get('properties/1/none.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
@@ -72,7 +72,11 @@ test('waits for a hanging store only as long as its limit allows', async () => {
 
 eachDatabase((database) => {
   test('stores photos and attachments in a bucket and deletes them', async () => {
-    const client = await createTestClient(database, {}, s3Store({ ...bucketOptions, endpoint: lenient.url }))
+    const client = await createTestClient(
+      database,
+      {},
+      createS3Store({ ...bucketOptions, endpoint: lenient.url }),
+    )
     const id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
     const params = { id }
     const { media } = await client.call('properties.uploadMedia', {

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
-import { diskStore } from '../../agency-api/media/disk-store.ts'
+import { createDiskStore } from '../../agency-api/media/disk-store.ts'
 import { seedAgency } from '../../agency-api/seed/seed-agency.ts'
 import {
   splitAtPlaceholders,
@@ -20,7 +20,7 @@ async function readSample(): Promise<Record<(typeof languages)[number], Copy[]>>
   try {
     const db = openDatabase({ dataDir })
     await migrateToServe(db)
-    await seedAgency(db, diskStore(dataDir), { now: new Date('2026-11-21T10:00:00Z'), photos: false })
+    await seedAgency(db, createDiskStore(dataDir), { now: new Date('2026-11-21T10:00:00Z'), photos: false })
     await db.destroy()
     const database = new DatabaseSync(path.join(dataDir, 'agency.sqlite'), { readOnly: true })
     const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { verifyPassword } from '../../agency-api/accounts/passwords.ts'
-import { diskStore } from '../../agency-api/media/disk-store.ts'
+import { createDiskStore } from '../../agency-api/media/disk-store.ts'
 import { readImageHeaders } from '../../agency-api/media/process-photo.ts'
 import { demoAccounts } from '#contract/demo-accounts.ts'
 import { NotEmptyError } from '../../agency-api/seed/empty.ts'
@@ -23,7 +23,7 @@ const sample = createSample(now)
 
 test('stores sample photos, each with its smaller variants', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-images-'))
-  const store = diskStore(dataDir)
+  const store = createDiskStore(dataDir)
   const stored = await createSampleImages(store).storePhoto('properties', 1, 'algarve-villa-1')
   expect(stored).toMatchObject({ extension: 'jpg', width: 1600, height: 1067, page: stored.file })
   const files = (await store.list('properties')).map((file) => path.basename(file.path))
@@ -180,7 +180,7 @@ describe('sample agency', () => {
 })
 
 eachDatabase((database) => {
-  const store = () => diskStore(`${database.dataDir}/media`)
+  const store = () => createDiskStore(`${database.dataDir}/media`)
   const seed = (reset: boolean) => seedAgency(database.db(), store(), { now, photos: false, reset })
   const countProperties = async () =>
     (await database.db().selectFrom('properties').select('id').execute()).length
@@ -256,7 +256,7 @@ eachDatabase((database) => {
 eachDatabase((database) => {
   test('adds properties up to the requested number, and none on a second run', async () => {
     const db = database.db()
-    await seedAgency(db, diskStore(database.dataDir), { now, photos: false })
+    await seedAgency(db, createDiskStore(database.dataDir), { now, photos: false })
     expect(await growAgency(db, 450, now)).toBe(450 - sample.properties.length)
     expect(await growAgency(db, 450, now)).toBe(0)
     const rows = await db

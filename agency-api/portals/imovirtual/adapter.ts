@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type ApiAdapter, removalPendingCode, ConsentRequiredError, type Outcome } from '../adapter.ts'
 import { discardConsent } from '../accounts.ts'
 import type { Advert } from '../read-adverts.ts'
-import { type Action, reportRow } from '../report.ts'
+import { type Action, createReportRow } from '../report.ts'
 import { parsePortalAdvert, callPortal, type PortalResponse } from './api.ts'
 import { toPayload } from './payload.ts'
 import { outcomeOf, parseValidationErrors } from './states.ts'
@@ -80,6 +80,9 @@ async function toErrorOutcome(
   return {
     state: 'error',
     refused,
-    rows: rows.length > 0 ? rows : [reportRow('imovirtual', { problem: `HTTP ${response.status}`, action })],
+    rows:
+      rows.length > 0
+        ? rows
+        : [createReportRow('imovirtual', { problem: `HTTP ${response.status}`, action })],
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hiddenStates } from '#contract/portal-places.ts'
 import { removalPendingCode, type Outcome } from '../adapter.ts'
-import { type Action, type ReportRow, reportRow } from '../report.ts'
+import { type Action, type ReportRow, createReportRow } from '../report.ts'
 import type { PortalAdvert } from './api.ts'
 
 const removedStates = new Set(['removed_by_user', 'removed_by_parent_ad'])
@@ -41,7 +41,8 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
       ...(status === 'NOT_POSTED' && { uuid: null }),
       state: 'error',
       refused: true,
-      rows: rows.length > 0 ? rows : [reportRow('imovirtual', { problem: status, action, reason: cause })],
+      rows:
+        rows.length > 0 ? rows : [createReportRow('imovirtual', { problem: status, action, reason: cause })],
     }
   }
   if (code !== null && hiddenStates.includes(code))
@@ -49,7 +50,7 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
       ...common,
       state: 'error',
       url: null,
-      rows: [reportRow('imovirtual', { problem: code, action, reason: cause })],
+      rows: [createReportRow('imovirtual', { problem: code, action, reason: cause })],
     }
   return { ...common, state: code === 'active' ? 'success' : 'waiting' }
 }
@@ -111,7 +112,7 @@ export function parseValidationErrors(body: unknown, action: Action, reason = ''
   return [toRow({ problem: '', description: typeof body === 'string' ? body : JSON.stringify(body) })]
 
   function toRow({ field = '', problem = '', description = '' }) {
-    return reportRow('imovirtual', {
+    return createReportRow('imovirtual', {
       field,
       problem,
       action,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import type { Advert } from '../read-adverts.ts'
-import { type Action, reportRow } from '../report.ts'
+import { type Action, createReportRow } from '../report.ts'
 import { callPortal } from './api.ts'
 import { attributesOf, categoryOf } from './payload.ts'
 
@@ -31,7 +31,7 @@ export async function findMissingAttributes(context: AppContext, advert: Advert,
   return mandatory
     .filter(({ urn }) => !provided.has(urn))
     .map(({ urn, name }) =>
-      reportRow('imovirtual', {
+      createReportRow('imovirtual', {
         field: urn.replace('urn:concept:', ''),
         problem: 'MANDATORY_MISSING',
         action,
