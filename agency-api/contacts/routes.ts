@@ -5,7 +5,7 @@ import { countAttempt, counters } from '../accounts/attempts.ts'
 import { type Json, logActivity } from '../activity/log-activity.ts'
 import { route, type Route } from '../route.ts'
 import type { Db } from '../db/schema.ts'
-import { messagesWithTargets } from '../inbox/read.ts'
+import { selectMessagesWithTargets } from '../inbox/read.ts'
 import { startOfDay } from '../midnight.ts'
 
 export const contactRoutes: Route[] = [
@@ -56,7 +56,7 @@ const address = sql<string>`lower(${sql.ref('m.sender_email')})`
 
 function filterMessages(db: Db, filter: Filter) {
   const { labels = [], agents = [], from, to, language, consent, archived } = filter
-  let filtered = messagesWithTargets(db)
+  let filtered = selectMessagesWithTargets(db)
   if (labels.length > 0) filtered = filtered.where('m.label', 'in', labels)
   if (agents.length > 0)
     filtered = filtered.where(sql<number>`coalesce(${sql.ref('m.agent_id')}, 0)`, 'in', agents)

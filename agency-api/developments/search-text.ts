@@ -1,4 +1,4 @@
-import { type LocationNames, searchLines } from '../listing/search-text.ts'
+import { type LocationNames, buildSearchLines } from '../listing/search-text.ts'
 
 type SearchedColumns = LocationNames & {
   title_en: string
@@ -11,5 +11,5 @@ type SearchedColumns = LocationNames & {
 /** Builds `search_text` from titles, slogans and location. Code that writes one of these columns must update it. */
 export function searchTextOf(row: SearchedColumns): string {
   const titles = [row.title_en, row.title_pt, row.slogan_en, row.slogan_pt]
-  return searchLines(row.condo_where ?? '', titles, row, row.condo_where)
+  return buildSearchLines(row.condo_where ?? '', titles, row, row.condo_where)
 }

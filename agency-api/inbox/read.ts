@@ -29,7 +29,7 @@ export const countUnread = (db: Db): Promise<number> =>
 
 /** Returns a message in full. Throws NOT_FOUND. */
 export async function readMessage(db: Db, id: number, language: Language): Promise<MessageDetail> {
-  const row = await selectMessageColumns(messagesWithTargets(db))
+  const row = await selectMessageColumns(selectMessagesWithTargets(db))
     .select(['m.consent_text', 'm.consent_at'])
     .where('m.id', '=', id)
     .executeTakeFirst()
@@ -61,7 +61,7 @@ function deliveryOf(queued: { key: string; failed_at: string | null }[], replyId
 }
 
 /** Returns a query for messages `m` with their property `p` and agent `a`. */
-export function messagesWithTargets(db: Db) {
+export function selectMessagesWithTargets(db: Db) {
   return db
     .selectFrom('messages as m')
     .leftJoin('properties as p', 'p.id', 'm.property_id')
@@ -69,12 +69,16 @@ export function messagesWithTargets(db: Db) {
 }
 
 /** Returns a query for the number of unarchived messages that match a search. */
-export const countInbox = (db: Db, search: string) =>
+export const selectInboxCount = (db: Db, search: string) =>
   filterMessages(db, { state: 'inbox', search }).select((eb) => eb.fn.countAll<number>().as('n'))
 
 function filterMessages(db: Db, filter: z.output<typeof InboxQuery>['filter']) {
   const { state, label, agents = [], unread, unanswered, search } = filter
-  let filtered = messagesWithTargets(db).where('m.archived_at', state === 'archived' ? 'is not' : 'is', null)
+  let filtered = selectMessagesWithTargets(db).where(
+    'm.archived_at',
+    state === 'archived' ? 'is not' : 'is',
+    null,
+  )
   if (label !== undefined) filtered = filtered.where('m.label', '=', label)
   if (agents.length > 0)
     filtered = filtered.where(sql<number>`coalesce(${sql.ref('m.agent_id')}, 0)`, 'in', agents)
@@ -94,7 +98,7 @@ const searchColumns = [
   sql`coalesce(${sql.ref('p.reference')}, '')`,
 ]
 
-function selectMessageColumns(filtered: ReturnType<typeof messagesWithTargets>) {
+function selectMessageColumns(filtered: ReturnType<typeof selectMessagesWithTargets>) {
   return filtered
     .select(['m.id', 'm.label', 'm.subject', 'm.text', 'm.sender_name', 'm.sender_email', 'm.sender_phone'])
     .select(['m.language', 'm.received_at', 'm.read_at', 'm.archived_at'])

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { type Matches, matchTexts, type SearchQuery } from '../search/rank.ts'
 import { setArchived, assign, eraseMessage, markRead } from './change.ts'
-import { countInbox, countUnread, listMessages, readMessage } from './read.ts'
+import { selectInboxCount, countUnread, listMessages, readMessage } from './read.ts'
 import { receiveMessage } from './receive.ts'
 import { sendReply } from './reply.ts'
 import { messageRecords } from './snapshot.ts'
@@ -49,7 +49,7 @@ async function findMessages({ db, input, limit }: SearchQuery): Promise<Matches<
       'received_at as timer',
       'read_at',
       'archived_at',
-      sql<number>`${countInbox(db, input.phrase)}`.as('matches'),
+      sql<number>`${selectInboxCount(db, input.phrase)}`.as('matches'),
     ])
     .where(condition)
     .orderBy(rank)

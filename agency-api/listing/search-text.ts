@@ -10,7 +10,7 @@ export type LocationNames = {
 }
 
 /** Builds the normalised search text in three lines: reference, titles and location. */
-export function searchLines(
+export function buildSearchLines(
   name: string,
   titles: string[],
   { route, political, al3, al2, concelho, distrito }: LocationNames,

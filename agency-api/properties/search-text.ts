@@ -1,4 +1,4 @@
-import { type LocationNames, searchLines } from '../listing/search-text.ts'
+import { type LocationNames, buildSearchLines } from '../listing/search-text.ts'
 import { normalizeForSearch } from '../search-text.ts'
 
 /**
@@ -11,7 +11,7 @@ type SearchedColumns = LocationNames & { reference: string; title_en: string; ti
 
 /** Builds `search_text` from reference, titles and location. Code that writes one of these columns must update it. */
 export const searchTextOf = (row: SearchedColumns): string =>
-  searchLines(row.reference, [row.title_en, row.title_pt], row).slice(0, maxLength).toWellFormed()
+  buildSearchLines(row.reference, [row.title_en, row.title_pt], row).slice(0, maxLength).toWellFormed()
 
 type Texts = { title_en: string; title_pt: string; description_en?: string; description_pt?: string }
 

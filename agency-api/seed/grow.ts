@@ -32,7 +32,7 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
     const links = await readRecordLinks(tx)
     for (const chunk of toChunks(properties)) {
       const ids = await insertProperties(tx, chunk, links)
-      const photos = ids.flatMap((id) => photoRows(id, now))
+      const photos = ids.flatMap((id) => createPhotoRows(id, now))
       await insertInChunks(tx, 'media', photos)
     }
     if (added > 0) await disableResets(tx)
@@ -52,7 +52,7 @@ function* toChunks(properties: Iterable<SampleProperty>): Generator<SampleProper
   if (chunk.length > 0) yield chunk
 }
 
-const photoRows = (owner_id: number, now: Date) =>
+const createPhotoRows = (owner_id: number, now: Date) =>
   Array.from({ length: photoCount }, (_, position): NewRow<'media'> => ({
     location: 'properties',
     owner_id,

@@ -1,7 +1,7 @@
 import type { BilingualPair } from '../data.ts'
 
 /** Returns the columns of texts in both languages: `title_en` and `title_pt` of `title`. */
-export function bilingualColumns<K extends string>(texts: Record<K, BilingualPair>) {
+export function toBilingualColumns<K extends string>(texts: Record<K, BilingualPair>) {
   const columns = Object.entries<BilingualPair>(texts).flatMap(([name, [en, pt]]) => [
     [`${name}_en`, en],
     [`${name}_pt`, pt],
