@@ -13,8 +13,8 @@ export async function openMediaStore(environment: Environment, responseMs = stor
       path.join(environment.dataDir, 'media'),
       environment.AGENCY_DISK_FLOOR_MB * 1_000_000,
     )
-  const { createS3Store: s3Store } = await import('./s3-store.ts')
-  return s3Store({
+  const { createS3Store } = await import('./s3-store.ts')
+  return createS3Store({
     bucket,
     keyId,
     secret,
