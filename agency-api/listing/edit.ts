@@ -24,7 +24,7 @@ export async function lockListing(tx: Tx, resource: ListingResource, id: number,
   await audit(tx, listingRecords[resource], id)
 }
 
-/** Does the same for a row that the caller has read. */
+/** Throws NOT_FOUND for an undefined row, and DEMO for a read-only one. */
 export function assertEditable<R extends { disabled: 0 | 1 }>(row: R | undefined): asserts row is R {
   if (row === undefined) throw new AgencyError('NOT_FOUND')
   if (row.disabled === 1) throw new AgencyError('DEMO')

@@ -25,10 +25,7 @@ export async function ensureAccount({ db }: Pick<AppContext, 'db'>, place: Expor
   return db.selectFrom('portal_accounts').selectAll().where('place', '=', place).executeTakeFirstOrThrow()
 }
 
-/**
- * Returns the number in a portal's feed URL: 1, plus one per renewal. Never writes, because anyone may request a feed's
- * URL.
- */
+/** Returns the generation of a portal's feed URL: 1 plus its renewals. Never writes: anyone may request a feed. */
 export async function readFeedGeneration(
   { db }: Pick<AppContext, 'db'>,
   place: ExportPlace,
