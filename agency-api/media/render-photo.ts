@@ -88,8 +88,8 @@ async function readMetadata(bytes: Uint8Array): Promise<{ width: number; isTrans
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
-    const hasTransparency = metadata.hasAlpha && !(await openImage(bytes).stats()).isOpaque
-    return { width: metadata.autoOrient.width, isTransparent: hasTransparency }
+    const isTransparent = metadata.hasAlpha && !(await openImage(bytes).stats()).isOpaque
+    return { width: metadata.autoOrient.width, isTransparent }
   } catch (error) {
     throw error instanceof AgencyError ? error : fileError('FILE_UNREADABLE')
   }
