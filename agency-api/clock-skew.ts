@@ -2,8 +2,8 @@
 const skewMs = 60_000
 
 /**
- * Returns the latest plausible stored time (ISO) if writers store times up to `maxAheadMs` ahead. Later ones come from a
- * wrong clock and count as expired, so that waits, lockouts and links don't last until then.
+ * Returns the latest plausible stored time (ISO) if writers store times up to `maxAheadMs` ahead. Later ones come from
+ * a wrong clock and count as expired, so that waits, lockouts and links don't last until then.
  */
 export const latestValidTime = (now: Date, maxAheadMs: number): string =>
   new Date(now.getTime() + maxAheadMs + skewMs).toISOString()

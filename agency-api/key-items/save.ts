@@ -101,8 +101,8 @@ export async function removeKeyItem(
 }
 
 /**
- * Puts the listed key items in this order, in the places that they occupy among all of their kind. Throws MISSING for an
- * item of another kind.
+ * Puts the listed key items in this order, in the places that they occupy among all of their kind. Throws MISSING for
+ * an item of another kind.
  */
 export async function reorderKeyItems({ db }: DbContext, kind: KeyItemKind, list: readonly number[]) {
   const ids = [...new Set(list)]
@@ -130,8 +130,8 @@ export async function reorderKeyItems({ db }: DbContext, kind: KeyItemKind, list
 }
 
 /**
- * Locks a key item, so that no record starts using it, and audits it. SQLite needs no lock: it runs one write transaction
- * at a time. Throws NOT_FOUND.
+ * Locks a key item, so that no record starts using it, and audits it. SQLite needs no lock: it runs one write
+ * transaction at a time. Throws NOT_FOUND.
  */
 async function lockKeyItem(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
   const row = await tx

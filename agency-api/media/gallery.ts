@@ -9,8 +9,8 @@ import { filesOf } from './row-files.ts'
 import { quarantineFiles, withNewFiles } from './quarantine.ts'
 
 /**
- * Record with photos. `requireEditable` throws if it is missing or read-only; `lock` also locks it until the transaction
- * ends, so that concurrent changes can't break the order of its photos or add a second cover.
+ * Record with photos. `requireEditable` throws if it is missing or read-only; `lock` also locks it until the
+ * transaction ends, so that concurrent changes can't break the order of its photos or add a second cover.
  */
 export type Owner = {
   location: MediaLocation

@@ -20,9 +20,9 @@ const maxWaitMs = 3_000
 const pollIntervalMs = 100
 
 /**
- * Starts a consent; returns the portal's URL for it. The `pending` properties are published afterwards. The state in the
- * URL can be used once within ten minutes and is stored as a hash. Throws PORTAL_NOT_CONNECTED unless the caller is an
- * administrator.
+ * Starts a consent; returns the portal's URL for it. The `pending` properties are published afterwards. The state in
+ * the URL can be used once within ten minutes and is stored as a hash. Throws PORTAL_NOT_CONNECTED unless the caller is
+ * an administrator.
  */
 export async function beginConsent(
   { db, environment, now, actor }: AppContext & { actor: Actor },

@@ -21,7 +21,9 @@ const flags = {
 } as const satisfies Partial<Record<keyof PropertyFilter, ListFlag>>
 const flagNames = Object.keys(flags) as (keyof typeof flags)[]
 
-/** Reads a column from the sort's index. Without the plus, SQLite would use the column's own index, then sort the rows. */
+/**
+ * Reads a column from the sort's index. Without the plus, SQLite would use the column's own index, then sort the rows.
+ */
 const fromSortIndex = (column: string) => sql<number>`+${sql.ref(column)}`
 
 export const missingConditions: Record<MissingFilter, RawBuilder<boolean>> = {
@@ -83,7 +85,9 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
     : matches.where('p.id', 'in', inPlaces(selectInState(db, filter.state)).select('p.id'))
 }
 
-/** Selects properties whose advert Imovirtual hides. Reads the exports, because sort indexes lack `imovirtual_state`. */
+/**
+ * Selects properties whose advert Imovirtual hides. Reads the exports, because sort indexes lack `imovirtual_state`.
+ */
 const hiddenByImovirtual = (db: Db) =>
   db
     .selectFrom('portal_exports')

@@ -5,7 +5,9 @@ import { requireEditableDevelopments } from '../developments/links.ts'
 import type { Tx } from '../db/schema.ts'
 import { requireReferences } from '../listing/references.ts'
 
-/** Throws MISSING with fields that refer to unknown records, and DEMO if the old or the new development is read-only. */
+/**
+ * Throws MISSING with fields that refer to unknown records, and DEMO if the old or the new development is read-only.
+ */
 export async function checkReferences(tx: Tx, input: PropertyInput, storedDevelopmentId: number | null) {
   const { search } = input
   await requireReferences(

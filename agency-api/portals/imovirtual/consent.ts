@@ -24,8 +24,8 @@ export function consentUrl(environment: Environment, state: string): string {
 }
 
 /**
- * Exchanges the code of the callback, which is valid for a minute, for tokens. Throws ConsentRequiredError if the portal
- * rejects the code, RetryLaterError if it doesn't respond.
+ * Exchanges the code of the callback, which is valid for a minute, for tokens. Throws ConsentRequiredError if the
+ * portal rejects the code, RetryLaterError if it doesn't respond.
  */
 export function exchangeCode(
   environment: Environment,
