@@ -24,9 +24,7 @@ export function LeaveDialog({
       description={t(hasNoDraft ? 'helpLost' : 'help')}
       actions={
         <>
-          <Button variant="danger" onClick={() => onDecide(true)}>
-            {t('leave')}
-          </Button>
+          <Button onClick={() => onDecide(true)}>{t('leave')}</Button>
           <Button variant="primary" data-autofocus onClick={() => onDecide(false)}>
             {t('stay')}
           </Button>
