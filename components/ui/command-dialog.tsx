@@ -7,7 +7,7 @@ import {
   DialogPanel,
 } from '@headlessui/react'
 import { MagnifyingGlassIcon, XMarkIcon } from '@heroicons/react/24/outline'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './icon-button'
 import { Modal } from './modal'
 
@@ -43,7 +43,11 @@ export function CommandDialog<Command extends { key: string }>({
 }) {
   const id = useId()
   const isNewTab = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
   const visibleGroups = groups.filter(({ commands }) => commands.length > 0)
+
+  // Headless UI focuses the dialog itself if it was opened by touch; this runs after it.
+  useEffect(() => queueMicrotask(() => input.current?.focus()), [])
 
   /** Runs before Headless UI, which would select on Tab and use the first Escape to close only its list. */
   function handleKey(event: KeyboardEvent, active: Command | null) {
@@ -82,7 +86,7 @@ export function CommandDialog<Command extends { key: string }>({
               <div className="relative flex shrink-0 items-center gap-1 border-b border-line pr-2 pl-4">
                 <MagnifyingGlassIcon aria-hidden className="size-5 shrink-0 text-ink-soft" />
                 <ComboboxInput
-                  data-autofocus
+                  ref={input}
                   aria-label={label}
                   placeholder={placeholder}
                   autoComplete="off"

@@ -101,4 +101,10 @@ test.describe('touch screen', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(opener).toBeFocused()
   })
+
+  test('a tap opens the search with its field focused', async ({ page }) => {
+    await openListings(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  })
 })
