@@ -65,6 +65,7 @@ export function DialogWindow({
                   icon={<XMarkIcon />}
                   size="sm"
                   tooltip={false}
+                  className="-my-1 pointer-coarse:-my-2"
                   onClick={onClose}
                 />
               )}
