@@ -26,10 +26,11 @@ export function FrontPagePreview({
   const covers = useWatch({ control: form.control, name: 'covers' })
   const photos = useCall('frontPage.media', {}).data?.media ?? []
   const [language, setLanguage] = useState<Language>('pt')
-  const [width, setWidth] = useState<PreviewWidth>('desktop')
+  const [chosenWidth, setWidth] = useState<PreviewWidth | null>(null)
   const [selected, setSelected] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const availableWidth = useWidth(frame)
+  const width = chosenWidth ?? (availableWidth < widths.phone ? 'phone' : 'desktop')
   const current = Math.min(selected, Math.max(0, covers.length - 1))
   const cover = covers[current]
   // The phone preview is never enlarged.
@@ -43,8 +44,8 @@ export function FrontPagePreview({
           value={language}
           onChange={setLanguage}
           options={[
-            { value: 'pt', label: tFields('pt') },
             { value: 'en', label: tFields('en') },
+            { value: 'pt', label: tFields('pt') },
           ]}
         />
         <SegmentedControl

@@ -27,7 +27,7 @@ export function PreviewSite({ cover, photo, coverCount, index, highlights, langu
   const isPhone = width === 'phone'
   const side = isPhone ? 'px-5' : 'px-16'
   return (
-    <div lang={languageTags[language]} className="bg-surface text-ink">
+    <div lang={languageTags[language]} className="paper bg-surface text-ink">
       <div className={classes('flex h-18 items-center justify-between border-b border-line', side)}>
         {/* Placeholder for the website logo, which the dashboard doesn't have. */}
         <span aria-hidden className="h-7 w-28 rounded bg-brand-soft" />
