@@ -8,7 +8,11 @@ export const generateMetadata = createTitleMetadata('agents.addTitle')
 export default async function AddAgentPage() {
   const t = await getTranslations('agents')
   return (
-    <Page title={t('addTitle')} subtitle={t('addSubtitle')}>
+    <Page
+      title={t('addTitle')}
+      subtitle={t('addSubtitle')}
+      back={{ href: '/agents/listings', label: t('listTitle') }}
+    >
       <AgentEditor id={null} />
     </Page>
   )

@@ -8,7 +8,11 @@ export const generateMetadata = createTitleMetadata('districts.addTitle')
 export default async function AddDistrictPage() {
   const t = await getTranslations('districts')
   return (
-    <Page title={t('addTitle')} subtitle={t('addSubtitle')}>
+    <Page
+      title={t('addTitle')}
+      subtitle={t('addSubtitle')}
+      back={{ href: '/districts/listings', label: t('listTitle') }}
+    >
       <DistrictEditor id={null} />
     </Page>
   )

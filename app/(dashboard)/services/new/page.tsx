@@ -8,7 +8,11 @@ export const generateMetadata = createTitleMetadata('services.newTitle')
 export default async function NewServicePage() {
   const t = await getTranslations('services')
   return (
-    <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
+    <Page
+      title={t('newTitle')}
+      subtitle={t('newSubtitle')}
+      back={{ href: '/services/listings', label: t('listTitle') }}
+    >
       <ServiceEditor id={null} />
     </Page>
   )

@@ -28,7 +28,11 @@ export default async function AgentProfilePage({ params }: PageProps<'/agents/pr
     prefetch('agents.portfolio', { params: { id } }),
   ])
   return (
-    <Page title={t('profileTitle')} subtitle={t('profileSubtitle')}>
+    <Page
+      title={t('profileTitle')}
+      subtitle={t('profileSubtitle')}
+      back={{ href: '/agents/listings', label: t('listTitle') }}
+    >
       <PrefetchBoundary results={[notFoundIfMissing(agent), portfolio]}>
         <AgentProfile id={id} />
       </PrefetchBoundary>
