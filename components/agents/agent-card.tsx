@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { Agent } from '#contract/agents.ts'
 import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Chip } from '@/components/ui/chip'
-import { MenuItem } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { AgentEmail } from './agent-email'
@@ -53,6 +53,7 @@ export function AgentCard({
                 {t('handOver')}
               </MenuItem>
             )}
+            <MenuSeparator />
             <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(agent)}>
               {t('delete')}
             </MenuItem>

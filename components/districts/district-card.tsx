@@ -4,7 +4,7 @@ import type { District } from '#contract/districts.ts'
 import { ActionsMenu } from '@/components/ui/actions-menu'
 import { LinkButton } from '@/components/ui/link-button'
 import { Chip } from '@/components/ui/chip'
-import { MenuItem } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
 
@@ -60,6 +60,7 @@ export function DistrictCard({
             <MenuItem icon={<PencilSquareIcon />} href={href}>
               {t('edit')}
             </MenuItem>
+            <MenuSeparator />
             <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(district)}>
               {t('delete')}
             </MenuItem>

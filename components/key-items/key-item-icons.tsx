@@ -75,7 +75,7 @@ type KeyItemIconName = keyof typeof keyItemIcons
 
 export const isKeyItemIcon = (name: string): name is KeyItemIconName => Object.hasOwn(keyItemIcons, name)
 
-export function KeyItemIcon({ name, className }: { name: string | null; className?: string }) {
-  const Icon = name !== null && isKeyItemIcon(name) ? keyItemIcons[name] : TagIcon
+export function KeyItemIcon({ name, className }: { name: string; className?: string }) {
+  const Icon = isKeyItemIcon(name) ? keyItemIcons[name] : TagIcon
   return <Icon aria-hidden className={className} />
 }

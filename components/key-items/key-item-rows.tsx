@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { ArrowDownIcon, ArrowUpIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import type { KeyItem, KeyItemKind } from '#contract/key-items.ts'
 import { languageTags } from '#contract/language-tags.ts'
@@ -95,7 +95,7 @@ function KeyItemRow({
   const isUntranslated = [item.name.en, item.name.pt].some((text) => text === '' || text === '-')
   return (
     <li className="group relative flex min-h-14 items-center gap-3 px-4 py-2 transition-colors duration-fast hover:bg-wash">
-      <KeyItemIcon name={item.icons} className="size-5 shrink-0 text-ink-soft" />
+      {item.icons !== null && <KeyItemIcon name={item.icons} className="size-5 shrink-0 text-ink-soft" />}
       <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <button
@@ -123,7 +123,7 @@ function KeyItemRow({
       </div>
       <div className="relative z-1 shrink-0">
         <ActionsMenu label={t('actions', { name })} size="md">
-          <MenuItem icon={<PencilIcon />} onSelect={onOpen}>
+          <MenuItem icon={<PencilSquareIcon />} onSelect={onOpen}>
             {tCommon('edit')}
           </MenuItem>
           {onMoveUp !== undefined && (

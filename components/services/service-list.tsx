@@ -1,6 +1,6 @@
 'use client'
 
-import { BriefcaseIcon, PencilIcon, TrashIcon } from '@heroicons/react/24/outline'
+import { BriefcaseIcon, PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { limits } from '#contract/limits.ts'
@@ -13,7 +13,7 @@ import { useListQuery } from '@/components/resource/use-list-query'
 import { ActionsMenu } from '@/components/ui/actions-menu'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
-import { MenuItem } from '@/components/ui/menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
@@ -125,9 +125,10 @@ function ServiceRow({ service, onDelete }: { service: Service; onDelete: (servic
       )}
       <div className="relative z-1 shrink-0">
         <ActionsMenu label={t('actions', { name })} size="md">
-          <MenuItem icon={<PencilIcon />} href={href}>
+          <MenuItem icon={<PencilSquareIcon />} href={href}>
             {tCommon('edit')}
           </MenuItem>
+          <MenuSeparator />
           <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => onDelete(service)}>
             {tCommon('delete')}
           </MenuItem>
