@@ -49,7 +49,7 @@ export function AgentProfile({ id }: { id: number }) {
                       <EnvelopeIcon aria-hidden />
                       <a
                         href={`mailto:${agent.email}`}
-                        className="rounded-sm text-brand-strong underline-offset-2 hover:underline"
+                        className="inline-flex min-h-6 items-center rounded-sm text-brand-strong underline-offset-2 hover:underline pointer-coarse:min-h-11"
                       >
                         <AgentEmail email={agent.email} />
                       </a>
@@ -60,7 +60,7 @@ export function AgentProfile({ id }: { id: number }) {
                       <PhoneIcon aria-hidden />
                       <a
                         href={`tel:${agent.phone.replace(/[^\d+]/g, '')}`}
-                        className="rounded-sm text-brand-strong underline-offset-2 hover:underline"
+                        className="inline-flex min-h-6 items-center rounded-sm text-brand-strong underline-offset-2 hover:underline pointer-coarse:min-h-11"
                       >
                         {agent.phone}
                       </a>

@@ -12,7 +12,7 @@ export async function Footer() {
       <Link
         href="/about#cookies"
         prefetch={false}
-        className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink"
+        className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink pointer-coarse:min-h-11"
       >
         {t('cookies')}
       </Link>
@@ -21,7 +21,7 @@ export async function Footer() {
         <a
           href={complaintsUrl}
           rel="noreferrer"
-          className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink"
+          className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink pointer-coarse:min-h-11"
         >
           {t('complaints')}
         </a>
