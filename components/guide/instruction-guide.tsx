@@ -21,7 +21,7 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
   const tree = <GuideTree guide={guide} current={topic} label={t('contents')} />
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[min(17rem,35%)_minmax(0,1fr)]">
-      <div className="space-y-4 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:p-1 md:pb-8 md:mask-b-from-[calc(100%-2rem)]">
+      <div className="space-y-4 md:sticky md:top-20 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:-m-1 md:p-1 md:pb-8 md:mask-b-from-[calc(100%-2rem)]">
         {/* The key resets the input when a topic opens without a search. */}
         <GuideSearch key={topic} />
         {/* Mounted before its text so that the first result count is announced. */}
@@ -52,9 +52,10 @@ export async function InstructionGuide({ topic, search }: { topic: TopicId; sear
             </LinkButton>
           )}
           {next !== null && (
-            <LinkButton href={topicHref(next)} icon={<ArrowRightIcon aria-hidden />} className="ml-auto">
+            <LinkButton href={topicHref(next)} className="ml-auto">
               <span className="sr-only">{t('next')} </span>
               {guide.topics[next].title}
+              <ArrowRightIcon aria-hidden />
             </LinkButton>
           )}
         </nav>
@@ -101,7 +102,7 @@ function GuideResults({
 function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className="group/details">
-      <summary className="flex min-h-10 list-none items-center gap-2 rounded font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-10 pointer-coarse:min-h-11 list-none items-center gap-2 rounded font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRightIcon
           aria-hidden
           className="size-5 shrink-0 text-ink-soft transition-transform duration-fast group-open/details:rotate-90"
