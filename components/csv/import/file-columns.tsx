@@ -65,7 +65,7 @@ export function FileSettings({
 }: Required<ReadOptions> & { disabled: boolean; onChange: (options: Required<ReadOptions>) => void }) {
   const t = useTranslations('csv.import')
   return (
-    <div className="mb-5 grid max-w-120 gap-4 sm:grid-cols-2">
+    <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <FieldFrame label={t('encoding')}>
         {(attributes) => (
           <Select

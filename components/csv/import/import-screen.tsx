@@ -6,7 +6,7 @@ import { saveCsv } from '../save-csv'
 import { ChooseFile, UnreadableBanner } from './choose-file'
 import { ColumnChoices, FileSettings } from './file-columns'
 import { ImportBar } from './import-bar'
-import type { ImportPlan } from './import-plan'
+import type { ImportField, ImportPlan } from './import-plan'
 import { ImportTable } from './import-table'
 import { useImport } from './use-import'
 import type { CheckedRow } from './check-rows'
@@ -33,6 +33,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
     )
   }
   const { file, encoding, delimiter, header, mapping, existing } = openedFile
+  const rankOf = ({ name, required = false }: ImportField) => (required || mapping[name] !== null ? 0 : 1)
   return (
     <div className="space-y-5">
       <Section
@@ -70,7 +71,8 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       </Section>
       <ImportTable
         key={runs}
-        fields={plan.fields}
+        // Columns that the file lacks come last.
+        fields={plan.fields.toSorted((a, b) => rankOf(a) - rankOf(b))}
         duplicateField={plan.duplicateField}
         rows={rows}
         isFinished={runs > 0}
