@@ -25,6 +25,9 @@ const themes = ['light', 'dark'] as const
 const gap = 12
 const rowHeight = 900
 
+// Charts would be captured while they grow.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('takes screenshots of the pages, and a contact sheet of each', async ({ page, product, faults }) => {
   mkdirSync(folder, { recursive: true })
   if (properties !== undefined) {
