@@ -1,11 +1,12 @@
 import { HomeModernIcon } from '@heroicons/react/24/outline'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AgentDevelopment } from '#contract/agents.ts'
 import type { MediaLocation } from '#contract/media.ts'
 import { DataBoundary } from '@/components/records/data-boundary'
 import { TagChip } from '@/components/records/tag-chip'
+import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { classes } from '@/components/ui/classes'
@@ -15,8 +16,11 @@ import { thumbUrl } from '@/lib/format/media-url'
 import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 
+const initialRows = 10
+
 export function AgentPortfolio({ id }: { id: number }) {
   const t = useTranslations('agents.profile')
+  const [isExpanded, setExpanded] = useState(false)
   const response = useCall('agents.portfolio', { params: { id } })
   return (
     <DataBoundary response={response} subject={t('portfolio')} fallback={<Skeleton className="h-80" />}>
@@ -30,7 +34,7 @@ export function AgentPortfolio({ id }: { id: number }) {
           <Section id="agent-properties" title={t('properties', { count: properties.length })}>
             {properties.length === 0 && <p className="text-ink-soft">{t('noProperties')}</p>}
             <ul className="-my-3 divide-y divide-line">
-              {properties.map((property) => (
+              {(isExpanded ? properties : properties.slice(0, initialRows)).map((property) => (
                 <PortfolioSection
                   key={property.id}
                   record={property}
@@ -43,6 +47,11 @@ export function AgentPortfolio({ id }: { id: number }) {
                 </PortfolioSection>
               ))}
             </ul>
+            {properties.length > initialRows && (
+              <Button variant="quiet" className="mt-5 -mb-2" onClick={() => setExpanded(!isExpanded)}>
+                {isExpanded ? t('showFewer') : t('showAll', { count: properties.length })}
+              </Button>
+            )}
           </Section>
           <Section id="agent-developments" title={t('condominiums', { count: condominiums.length })}>
             {condominiums.length === 0 && <p className="text-ink-soft">{t('noCondominiums')}</p>}
