@@ -44,7 +44,7 @@ export function ContactsDownload({
     <div className="flex min-w-0 flex-wrap items-end gap-3 print:hidden">
       <LabelledSelect
         label={t('spreadsheet')}
-        className="w-80 max-w-full sm:w-96"
+        className="w-full sm:w-96"
         options={[
           { value: ';', label: t('semicolons') },
           { value: ',', label: t('commas') },

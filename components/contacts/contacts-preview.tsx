@@ -29,7 +29,7 @@ export function ContactsPreview({
           {contacts.map((contact) => (
             <tr
               key={contact.email}
-              className="@max-[60rem]:grid @max-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[60rem]:gap-x-4 @max-[60rem]:gap-y-1.5 @max-[60rem]:px-3 @max-[60rem]:py-3 @min-[36rem]:@max-[60rem]:grid-cols-4"
+              className="@max-[60rem]:grid @max-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[60rem]:gap-x-4 @max-[60rem]:gap-y-1.5 @max-[60rem]:px-3 @max-[60rem]:py-3 @min-[36rem]:@max-[60rem]:grid-cols-3"
             >
               {columns.map(({ header, cell }) => (
                 <PreviewCell key={header} header={header} value={cell(contact) ?? ''} />
@@ -43,20 +43,23 @@ export function ContactsPreview({
 }
 
 function PreviewCell({ header, value }: { header: string; value: string | number }) {
-  // Only lists wrap, between their items.
-  const isList = String(value).includes(', ')
+  const items = String(value).split(', ')
   return (
     <td
       className={classes(
-        'figures @min-[60rem]:border-t @min-[60rem]:border-line @min-[60rem]:px-2.5 @min-[60rem]:py-2 @min-[60rem]:align-top @min-[60rem]:first:pl-3 @max-[60rem]:wrap-anywhere',
-        !isList && '@min-[60rem]:whitespace-nowrap',
-        value === '' && '@max-[60rem]:hidden',
+        'figures @min-[60rem]:border-t @min-[60rem]:border-line @min-[60rem]:px-2.5 @min-[60rem]:py-2 @min-[60rem]:align-top @min-[60rem]:first:pl-3 @max-[36rem]:wrap-anywhere',
+        value === '' && '@max-[36rem]:hidden',
       )}
     >
       <span aria-hidden className="block text-xs text-ink-soft @min-[60rem]:hidden">
         {header}
       </span>
-      {value}
+      {items.map((item, index) => (
+        <span key={item} className="@min-[36rem]:whitespace-nowrap">
+          {item}
+          {index < items.length - 1 && ','}{' '}
+        </span>
+      ))}
     </td>
   )
 }

@@ -50,9 +50,9 @@ export function ContactsScreen() {
           >
             {!isRangeReversed && preview.data !== undefined && (
               <>
-                <strong className="figures font-semibold">{t('count', { total })}</strong>{' '}
+                <strong className="figures font-semibold">{t('count', { total })}</strong>
                 {total > previewRows && (
-                  <span className="text-ink-soft">{t('first', { rows: previewRows })}</span>
+                  <span className="block text-sm text-ink-soft">{t('first', { rows: previewRows })}</span>
                 )}
               </>
             )}
