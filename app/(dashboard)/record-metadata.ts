@@ -6,10 +6,11 @@ import type { PrefetchResult } from '@/lib/agency/prefetch'
 import { parseId } from './record-id'
 
 /**
- * Prefixes the title of a record's pages with its name. A missing record, or null for a URL without a valid id, gets
- * the title of the 404 page: `notFound()` in a layout's metadata would leave the title empty.
+ * Prefixes the title of a record's pages with the record's name. Pass the error if the record failed to load, and null
+ * if the URL has no valid id. A missing record gets the 404 page's title: `notFound()` in a layout's metadata would
+ * leave the title empty.
  */
-export async function createRecordMetadata(
+export async function toRecordMetadata(
   title: string,
   record: string | AgencyError | null,
 ): Promise<Metadata> {
@@ -21,8 +22,8 @@ export async function createRecordMetadata(
   return { title: { default: missing, template: `${missing} · Soleira` } }
 }
 
-/** Returns the `generateMetadata` of a record with the id in its URL. */
-export function recordMetadata<Data>(
+/** Returns the `generateMetadata` of the pages of a record whose id is in the URL. */
+export function createRecordMetadata<Data>(
   titleKey: string,
   fetchRecord: (id: number) => Promise<PrefetchResult<Data>>,
   nameOf: (data: Data, locale: LanguageTag) => string,
@@ -31,7 +32,7 @@ export function recordMetadata<Data>(
     const title = (await getTranslations())(titleKey)
     const id = parseId((await params).id)
     const record = id === null ? null : await fetchRecord(id)
-    if (record === null || 'error' in record) return createRecordMetadata(title, record && record.error)
-    return createRecordMetadata(title, nameOf(record.data, await getLocale()))
+    if (record === null || 'error' in record) return toRecordMetadata(title, record && record.error)
+    return toRecordMetadata(title, nameOf(record.data, await getLocale()))
   }
 }

@@ -46,15 +46,15 @@ const tabTitles = {
   exporterlog: 'properties.tabs.exporterlog',
 } as const
 
-/** Creates a title like `Media · Edit property`, so that browser tabs are distinguishable (WCAG 2.4.2). */
-export function createTabMetadata(resource: Resource, part: keyof typeof tabTitles) {
+/** Returns a `generateMetadata` with a title like `Media · Edit property`, unique for each tab (WCAG 2.4.2). */
+export function createTabMetadata(resource: Resource, tab: keyof typeof tabTitles) {
   return async (): Promise<Metadata> => {
     const t = await getTranslations()
-    return { title: `${t(tabTitles[part])} · ${t(`${resource}.form.editTitle`)}` }
+    return { title: `${t(tabTitles[tab])} · ${t(`${resource}.form.editTitle`)}` }
   }
 }
 
-/** Returns the page of a record's tab, with the results of `load` for the `useCall`s inside. */
+/** Returns the page of a record's tab. The `useCall`s inside start with the results of `load`. */
 export function createTabPage(
   load: (id: number) => Promise<PrefetchResult>[],
   render: (id: number) => ReactNode,

@@ -7,11 +7,11 @@ import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId, notFoundIfMissing } from '../../../record-id'
-import { recordMetadata } from '../../../record-metadata'
+import { createRecordMetadata } from '../../../record-metadata'
 
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
 
-export const generateMetadata = recordMetadata('agents.editTitle', prefetchAgent, ({ agent }) =>
+export const generateMetadata = createRecordMetadata('agents.editTitle', prefetchAgent, ({ agent }) =>
   fullName(agent),
 )
 

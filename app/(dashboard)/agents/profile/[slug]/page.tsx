@@ -8,15 +8,12 @@ import { Page } from '@/components/layout/page'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { notFoundIfMissing } from '../../../record-id'
-import { createRecordMetadata } from '../../../record-metadata'
+import { toRecordMetadata } from '../../../record-metadata'
 
 export async function generateMetadata({ params }: PageProps<'/agents/profile/[slug]'>): Promise<Metadata> {
   const t = await getTranslations('agents')
   const record = await prefetchAgent(idOfProfile((await params).slug) ?? notFound())
-  return createRecordMetadata(
-    t('profileTitle'),
-    'error' in record ? record.error : fullName(record.data.agent),
-  )
+  return toRecordMetadata(t('profileTitle'), 'error' in record ? record.error : fullName(record.data.agent))
 }
 
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))

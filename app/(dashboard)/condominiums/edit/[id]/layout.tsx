@@ -3,12 +3,12 @@ import { developmentFormMessages } from '@/components/developments/form/developm
 import { DevelopmentRecord } from '@/components/developments/record/development-record'
 import { prefetch } from '@/lib/agency/prefetch'
 import { inLanguage } from '@/lib/format/in-language'
-import { recordMetadata } from '../../../record-metadata'
+import { createRecordMetadata } from '../../../record-metadata'
 import { createRecordLayout } from '../../../record-pages'
 
 const fetchRecord = cache((id: number) => prefetch('condominiums.general', { params: { id } }))
 
-export const generateMetadata = recordMetadata(
+export const generateMetadata = createRecordMetadata(
   'condominiums.form.editTitle',
   fetchRecord,
   ({ block }, locale) => inLanguage(block.i18n.title, locale),

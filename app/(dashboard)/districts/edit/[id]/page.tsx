@@ -7,11 +7,11 @@ import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
 import { requireId, notFoundIfMissing } from '../../../record-id'
-import { recordMetadata } from '../../../record-metadata'
+import { createRecordMetadata } from '../../../record-metadata'
 
 const prefetchDistrict = cache((id: number) => prefetch('districts.get', { params: { id } }))
 
-export const generateMetadata = recordMetadata(
+export const generateMetadata = createRecordMetadata(
   'districts.editTitle',
   prefetchDistrict,
   ({ district }, locale) => inLanguage(district.name, locale),

@@ -11,7 +11,7 @@ import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { requireId, notFoundIfMissing } from '../../../record-id'
-import { createRecordMetadata } from '../../../record-metadata'
+import { toRecordMetadata } from '../../../record-metadata'
 
 export async function generateMetadata({ params }: PageProps<'/inbox/read/[id]'>): Promise<Metadata> {
   const t = await getTranslations('inbox')
@@ -19,9 +19,9 @@ export async function generateMetadata({ params }: PageProps<'/inbox/read/[id]'>
   if ('error' in result)
     return isMaybeUnsupported(result.error)
       ? { title: t('readTitle') }
-      : createRecordMetadata(t('readTitle'), result.error)
+      : toRecordMetadata(t('readTitle'), result.error)
   const { body, title } = result.data.message
-  return createRecordMetadata(t('readTitle'), body.subject || title)
+  return toRecordMetadata(t('readTitle'), body.subject || title)
 }
 
 const prefetchMessage = cache((id: number) => prefetch('inbox.get', { params: { id } }))

@@ -3,12 +3,12 @@ import { propertyFormMessages } from '@/components/properties/form/property-form
 import { PropertyRecord } from '@/components/properties/record/property-record'
 import { prefetch } from '@/lib/agency/prefetch'
 import { inLanguage } from '@/lib/format/in-language'
-import { recordMetadata } from '../../../record-metadata'
+import { createRecordMetadata } from '../../../record-metadata'
 import { createRecordLayout } from '../../../record-pages'
 
 const fetchRecord = cache((id: number) => prefetch('properties.general', { params: { id } }))
 
-export const generateMetadata = recordMetadata(
+export const generateMetadata = createRecordMetadata(
   'properties.form.editTitle',
   fetchRecord,
   ({ block }, locale) => `${block.reference} ${inLanguage(block.i18n.title, locale)}`,

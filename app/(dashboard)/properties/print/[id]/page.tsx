@@ -11,7 +11,7 @@ import { PropertyPrint } from '@/components/print/property-print'
 import { paramsOf } from '@/components/resource/list-query'
 import { inLanguage } from '@/lib/format/in-language'
 import { requireId, parseId } from '../../../record-id'
-import { createRecordMetadata } from '../../../record-metadata'
+import { toRecordMetadata } from '../../../record-metadata'
 
 type Props = PageProps<'/properties/print/[id]'>
 
@@ -24,9 +24,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const title = t(`kinds.${kind}`)
   const id = parseId((await params).id)
   const printed = id === null ? null : await loadPropertyOnce(id)
-  if (printed === null || printed instanceof AgencyError) return createRecordMetadata(title, printed)
+  if (printed === null || printed instanceof AgencyError) return toRecordMetadata(title, printed)
   const { reference, i18n } = printed.property
-  return createRecordMetadata(title, `${reference} ${inLanguage(i18n.title, language)}`)
+  return toRecordMetadata(title, `${reference} ${inLanguage(i18n.title, language)}`)
 }
 
 export default async function PrintPropertyPage({ params, searchParams }: Props) {

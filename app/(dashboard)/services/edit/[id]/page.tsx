@@ -9,13 +9,13 @@ import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { inLanguage } from '@/lib/format/in-language'
 import { servicePickerArgs } from '@/components/services/service-list-state'
 import { requireId } from '../../../record-id'
-import { createRecordMetadata } from '../../../record-metadata'
+import { toRecordMetadata } from '../../../record-metadata'
 
 export async function generateMetadata({ params }: PageProps<'/services/edit/[id]'>): Promise<Metadata> {
   const t = await getTranslations('services')
   const id = requireId((await params).id)
   const title = titleOfService(id, (await prefetchService(id)) ?? notFound(), await getLocale())
-  return title === null ? { title: t('editTitle') } : createRecordMetadata(t('editTitle'), title)
+  return title === null ? { title: t('editTitle') } : toRecordMetadata(t('editTitle'), title)
 }
 
 export default async function EditServicePage({ params }: PageProps<'/services/edit/[id]'>) {
