@@ -6,11 +6,11 @@ import { KeyItemKind } from '#contract/key-items.ts'
 type Props = { params: Promise<{ kind: string }> }
 
 /** Parses the kind of key items in the URL; calls `notFound()` for anything else. */
-export const kindOf = async ({ params }: Props) =>
+export const requireKind = async ({ params }: Props) =>
   KeyItemKind.safeParse((await params).kind).data ?? notFound()
 
-/** Returns the metadata of the list of one kind. */
-export async function kindMetadata(props: Props): Promise<Metadata> {
+/** The `generateMetadata` of the pages that list one kind. */
+export async function generateKindMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('key-items.admin')
-  return { title: t(`title.${await kindOf(props)}`) }
+  return { title: t(`title.${await requireKind(props)}`) }
 }

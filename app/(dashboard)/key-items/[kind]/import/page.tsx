@@ -3,17 +3,17 @@ import { getTranslations } from 'next-intl/server'
 import { KeyItemImport } from '@/components/key-items/key-item-import'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { Page } from '@/components/layout/page'
-import { kindOf } from '../kind'
+import { requireKind } from '../kind'
 
 type Props = PageProps<'/key-items/[kind]/import'>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const kind = await kindOf(props)
+  const kind = await requireKind(props)
   return { title: (await getTranslations('key-items.csv'))(`importTitles.${kind}`) }
 }
 
 export default async function ImportKeyItemsPage(props: Props) {
-  const kind = await kindOf(props)
+  const kind = await requireKind(props)
   const t = await getTranslations('key-items.csv')
   const tImport = await getTranslations('csv.import')
   return (
