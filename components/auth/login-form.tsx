@@ -12,12 +12,12 @@ import { type DemoAccount, DemoAccounts } from './demo-accounts'
 /** Signs in and opens `next`, a local path validated by the server. */
 export function LoginForm({
   next,
-  demo,
+  demoAccounts,
   resetMinutes = null,
   isSignUpClosed = false,
 }: {
   next: string
-  demo: readonly DemoAccount[]
+  demoAccounts: readonly DemoAccount[]
   resetMinutes?: number | null
   isSignUpClosed?: boolean
 }) {
@@ -56,7 +56,9 @@ export function LoginForm({
           </p>
         </div>
       </AuthForm>
-      {demo.length > 0 && <DemoAccounts accounts={demo} resetMinutes={resetMinutes} onChoose={fill} />}
+      {demoAccounts.length > 0 && (
+        <DemoAccounts accounts={demoAccounts} resetMinutes={resetMinutes} onChoose={fill} />
+      )}
       {!isSignUpClosed && (
         <p className="mt-6 text-sm text-ink-soft">
           {t.rich('login.noAccount', {

@@ -58,7 +58,7 @@ test('signs in once with a form submitted before hydration', async () => {
   const calls = mockFetch(() => ({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } }))
   hydrateAfter(
     <NextIntlClientProvider locale="en" messages={readMessages('en')}>
-      <LoginForm next="/home" demo={[]} />
+      <LoginForm next="/home" demoAccounts={[]} />
     </NextIntlClientProvider>,
     (page) => {
       const texts = ['rita@example.pt', 'first-word']

@@ -10,8 +10,8 @@ import { renderPage } from './render-page'
 const demo = [
   { name: 'Ana', email: 'ana@soleira.example', password: 'soleira-demo', role: 'Administrator' as const },
 ]
-const renderLogin = (accounts: Parameters<typeof LoginForm>[0]['demo'] = []) =>
-  renderPage(<LoginForm next="/home" demo={accounts} />)
+const renderLogin = (accounts: Parameters<typeof LoginForm>[0]['demoAccounts'] = []) =>
+  renderPage(<LoginForm next="/home" demoAccounts={accounts} />)
 const email = () => screen.getByRole('textbox', { name: /Email/ })
 const password = () => screen.getByLabelText(/^Password/)
 const signIn = () => screen.getByRole('button', { name: 'Sign in' })
@@ -21,7 +21,7 @@ test.each([
   [1, 'Choose an account. Everything resets every minute.'],
   [45, 'Choose an account. Everything resets every 45 minutes.'],
 ])('says that the sample agency resets every %s minutes', (resetMinutes, text) => {
-  renderPage(<LoginForm next="/home" demo={demo} resetMinutes={resetMinutes} />)
+  renderPage(<LoginForm next="/home" demoAccounts={demo} resetMinutes={resetMinutes} />)
   expect(screen.getByText(text)).toBeVisible()
 })
 
@@ -30,7 +30,7 @@ test('hides the sign-up link and explains on the sign-up page when registration 
   renderLogin()
   expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible()
   cleanup()
-  renderPage(<LoginForm next="/home" demo={[]} isSignUpClosed />)
+  renderPage(<LoginForm next="/home" demoAccounts={[]} isSignUpClosed />)
   expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument()
   cleanup()
   renderPage(<SignupForm isClosed />)

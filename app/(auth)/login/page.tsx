@@ -26,16 +26,16 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
     readSignInOptions(),
   ])
   const { isDemo } = readAgencySettings()
-  const isPending = (await cookies()).has(prefixedName(pendingSignOutCookie))
+  const isSignOutPending = (await cookies()).has(prefixedName(pendingSignOutCookie))
   return (
     <>
-      {isPending && <PendingSignOut />}
+      {isSignOutPending && <PendingSignOut />}
       <FollowSignIn next={toLocalPath(next)} />
       <AuthHeader title={t('title')}>{ended === undefined ? t('help') : t('ended')}</AuthHeader>
       <LoginForm
         next={toLocalPath(next)}
         isSignUpClosed={isSignUpClosed}
-        demo={isDemo ? sampleAccounts : []}
+        demoAccounts={isDemo ? sampleAccounts : []}
         resetMinutes={resetMinutes}
       />
     </>
