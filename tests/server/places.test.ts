@@ -1,4 +1,4 @@
-import { handlePlaceAt, handlePlaces } from '@/app/api/_bff/places-handler'
+import { handleReverseGeocoding, handlePlaceSearch } from '@/app/api/_bff/places-handler'
 import { type SendOptions, codeOf, createRequest, secret, signedIn } from './browser'
 
 let cookie = ''
@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 
 const requestSearch = (query: string, options: SendOptions = { cookie }) =>
-  handlePlaces(createRequest(`/api/v1/places${query}`, options))
+  handlePlaceSearch(createRequest(`/api/v1/places${query}`, options))
 const requestReverse = (query: string) =>
-  handlePlaceAt(createRequest(`/api/v1/places/reverse${query}`, { cookie }))
+  handleReverseGeocoding(createRequest(`/api/v1/places/reverse${query}`, { cookie }))
 
 test('returns place searches and the names of a point to a signed-in page', async () => {
   const found = await requestSearch('?q=Estoril')

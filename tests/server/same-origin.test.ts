@@ -90,7 +90,7 @@ test('trusts the configured origin only, whatever the request claims', async () 
     const { isSameOrigin } = await import('@/app/api/_bff/same-origin')
     const headers = { 'x-bff': '1', origin, host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     return isSameOrigin(new Request('http://evil.example/', { method: 'POST', headers }), {
-      withHeader: true,
+      requiresBffHeader: true,
     })
   }
   expect(

@@ -10,12 +10,12 @@ const degrees = (max: number) => z.string().regex(/\d/).transform(Number).pipe(z
 const Search = z.object({ q: z.string().trim().min(1).max(200) })
 const Point = z.object({ lat: degrees(90), lng: degrees(180) })
 
-export function handlePlaces(request: Request): Promise<Response> {
+export function handlePlaceSearch(request: Request): Promise<Response> {
   return handleLookup(request, Search, async ({ q }) => ({ places: await getGeocoder().search(q) }))
 }
 
 /** Reverse geocoding: `?lat=&lng=` in degrees → `{ place }`, null if nothing is known. */
-export function handlePlaceAt(request: Request): Promise<Response> {
+export function handleReverseGeocoding(request: Request): Promise<Response> {
   return handleLookup(request, Point, async ({ lat, lng }) => ({
     place: await getGeocoder().reverseGeocode(lat, lng),
   }))
@@ -28,7 +28,7 @@ function handleLookup<S extends z.ZodType>(
 ): Promise<Response> {
   return catchErrors(async () => {
     if (request.method !== 'GET') return methodNotAllowed(['GET'])
-    if (!isSameOrigin(request, { withHeader: true })) throw new AgencyError('CROSS_ORIGIN')
+    if (!isSameOrigin(request, { requiresBffHeader: true })) throw new AgencyError('CROSS_ORIGIN')
     const respond = async (session: Session | null) => {
       if (session === null) throw new AgencyError('BAD_TOKEN')
       const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))

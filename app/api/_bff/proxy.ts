@@ -35,7 +35,8 @@ export async function handleCall(request: Request, segments: string[]): Promise<
     const call = matchEndpoint(request.method, segments, new URL(request.url).searchParams)
     if ('allow' in call) return methodNotAllowed(call.allow)
     path = call.endpoint.path
-    if (!isSameOrigin(request, { withHeader: !call.endpoint.download })) throw new AgencyError('CROSS_ORIGIN')
+    if (!isSameOrigin(request, { requiresBffHeader: !call.endpoint.download }))
+      throw new AgencyError('CROSS_ORIGIN')
     isAccepted = true
     return withSession(request, (session) => handleMatched(call, request, session), {
       usesToken: call.name !== 'session.refresh',
@@ -52,7 +53,7 @@ export async function handleCall(request: Request, segments: string[]): Promise<
   return response
 }
 
-/** Returns Sec-Fetch-Site, or `none` if the browser doesn't send it. */
+/** Returns Sec-Fetch-Site for the log: `none` if it is missing, `odd` if it is malformed. */
 function siteOf(request: Request): string {
   const site = request.headers.get('sec-fetch-site') ?? 'none'
   return /^[a-z-]{1,20}$/.test(site) ? site : 'odd'
@@ -65,8 +66,8 @@ export function methodNotAllowed(allow: string[]): Response {
 }
 
 /**
- * Opens the request's session, refreshing the token when due; sets a new cookie only then. If `usesToken` is false,
- * the call won't use the token, so the session is verified with the API first.
+ * Opens the request's session. Refreshes the token when due and then sets a new cookie; clears the cookie of an ended
+ * session. If the call doesn't use the token (`usesToken` false), the session is first verified with the API.
  */
 export async function withSession(
   request: Request,

@@ -2,24 +2,27 @@ const safeMethods = new Set(['GET', 'HEAD'])
 
 /**
  * Returns true if a request comes from our own pages. Uses Sec-Fetch-Site; without it (plain http on another host)
- * Origin must match, or the Referer for reads, which carry no Origin (docs/security.md X-2). `withHeader` is false
- * only for links and images, which can't send X-BFF (X-1).
+ * Origin must match, or the Referer for reads, which carry no Origin (docs/security.md X-2). `requiresBffHeader` is
+ * false only for links and images, which can't send X-BFF (X-1).
  */
-export function isSameOrigin(request: Request, { withHeader }: { withHeader: boolean }): boolean {
+export function isSameOrigin(
+  request: Request,
+  { requiresBffHeader }: { requiresBffHeader: boolean },
+): boolean {
   const { headers, method } = request
-  if (withHeader && headers.get('x-bff') !== '1') return false
+  if (requiresBffHeader && headers.get('x-bff') !== '1') return false
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
   const origin = headers.get('origin')
-  if (origin !== null) return ourOrigins().includes(origin)
-  return safeMethods.has(method) && ourOrigins().includes(originOf(headers.get('referer')))
+  if (origin !== null) return dashboardOrigins().includes(origin)
+  return safeMethods.has(method) && dashboardOrigins().includes(originOf(headers.get('referer')))
 }
 
 /**
  * Returns the dashboard's origins, from the configuration only: clients choose the Host header, and the URL that Next
  * reports is always `localhost`.
  */
-function ourOrigins(): string[] {
+function dashboardOrigins(): string[] {
   const configured = process.env.APP_ORIGIN
   if (configured) return [originOf(configured)]
   const port = process.env.PORT ?? '3000'

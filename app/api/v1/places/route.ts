@@ -1,4 +1,4 @@
-import { handlePlaces } from '../../_bff/places-handler'
+import { handlePlaceSearch } from '../../_bff/places-handler'
 import { allMethods } from '../../_bff/responses'
 
-export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handlePlaces)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(handlePlaceSearch)

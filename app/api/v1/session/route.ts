@@ -12,7 +12,7 @@ import { finishSignOut } from '../../_bff/sign-out'
 function handleSession(request: Request): Promise<Response> {
   return catchErrors(async () => {
     if (!['GET', 'POST'].includes(request.method)) return methodNotAllowed(['GET', 'POST'])
-    if (!isSameOrigin(request, { withHeader: true })) throw new AgencyError('CROSS_ORIGIN')
+    if (!isSameOrigin(request, { requiresBffHeader: true })) throw new AgencyError('CROSS_ORIGIN')
     if (request.method === 'POST') return finishSignOut(request)
     return withSession(
       request,
