@@ -58,7 +58,7 @@ function redirectTarget(pathname: string, query: URLSearchParams, isSignedIn: bo
   return signInUrl(toLocalPath(withQuery(pathname, query)))
 }
 
-/** Not cacheable: the target depends on the session. */
+/** The redirect isn't cacheable, because its target depends on the session. */
 function redirect(target: string, request: NextRequest): NextResponse {
   const response = NextResponse.redirect(new URL(target, request.url))
   response.headers.set('cache-control', 'no-store')
@@ -91,7 +91,7 @@ function withQuery(pathname: string, query: URLSearchParams): string {
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The cookie decides; a first visit uses the browser's language, and `cn` becomes `zh`. */
+/** Stores the language in its cookie: the browser's on a first visit, `zh` instead of the specification's `cn`. */
 function saveLocale(request: NextRequest, response: NextResponse): void {
   const stored = request.cookies.get(localeKey)?.value
   const locale = localeOf(stored) ?? localeOfBrowser(request.headers.get('accept-language'))

@@ -46,8 +46,7 @@ const redirectTargets = {
   '/whoweare': '/whoweare/description',
 }
 
-/** Base of photo URLs if browsers can load them from the media host directly, which requires https. */
-const media = process.env.MEDIA_BASE_URL ?? ''
+const mediaBaseUrl = process.env.MEDIA_BASE_URL ?? ''
 
 /** Written by lib/launch/build.ts, for open pages to detect a new version; missing in development. */
 const versionFile = new URL('./public/version.json', import.meta.url)
@@ -66,7 +65,8 @@ const config = {
   // `npm test` checks all types; the first start doesn't need to repeat it.
   typescript: { ignoreBuildErrors: true },
   env: {
-    PUBLIC_MEDIA_BASE: media.startsWith('https://') ? media.replace(/\/+$/, '') : '',
+    // Browsers can load photos directly from the media host only over https; otherwise app/media serves them.
+    PUBLIC_MEDIA_BASE: mediaBaseUrl.startsWith('https://') ? mediaBaseUrl.replace(/\/+$/, '') : '',
     PUBLIC_VERSION: version,
   },
   experimental: { optimizePackageImports: ['@heroicons/react/24/outline', '@heroicons/react/24/solid'] },

@@ -53,7 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     ...(theme === 'system' ? [systemThemeScript] : []),
   ]
   return (
-    // The script below may add a class before hydration: suppress the warning.
+    // The theme's script below may add a class before hydration: suppress the warning.
     <html
       lang={locale}
       className={`${fontClasses} ${theme === 'dark' ? 'dark' : ''}`}

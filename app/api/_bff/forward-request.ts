@@ -42,7 +42,7 @@ export function forwardRequest(call: MatchedEndpoint, request: Request, token: s
   })
 }
 
-/** Forms that accept an image are often sent without one. Those get the timeout of a form instead of an upload. */
+/** Returns false for a form sent without a file, which gets the shorter timeout of calls that aren't uploads. */
 function canCarryFile(request: Request): boolean {
   const length = request.headers.get('content-length')
   return length === null || Number(length) > limits.multipartOverheadBytes
@@ -78,7 +78,7 @@ function knownDeviceHeaders(request: Request): OutgoingHttpHeaders {
   return device === undefined ? {} : { [knownDeviceHeader]: device }
 }
 
-/** Signs the client's address, a header set by the server (lib/launch/dashboard-server.ts), for the API. */
+/** Returns the client's address as a signed header for the API. lib/launch/dashboard-server.ts adds it unsigned. */
 export function clientAddressHeaders(request: Request): Record<string, string> {
   const secret = process.env.CLIENT_ADDRESS_SECRET
   const address = request.headers.get(clientAddressHeader)

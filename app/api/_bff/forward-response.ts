@@ -34,7 +34,7 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
   return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { status, headers })
 }
 
-/** Parses the API's error. Anything else, such as a redirect, which is never followed (P-3), becomes a 502. */
+/** Parses the API's error. Any other response, such as a redirect (never followed, P-3), becomes a 502. */
 export async function parseFailure(response: IncomingMessage): Promise<AgencyError> {
   const status = response.statusCode ?? 0
   if (status >= 400)
@@ -73,11 +73,11 @@ function setDownloadHeaders(headers: Headers, disposition: string | undefined): 
 function parseFileName(disposition = ''): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   const plain = /filename="?([^";]+)/i.exec(disposition)?.[1]
-  const name = encoded === undefined ? plain : decodePart(encoded)
+  const name = encoded === undefined ? plain : decodeFileName(encoded)
   return name?.replace(/[\p{C}/\\]/gu, '_').slice(0, 120) || 'file'
 }
 
-function decodePart(text: string): string {
+function decodeFileName(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

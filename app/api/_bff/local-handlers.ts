@@ -17,12 +17,12 @@ import { createKnownDeviceCookie } from './known-device'
 import type { MatchedEndpoint } from './match-endpoint'
 import { endAndRevoke, signOut } from './sign-out'
 
-type ProxyContext = { call: MatchedEndpoint; request: Request; session: Session | null }
+type CallContext = { call: MatchedEndpoint; request: Request; session: Session | null }
 
 /** Calls that the BFF handles itself, because they change the session or set a cookie. */
-export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Promise<Response>>> = {
-  'session.login': (proxy) => signIn(proxy, sessionCalls.login),
-  'session.register': (proxy) => signIn(proxy, sessionCalls.register),
+export const localHandlers: Partial<Record<CallName, (context: CallContext) => Promise<Response>>> = {
+  'session.login': (context) => signIn(context, sessionCalls.login),
+  'session.register': (context) => signIn(context, sessionCalls.register),
   'session.logout': ({ request, session }) => signOut(request, session),
   'session.reset': async ({ call, request }) => {
     const response = await forwardRequest(call, request, null)
@@ -35,26 +35,26 @@ export const localHandlers: Partial<Record<CallName, (proxy: ProxyContext) => Pr
   'profile.changePassword': changePassword,
   // `withSession` has already refreshed the token if it was due.
   'session.refresh': async ({ session }) => json(session === null ? null : toSessionView(session), 200),
-  'session.verify': (proxy) =>
-    withSessionUser(proxy, (body) => sessionCalls.verify.response.safeParse(body).data),
-  'profile.update': (proxy) =>
-    withSessionUser(proxy, (body) => {
+  'session.verify': (context) =>
+    forwardAndUpdateUser(context, (body) => sessionCalls.verify.response.safeParse(body).data),
+  'profile.update': (context) =>
+    forwardAndUpdateUser(context, (body) => {
       const saved = profile.update.response.safeParse(body).data?.profile
       if (saved === undefined) return undefined
       const { name, verified, avatar, initials } = saved
       return { name, verified, initials, ...(avatar !== undefined && { avatar }) }
     }),
-  'users.update': (proxy) =>
-    withSessionUser(proxy, (body) => {
+  'users.update': (context) =>
+    forwardAndUpdateUser(context, (body) => {
       const saved = users.update.response.safeParse(body).data?.user
-      if (saved === undefined || saved.id !== proxy.session?.user.id) return undefined
+      if (saved === undefined || saved.id !== context.session?.user.id) return undefined
       const { name, email, avatar, initials, role, verified } = saved
       return { name, email, avatar, initials, role, verified }
     }),
 }
 
 async function signIn(
-  { call, request, session: previousSession }: ProxyContext,
+  { call, request, session: previousSession }: CallContext,
   endpoint: typeof sessionCalls.login | typeof sessionCalls.register,
 ): Promise<Response> {
   const response = await forwardRequest(call, request, null)
@@ -68,8 +68,8 @@ async function signIn(
   return json(toSessionView(session), endpoint.success, headers)
 }
 
-/** Seals the new token. If the API returns none, the session stays unchanged. */
-async function changePassword({ call, request, session }: ProxyContext): Promise<Response> {
+/** Changes the password. If the API returns a new token, seals it into the session. */
+async function changePassword({ call, request, session }: CallContext): Promise<Response> {
   const response = await forwardRequest(call, request, session?.token ?? null)
   if (response.statusCode !== call.endpoint.success) throw await parseFailure(response)
   const { token, known_device: device } = parseJson(profile.changePassword.response, await readText(response))
@@ -84,15 +84,19 @@ async function changePassword({ call, request, session }: ProxyContext): Promise
   return json({}, call.endpoint.success, headers)
 }
 
-async function withSessionUser(
-  { call, request, session }: ProxyContext,
+/**
+ * Forwards a call that may change the signed-in user, and applies the change in the response to the session. A new
+ * token goes into the session cookie only, not into the response body.
+ */
+async function forwardAndUpdateUser(
+  { call, request, session }: CallContext,
   changeOf: (body: unknown) => Partial<SessionUser> | undefined,
 ): Promise<Response> {
   const token = call.endpoint.access === 'public' ? null : (session?.token ?? null)
   const response = await forwardRequest(call, request, token)
   if (response.statusCode !== call.endpoint.success) throw await parseFailure(response)
   const body = parseJson(z.unknown(), await readText(response))
-  const { token: newToken, ...visible } = z
+  const { token: newToken, ...bodyWithoutToken } = z
     .looseObject({ token: z.unknown() })
     .partial()
     .catch({})
@@ -108,5 +112,5 @@ async function withSessionUser(
         : changed
     writeSessionCookie(request, headers, seal)
   }
-  return json(body === undefined ? null : visible, call.endpoint.success, headers)
+  return json(body === undefined ? null : bodyWithoutToken, call.endpoint.success, headers)
 }

@@ -8,7 +8,7 @@ const matcher = createMatcher(
   endpoints.map(({ endpoint }) => endpoint),
   browserMethod,
 )
-const nameOf = new Map<Endpoint, CallName>(endpoints.map(({ name, endpoint }) => [endpoint, name]))
+const callNames = new Map<Endpoint, CallName>(endpoints.map(({ name, endpoint }) => [endpoint, name]))
 const maxQueryLength = 8_000
 
 export type MatchedEndpoint = {
@@ -36,7 +36,7 @@ export function matchEndpoint(
     return { allow }
   }
   const { endpoint, params } = match
-  const name = nameOf.get(endpoint)
+  const name = callNames.get(endpoint)
   if (name === undefined) throw new AgencyError('404')
   return { name, endpoint, path: fillPath(endpoint.path, params) + allowedQuery(endpoint, query) }
 }

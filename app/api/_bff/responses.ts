@@ -33,7 +33,7 @@ export function allMethods<Handler>(handle: Handler) {
   >
 }
 
-/** Runs a handler and converts any exception into an error code. Details only go to the server's log (H-8). */
+/** Runs a handler and converts any exception into an error response. Details only go to the server's log (H-8). */
 export async function catchErrors(
   handle: () => Promise<Response>,
   logContext: Record<string, unknown> = {},
@@ -48,7 +48,7 @@ export async function catchErrors(
   }
 }
 
-/** Next.js aborts a request whose client has closed the connection with an error named ResponseAborted. */
+/** When the client disconnects, Next.js aborts the request with an error named ResponseAborted. */
 function isClientGone(error: unknown): boolean {
   return (
     (error instanceof DOMException && error.name === 'AbortError') ||

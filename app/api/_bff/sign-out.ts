@@ -11,7 +11,7 @@ import { clientAddressHeaders } from './forward-request'
 
 const PendingSignOut = z.object({ revoke: z.array(z.string()).max(3) })
 const revokeTimeoutMs = 3_000
-/** Delays between the retries of this process, which don't depend on the browser: it may have been closed. */
+/** Delays before each retry in this process. These retries work even if the user has closed the browser. */
 const retryDelaysMs = [2_000, 10_000, 60_000, 300_000, 1_800_000]
 
 /**

@@ -12,8 +12,8 @@ const policyLog = createCappedLog((reports) => ({ event: 'policy-reports-dropped
 
 /**
  * Receives content security policy reports (ASVS 3.4.7), in the Reporting API's format or the older `csp-report`
- * one. Logs one line per report: directive, blocked source and kind of page. Queries, secrets and names are stripped
- * from URLs. Returns 204, or 415, 413, 403 or 429.
+ * one. Logs one line per report: directive, blocked origin, page, and the script's origin and line. Queries, secrets
+ * and names are stripped from URLs. Returns 204, or 400, 403, 405, 413, 415 or 429.
  */
 function handleCspReports(request: Request): Promise<Response> {
   return catchErrors(async () => {
@@ -89,7 +89,7 @@ function toOrigin(text = ''): string {
   return `${protocol}//${host}`.slice(0, 200)
 }
 
-/** Returns the path's first segments. Later ones may contain ids, names or the secrets of mailed links. */
+/** Returns at most two segments of the path: the others may contain ids, names or the secrets of mailed links. */
 function toPagePath(text = ''): string {
   const path = URL.canParse(text) ? new URL(text).pathname : ''
   const [first = '', second = ''] = path.split('/').slice(1)

@@ -13,11 +13,11 @@ let lastCheck = { at: 0, api: 'away' }
  */
 export async function GET(): Promise<Response> {
   if (getObservabilityState().isDraining) return json({ status: 'stopping' }, 503)
-  if (Date.now() - lastCheck.at > cacheMs) lastCheck = { at: Date.now(), api: await stateOfApi() }
+  if (Date.now() - lastCheck.at > cacheMs) lastCheck = { at: Date.now(), api: await checkApi() }
   return json({ status: 'ok', api: lastCheck.api }, 200)
 }
 
-async function stateOfApi(): Promise<string> {
+async function checkApi(): Promise<string> {
   try {
     const response = await requestUpstream({ method: 'GET', url: `${readApiUrl()}/livez`, headers: {} })
     response.resume()

@@ -2,19 +2,19 @@ import { AgencyError } from '#contract/errors.ts'
 import { catchErrors } from '@/app/api/_bff/responses'
 import { createConsentCookie } from '@/app/integrations/consent-cookie'
 
-/** GET ?to=: redirects to a portal's consent page and to no other URL (docs/security.md H-5). */
+/** Redirects to the portal's consent page in `?to=`, and to no other URL (docs/security.md H-5). */
 export function GET(request: Request): Promise<Response> {
   return catchErrors(async () => {
-    const to = parseConsentUrl(new URL(request.url).searchParams.get('to'))
-    if (to === null || request.headers.get('sec-fetch-site') === 'cross-site')
+    const consentUrl = parseConsentUrl(new URL(request.url).searchParams.get('to'))
+    if (consentUrl === null || request.headers.get('sec-fetch-site') === 'cross-site')
       throw new AgencyError('CROSS_ORIGIN')
     return new Response(null, {
       status: 303,
       headers: {
-        location: to,
+        location: consentUrl,
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
-        'set-cookie': createConsentCookie(to),
+        'set-cookie': createConsentCookie(consentUrl),
       },
     })
   })

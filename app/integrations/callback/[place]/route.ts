@@ -12,8 +12,7 @@ const { callback } = portals
 /**
  * OAuth callback of the portals. Protected by the one-time state and a cookie of the browser that started the flow.
  * Passes the code to the API immediately, because it expires within a minute, then redirects to the page that started
- * the flow.
- * Retries if the connection to the API drops: the exchange is idempotent.
+ * the flow. Retries if the connection to the API drops: the exchange is idempotent.
  */
 export async function GET(
   request: Request,
