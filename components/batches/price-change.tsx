@@ -35,8 +35,7 @@ export function PriceChange({
           {(id) => (
             <NumberInput
               name="value"
-              // Focused while empty, as the main input of the dialog.
-              ref={(input) => void (value === null && input?.focus())}
+              data-autofocus
               attributes={{
                 id,
                 'aria-describedby': undefined,
