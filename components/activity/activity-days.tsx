@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { Activity } from '#contract/activity.ts'
 import type { AgencyError } from '#contract/errors.ts'
+import { isUnsupported } from '@/components/resource/unsupported-call'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay } from '@/lib/format/date'
@@ -9,23 +10,25 @@ import { useRevert } from './use-revert'
 
 export function ActivityDays({ lines, showsRecord }: { lines: readonly Activity[]; showsRecord?: boolean }) {
   const locale = useLocale()
-  const { request, dialog } = useRevert()
+  const { requestRevert, dialog } = useRevert()
   // Below the h1 of the activity page, or the h2 of a record's history.
-  const Day = showsRecord ? 'h2' : 'h3'
+  const DayHeading = showsRecord ? 'h2' : 'h3'
   const days = Map.groupBy(lines, ({ at }) => formatDay(at, locale))
   return (
     <div className="space-y-6">
-      {[...days].map(([day, ofDay]) => (
+      {[...days].map(([day, dayLines]) => (
         <section key={day} aria-label={day}>
-          <Day className="mb-2 text-sm font-medium text-ink-soft first-letter:uppercase">{day}</Day>
+          <DayHeading className="mb-2 text-sm font-medium text-ink-soft first-letter:uppercase">
+            {day}
+          </DayHeading>
           <Card>
             <ul className="divide-y divide-line">
-              {ofDay.map((line) => (
+              {dayLines.map((line) => (
                 <ActivityLine
                   key={line.id}
                   line={line}
                   showsRecord={showsRecord}
-                  onRevert={(change) => request(line, change)}
+                  onRevert={(change) => requestRevert(line, change)}
                 />
               ))}
             </ul>
@@ -50,6 +53,6 @@ export function HistorySkeleton() {
   )
 }
 
-/** Returns true if the API doesn't support the history, which is an extension of the contract. */
+/** Returns true if the API doesn't support the history, which isn't part of the specification. */
 export const isHistoryUnsupported = (error: AgencyError | undefined): boolean =>
-  error !== undefined && (error.status === 404 || error.status === 405 || error.status === 501)
+  error !== undefined && (error.status === 404 || isUnsupported(error))

@@ -14,7 +14,7 @@ export function ChangeRow({ texts, onRevert }: { texts: ChangeTexts; onRevert?: 
     <div className="grid gap-x-4 gap-y-1 py-1 sm:items-baseline sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <dt className="text-sm text-ink-soft">{texts.label}</dt>
       <dd className="min-w-0 wrap-anywhere">
-        <Values texts={texts} />
+        <ChangeValues texts={texts} />
       </dd>
       {onRevert !== undefined && (
         <dd className="max-sm:-ml-3">
@@ -33,11 +33,11 @@ export function ChangeRow({ texts, onRevert }: { texts: ChangeTexts; onRevert?: 
   )
 }
 
-export function Values({ texts: { before, after, lang, note } }: { texts: ChangeTexts }) {
+export function ChangeValues({ texts: { before, after, lang, note } }: { texts: ChangeTexts }) {
   const t = useTranslations('activity')
   if (note !== undefined) return <span>{note}</span>
   if (before.length > longTextLength || after.length > longTextLength) {
-    const parts = diffParts(before, after)
+    const parts = diffWords(before, after)
     return (
       <div className="space-y-1.5 text-sm">
         {(['before', 'after'] as const).map((side) => (
@@ -85,7 +85,7 @@ function EmptyValue() {
 
 type DiffParts = { prefix: string; changed: string; suffix: string }
 
-export function diffParts(before: string, after: string): { before: DiffParts; after: DiffParts } {
+export function diffWords(before: string, after: string): { before: DiffParts; after: DiffParts } {
   const [oldWords, newWords] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
   const maxLength = Math.min(oldWords.length, newWords.length)
   let start = 0

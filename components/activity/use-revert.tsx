@@ -8,7 +8,7 @@ import { Banner } from '@/components/ui/banner'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { Values } from './change-row'
+import { ChangeValues } from './change-row'
 import { historyOf } from './record-history'
 import { useChangeTexts } from './use-change-texts'
 
@@ -62,7 +62,7 @@ export function useRevert() {
 
   const texts = toRevert === null ? null : changeTextsOf(toRevert.line.noun, invertChange(toRevert.change))
   return {
-    request(line: Activity, change: ActivityChange) {
+    requestRevert(line: Activity, change: ActivityChange) {
       setChangedSince(false)
       setToRevert({ line, change })
     },
@@ -84,7 +84,7 @@ export function useRevert() {
           <div className="space-y-4">
             <div className="rounded border border-line bg-wash px-3 py-2">
               <p className="text-sm text-ink-soft">{texts.label}</p>
-              <Values texts={texts} />
+              <ChangeValues texts={texts} />
             </div>
             {hasChangedSince && (
               <Banner tone="warn" role="alert" title={t('activity.since')}>

@@ -2,7 +2,8 @@ import { ExclamationCircleIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Batch, BatchItem } from '#contract/batches.ts'
-import { Values } from '@/components/activity/change-row'
+import { limits } from '#contract/limits.ts'
+import { ChangeValues } from '@/components/activity/change-row'
 import { useChangeTexts } from '@/components/activity/use-change-texts'
 import { Button } from '@/components/ui/button'
 import { useCall } from '@/lib/agency/use-call'
@@ -68,7 +69,7 @@ function Item({ item, resource, hasValues }: ItemProps & { item: BatchItem }) {
           <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
           {problem === 'CHANGED_SINCE'
             ? t('listing.batch.changedSince')
-            : t(`errors.${problem}`, { max: 18 })}
+            : t(`errors.${problem}`, { max: limits.highlighted })}
         </span>
       )}
       {state === 'same' && <span className="mt-0.5 block text-ink-soft">{t('listing.batch.same')}</span>}
@@ -79,7 +80,7 @@ function Item({ item, resource, hasValues }: ItemProps & { item: BatchItem }) {
             {(changes.length > 1 || change.field.startsWith('portals.')) && (
               <span className="text-ink-soft">{texts.label}</span>
             )}
-            <Values texts={texts} />
+            <ChangeValues texts={texts} />
           </span>
         )
       })}

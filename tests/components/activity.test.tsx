@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { ActivityList } from '@/components/activity/activity-list'
 import { activityQuery, parseActivityState, formatActivityState } from '@/components/activity/activity-state'
 import { HistoryCard } from '@/components/activity/history-card'
-import { diffParts } from '@/components/activity/change-row'
+import { diffWords } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
 import { type ResponseBody, renderWithServer } from './render-with-server'
 
@@ -255,10 +255,10 @@ describe('activity page', () => {
 })
 
 test('finds the words that differ between two texts', () => {
-  expect(diffParts('one two three', 'one 2 three')).toEqual({
+  expect(diffWords('one two three', 'one 2 three')).toEqual({
     before: { prefix: 'one ', changed: 'two ', suffix: 'three' },
     after: { prefix: 'one ', changed: '2 ', suffix: 'three' },
   })
-  expect(diffParts('', 'new').after.changed).toBe('new')
-  expect(diffParts('a a ', 'a a a ').after.changed).toBe('a ')
+  expect(diffWords('', 'new').after.changed).toBe('new')
+  expect(diffWords('a a ', 'a a a ').after.changed).toBe('a ')
 })
