@@ -10,7 +10,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { capitalize } from '@/lib/format/capitalize'
 import type { Contact } from '#contract/contacts.ts'
 import { type Column, toDayCell } from '@/components/csv/cells'
-import { columnsInTable } from '@/components/csv/save-csv'
+import { selectTableColumns } from '@/components/csv/save-csv'
 import { keyOfLabel } from '@/components/inbox/label-picker-choices'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { useJoin } from '@/components/resource/use-join'
@@ -34,7 +34,7 @@ export function ContactsScreen() {
   const preview = useCall('contacts.list', isRangeReversed ? null : previewQuery(filters))
   const columns = useContactColumns()
   const isAllowed = preview.error?.code !== 'UNAUTHORIZED'
-  // The preview is an extension of the contract: an API may support the download without it.
+  // The preview isn't part of the specification: an API may support only the download.
   const isPreviewUnsupported = preview.error !== undefined && isMaybeUnsupported(preview.error)
   const total = isRangeReversed ? 0 : (preview.data?.total ?? 0)
   return (
@@ -73,7 +73,7 @@ export function ContactsScreen() {
           onClearFilters={isFiltered(filters) ? reset : undefined}
           emptyState={{ icon: <UsersIcon />, title: t('none'), text: t('noneHelp') }}
         >
-          {(contacts) => <ContactsPreview contacts={contacts} columns={columnsInTable(columns, [])} />}
+          {(contacts) => <ContactsPreview contacts={contacts} columns={selectTableColumns(columns, [])} />}
         </ResourceList>
       )}
     </div>
@@ -89,20 +89,20 @@ function useContactColumns(): readonly Column<Contact>[] {
     return key === null ? label : tInbox(`labels.${key}`)
   }
   return [
-    { header: t('name'), inTable: 'fixed', cell: ({ name }) => name },
-    { header: t('email'), inTable: 'fixed', cell: ({ email }) => email },
-    { header: t('phone'), inTable: 'fixed', cell: ({ phone }) => phone },
+    { header: t('name'), tableColumn: 'fixed', cell: ({ name }) => name },
+    { header: t('email'), tableColumn: 'fixed', cell: ({ email }) => email },
+    { header: t('phone'), tableColumn: 'fixed', cell: ({ phone }) => phone },
     {
       header: t('language'),
-      inTable: 'fixed',
+      tableColumn: 'fixed',
       cell: ({ language }) => capitalize(tInbox(`languages.${language}`)),
     },
-    { header: t('labels'), inTable: 'fixed', cell: ({ labels }) => join(labels.map(labelName)) },
-    { header: t('properties'), inTable: 'fixed', cell: ({ properties }) => join(properties) },
-    { header: t('agent'), inTable: 'fixed', cell: ({ agent }) => agent },
+    { header: t('labels'), tableColumn: 'fixed', cell: ({ labels }) => join(labels.map(labelName)) },
+    { header: t('properties'), tableColumn: 'fixed', cell: ({ properties }) => join(properties) },
+    { header: t('agent'), tableColumn: 'fixed', cell: ({ agent }) => agent },
     { header: t('messages'), cell: ({ messages }) => messages },
     { header: t('first'), cell: (contact) => toDayCell(contact.first_at) },
-    { header: t('last'), inTable: 'fixed', cell: (contact) => toDayCell(contact.last_at) },
+    { header: t('last'), tableColumn: 'fixed', cell: (contact) => toDayCell(contact.last_at) },
     { header: t('consentAt'), cell: (contact) => toDayCell(contact.consent_at) },
     { header: t('consentText'), cell: (contact) => contact.consent_text },
   ]

@@ -4,8 +4,8 @@ export type Cell = string | number | null | undefined
 export type Column<Row> = {
   header: string
   cell: (row: Row) => Cell
-  /** Column of the list's table with this value; `fixed` if the table always shows it. */
-  inTable?: string
+  /** Key of the table column that shows this value; `fixed` for columns that users can't hide. */
+  tableColumn?: string
 }
 
 const formulaPattern = String.raw`[\p{White_Space}\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\t\r\n\0]`

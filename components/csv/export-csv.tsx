@@ -20,9 +20,9 @@ const ExportProgress = dynamic(() => import('./export-progress').then((module) =
 /** Exports a list. With `visibleColumns` (those of its table), the user chooses between these and all columns. */
 export function ExportCsv<Row extends { id: number }>({
   visibleColumns = null,
-  labelOnPhones = false,
+  showsLabelOnPhones = false,
   ...list
-}: ExportSource<Row> & { visibleColumns?: readonly string[] | null; labelOnPhones?: boolean }) {
+}: ExportSource<Row> & { visibleColumns?: readonly string[] | null; showsLabelOnPhones?: boolean }) {
   const t = useTranslations('csv.export')
   const { progress, start, stop } = useExport(list)
   const button = {
@@ -31,7 +31,9 @@ export function ExportCsv<Row extends { id: number }>({
     icon: <ArrowDownTrayIcon />,
     loading: progress !== null,
     children: (
-      <span className={labelOnPhones ? 'sm:max-[88rem]:sr-only' : 'max-[88rem]:sr-only'}>{t('action')}</span>
+      <span className={showsLabelOnPhones ? 'sm:max-[88rem]:sr-only' : 'max-[88rem]:sr-only'}>
+        {t('action')}
+      </span>
     ),
   } as const
   return (
@@ -74,14 +76,14 @@ function useExport<Row extends { id: number }>({
     const run = (currentRun.current = new AbortController())
     setProgress({ done: 0, total: 0 })
     try {
-      const [{ fetchAllPages }, { saveCsv, columnsInTable }] = await Promise.all([
+      const [{ fetchAllPages }, { saveCsv, selectTableColumns }] = await Promise.all([
         import('@/components/resource/fetch-all-pages'),
         import('./save-csv'),
       ])
       const rows = await fetchAllPages(fetchPage, { signal: run.signal, onProgress: setProgress })
       const allColumns = await loadColumns()
       const exportedColumns =
-        visibleColumns === undefined ? allColumns : columnsInTable(allColumns, visibleColumns)
+        visibleColumns === undefined ? allColumns : selectTableColumns(allColumns, visibleColumns)
       await saveCsv(
         name,
         exportedColumns.map(({ header }) => header),

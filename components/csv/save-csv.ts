@@ -28,9 +28,11 @@ export function formatFileName(name: string, now: Date): string {
   return `${resource}-${now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Lisbon' })}.csv`
 }
 
-export function columnsInTable<Row>(
+export function selectTableColumns<Row>(
   columns: readonly Column<Row>[],
   visibleColumns: readonly string[],
 ): readonly Column<Row>[] {
-  return ['fixed', ...visibleColumns].flatMap((name) => columns.filter(({ inTable }) => inTable === name))
+  return ['fixed', ...visibleColumns].flatMap((name) =>
+    columns.filter(({ tableColumn }) => tableColumn === name),
+  )
 }

@@ -194,11 +194,11 @@ describe('export button', () => {
 
   test('saves the columns of the table in their order, or all columns', async () => {
     const tableColumns = async (): Promise<Column<{ id: number; name: string }>[]> => [
-      { header: 'Half', inTable: 'half', cell: ({ id }) => id / 2 },
+      { header: 'Half', tableColumn: 'half', cell: ({ id }) => id / 2 },
       { header: 'Double', cell: ({ id }) => id * 2 },
-      { header: 'Number', inTable: 'number', cell: ({ id }) => id },
-      { header: 'Hidden', inTable: 'hidden', cell: () => 'x' },
-      { header: 'Name', inTable: 'fixed', cell: ({ name }) => name },
+      { header: 'Number', tableColumn: 'number', cell: ({ id }) => id },
+      { header: 'Hidden', tableColumn: 'hidden', cell: () => 'x' },
+      { header: 'Name', tableColumn: 'fixed', cell: ({ name }) => name },
     ]
     const page = renderPage(
       <ExportCsv

@@ -11,39 +11,47 @@ export function createDevelopmentColumns(
   const getHeader: GetHeader<typeof developmentFields> = (path) => headerOf(tRoot, developmentFields, path)
   const yesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
   /** -1 means not set. */
-  const createRangeColumn = (field: RangeEnd, inTable: string): Column<DevelopmentCard> => ({
+  const createRangeColumn = (field: RangeEnd, tableColumn: string): Column<DevelopmentCard> => ({
     header: getHeader(field),
-    inTable,
+    tableColumn,
     cell: ({ [field]: value }) => (value < 0 ? null : value),
   })
   return [
-    { header: getHeader('i18n.title'), inTable: 'fixed', cell: (row) => toTextCell(row.information.title) },
+    {
+      header: getHeader('i18n.title'),
+      tableColumn: 'fixed',
+      cell: (row) => toTextCell(row.information.title),
+    },
     { header: getHeader('i18n.slogan'), cell: ({ information }) => toTextCell(information.slogan) },
     { header: getHeader('type_id'), cell: ({ type }) => toTextCell(type) },
-    { header: getHeader('tag_id'), inTable: 'state', cell: ({ tag }) => tag },
-    { header: getHeader('condo_where'), inTable: 'place', cell: ({ condo_where: place }) => place },
+    { header: getHeader('tag_id'), tableColumn: 'state', cell: ({ tag }) => tag },
+    { header: getHeader('condo_where'), tableColumn: 'place', cell: ({ condo_where: place }) => place },
     { header: getHeader('district_id'), cell: ({ district }) => toTextCell(district) },
     { header: t('concelho'), cell: (development) => development.administrative_area_level_2 },
     { header: t('freguesia'), cell: (development) => development.administrative_area_level_3 },
     createRangeColumn('starting_price', 'fixed'),
     createRangeColumn('to_price', 'fixed'),
-    { header: getHeader('hide_price'), inTable: 'state', cell: ({ hide_price: hidden }) => yesNo(hidden) },
+    {
+      header: getHeader('hide_price'),
+      tableColumn: 'state',
+      cell: ({ hide_price: hidden }) => yesNo(hidden),
+    },
     createRangeColumn('from_bedrooms', 'bedrooms'),
     createRangeColumn('to_bedrooms', 'bedrooms'),
     createRangeColumn('from_gross_area', 'area'),
     createRangeColumn('to_gross_area', 'area'),
-    { header: t('properties'), inTable: 'properties', cell: ({ properties }) => properties.total },
-    { header: t('active'), inTable: 'properties', cell: ({ properties }) => properties.active },
-    { header: t('sold'), inTable: 'properties', cell: ({ properties }) => properties.sold },
+    { header: t('properties'), tableColumn: 'properties', cell: ({ properties }) => properties.total },
+    { header: t('active'), tableColumn: 'properties', cell: ({ properties }) => properties.active },
+    { header: t('sold'), tableColumn: 'properties', cell: ({ properties }) => properties.sold },
     { header: getHeader('energy'), cell: ({ energy }) => energy },
     {
       header: getHeader('agent_id'),
-      inTable: 'agent',
+      tableColumn: 'agent',
       cell: ({ agent }) => agent && `${agent.first_name} ${agent.last_name}`.trim(),
     },
-    { header: getHeader('highlighted'), inTable: 'state', cell: ({ highlighted }) => yesNo(highlighted) },
+    { header: getHeader('highlighted'), tableColumn: 'state', cell: ({ highlighted }) => yesNo(highlighted) },
     { header: t('photographs'), cell: (development) => development.media_count },
-    { header: t('missing'), inTable: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
+    { header: t('missing'), tableColumn: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
     { header: t('created'), cell: (development) => toDayCell(development.created_at) },
   ]
 }

@@ -164,7 +164,7 @@ export function PortfolioList<
             )}
             {savedViews.save}
             <ExportCsv
-              labelOnPhones
+              showsLabelOnPhones
               visibleColumns={view === 'table' ? shownColumnsOf(columns, table.columns) : null}
               resource={resource}
               name={tCsv('file')}
