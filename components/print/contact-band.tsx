@@ -6,8 +6,8 @@ import type { PrintProps } from './print-data'
 import { createPublicUrl } from './public-url'
 
 /** Contact, website and the AMI licence that the law requires on every advert (Lei 15/2013). */
-export async function ContactBand({ printed, options }: PrintProps) {
-  const { property, agent, agency, slug } = printed
+export async function ContactBand({ printData, options }: PrintProps) {
+  const { property, agent, agency, slug } = printData
   const { language, labels, kind } = options
   const t = await getTranslations({ locale: languageTags[labels], namespace: 'print' })
   const url = createPublicUrl(agency.propertyUrl, language, { ...property, slug: slug[language] })

@@ -14,7 +14,7 @@ import { formatPublicLocation } from './public-location'
 
 type Names = readonly { id: number; name: { en: string; pt: string } }[]
 
-export type PrintedProperty = {
+export type PrintData = {
   property: PropertyGeneral
   photos: MediaItem[]
   plans: MediaItem[]
@@ -27,10 +27,10 @@ export type PrintedProperty = {
   agency: AgencySettings
 }
 
-export type PrintProps = { printed: PrintedProperty; options: PrintOptions }
+export type PrintProps = { printData: PrintData; options: PrintOptions }
 
-/** Loads the data of a print. Any failure fails the whole page: an incomplete one must not be printed. */
-export async function loadProperty(id: number): Promise<PrintedProperty | AgencyError> {
+/** Loads the data to print, or returns the error of a failed call: an incomplete page must not be printed. */
+export async function loadPrintData(id: number): Promise<PrintData | AgencyError> {
   try {
     const params = { id }
     const [{ block: property }, { block: files }, { block: place }, { block: seo }, types, features] =

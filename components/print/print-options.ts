@@ -5,7 +5,7 @@ type PrintKind = (typeof printKinds)[number]
 export const printLanguages = ['pt', 'en'] as const
 export type PrintLanguage = (typeof printLanguages)[number]
 
-/** The printed format (sheet or window card) and its languages. Texts exist in the two content languages only. */
+/** Format of the printout and languages of its texts and labels. Texts exist in two languages only. */
 export type PrintOptions = { kind: PrintKind; language: PrintLanguage; labels: InterfaceLanguage }
 
 /** Parses the URL. Texts default to the user's language where possible, labels to the language of the texts. */

@@ -1,5 +1,5 @@
 import type { PrintOptions } from './print-options'
-import type { PrintedProperty } from './print-data'
+import type { PrintData } from './print-data'
 import { createPublicUrl } from './public-url'
 
 /** `name` is the message key below `print.problems`, `tab` the property's tab where the problem can be fixed. */
@@ -8,8 +8,8 @@ type PrintProblem = {
   tab: 'general' | 'media' | 'location' | 'seo' | 'collection' | null
 }
 
-export function problemsOf(printed: PrintedProperty, { kind, language }: PrintOptions): PrintProblem[] {
-  const { property, photos, location, agent, agency, slug } = printed
+export function problemsOf(printData: PrintData, { kind, language }: PrintOptions): PrintProblem[] {
+  const { property, photos, location, agent, agency, slug } = printData
   const url = createPublicUrl(agency.propertyUrl, language, {
     ...property,
     slug: slug[language],

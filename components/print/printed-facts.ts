@@ -4,12 +4,13 @@ import { formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 import { spaceIn } from '@/lib/format/space'
 
-type Fact = { label: string; value: string }
+/** `labelKey` is the message key of the label. */
+type Fact = { labelKey: string; value: string }
 
 type Translate = (key: string) => string
 
 const toFacts = (field: keyof typeof listingFields, value: string | number | null): Fact[] =>
-  value === null || value === '' ? [] : [{ label: listingFields[field].label, value: String(value) }]
+  value === null || value === '' ? [] : [{ labelKey: listingFields[field].label, value: String(value) }]
 
 export function createKeyFigures(property: PropertyGeneral, locale: string): Fact[] {
   const area = (value: number | null) => (value === null ? null : formatArea(value, locale))
@@ -25,9 +26,9 @@ export function createKeyFigures(property: PropertyGeneral, locale: string): Fac
 
 export function createWindowCardFigures(property: PropertyGeneral, locale: string): Fact[] {
   const fields = ['bedrooms', 'bathrooms', 'gross_area', 'living_area', 'parking', 'exterior_area'] as const
-  const labels: string[] = fields.map((field) => listingFields[field].label)
+  const labelKeys: string[] = fields.map((field) => listingFields[field].label)
   return createKeyFigures(property, locale)
-    .toSorted((a, b) => labels.indexOf(a.label) - labels.indexOf(b.label))
+    .toSorted((a, b) => labelKeys.indexOf(a.labelKey) - labelKeys.indexOf(b.labelKey))
     .slice(0, 4)
 }
 

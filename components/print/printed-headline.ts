@@ -3,11 +3,11 @@ import { languageTags } from '#contract/language-tags.ts'
 import { typologyOf } from '#contract/typology.ts'
 import { inLanguage } from '@/lib/format/in-language'
 import type { PrintOptions } from './print-options'
-import type { PrintedProperty } from './print-data'
+import type { PrintData } from './print-data'
 
-/** Returns the title, the line above it, and translators for the language of the labels. */
+/** Returns the title, the line above it (kicker), and translators for the language of the labels. */
 export async function createPrintedHeadline(
-  { property, types }: PrintedProperty,
+  { property, types }: PrintData,
   { language, labels }: PrintOptions,
 ) {
   const [t, tRoot] = await Promise.all([
@@ -22,7 +22,7 @@ export async function createPrintedHeadline(
 }
 
 export function nameOf(
-  keys: PrintedProperty['types'],
+  keys: PrintData['types'],
   id: number | null,
   language: PrintOptions['language'],
 ): string | null {

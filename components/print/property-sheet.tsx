@@ -6,7 +6,7 @@ import type { PrintProps } from './print-data'
 import { formatEnergy, createKeyFigures, formatPrintedPrice } from './printed-facts'
 import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
-import { LeafHeader, SheetDetails } from './sheet-details'
+import { SheetPageHeader, SheetDetails } from './sheet-details'
 
 const photosOnFirstPage = 4
 
@@ -14,10 +14,10 @@ const photosOnFirstPage = 4
  * A property sheet of two or more A4 pages: a summary, then description, features, up to six more photos, and floor
  * plans.
  */
-export async function PropertySheet({ printed, options }: PrintProps) {
-  const { property, photos, location } = printed
+export async function PropertySheet({ printData, options }: PrintProps) {
+  const { property, photos, location } = printData
   const { language, labels } = options
-  const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, options)
+  const { t, tRoot, title, kicker } = await createPrintedHeadline(printData, options)
   const photo = (index: number) => (
     <PrintedPhoto
       propertyId={property.id}
@@ -29,7 +29,7 @@ export async function PropertySheet({ printed, options }: PrintProps) {
   return (
     <div lang={languageTags[labels]} className="paper paper-sheet">
       <section className="sheet-page sheet-page-first" aria-label={t('side', { number: 1 })}>
-        <LeafHeader printed={printed} reference={t('reference')} />
+        <SheetPageHeader printData={printData} reference={t('reference')} />
         {photos.length > 0 && <div className="hero">{photo(0)}</div>}
         {photos.length > 1 && (
           <div className="row-of-photos">
@@ -48,9 +48,9 @@ export async function PropertySheet({ printed, options }: PrintProps) {
           <p className="price">{formatPrintedPrice(property, t, labels)}</p>
         </div>
         <dl className="figures-row">
-          {createKeyFigures(property, labels).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{tRoot(label)}</dt>
+          {createKeyFigures(property, labels).map(({ labelKey, value }) => (
+            <div key={labelKey}>
+              <dt>{tRoot(labelKey)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -61,10 +61,10 @@ export async function PropertySheet({ printed, options }: PrintProps) {
             label={tRoot(listingFields.energy.label)}
             fallback={formatEnergy(property.energy, tRoot, t('noEnergy'))}
           />
-          <ContactBand printed={printed} options={options} />
+          <ContactBand printData={printData} options={options} />
         </div>
       </section>
-      <SheetDetails printed={printed} options={options} from={photosOnFirstPage} />
+      <SheetDetails printData={printData} options={options} firstPhotoIndex={photosOnFirstPage} />
     </div>
   )
 }

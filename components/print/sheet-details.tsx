@@ -2,23 +2,27 @@ import { languageTags } from '#contract/language-tags.ts'
 import { mediaUrl } from '@/lib/format/media-url'
 import { paragraphsOf } from '@/lib/format/rich-text'
 import { listingFields } from '@/components/records/listing-fields'
-import type { PrintedProperty, PrintProps } from './print-data'
+import type { PrintData, PrintProps } from './print-data'
 import { createOtherFacts } from './printed-facts'
 import { createPrintedHeadline, nameOf } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
 const maxPhotos = 6
 
-export async function SheetDetails({ printed, options, from }: PrintProps & { from: number }) {
-  const { property, photos, plans } = printed
+export async function SheetDetails({
+  printData,
+  options,
+  firstPhotoIndex,
+}: PrintProps & { firstPhotoIndex: number }) {
+  const { property, photos, plans } = printData
   const { language, labels } = options
-  const { t, tRoot, title } = await createPrintedHeadline(printed, options)
-  const features = property.features_id.flatMap((id) => nameOf(printed.features, id, language) ?? [])
+  const { t, tRoot, title } = await createPrintedHeadline(printData, options)
+  const features = property.features_id.flatMap((id) => nameOf(printData.features, id, language) ?? [])
   const paragraphs = paragraphsOf(property.i18n.description[language])
   const facts = createOtherFacts(property, tRoot, labels)
   return (
     <section className="sheet-page" aria-label={t('side', { number: 2 })}>
-      <LeafHeader printed={printed} reference={t('reference')} />
+      <SheetPageHeader printData={printData} reference={t('reference')} />
       {paragraphs.length > 0 && <h3 lang={languageTags[language]}>{title}</h3>}
       {paragraphs.length > 0 && (
         <div lang={languageTags[language]} className="text">
@@ -29,9 +33,9 @@ export async function SheetDetails({ printed, options, from }: PrintProps & { fr
       )}
       {facts.length > 0 && (
         <dl className="facts">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{tRoot(label)}</dt>
+          {facts.map(({ labelKey, value }) => (
+            <div key={labelKey}>
+              <dt>{tRoot(labelKey)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -47,14 +51,14 @@ export async function SheetDetails({ printed, options, from }: PrintProps & { fr
           </ul>
         </div>
       )}
-      {photos.length > from && (
+      {photos.length > firstPhotoIndex && (
         <div className="grid-of-photos">
-          {photos.slice(from, from + maxPhotos).map((item, index) => (
+          {photos.slice(firstPhotoIndex, firstPhotoIndex + maxPhotos).map((item, index) => (
             <div key={item.id}>
               <PrintedPhoto
                 propertyId={property.id}
                 item={item}
-                alt={t('photo', { number: from + index + 1, title })}
+                alt={t('photo', { number: firstPhotoIndex + index + 1, title })}
               />
             </div>
           ))}
@@ -78,12 +82,12 @@ export async function SheetDetails({ printed, options, from }: PrintProps & { fr
   )
 }
 
-export function LeafHeader({ printed, reference }: { printed: PrintedProperty; reference: string }) {
+export function SheetPageHeader({ printData, reference }: { printData: PrintData; reference: string }) {
   return (
     <p className="sheet-page-header">
-      <strong>{printed.agency.name}</strong>
+      <strong>{printData.agency.name}</strong>
       <span>
-        {reference} {printed.property.reference}
+        {reference} {printData.property.reference}
       </span>
     </p>
   )

@@ -8,10 +8,10 @@ import { createPrintedHeadline } from './printed-headline'
 import { PrintedPhoto } from './printed-photo'
 
 /** A4 landscape for the shop window. Essential text is at least 5 mm high, readable from two metres. */
-export async function WindowCard({ printed, options }: PrintProps) {
-  const { property, photos, location } = printed
+export async function WindowCard({ printData, options }: PrintProps) {
+  const { property, photos, location } = printData
   const { language, labels } = options
-  const { t, tRoot, title, kicker } = await createPrintedHeadline(printed, options)
+  const { t, tRoot, title, kicker } = await createPrintedHeadline(printData, options)
   return (
     <div lang={languageTags[labels]} className="paper paper-window">
       <section className="sheet-page sheet-page-window" aria-label={t('kinds.window')}>
@@ -33,9 +33,9 @@ export async function WindowCard({ printed, options }: PrintProps) {
           {location !== null && <p className="place">{location}</p>}
           <p className="price">{formatPrintedPrice(property, t, labels)}</p>
           <dl className="window-figures">
-            {createWindowCardFigures(property, labels).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{tRoot(label)}</dt>
+            {createWindowCardFigures(property, labels).map(({ labelKey, value }) => (
+              <div key={labelKey}>
+                <dt>{tRoot(labelKey)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -46,7 +46,7 @@ export async function WindowCard({ printed, options }: PrintProps) {
               label={tRoot(listingFields.energy.label)}
               fallback={formatEnergy(property.energy, tRoot, t('noEnergy'))}
             />
-            <ContactBand printed={printed} options={options} />
+            <ContactBand printData={printData} options={options} />
           </div>
           <p className="window-reference">
             {t('reference')} {property.reference}

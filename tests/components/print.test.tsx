@@ -69,14 +69,16 @@ test('prints "on request" for hidden and missing prices, and rents per month', (
 })
 
 test('prints known values only, with areas in their units', () => {
-  expect(createKeyFigures(property, 'en').map(({ label }) => label)).toEqual([
+  expect(createKeyFigures(property, 'en').map(({ labelKey }) => labelKey)).toEqual([
     'listing.form.bedrooms',
     'listing.form.bathrooms',
     'listing.form.grossArea',
     'listing.form.exteriorArea',
   ])
   expect(
-    createWindowCardFigures({ ...property, parking: 2, living_area: 70 }, 'en').map(({ label }) => label),
+    createWindowCardFigures({ ...property, parking: 2, living_area: 70 }, 'en').map(
+      ({ labelKey }) => labelKey,
+    ),
   ).toEqual([
     'listing.form.bedrooms',
     'listing.form.bathrooms',
@@ -84,10 +86,10 @@ test('prints known values only, with areas in their units', () => {
     'listing.form.livingArea',
   ])
   expect(createOtherFacts(property, translate, 'en')).toEqual([
-    { label: 'listing.form.lotSize', value: '2\u00a0ha' },
-    { label: 'listing.form.floor', value: '3' },
-    { label: 'listing.form.year', value: '1998' },
-    { label: 'listing.form.elevator', value: 'listing.form.no' },
+    { labelKey: 'listing.form.lotSize', value: '2\u00a0ha' },
+    { labelKey: 'listing.form.floor', value: '3' },
+    { labelKey: 'listing.form.year', value: '1998' },
+    { labelKey: 'listing.form.elevator', value: 'listing.form.no' },
   ])
   expect(formatEnergy(null, translate, 'not stated')).toBe('not stated')
   expect(formatEnergy('Exempt', translate, '')).toBe('listing.form.energyExempt')

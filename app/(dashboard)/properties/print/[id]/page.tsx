@@ -6,7 +6,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { ClientMessages } from '@/components/layout/client-messages'
 import { PageHeader } from '@/components/layout/page'
 import { parsePrintOptions } from '@/components/print/print-options'
-import { loadProperty } from '@/components/print/print-data'
+import { loadPrintData } from '@/components/print/print-data'
 import { PropertyPrint } from '@/components/print/property-print'
 import { paramsOf } from '@/components/resource/list-query'
 import { inLanguage } from '@/lib/format/in-language'
@@ -15,7 +15,7 @@ import { toRecordMetadata } from '../../../record-metadata'
 
 type Props = PageProps<'/properties/print/[id]'>
 
-const loadPropertyOnce = cache(loadProperty)
+const loadPrintDataOnce = cache(loadPrintData)
 
 /** Browsers suggest the title as the name of the PDF file. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -23,9 +23,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { kind, language } = parsePrintOptions(paramsOf(query), locale)
   const title = t(`kinds.${kind}`)
   const id = parseId((await params).id)
-  const printed = id === null ? null : await loadPropertyOnce(id)
-  if (printed === null || printed instanceof AgencyError) return toRecordMetadata(title, printed)
-  const { reference, i18n } = printed.property
+  const printData = id === null ? null : await loadPrintDataOnce(id)
+  if (printData === null || printData instanceof AgencyError) return toRecordMetadata(title, printData)
+  const { reference, i18n } = printData.property
   return toRecordMetadata(title, `${reference} ${inLanguage(i18n.title, language)}`)
 }
 
@@ -33,8 +33,8 @@ export default async function PrintPropertyPage({ params, searchParams }: Props)
   const [t, locale, query] = await Promise.all([getTranslations('print'), getLocale(), searchParams])
   const options = parsePrintOptions(paramsOf(query), locale)
   const id = requireId((await params).id)
-  const printed = await loadPropertyOnce(id)
-  if (printed instanceof AgencyError && printed.status === 404) notFound()
+  const printData = await loadPrintDataOnce(id)
+  if (printData instanceof AgencyError && printData.status === 404) notFound()
   return (
     <ClientMessages namespaces={['print']}>
       <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 lg:py-8 print:max-w-none print:p-0">
@@ -45,7 +45,7 @@ export default async function PrintPropertyPage({ params, searchParams }: Props)
             back={{ href: `/properties/edit/${id}/general`, label: t('back') }}
           />
         </div>
-        <PropertyPrint printed={printed} options={options} />
+        <PropertyPrint printData={printData} options={options} />
       </div>
     </ClientMessages>
   )
