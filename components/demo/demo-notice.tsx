@@ -12,11 +12,11 @@ import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 
 export function DemoNotice() {
   const t = useTranslations()
-  const { remainingMs, next, last, resetMinutes } = useDemo()
+  const { remainingMs, nextResetAt, lastResetAt, resetMinutes } = useDemoState()
   const [closedResetAt, setClosedResetAt] = useState<string | null>(null)
-  useRevalidationAfterReset(last)
+  useRevalidationAfterReset(lastResetAt)
   useResetInterval(resetMinutes)
-  const isVisible = remainingMs !== null && closedResetAt !== next
+  const isVisible = remainingMs !== null && closedResetAt !== nextResetAt
   const stage = remainingMs === null || remainingMs > 60_000 ? 'soon' : remainingMs > 0 ? 'minute' : 'now'
   return (
     <>
@@ -26,9 +26,15 @@ export function DemoNotice() {
         <span role="status">{isVisible && t(`demo.${stage}`)}</span>
       </span>
       {isVisible && (
-        <TopBanner icon={<ClockIcon />} onClose={() => setClosedResetAt(next)} closeLabel={t('common.close')}>
+        <TopBanner
+          icon={<ClockIcon />}
+          onClose={() => setClosedResetAt(nextResetAt)}
+          closeLabel={t('common.close')}
+        >
           <span aria-hidden>
-            {stage === 'now' ? t('demo.now') : t.rich('demo.left', { time: clock(remainingMs), b: bold })}
+            {stage === 'now'
+              ? t('demo.now')
+              : t.rich('demo.left', { time: formatClock(remainingMs), b: bold })}
           </span>
         </TopBanner>
       )}
@@ -38,26 +44,26 @@ export function DemoNotice() {
 
 const bold = (time: ReactNode) => <b className="figures">{time}</b>
 
-function clock(ms: number): string {
+function formatClock(ms: number): string {
   const seconds = Math.ceil(ms / 1_000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** Revalidates everything after a reset. Unsaved input stays in its form and its draft. */
-function useRevalidationAfterReset(last: string | null) {
+function useRevalidationAfterReset(lastResetAt: string | null) {
   const t = useTranslations('demo')
   const { revalidateAll } = useMutateCalls()
-  const lastReset = useRef<string | null>(null)
+  const previousResetAt = useRef<string | null>(null)
   const report = useEffectEvent(() => {
     const text = t(wouldLoseWork() ? 'freshUnsaved' : 'fresh')
     notify({ text, tone: 'plain', timeout: 2 * notificationMs, sticky: true })
     void revalidateAll()
   })
   useEffect(() => {
-    if (last === null) return
-    if (lastReset.current !== null && lastReset.current !== last) report()
-    lastReset.current = last
-  }, [last])
+    if (lastResetAt === null) return
+    if (previousResetAt.current !== null && previousResetAt.current !== lastResetAt) report()
+    previousResetAt.current = lastResetAt
+  }, [lastResetAt])
 }
 
 /** Writes the interval to `<html>` for the notification about demo records (notifier.ts). */
@@ -78,10 +84,10 @@ const maxPollMs = 10 * 60_000
  * Returns the times of the sample agency's next and last reset. `remainingMs` is null until five minutes before the
  * next one, and always null without planned resets or if the API doesn't support them.
  */
-function useDemo(): {
+function useDemoState(): {
   remainingMs: number | null
-  next: string | null
-  last: string | null
+  nextResetAt: string | null
+  lastResetAt: string | null
   resetMinutes: number | null
 } {
   const { data, mutate } = useCall('demo.state', {}, { shouldRetryOnError: false })
@@ -95,13 +101,13 @@ function useDemo(): {
   const remainingMs = useRemainingMs(demo?.now ?? null, demo?.next_reset_at ?? null)
   return {
     remainingMs: remainingMs !== null && remainingMs <= limits.demoAnnounceMs ? remainingMs : null,
-    next: demo?.next_reset_at ?? null,
-    last: demo?.last_reset_at ?? null,
+    nextResetAt: demo?.next_reset_at ?? null,
+    lastResetAt: demo?.last_reset_at ?? null,
     resetMinutes: demo?.reset_minutes ?? null,
   }
 }
 
-/** Delay until the next poll in ms; null stops polling. */
+/** Returns the delay until the next poll in ms, or null to stop polling. */
 function pollDelay(demo: DemoState | null): number | null {
   if (demo === null || demo.next_reset_at === null) return null
   const remainingMs = Date.parse(demo.next_reset_at) - Date.parse(demo.now)
@@ -109,16 +115,16 @@ function pollDelay(demo: DemoState | null): number | null {
   return remainingMs > 0 ? remainingMs + duePollMs : duePollMs
 }
 
-/** Counts down every second by the API's clock, since the computer's may be wrong. Each response has a new `now`. */
+/** Counts down every second by the API's clock, because the computer's may be wrong. Each response has a new `now`. */
 function useRemainingMs(now: string | null, next: string | null): number | null {
   const [remainingMs, setRemainingMs] = useState<number | null>(null)
   useEffect(() => {
     if (now === null || next === null) return
     const startedAt = performance.now()
     const totalMs = Date.parse(next) - Date.parse(now)
-    const count = () => setRemainingMs(totalMs - (performance.now() - startedAt))
-    const first = setTimeout(count)
-    const timer = setInterval(count, 1_000)
+    const updateRemainingMs = () => setRemainingMs(totalMs - (performance.now() - startedAt))
+    const first = setTimeout(updateRemainingMs)
+    const timer = setInterval(updateRemainingMs, 1_000)
     return () => {
       clearTimeout(first)
       clearInterval(timer)
