@@ -1,10 +1,7 @@
 import { stripMarks } from '#contract/normalize.ts'
+import { normalizeForSearch } from '@/components/ui/normalize-for-search'
 
-/** Folds case, accents and spaces, as the API does. */
-const normalizeForSearch = (text: string): string =>
-  stripMarks(text).toLowerCase().replace(/\s+/g, ' ').trim()
-
-export const toWords = (query: string): string[] => normalizeForSearch(query).split(' ').filter(Boolean)
+export const toWords = (query: string): string[] => normalizeForSearch(query).split(/\s+/).filter(Boolean)
 
 export function hasWordsStartingWith(text: string, words: readonly string[]): boolean {
   const normalized = normalizeForSearch(text)

@@ -17,7 +17,7 @@ import { useCommandGroups } from './use-command-groups'
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   const router = useRouter()
-  const user = useSession().data?.user.id
+  const userId = useSession().data?.user.id
   const [query, setQuery] = useState('')
   const { groups, words, isWaiting, error, hasMore } = useCommandGroups(query)
   const count = groups
@@ -30,8 +30,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (choice.key === 'retry') return choice.run?.()
     if (choice.disabled) return void notifyError({ code: 'DEMO', params: {} })
     const { href, label: title, overline = null, image = null } = choice
-    if (choice.isRecord && href !== undefined && user !== undefined && !href.startsWith('/inbox'))
-      storeRecentRecord(user, { href, title, overline, picture: image })
+    // Messages aren't listed among the recent records.
+    if (choice.isRecord && href !== undefined && userId !== undefined && !href.startsWith('/inbox'))
+      storeRecentRecord(userId, { href, title, overline, picture: image })
     if (newTab && href !== undefined) return void window.open(href, '_blank', 'noopener')
     onClose()
     if (href === undefined) choice.run?.()
@@ -108,16 +109,16 @@ function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[]
         <span className="flex min-w-0 items-baseline gap-2">
           {overline && (
             <span className="figures shrink-0 text-sm text-ink-soft">
-              <Marked text={overline} words={words} />
+              <TextWithMatches text={overline} words={words} />
             </span>
           )}
           <span lang={lang} className="truncate">
-            <Marked text={label} words={words} />
+            <TextWithMatches text={label} words={words} />
           </span>
         </span>
         {detail && (
           <span className="block truncate text-sm text-ink-soft">
-            <Marked text={detail} words={words} />
+            <TextWithMatches text={detail} words={words} />
           </span>
         )}
       </span>
@@ -130,7 +131,7 @@ function ChoiceRow({ choice, words }: { choice: Choice; words: readonly string[]
   )
 }
 
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
+function TextWithMatches({ text, words }: { text: string; words: readonly string[] }) {
   return splitByMatch(text, words).map((piece, index) =>
     index % 2 === 1 ? (
       <mark key={index} className="rounded-[2px] bg-brand-soft text-brand-ink">

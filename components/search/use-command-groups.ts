@@ -34,7 +34,7 @@ export function useCommandGroups(query: string) {
   const [recent] = useState(() => (user === undefined ? [] : readRecentRecords(user.id)))
   const words = toWords(query)
 
-  const group = (name: string, commands: Choice[]): CommandGroup<Choice> => ({
+  const createGroup = (name: string, commands: Choice[]): CommandGroup<Choice> => ({
     name,
     heading: t(`groups.${name}`),
     commands,
@@ -51,9 +51,9 @@ export function useCommandGroups(query: string) {
       isRecord: true,
     }))
     const groups = [
-      group('recent', recentChoices),
-      group('actions', actions.slice(0, maxInitialActions)),
-      group('pages', pages),
+      createGroup('recent', recentChoices),
+      createGroup('actions', actions.slice(0, maxInitialActions)),
+      createGroup('pages', pages),
     ]
     return { groups, words, isWaiting: false, error: null, hasMore: false }
   }
@@ -83,27 +83,30 @@ export function useCommandGroups(query: string) {
   const records = searchedResources.map((name) => {
     const choices = found === null ? [] : choicesOf(name, found, textsOf(name))
     const matching = isWaiting ? choices.filter(matchesAnywhere) : choices
-    const isHidden = matching.length > maxPerResource
+    const hasFurtherResults = matching.length > maxPerResource
     const total = totals?.[name] ?? null
     const visible = matching.slice(0, maxPerResource)
     // The list shows active records only: it may be empty although archived ones match.
     return {
-      ...group(name, isHidden && total !== 0 ? [...visible, toListChoice(name, total)] : visible),
-      hidden: isHidden,
+      ...createGroup(
+        name,
+        hasFurtherResults && total !== 0 ? [...visible, toListChoice(name, total)] : visible,
+      ),
+      hasFurtherResults,
     }
   })
   const retryChoice: Choice = { key: 'retry', label: tCommon('retry'), icon: ArrowPathIcon, run: retry }
   return {
     groups: [
-      ...(error === null ? [] : [group('failed', [retryChoice])]),
-      group('pages', pages.filter(matchesStart)),
-      group('actions', actions.filter(matchesStart)),
+      ...(error === null ? [] : [createGroup('failed', [retryChoice])]),
+      createGroup('pages', pages.filter(matchesStart)),
+      createGroup('actions', actions.filter(matchesStart)),
       ...records,
     ],
     words,
     isWaiting,
     error,
-    hasMore: records.some(({ hidden }) => hidden),
+    hasMore: records.some(({ hasFurtherResults }) => hasFurtherResults),
   }
 }
 

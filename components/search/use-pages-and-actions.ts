@@ -22,14 +22,14 @@ import type { Choice } from '@/components/resource/search-definition'
 export function usePagesAndActions(isAdministrator: boolean): { pages: Choice[]; actions: Choice[] } {
   const t = useTranslations('search')
   const tLayout = useTranslations('layout')
-  const logout = useSignOut()
+  const signOut = useSignOut()
   const languages = useLocaleChoice()
   const chooseTheme = useChooseTheme()
   const theme = themeOf(readCookie(themeKey))
 
   const isAvailable = (entry: MenuEntry) =>
     !entry.underConstruction && (!entry.administratorsOnly || isAdministrator)
-  const pageOf = (entry: Pick<MenuEntry, 'name' | 'href' | 'icon'>, detail?: string): Choice => ({
+  const toPage = (entry: Pick<MenuEntry, 'name' | 'href' | 'icon'>, detail?: string): Choice => ({
     key: `page-${entry.href}`,
     label: tLayout(`menu.${entry.name}`),
     detail,
@@ -45,15 +45,15 @@ export function usePagesAndActions(isAdministrator: boolean): { pages: Choice[];
 
   return {
     pages: [
-      ...dailyEntries.map((entry) => pageOf(entry)),
+      ...dailyEntries.map((entry) => toPage(entry)),
       ...menuGroups.flatMap(({ name, entries }) =>
-        entries.filter(isAvailable).map((entry) => pageOf(entry, tLayout(`menu.${name}`))),
+        entries.filter(isAvailable).map((entry) => toPage(entry, tLayout(`menu.${name}`))),
       ),
       { key: 'page-help', label: tLayout('help'), icon: QuestionMarkCircleIcon, href: '/instructionGuide' },
       { key: 'page-about', label: tLayout('about'), icon: InformationCircleIcon, href: '/about' },
     ],
     actions: [
-      ...quickActions.map((entry) => pageOf(entry)),
+      ...quickActions.map((entry) => toPage(entry)),
       ...registry.flatMap(({ newPage }) =>
         newPage === undefined ||
         newPage.icon !== undefined ||
@@ -82,7 +82,7 @@ export function usePagesAndActions(isAdministrator: boolean): { pages: Choice[];
         key: 'action-logout',
         label: tLayout('signOut'),
         icon: ArrowRightStartOnRectangleIcon,
-        run: () => void logout(),
+        run: () => void signOut(),
       },
     ],
   }

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { SearchResource, SearchResult } from '#contract/search.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import type { SearchRequest } from '@/components/resource/search-definition'
+import { isUnsupported } from '@/components/resource/unsupported-call'
 import { searchedResources, searches } from '@/components/search-registry'
 import { call } from '@/lib/agency/call'
 
@@ -51,8 +52,7 @@ export function useSearch(query: string, isAdministrator: boolean) {
 export const maxPerResource = 5
 /** One more than shown per resource, to detect further results. */
 const limitPerResource = maxPerResource + 1
-/** Responses of APIs without the call, which isn't requested again. */
-const unsupportedStatuses = [404, 405, 501]
+/** True once the API has turned out to lack the global search, which isn't requested again. */
 let isSearchUnsupported = false
 
 type SearchContext = Pick<SearchRequest, 'locale' | 'signal'> & { isAdministrator: boolean }
@@ -63,7 +63,7 @@ async function findRecords(q: string, { isAdministrator, ...request }: SearchCon
     try {
       return await call('search.find', { query: { q, limit: limitPerResource } }, { signal: request.signal })
     } catch (error) {
-      if (!(error instanceof AgencyError) || !unsupportedStatuses.includes(error.status)) throw error
+      if (!(error instanceof AgencyError) || !(error.status === 404 || isUnsupported(error))) throw error
       isSearchUnsupported = true
     }
   }
