@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
 import { ProfileForm } from './profile-form'
-import { OwnSessions } from './user-sessions'
+import { OwnSessions } from './own-sessions'
 
 export function ProfileScreen() {
   const { data, error, isValidating, mutate } = useCall('profile.get', {})

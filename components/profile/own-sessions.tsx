@@ -24,14 +24,14 @@ export function OwnSessions() {
     ...options,
     onDone: ({ ended }) => notify({ text: t('ended', { count: ended }) }),
   })
-  const others = data?.sessions.filter(({ current }) => !current).length ?? 0
+  const otherCount = data?.sessions.filter(({ current }) => !current).length ?? 0
 
   return (
     <Section
       title={t('title')}
       help={t('help')}
       action={
-        others > 0 && (
+        otherCount > 0 && (
           <Button size="sm" loading={endOthers.isPending} onClick={() => void endOthers.run()}>
             {t('endOthers')}
           </Button>
