@@ -12,14 +12,18 @@ import { useFilterOptions, useTagOptions } from '@/components/portfolio/filter/u
 
 export const batchFields = ['price', ...linkFields, ...flagFields, 'features_id', 'portal'] as const
 
-/** State of the form. `value` is a price, percentage, flag or id; null until it is entered. */
+/** Values of the empty form. */
 export const emptyForm = {
+  /** Changes all records that match the filter instead of the selected ones. */
   all: false,
   field: 'price' as (typeof batchFields)[number],
   mode: 'percent' as 'percent' | 'amount' | 'set',
   round: 0,
+  /** A price, percentage, flag or id, depending on `field`; null until it is entered. */
   value: null as number | null,
+  /** Removes the link to an agent, district or tag. */
   none: false,
+  /** Removes the features, or the adverts from the portal, instead of adding them. */
   removes: false,
   features: [] as number[],
   place: null as ExportPlace | null,

@@ -34,11 +34,11 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
     (change: BatchChange) => call('batches.add', { body: toBatchInput(records, form.all, change) }),
     { onDone: (batch) => setBatchId(batch.id) },
   )
-  const labelOf = useFieldLabels(fieldRegistry[resource] ?? {})
-  const label = (field: BatchFormState['field']) =>
+  const registryLabelOf = useFieldLabels(fieldRegistry[resource] ?? {})
+  const labelOf = (field: BatchFormState['field']) =>
     field === 'portal'
       ? t('portal')
-      : labelOf(field === 'price' && resource === 'condominiums' ? 'starting_price' : field)
+      : registryLabelOf(field === 'price' && resource === 'condominiums' ? 'starting_price' : field)
   const availableFields = batchFields.filter(
     (field) => resource === 'properties' || !propertyOnlyFields.includes(field),
   )
@@ -84,7 +84,7 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
         )}
         <LabelledSelect
           label={t('field')}
-          options={availableFields.map((value) => ({ value, label: label(value) }))}
+          options={availableFields.map((value) => ({ value, label: labelOf(value) }))}
           value={form.field}
           onChange={(field) =>
             setForm({ ...emptyForm, all: form.all, field, value: isFlag(field) ? 1 : null })
@@ -93,7 +93,7 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
         {form.field === 'price' && <PriceChange {...{ form, onChange: update }} />}
         {isFlag(form.field) && (
           <SegmentedControl
-            label={label(form.field)}
+            label={labelOf(form.field)}
             value={form.value === 1 ? 'yes' : 'no'}
             onChange={(value) => update({ value: value === 'yes' ? 1 : 0 })}
             options={(['yes', 'no'] as const).map((value) => ({ value, label: tCommon(value) }))}
@@ -102,13 +102,13 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
         {isLink(form.field) && (
           <LinkChoice
             field={form.field}
-            label={label(form.field)}
+            label={labelOf(form.field)}
             {...{ form, onChange: update, resource }}
           />
         )}
         {form.field === 'portal' && <PortalChoice {...{ form, onChange: update }} />}
         {form.field === 'features_id' && (
-          <FeatureChoice {...{ form, onChange: update }} label={label('features_id')} />
+          <FeatureChoice {...{ form, onChange: update }} label={labelOf('features_id')} />
         )}
       </form>
     </Dialog>

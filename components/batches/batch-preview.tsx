@@ -6,7 +6,7 @@ import { useJoinSentences } from '@/components/resource/use-join'
 import { BatchItems } from './batch-items'
 import { type BatchTexts, type BatchPanelProps, useCountTexts } from './batch-texts'
 
-/** Values before and after per record, records that can't change, and adverts that go offline. */
+/** Shows each record's values before and after, the records that can't change, and adverts that go offline. */
 export function BatchPreview({
   batch: { id, resource, change, counts, adverts },
   isPending,

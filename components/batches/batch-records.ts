@@ -18,10 +18,12 @@ export type BatchRecords = BatchList & {
 /** Returns the call's body for the selected records, or for all that match the filter except the deselected ones. */
 export function toBatchInput(
   { resource, ids, filter, except }: BatchRecords,
-  all: boolean,
+  selectsByFilter: boolean,
   change: BatchChange,
 ): BatchInput {
-  const selected = all ? { filter, ...(except?.length && { except: [...except] }) } : { ids: [...ids] }
+  const selected = selectsByFilter
+    ? { filter, ...(except?.length && { except: [...except] }) }
+    : { ids: [...ids] }
   // Both members of the union have the same shape; TypeScript can't relate `resource` and `filter`.
   return { resource, ...selected, change } as BatchInput
 }

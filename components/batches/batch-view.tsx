@@ -17,7 +17,7 @@ import { useWatchBatch } from './use-watch-batch'
 
 const refreshMs = 700
 
-/** Preview of a prepared batch, progress of a running one, report of one that has ended. */
+/** Shows the preview of a draft, the progress of a running batch, or the report of a batch that has ended. */
 export function BatchView({
   id,
   texts,
@@ -76,9 +76,9 @@ export function BatchView({
         )}
       </Dialog>
     )
-  const shared = { batch: data, isPending, send, onClose }
-  if (data.state === 'draft') return <BatchPreview {...shared} {...{ texts, onBack }} />
-  return isRunning(data) ? <Running {...shared} /> : <Report {...shared} />
+  const panelProps = { batch: data, isPending, send, onClose }
+  if (data.state === 'draft') return <BatchPreview {...panelProps} {...{ texts, onBack }} />
+  return isRunning(data) ? <Running {...panelProps} /> : <Report {...panelProps} />
 }
 
 function Running({ batch, isPending, send, onClose }: BatchPanelProps) {

@@ -26,7 +26,7 @@ type BulkAction =
 /** The bar for the selected records of a list. Every change is previewed as a batch. */
 export function BulkActions<Row extends { id: number }>({
   list,
-  archived,
+  isArchivedList,
   total,
   selection,
   fetchPage,
@@ -35,7 +35,7 @@ export function BulkActions<Row extends { id: number }>({
   children,
 }: BulkActionsProps<Row> & {
   list: BatchList
-  archived: boolean
+  isArchivedList: boolean
   questionOf: (action: BulkAction, count: number) => string | undefined
   /** Further changes, if the API supports batches. */
   renderMenu?: (onChoose: (action: BulkAction) => void) => ReactNode
@@ -59,18 +59,18 @@ export function BulkActions<Row extends { id: number }>({
   function choose(action: BulkAction) {
     const { kind } = action
     const tag = kind === 'tag' ? (action.tag?.name ?? '') : ''
-    const isUntag = kind === 'tag' && action.tag === null
+    const removesTag = kind === 'tag' && action.tag === null
     preview.open(changeOf(action), {
       title: (count) =>
         kind === 'delete'
           ? warning
           : kind === 'tag'
-            ? t(isUntag ? 'untagTitle' : 'tagTitle', { count, tag })
+            ? t(removesTag ? 'untagTitle' : 'tagTitle', { count, tag })
             : tResource(`${kind}Title`, { count }),
       question: (count) =>
         kind === 'delete' ? tResource('deleteQuestion', { count }) : questionOf(action, count),
       label: kind === 'highlight' || kind === 'unhighlight' ? tResource(kind) : t(kind),
-      done: (count) => tResource(`done.${isUntag ? 'untag' : kind}`, { count, tag }),
+      done: (count) => tResource(`done.${removesTag ? 'untag' : kind}`, { count, tag }),
       isDanger: kind === 'delete',
     })
   }
@@ -117,10 +117,10 @@ export function BulkActions<Row extends { id: number }>({
               <Button
                 size="sm"
                 disabled={preview.isPending}
-                icon={archived ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
-                onClick={() => choose({ kind: archived ? 'unarchive' : 'archive' })}
+                icon={isArchivedList ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
+                onClick={() => choose({ kind: isArchivedList ? 'unarchive' : 'archive' })}
               >
-                {t(archived ? 'unarchive' : 'archive')}
+                {t(isArchivedList ? 'unarchive' : 'archive')}
               </Button>
               <BulkTagMenu resource={resource} onChoose={(tag) => choose({ kind: 'tag', tag })} />
               {renderMenu?.(choose)}

@@ -12,7 +12,7 @@ import type { BatchTexts } from './batch-texts'
 
 const BatchView = dynamic(() => import('./batch-view').then((module) => module.BatchView), { ssr: false })
 
-/** Returns true if the API supports batches, an extension of the contract; bulk changes are hidden otherwise. */
+/** Returns true if the API supports batches, which aren't part of the specification. Bulk changes need them. */
 export function useHasBatches(): boolean {
   return useCall('batches.list', {}, { shouldRetryOnError: false }).data !== undefined
 }

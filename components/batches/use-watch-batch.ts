@@ -4,6 +4,7 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notify, notifyError, notifyUndoable } from '@/components/resource/notifier'
 import { call } from '@/lib/agency/call'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
+import { isRunning } from './batch-texts'
 
 const pollMs = 500
 
@@ -54,7 +55,7 @@ export function useWatchBatch(message?: (count: number) => string) {
 async function waitForBatch(id: number) {
   for (;;) {
     const batch = await call('batches.get', { params: { id } })
-    if (batch.state !== 'running' && batch.state !== 'undoing') return batch
+    if (!isRunning(batch)) return batch
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }

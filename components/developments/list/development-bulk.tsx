@@ -19,7 +19,7 @@ export function DevelopmentBulk({
     <BulkActions
       {...props}
       list={{ resource: 'condominiums', filter: filterOf(state, request.filters) }}
-      archived={state === 'archived'}
+      isArchivedList={state === 'archived'}
       questionOf={({ kind }) => {
         if (kind === 'archive')
           return except

@@ -26,7 +26,7 @@ export function PropertyBulk({
     <BulkActions
       {...props}
       list={{ resource: 'properties', filter: filterOf(state, request.filters) }}
-      archived={state === 'archived'}
+      isArchivedList={state === 'archived'}
       questionOf={(action, count) => {
         if (action.kind === 'archive') return t('archiveQuestion', { count })
         return action.kind === 'tag' && action.tag?.kind === 'sold' ? t('soldMoves') : undefined
