@@ -10,7 +10,7 @@ import { useAction } from '@/components/resource/use-action'
 import { Button } from '@/components/ui/button'
 import { LabelledSelect } from '@/components/ui/labelled-select'
 import { call } from '@/lib/agency/call'
-import { contactsFilter, type ContactsFilters } from './contacts-state'
+import { toContactsFilter, type ContactsFilters } from './contacts-state'
 
 const defaultDelimiters: Partial<Record<LanguageTag, Delimiter>> = { en: ',', 'zh-Hans': ',' }
 
@@ -28,7 +28,7 @@ export function ContactsDownload({
   const [delimiter, setDelimiter] = useState<Delimiter>(defaultDelimiters[useLocale()] ?? ';')
   const save = useAction(
     async () => {
-      const { data } = await call('contacts.download', { query: { filter: contactsFilter(filters) } })
+      const { data } = await call('contacts.download', { query: { filter: toContactsFilter(filters) } })
       const rows = data.csv_contacts.map((contact) => columns.map(({ cell }) => cell(contact)))
       await saveCsv(
         t('file'),

@@ -53,7 +53,7 @@ export const isFiltered = (filters: ContactsFilters): boolean => formatContactsF
 export const hasReversedRange = ({ from, to }: ContactsFilters): boolean =>
   from !== '' && to !== '' && from > to
 
-export function contactsFilter(filters: ContactsFilters): ContactsFilter {
+export function toContactsFilter(filters: ContactsFilters): ContactsFilter {
   const { labels, agents, from, to, language, consent, drawer } = filters
   return {
     ...(labels.length > 0 && { labels }),
@@ -67,7 +67,7 @@ export function contactsFilter(filters: ContactsFilters): ContactsFilter {
 }
 
 export function previewQuery(filters: ContactsFilters): CallArgs<'contacts.list'> {
-  return { query: { page: 1, limit: previewRows, filter: contactsFilter(filters) } }
+  return { query: { page: 1, limit: previewRows, filter: toContactsFilter(filters) } }
 }
 
 function parseChoice<T extends string>(choices: readonly T[], value: string | null): T | '' {

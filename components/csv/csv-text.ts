@@ -7,7 +7,7 @@ const byteOrderMark = '\uFEFF'
 
 /**
  * Builds CSV that a Portuguese Excel opens on double-click: byte order mark, semicolons, CRLF, RFC 4180 quoting,
- * formulas escaped. Comma is for spreadsheets set to English.
+ * formulas escaped. Spreadsheets set to English need commas as the delimiter.
  */
 export function formatCsv(
   header: readonly string[],

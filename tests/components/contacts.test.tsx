@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import './browser-stubs'
 import { ContactsScreen } from '@/components/contacts/contacts-screen'
 import {
-  contactsFilter,
+  toContactsFilter,
   parseContactsFilters,
   formatContactsFilters,
 } from '@/components/contacts/contacts-state'
@@ -44,7 +44,7 @@ test('contact filters round-trip through the URL, and invalid values are ignored
   const query = 'labels=sell.visit&agents=3.0&from=2026-03-01&language=fr&consent=missing&drawer=archived'
   const state = parseContactsFilters(new URLSearchParams(query))
   expect(formatContactsFilters(state)).toBe(query)
-  expect(contactsFilter(state)).toEqual({
+  expect(toContactsFilter(state)).toEqual({
     labels: ['Sell with us', 'Book Visit'],
     agents: [3, 0],
     from: '2026-03-01',
@@ -53,7 +53,7 @@ test('contact filters round-trip through the URL, and invalid values are ignored
     archived: 1,
   })
   expect(
-    contactsFilter(parseContactsFilters(new URLSearchParams('from=soon&language=xx&labels=no'))),
+    toContactsFilter(parseContactsFilters(new URLSearchParams('from=soon&language=xx&labels=no'))),
   ).toEqual({})
 })
 

@@ -17,7 +17,7 @@ export function createRowChecker<Body>(check: RowCheck<Body>, duplicateKey: (cel
   type CacheEntry = { mapping: Mapping; result: CheckedRow<Body>; key: string }
   const cache = new WeakMap<Row, CacheEntry>()
 
-  function checkedRowOf(row: Row, mapping: Mapping): CacheEntry {
+  function cacheEntryOf(row: Row, mapping: Mapping): CacheEntry {
     const cached = cache.get(row)
     if (cached?.mapping === mapping) return cached
     const cells = cellsOf(row, mapping)
@@ -29,7 +29,7 @@ export function createRowChecker<Body>(check: RowCheck<Body>, duplicateKey: (cel
   return ({ rows, mapping, existing }: OpenedFile): CheckedRow<Body>[] => {
     const previousKeys = new Set<string>()
     return rows.map((row) => {
-      const entry = checkedRowOf(row, mapping)
+      const entry = cacheEntryOf(row, mapping)
       const { key, result } = entry
       const duplicate = key === '' || row.isDone ? null : findDuplicate(key, existing, previousKeys)
       if (key !== '') previousKeys.add(key)

@@ -13,7 +13,7 @@ export function ImportBar({
   href,
   onStart,
   onStop,
-  onRejected,
+  onSaveRejected,
 }: {
   rows: readonly CheckedRow<unknown>[]
   progress: ImportProgress | null
@@ -22,12 +22,12 @@ export function ImportBar({
   href: string
   onStart: () => void
   onStop: () => void
-  onRejected: () => void
+  onSaveRejected: () => void
 }) {
   const t = useTranslations('csv.import')
-  const done = rows.filter(({ state }) => state === 'done').length
-  const toSend = rows.filter((row) => row.willBeSent).length
-  const remainingCount = rows.length - done - toSend
+  const doneCount = rows.filter(({ state }) => state === 'done').length
+  const toSendCount = rows.filter((row) => row.willBeSent).length
+  const remainingCount = rows.length - doneCount - toSendCount
   return (
     <section
       aria-label={t('title')}
@@ -36,21 +36,25 @@ export function ImportBar({
       {progress === null ? (
         <>
           <p role="status" className="figures min-w-48 flex-1 text-sm">
-            {t(isFinished ? 'summaryOver' : 'summary', { done, due: toSend, left: remainingCount })}
+            {t(isFinished ? 'summaryOver' : 'summary', {
+              done: doneCount,
+              due: toSendCount,
+              left: remainingCount,
+            })}
             {isChecking && <span className="block text-ink-soft">{t('checking')}</span>}
           </p>
-          {isFinished && toSend + remainingCount > 0 && (
-            <Button size="sm" onClick={onRejected}>
-              {t('rejected', { count: toSend + remainingCount })}
+          {isFinished && toSendCount + remainingCount > 0 && (
+            <Button size="sm" onClick={onSaveRejected}>
+              {t('rejected', { count: toSendCount + remainingCount })}
             </Button>
           )}
-          {done > 0 && (
+          {doneCount > 0 && (
             <LinkButton href={href} size="sm">
               {t('toList')}
             </LinkButton>
           )}
-          <Button variant="primary" disabled={toSend === 0} onClick={onStart}>
-            {t('start', { count: toSend })}
+          <Button variant="primary" disabled={toSendCount === 0} onClick={onStart}>
+            {t('start', { count: toSendCount })}
           </Button>
         </>
       ) : (

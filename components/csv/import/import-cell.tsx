@@ -59,7 +59,7 @@ export function findCellInput(row: Element | null | undefined, field: string): H
   return row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? null
 }
 
-/** Moves in the column as in a spreadsheet; Shift+Enter inserts a line break in a multi-line cell. */
+/** Moves the focus within the column, as in a spreadsheet; Shift+Enter inserts a line break in a multi-line cell. */
 function moveFocus(event: KeyboardEvent<CellInput>) {
   if (event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
   // Inside multi-line text the arrow keys move the caret.

@@ -20,7 +20,9 @@ export type RowCheck<Body> = (cells: Cells) => CheckResult<Body>
 
 export type ImportPlan<Body> = {
   resource: Resource
+  /** Start of the names of the template and of the file with rejected rows. */
   name: string
+  /** The list's path. */
   href: string
   fields: readonly ImportField[]
   loadRowCheck: () => Promise<RowCheck<Body>>
@@ -32,7 +34,7 @@ export type ImportPlan<Body> = {
   fetchExistingKeys: (signal: AbortSignal) => Promise<readonly string[]>
 }
 
-/** Validates rows with the body schema of a call. `toBody` passes unreadable values through for it to reject. */
+/** Validates rows with the body schema of a call. `toBody` leaves unreadable values as is, for the schema to reject. */
 export function createRowCheck<S extends z.ZodType>(
   schema: S,
   toBody: (cells: Cells) => unknown,
@@ -67,7 +69,7 @@ export function guessColumns(fields: readonly ImportField[], header: readonly st
 /** `E-mail (PT)` and `email pt` match. */
 const normalizeHeader = (header: string) => normalizeForSearch(header).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Creates the fields of an import; `headers` are the column names of each, separated by `, `. */
+/** Creates the fields of an import. `headers` has each field's column names, separated by `, `. */
 export function createCsvFields<Name extends string>(
   getHeader: (name: Name) => string,
   headers: Partial<Record<Name, string>>,
@@ -82,20 +84,20 @@ export function createCsvFields<Name extends string>(
   }))
 }
 
-type Words = ReadonlyMap<string, 0 | 1>
+type FlagWords = ReadonlyMap<string, 0 | 1>
 
-export function createWords(one: string, zero: string): Words {
+export function createFlagWords(one: string, zero: string): FlagWords {
   const toEntries = (words: string, value: 0 | 1) => words.split(', ').map((word) => [word, value] as const)
   return new Map([...toEntries(one, 1), ...toEntries(zero, 0)])
 }
 
-const flags = createWords(
+const flags = createFlagWords(
   '1, yes, sim, si, oui, 是, true, verdadeiro, x',
   '0, no, nao, non, 否, false, falso',
 )
 
 /** Parses a word as 0 or 1. Empty cells get the default. Unknown words are passed through for the schema to reject. */
-export function parseFlag(text: string, words: Words = flags): unknown {
+export function parseFlag(text: string, words: FlagWords = flags): unknown {
   const word = normalizeForSearch(text)
   return word === '' ? undefined : (words.get(word) ?? text)
 }

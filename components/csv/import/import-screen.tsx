@@ -87,7 +87,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         href={plan.href}
         onStart={workspace.start}
         onStop={workspace.stop}
-        onRejected={() => void saveRejected(plan, openedFile, rows, t)}
+        onSaveRejected={() => void saveRejected(plan, openedFile, rows, t)}
       />
     </div>
   )

@@ -30,7 +30,7 @@ export async function readWorkbook(bytes: ArrayBuffer): Promise<TableFile> {
   return { rows, encoding: null, delimiter: null }
 }
 
-/** Throws if reading the workbook would take too much memory. Unpacks no more than the sizes that it declares. */
+/** Throws if reading the workbook would take too much memory. Unpacks at most the sizes declared in the archive. */
 function assertBounded(bytes: ArrayBuffer): void {
   let unpacked = 0
   const sheets = unzipSync(new Uint8Array(bytes), {

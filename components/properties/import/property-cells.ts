@@ -1,7 +1,7 @@
 import { energyRatings } from '#contract/energy-ratings.ts'
 import {
   type Cells,
-  createWords,
+  createFlagWords,
   parseFlag,
   createCsvFields,
   type ImportField,
@@ -56,7 +56,7 @@ export function findUnknownNames(cells: Cells, lookups: Lookups): (keyof Lookups
   })
 }
 
-const dealTypeWords = createWords(
+const dealTypeWords = createFlagWords(
   '1, sale, for sale, venda, venta, vente, a vendre, 出售',
   '0, rent, for rent, to rent, arrendamento, para arrendar, aluguer, alquiler, location, a louer, 出租',
 )
