@@ -10,7 +10,7 @@ import { serviceFields, servicesDescriptionFields } from './services/fields.ts'
 import { userFields } from './users/fields.ts'
 import { whoWeAreFields } from './who-we-are/fields.ts'
 
-/** Fields for a property's portals. Only its history and batches show their changes. */
+/** Fields for publishing a property on each portal. Only the history and batches show them. */
 const portalFields: Fields = Object.fromEntries(
   exportPlaces.map((place) => [
     `portals.${place}`,
@@ -22,7 +22,7 @@ const portalFields: Fields = Object.fromEntries(
   ]),
 )
 
-/** Fields of each resource with a history. Not part of the registry, which the app shell loads on every page. */
+/** Fields of each resource with a history. Not part of `registry`, which the app shell loads on every page. */
 export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
   properties: { ...propertyFields, ...portalFields },
   condominiums: developmentFields,

@@ -3,7 +3,7 @@ import { fieldRegistry } from '@/components/field-registry'
 import { labelOf } from '@/components/resource/field'
 import type { FieldLabels } from './colleagues-card'
 
-/** Returns labels from the server, so that the home page loads neither the registry nor its messages. */
+/** Looks up the labels on the server, so that the home page loads neither the field registry nor its messages. */
 export async function getFieldLabels(): Promise<FieldLabels> {
   const t = await getTranslations()
   return Object.fromEntries(

@@ -18,12 +18,12 @@ export function HistoryCard(record: RecordKey) {
   const [pages, setPages] = useState(1)
   return (
     <section aria-label={t('tab')} className="space-y-6">
-      {Array.from({ length: pages }, (_, before) => (
+      {Array.from({ length: pages }, (_, index) => (
         <HistoryPage
-          key={before}
+          key={index}
           {...record}
-          page={before + 1}
-          onMore={before + 1 === pages ? () => setPages(pages + 1) : undefined}
+          page={index + 1}
+          onMore={index + 1 === pages ? () => setPages(pages + 1) : undefined}
         />
       ))}
     </section>

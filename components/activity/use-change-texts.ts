@@ -29,11 +29,12 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
     if (kind === 'photo' && before !== null && after !== null)
       return { label, before: '', after: '', note: t('activity.coverChanged') }
     if (kind === 'options') return { label, before: join(before_names ?? []), after: join(after_names ?? []) }
-    const text = (value: unknown) => formatHistoryKind(t, kind, value) ?? format(value)
-    return { label, before: text(before), after: text(after), lang }
+    const formatValue = (value: unknown) => formatHistoryKind(t, kind, value) ?? format(value)
+    return { label, before: formatValue(before), after: formatValue(after), lang }
   }
 }
 
+/** Formats the kinds of values that only the history shows; null for other kinds. */
 function formatHistoryKind(t: T, kind: FieldKind | undefined, value: unknown): string | null {
   switch (kind) {
     case 'place':
