@@ -17,7 +17,7 @@ import { agentList, type AgentQuery } from './agent-list-state'
 import { agentFields } from './fields'
 import { useAgentActions } from './use-agent-actions'
 
-const agentGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5'
+const agentGridClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5'
 
 export function AgentList() {
   const query = useListQuery(agentList)
@@ -36,7 +36,7 @@ export function AgentList() {
         emptyState={{ addHref: '/agents/add' }}
       >
         {(agents) => (
-          <ul className={agentGrid}>
+          <ul className={agentGridClasses}>
             {agents.map((agent) => (
               <li key={agent.id} className="grid min-w-0">
                 <AgentCard agent={agent} onTransfer={requestTransfer} onDelete={requestDelete} />
@@ -52,7 +52,7 @@ export function AgentList() {
 
 function AgentCardsSkeleton() {
   return (
-    <div className={agentGrid}>
+    <div className={agentGridClasses}>
       {Array.from({ length: 6 }, (_, card) => (
         <div key={card} className="rounded-lg border border-line bg-surface p-5">
           <div className="mb-4 flex items-center gap-3.5">

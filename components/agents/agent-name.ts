@@ -1,13 +1,13 @@
 import { slugOf } from '#contract/slug.ts'
 
-type Named = { id: number; first_name: string; last_name: string }
+type NamedAgent = { id: number; first_name: string; last_name: string }
 
-export function fullName({ first_name, last_name }: Pick<Named, 'first_name' | 'last_name'>): string {
+export function fullName({ first_name, last_name }: Pick<NamedAgent, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim()
 }
 
 /** Path of an agent's profile: `/agents/profile/ines-caldeira-7`. The id distinguishes agents with the same name. */
-export function profilePath(agent: Named): string {
+export function profilePath(agent: NamedAgent): string {
   return `/agents/profile/${[slugOf(fullName(agent)), agent.id].filter(Boolean).join('-')}`
 }
 

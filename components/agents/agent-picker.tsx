@@ -23,12 +23,12 @@ export function AgentPicker<V extends FieldValues, T>(
       skeleton={{ cards: 6, card: 'h-21' }}
       cardClass="flex h-full items-center gap-3 p-3 pr-9"
     >
-      {(agent) => <AgentChipLabel agent={agent} />}
+      {(agent) => <AgentCardContent agent={agent} />}
     </CardPicker>
   )
 }
 
-function AgentChipLabel({ agent }: { agent: Agent }) {
+function AgentCardContent({ agent }: { agent: Agent }) {
   const t = useTranslations('agents')
   const locale = useLocale()
   const role = agent.role === null ? '-' : inLanguage(agent.role, locale)

@@ -23,7 +23,7 @@ type Props = {
 
 export function AgentsPicker({ label, noneLabel, isCompact = false, value, onChange }: Props) {
   const [open, setOpen] = useState(false)
-  const panel = useId()
+  const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
   return (
     <div
@@ -37,7 +37,7 @@ export function AgentsPicker({ label, noneLabel, isCompact = false, value, onCha
         ref={button}
         type="button"
         aria-expanded={open}
-        aria-controls={open ? panel : undefined}
+        aria-controls={open ? panelId : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         title={label}
@@ -52,7 +52,7 @@ export function AgentsPicker({ label, noneLabel, isCompact = false, value, onCha
         <>
           <div aria-hidden className="fixed inset-0 z-20" onClick={() => setOpen(false)} />
           <div
-            id={panel}
+            id={panelId}
             role="group"
             aria-label={label}
             className="absolute top-full left-0 z-30 mt-1.5 max-h-96 w-72 overflow-y-auto max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:w-auto rounded-lg border border-line bg-raised p-3 shadow-raised"

@@ -18,7 +18,7 @@ const ReassignDialog = dynamic(() => import('./reassign-dialog').then((module) =
 export const hasRecords = ({ total_properties, total_condominiums }: Agent) =>
   total_properties + total_condominiums > 0
 
-const linkedTo = ({
+const linkedCountsOf = ({
   total_properties: properties,
   total_condominiums: condominiums,
 }: Agent): LinkedCounts => ({
@@ -84,8 +84,8 @@ export function useAgentActions({ to }: { to?: string } = {}) {
 
   return {
     requestDelete: (agent: Agent) =>
-      setDialog({ agent, linked: hasRecords(agent) ? linkedTo(agent) : null, keepsAgent: false }),
-    requestTransfer: (agent: Agent) => setDialog({ agent, linked: linkedTo(agent), keepsAgent: true }),
+      setDialog({ agent, linked: hasRecords(agent) ? linkedCountsOf(agent) : null, keepsAgent: false }),
+    requestTransfer: (agent: Agent) => setDialog({ agent, linked: linkedCountsOf(agent), keepsAgent: true }),
     dialogs: (
       <>
         <ConfirmDelete

@@ -19,10 +19,10 @@ export function SessionMonitor({ user }: { user: { id: number; email: string } }
   const [prompt, setPrompt] = useState<{ resolve: (isRecovered: boolean) => void } | null>(null)
 
   useEffect(() => {
-    const open = () => new Promise<boolean>((resolve) => setPrompt({ resolve }))
+    const promptSignIn = () => new Promise<boolean>((resolve) => setPrompt({ resolve }))
     return onSessionLost(
       // Another tab may have replaced the request's cookie in the meantime.
-      async () => (await isSignedIn(user.id)) || (wouldLoseWork() && (await open())),
+      async () => (await isSignedInAs(user.id)) || (wouldLoseWork() && (await promptSignIn())),
     )
   }, [user.id])
 
@@ -30,7 +30,7 @@ export function SessionMonitor({ user }: { user: { id: number; email: string } }
     subscribeToOtherTabs((message) => {
       if (message === 'signed-out') void recoverSession()
       else if (prompt === null) void reloadIfUserChanged(user.id)
-      else void isSignedIn(user.id).then((isSame) => isSame && finish(true))
+      else void isSignedInAs(user.id).then((isSame) => isSame && finish(true))
     }),
   )
 
@@ -43,7 +43,7 @@ export function SessionMonitor({ user }: { user: { id: number; email: string } }
   return prompt === null ? null : <SignInAgain user={user} onDone={finish} />
 }
 
-async function isSignedIn(id: number): Promise<boolean> {
+async function isSignedInAs(id: number): Promise<boolean> {
   const session = await fetchSessionView().catch(() => null)
   return session?.user.id === id
 }
