@@ -31,10 +31,10 @@ export function AttentionCard({ userId }: { userId: number }) {
   const missing = useCall('dashboard.statistics', {}).data?.data.statistics.missing
   const draftCount = useSyncExternalStore(
     () => () => undefined,
-    () => openDrafts(userId).length,
+    () => draftPathsOf(userId).length,
     () => 0,
   )
-  const [newestDraft] = draftCount > 0 ? openDrafts(userId) : []
+  const [newestDraft] = draftCount > 0 ? draftPathsOf(userId) : []
   const isPending = [board, properties, condominiums].some(({ data, error }) => !data && !error)
   const expired = board.data?.portals.filter((portal) => portal.expired) ?? []
   const problems: Problem[] = [
@@ -133,7 +133,8 @@ function Reasons({ missing }: { missing: Partial<Record<MissingFilter, number>> 
   )
 }
 
-function openDrafts(userId: number): string[] {
+/** Returns the paths of the forms that have a draft, newest draft first. */
+function draftPathsOf(userId: number): string[] {
   return draftsOf(userId).flatMap(({ form, record }) => {
     if (form === 'reply') return [`/inbox/read/${record}`]
     const [resource] = form.split('.')

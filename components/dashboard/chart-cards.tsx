@@ -12,7 +12,7 @@ const DoughnutChart = dynamic(() => import('./doughnut-chart'), {
   loading: () => <Skeleton className="mx-auto size-44 rounded-full" />,
 })
 
-const swatches = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5', 'bg-chart-6']
+const swatchClasses = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5', 'bg-chart-6']
 
 type Segment = { name: string; counter: number }
 
@@ -41,7 +41,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
         <ul aria-hidden className="grid w-full grid-cols-2 gap-x-4 gap-y-1 text-sm">
           {segments.map(({ name, counter }, index) => (
             <li key={name} className="flex min-w-0 items-center gap-2">
-              <span className={`size-2.5 shrink-0 rounded-full ${swatches[index]}`} />
+              <span className={`size-2.5 shrink-0 rounded-full ${swatchClasses[index]}`} />
               <span className="truncate" title={name}>
                 {name}
               </span>

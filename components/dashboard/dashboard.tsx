@@ -24,21 +24,21 @@ import { WelcomeCard } from './welcome-card'
 type DashboardProps = {
   account: Account
   user: { id: number; isAdministrator: boolean }
-  /** True if this browser's user closed the checklist of a new agency. */
-  setupHidden?: boolean
+  /** True if the user closed the checklist of a new agency in this browser. */
+  isSetupHidden?: boolean
   /** Server time in ms, so that hydration renders the same relative times. */
   now: number
   /** For administrators, who see colleagues' changes. */
   fieldLabels?: FieldLabels
 }
 
-export function Dashboard({ account, user, setupHidden = false, now, fieldLabels = {} }: DashboardProps) {
+export function Dashboard({ account, user, isSetupHidden = false, now, fieldLabels = {} }: DashboardProps) {
   const { data, error, isValidating, mutate } = useCall('dashboard.statistics', {})
   const t = useTranslations('dashboard')
   const retry = () => void mutate()
   const setup = data?.data.statistics.setup ?? {}
   const steps = setupStepsFor(setup, user.isAdministrator)
-  const isInSetup = !setupHidden && steps.some((step) => !setup[step])
+  const isInSetup = !isSetupHidden && steps.some((step) => !setup[step])
   return (
     <div className="space-y-5">
       <WelcomeCard account={account} />

@@ -40,7 +40,7 @@ function excerptOf(sentence: string, words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${excerpt}${from + excerptLength < sentence.length ? ' …' : ''}`
 }
 
-/** Folds one character to one character, so that offsets match the original text. */
+/** Removes case and accents but keeps the length, so that offsets also apply to the original text. */
 function foldForSearch(text: string): string {
   return Array.from(text.toLowerCase(), (letter) => normalizeUnicode(letter, 'NFD').charAt(0)).join('')
 }

@@ -17,7 +17,7 @@ import { ServiceEditor } from './service-form'
 import { useServiceDelete } from './use-service-delete'
 import { servicePickerArgs } from './service-list-state'
 
-/** The page of an existing service. Renders the form once it is loaded, so that empty values can't overwrite it. */
+/** Renders the form once the service is loaded, so that a failed request can't lead to saving empty values. */
 export function EditService({ id }: { id: number }) {
   const t = useTranslations('services')
   const locale = useLocale()
@@ -54,7 +54,7 @@ export function EditService({ id }: { id: number }) {
   )
 }
 
-/** Fetches a service, or finds it in the list (without its version) if the API has no call for a single service. */
+/** Fetches a service. APIs without an endpoint for a single service return it in the list, without its version. */
 function useService(id: number): LoadState<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
   const supportsSingle =

@@ -36,6 +36,7 @@ export function ServiceEditor({
       read={(serviceId) => call('services.get', { params: { id: serviceId } })}
       empty={emptyService()}
       revalidated={['services']}
+      // The specification names the new service's id `district_id`.
       addedHref={({ service_id, district_id }) => `/services/edit/${service_id ?? district_id}`}
       textsOf={useFieldTexts(serviceFields)}
     >

@@ -10,5 +10,5 @@ export const serviceList = defineList(limits.rowsPerPage, {
 })
 export type ServiceQuery = ReturnType<typeof serviceList.read>
 
-/** Arguments for finding a service in the list, since the specification has no call for a single one. */
+/** Arguments for finding a service in the list: the specification has no endpoint for a single service. */
 export const servicePickerArgs = { query: { limit: 100 } } satisfies CallArgs<'services.list'>

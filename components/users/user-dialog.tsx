@@ -23,16 +23,16 @@ import { mediaUrl } from '@/lib/format/media-url'
 import { userFields } from './fields'
 import { emptyUser, UserFields, valuesOf } from './user-fields'
 
-type Closing = { onClose: () => void }
+type CloseProps = { onClose: () => void }
 /** `children` is the delete confirmation, shown over the dialog so that cancelling preserves the input. */
-type Deleting = { onDelete: (user: User) => void; children?: ReactNode }
+type DeleteProps = { onDelete: (user: User) => void; children?: ReactNode }
 
 /** Dialog of an existing or new account. Never stored as a draft: the input may include a password. */
-export function UserDialog({ person, ...rest }: { person: number | 'new' } & Closing & Deleting) {
+export function UserDialog({ person, ...rest }: { person: number | 'new' } & CloseProps & DeleteProps) {
   return person === 'new' ? <NewUser {...rest} /> : <EditUser id={person} {...rest} />
 }
 
-function NewUser({ onClose }: Closing) {
+function NewUser({ onClose }: CloseProps) {
   const t = useTranslations('users')
   const { revalidate } = useMutateCalls()
   const [defaultValues] = useState(emptyUser)
@@ -51,7 +51,7 @@ function NewUser({ onClose }: Closing) {
   )
 }
 
-function EditUser({ id, onClose, ...deleting }: { id: number } & Closing & Deleting) {
+function EditUser({ id, onClose, ...deleting }: { id: number } & CloseProps & DeleteProps) {
   const t = useTranslations('users')
   const tCommon = useTranslations('common')
   const response = useCall('users.get', { params: { id } })
@@ -72,7 +72,7 @@ function EditForm({
   onClose,
   onDelete,
   children,
-}: { id: number; response: CallResponse<'users.get'> } & Closing & Deleting) {
+}: { id: number; response: CallResponse<'users.get'> } & CloseProps & DeleteProps) {
   const t = useTranslations('users')
   const router = useRouter()
   const session = useSession()
@@ -129,7 +129,7 @@ function UserForm({
   /** Undefined for the user's own account. */
   onDelete?: () => void
   children: ReactNode
-} & Closing) {
+} & CloseProps) {
   const t = useTranslations('users')
   const { isDirty, isSubmitting } = form.formState
   useUnsaved(isDirty, true)

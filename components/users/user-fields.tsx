@@ -86,7 +86,7 @@ export function UserFields({
   )
 }
 
-/** A new user's initials follow the name until they are edited. */
+/** Suggests a new user's initials from the name until the initials' input has been touched. */
 function useSuggestedInitials({ control, getFieldState, setValue }: CallForm<'users.add'>, isNew: boolean) {
   const name = useWatch({ control, name: 'name' })
   const suggest = useEffectEvent((name: string) => {

@@ -11,8 +11,8 @@ const PanelList = dynamic(() => import('./user-panel-list').then((module) => mod
 })
 
 /**
- * A drawer with the list of users, available on every page. The list's code and data are loaded when it opens. Rendered once,
- * in the dashboard layout.
+ * A drawer with the list of users, available on every page. The list's code and data are loaded when it opens. Rendered
+ * once, in the dashboard layout.
  */
 export function UsersPanel() {
   const t = useTranslations('users.panel')

@@ -55,7 +55,7 @@ export default async function HomePage() {
           <Dashboard
             account={{ name: user.name, email: user.email, initials: user.initials, avatar }}
             user={{ id: user.id, isAdministrator }}
-            setupHidden={(await cookies()).get(setupKey)?.value === 'hidden'}
+            isSetupHidden={(await cookies()).get(setupKey)?.value === 'hidden'}
             now={now.getTime()}
             fieldLabels={isAdministrator ? await getFieldLabels() : {}}
           />
