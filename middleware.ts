@@ -11,9 +11,9 @@ import { refreshIfExpired } from '@/lib/session/refresh'
 import { isReplaced, unseal } from '@/lib/session/seal'
 
 /**
- * Redirects page requests by session, and sets the language and the content security policy. Its redirects only save a
- * render; authorization happens when each page loads its data (docs/security.md P-12). Never matches /api, where it
- * would cost two thirds of the throughput and truncate bodies at 10 MB.
+ * Redirects page requests depending on the session, and sets the language and the content security policy. The
+ * redirects only save a render; authorization happens when each page loads its data (docs/security.md P-12). Never
+ * matches /api, where it would cost two thirds of the throughput and truncate bodies at 10 MB.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl

@@ -4,7 +4,7 @@ import { createCookie, readCookie } from '@/lib/session/cookie'
 /** Matches the lifetime of a state at the API. */
 const maxAgeSeconds = 600
 
-/** Cookie that binds a consent to the browser that started it: a hash of the `state` in the portal's URL. */
+/** Creates the cookie that binds a consent to the browser that started it: a hash of the `state` in the URL. */
 export function createConsentCookie(url: string): string {
   return createCookie('consent', hashOf(new URL(url).searchParams.get('state') ?? ''), maxAgeSeconds)
 }

@@ -11,8 +11,8 @@ const maxBufferedBytes = 64_000
 const maxFailureBytes = 64_000
 
 /**
- * Converts the API's response for the browser. Forwards only the headers listed here (docs/security.md P-5). Errors
- * keep the code, fields and numbers that the catalogue knows; successful bodies are streamed.
+ * Converts the API's response for the browser. Forwards only the headers listed here (docs/security.md P-5). Streams
+ * successful bodies. Rebuilds errors from their code, fields and parameters; an unknown code becomes ERROR.
  */
 export async function forwardResponse(response: IncomingMessage, endpoint: Endpoint): Promise<Response> {
   const status = response.statusCode ?? 0

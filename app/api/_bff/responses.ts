@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import { logFailure } from '@/lib/observability/log'
 
-/** Headers of every BFF response. Those for all URLs are in next.config.mjs (docs/security.md H-3, H-4). */
+/** Creates the headers of every BFF response. Those for all URLs are in next.config.mjs (docs/security.md H-3, H-4). */
 export function privateHeaders(): Headers {
   const headers = new Headers({
     'cache-control': 'no-store',

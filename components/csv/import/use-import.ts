@@ -100,15 +100,15 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     } catch (caught) {
       const error = asAgencyError(caught)
       dispatch({ type: 'rejected', line: row.line, error })
-      // If the same row already lost its response in an earlier run, it doesn't stop this one too.
+      // A row whose response was already lost in an earlier run doesn't stop this run.
       const isRepeated = error.code === lostResponse && row.rejection?.error.code === lostResponse
       if (runEndingErrors.includes(error.code) && !isRepeated) run.abort()
     }
   }
 
   /**
-   * Sends the selected valid rows one by one. Fetches the existing keys first, so that a row with a key that was saved
-   * although its response was lost isn't sent twice.
+   * Sends the selected valid rows one by one. Fetches the existing keys first: a row may have been saved although its
+   * response was lost, and must not be sent twice.
    */
   async function start() {
     if (currentRun.current !== undefined || openedFile === null || checkRows === null) return

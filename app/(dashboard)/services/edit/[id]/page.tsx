@@ -28,7 +28,7 @@ export default async function EditServicePage({ params }: PageProps<'/services/e
   )
 }
 
-/** Prefetches a service, or the list if the API has no endpoint for one service. Null if it doesn't exist. */
+/** Prefetches a service, or the list if the API has no endpoint for one. Returns null if the service doesn't exist. */
 const prefetchService = cache(async (id: number) => {
   const single = await prefetch('services.get', { params: { id } })
   if (!('error' in single) || !(single.error.status === 404 || isUnsupported(single.error))) return [single]
