@@ -6,7 +6,7 @@ export function fullName({ first_name, last_name }: Pick<NamedAgent, 'first_name
   return `${first_name} ${last_name}`.trim()
 }
 
-/** Path of an agent's profile: `/agents/profile/ines-caldeira-7`. The id distinguishes agents with the same name. */
+/** Returns a path like `/agents/profile/ines-caldeira-7`. The id distinguishes agents with the same name. */
 export function profilePath(agent: NamedAgent): string {
   return `/agents/profile/${[slugOf(fullName(agent)), agent.id].filter(Boolean).join('-')}`
 }

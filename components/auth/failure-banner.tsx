@@ -20,7 +20,7 @@ export function FailureBanner({ failure }: { failure: AgencyError }) {
 
 const minuteMs = 60_000
 
-/** Returns the time of the next attempt in ms since 1970, rounded up to the minute; null unless a 429 has a delay. */
+/** Returns when to retry, in ms since 1970, rounded up to the minute; null unless the failure is a 429 with a delay. */
 function retryTime({ status, params: { seconds } }: AgencyError, now: number): number | null {
   if (status !== 429 || typeof seconds !== 'number') return null
   return Math.ceil((now + seconds * 1000) / minuteMs) * minuteMs

@@ -12,7 +12,7 @@ import { AuthHeader } from './auth-header'
 
 type State = 'idle' | 'sending' | 'verified' | AgencyError
 
-/** Verifies an e-mail address only on a click, so that a mail scanner that opens the link doesn't use it up. */
+/** Verifies an email address only on a click, so that a mail scanner that opens the link doesn't use it up. */
 export function VerifyPanel({ id }: { id: string }) {
   const t = useTranslations()
   const [state, setState] = useState<State>('idle')

@@ -96,7 +96,7 @@ const flags = createFlagWords(
   '0, no, nao, non, 否, false, falso',
 )
 
-/** Parses a word as 0 or 1. Empty cells get the default. Unknown words are passed through for the schema to reject. */
+/** Parses a word as 0 or 1. Returns undefined if empty, and unknown words unchanged, for the schema to reject. */
 export function parseFlag(text: string, words: FlagWords = flags): unknown {
   const word = normalizeForSearch(text)
   return word === '' ? undefined : (words.get(word) ?? text)

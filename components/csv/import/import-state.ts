@@ -57,7 +57,7 @@ export function reduceImport(current: OpenedFile | null, action: ImportAction): 
     case 'rejected': {
       const { error } = action
       const fields = Object.entries(error.fields).map(([name, rule]) => [dottedPath(name), rule])
-      // The API may have stored the row: confirm the duplicate again before sending it.
+      // The API may have stored the row, so the user must confirm again to send it as a duplicate.
       const isTimeout = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
       return withRow(current, action.line, (row) => ({
         ...row,

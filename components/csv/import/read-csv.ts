@@ -37,7 +37,7 @@ export function readCsv(bytes: ArrayBuffer, options: ReadOptions = {}): CsvFile 
 }
 
 /**
- * UTF-16 is detected by its byte order mark. Anything that isn't UTF-8 is read as Windows-1252, which Portuguese
+ * Detects UTF-16 by its byte order mark. Treats anything else that isn't valid UTF-8 as Windows-1252, which Portuguese
  * Excel writes.
  */
 function detectEncoding(bytes: ArrayBuffer): Encoding {
