@@ -7,7 +7,7 @@ import { fillPath } from '#contract/matching.ts'
 import type { Role } from '#contract/session.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { addAgent, addKeyItem } from './portfolio.ts'
+import { insertAgent, insertKeyItem } from './portfolio.ts'
 
 /** Callers of the matrix. The last four use expired, revoked or invalid tokens. */
 const callers = [
@@ -70,8 +70,8 @@ eachDatabase((database) => {
       Administrator: await testApp.addAccount({ role: 'Administrator' }),
     }
     colleague = await testApp.addAccount({ role: 'User' })
-    await addAgent(database.db(), 'Ana', 'Sá')
-    await addKeyItem(database.db(), 'types', 'Apartment', 'Apartamento')
+    await insertAgent(database.db(), 'Ana', 'Sá')
+    await insertKeyItem(database.db(), 'types', 'Apartment', 'Apartamento')
     const signedOut = await testApp.addAccount({ role: 'Administrator' })
     await testApp.call('session.logout', { token: signedOut.token })
     const deleted = await testApp.addAccount({ role: 'Administrator' })

@@ -5,7 +5,7 @@ import { fieldRegistry } from '../../components/field-registry.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { addDistrict, addKeyItem, createDevelopmentForm, createPropertyForm } from './portfolio.ts'
+import { insertDistrict, insertKeyItem, createDevelopmentForm, createPropertyForm } from './portfolio.ts'
 import { fileOf, jpeg } from './photos.ts'
 
 eachDatabase((database) => {
@@ -18,7 +18,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     testApp = await openTestApp(database)
     administrator = await testApp.addAccount({ name: 'Rita Melo' })
-    type = await addKeyItem(testApp.context.db, 'types', 'Apartment', 'Apartamento')
+    type = await insertKeyItem(testApp.context.db, 'types', 'Apartment', 'Apartamento')
   })
 
   const fetchHistory = async (resource: ActivityResource, id?: number) =>
@@ -244,7 +244,7 @@ eachDatabase((database) => {
     const { db } = testApp.context
     const property = await addProperty()
     const { condominium_id } = await call('condominiums.add', { body: createDevelopmentForm() })
-    await addDistrict(db, 'Alfama', 'Alfama')
+    await insertDistrict(db, 'Alfama', 'Alfama')
     const idOf = async (table: 'agents' | 'districts' | 'services' | 'key_items' | 'users' | 'messages') =>
       (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())?.id
     const ids: Partial<Record<ActivityResource, number>> = {

@@ -4,9 +4,9 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg, opaquePng, phonePhoto, readWebpSize, jpegOfSize } from './photos.ts'
 import {
-  addAgent,
-  addDistrict,
-  addKeyItem,
+  insertAgent,
+  insertDistrict,
+  insertKeyItem,
   addProperty,
   insertDevelopment,
   textsWithTitle,
@@ -29,7 +29,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const add = async (overrides: Partial<Input> = {}) => {
@@ -152,7 +152,7 @@ eachDatabase((database) => {
   test("lists the agent's portfolio in the requested language, archived last", async () => {
     const db = database.db()
     const id = await add()
-    const district_id = await addDistrict(db, 'Lisbon', 'Lisboa')
+    const district_id = await insertDistrict(db, 'Lisbon', 'Lisboa')
     const more = { agent_id: id, district_id }
     const old = await addProperty(client, flat, { ...more, reference: 'A-1', archived: 1 })
     const home = await addProperty(client, flat, {
@@ -200,7 +200,7 @@ eachDatabase((database) => {
   test('transfers everything when deleting an agent with a successor', async () => {
     const db = database.db()
     const formerAgent = await add({ avatar: fileOf(await jpeg()) })
-    const successor = await addAgent(db, 'Ana', 'Sá')
+    const successor = await insertAgent(db, 'Ana', 'Sá')
     await addProperty(client, flat, { agent_id: formerAgent })
     await addProperty(client, flat, { agent_id: formerAgent, archived: 1 })
     await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: formerAgent })
@@ -236,7 +236,7 @@ eachDatabase((database) => {
   test('transfers the records of an agent who stays', async () => {
     const db = database.db()
     const from = await add({ avatar: fileOf(await jpeg()) })
-    const to = await addAgent(db, 'Ana', 'Sá')
+    const to = await insertAgent(db, 'Ana', 'Sá')
     await addProperty(client, flat, { agent_id: from })
     await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: from })
     const transfer = (agent_id: number, id = from) =>

@@ -7,7 +7,7 @@ import { leaseBatch, leaseMs } from '../../agency-api/batches/lease.ts'
 import { prepareBatch } from '../../agency-api/batches/prepare.ts'
 import { runBatch, runDueBatches } from '../../agency-api/batches/run.ts'
 import { eachDatabase } from './databases.ts'
-import { addAgent, addDevelopment, addKeyItem, addProperty, tagId } from './portfolio.ts'
+import { insertAgent, addDevelopment, insertKeyItem, addProperty, tagId } from './portfolio.ts'
 import { openTestApp } from './test-app.ts'
 import { createTestClient, errorOf, type TestClient } from './test-client.ts'
 
@@ -20,7 +20,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    type = await addKeyItem(client.context.db, 'types', 'Flat', 'Apartamento')
+    type = await insertKeyItem(client.context.db, 'types', 'Flat', 'Apartamento')
   })
 
   const prepare = (ids: number[], change: Change, resource: Input['resource'] = 'properties') =>
@@ -91,7 +91,7 @@ eachDatabase((database) => {
   })
 
   test('changes all properties that match a filter', async () => {
-    const agent = await addAgent(client.context.db, 'Inês', 'Reis')
+    const agent = await insertAgent(client.context.db, 'Inês', 'Reis')
     const own = await Promise.all([1, 2, 3].map((n) => add(n * 1000, { agent_id: agent })))
     const { id, counts } = await client.call('batches.add', {
       body: {
@@ -109,7 +109,7 @@ eachDatabase((database) => {
   })
 
   test('excludes deselected records when all matching records are selected', async () => {
-    const agent = await addAgent(client.context.db, 'Joel', 'Dias')
+    const agent = await insertAgent(client.context.db, 'Joel', 'Dias')
     const own: number[] = []
     for (const price of [1000, 2000, 3000]) own.push(await add(price, { agent_id: agent }))
     const developments = [await addDevelopment(client), await addDevelopment(client)]
@@ -144,7 +144,7 @@ eachDatabase((database) => {
 
   test('changes up to the limit of one batch if the excess records are deselected', async () => {
     const { db } = client.context
-    const agent = await addAgent(db, 'Eva', 'Reis')
+    const agent = await insertAgent(db, 'Eva', 'Reis')
     await sql`
       insert into condominiums (title_en, title_pt, agent_id, created_at, updated_at)
       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${limits.batchMax + 2})
@@ -208,7 +208,7 @@ eachDatabase((database) => {
   })
 
   test('continues after a record fails', async () => {
-    const agent = await addAgent(client.context.db, 'Rui', 'Paz')
+    const agent = await insertAgent(client.context.db, 'Rui', 'Paz')
     const ids = [await add(1), await add(2)]
     const { id } = await prepare(ids, { field: 'agent_id', value: agent })
     await client.context.db.deleteFrom('agents').where('id', '=', agent).execute()
@@ -221,8 +221,8 @@ eachDatabase((database) => {
   test('adds and removes features', async () => {
     const { db } = client.context
     const [pool, lift] = [
-      await addKeyItem(db, 'features', 'Pool', 'Piscina'),
-      await addKeyItem(db, 'features', 'Lift', 'Elevador'),
+      await insertKeyItem(db, 'features', 'Pool', 'Piscina'),
+      await insertKeyItem(db, 'features', 'Lift', 'Elevador'),
     ]
     const id = await add(1, { features_id: [lift] })
     const batch = await apply([id], { field: 'features_id', add: [pool], remove: [lift] })

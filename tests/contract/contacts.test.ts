@@ -3,7 +3,7 @@ import type { inbox } from '#contract/inbox.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf, type CallOptions } from './test-client.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
-import { addAgent, addKeyItem, createPropertyForm } from './portfolio.ts'
+import { insertAgent, insertKeyItem, createPropertyForm } from './portfolio.ts'
 
 type Input = Body<typeof inbox.receive>
 type Filter = NonNullable<NonNullable<CallOptions<'contacts.list'>['query']>['filter']>
@@ -26,8 +26,8 @@ eachDatabase((database) => {
   beforeAll(async () => {
     testApp = await openTestApp(database)
     ;({ token } = await testApp.addAccount({ role: 'Administrator' }))
-    agent = await addAgent(database.db(), 'Inês', 'Caldeira')
-    const type_id = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    agent = await insertAgent(database.db(), 'Inês', 'Caldeira')
+    const type_id = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     await testApp.call('properties.add', {
       token,
       body: createPropertyForm(type_id, { reference: 'CON-1', agent_id: agent }),

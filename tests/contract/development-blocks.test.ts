@@ -1,7 +1,7 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addDevelopment, addKeyItem, addProperty } from './portfolio.ts'
+import { addDevelopment, insertKeyItem, addProperty } from './portfolio.ts'
 
 const emptyTexts = { en: '', pt: '' }
 const location = {
@@ -64,7 +64,7 @@ eachDatabase((database) => {
   })
 
   test('does not confuse its photos with those of a property with the same id', async () => {
-    const type = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    const type = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const photo = await upload()
     let propertyId = await addProperty(client, type)
     while (propertyId < id) propertyId = await addProperty(client, type)

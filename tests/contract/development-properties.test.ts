@@ -2,7 +2,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
   addDevelopment,
-  addKeyItem,
+  insertKeyItem,
   addProperty,
   createPropertyForm,
   makeReadOnly,
@@ -16,7 +16,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()

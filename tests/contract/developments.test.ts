@@ -4,11 +4,11 @@ import type { z } from 'zod'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
-  addAgent,
+  insertAgent,
   addDevelopment,
-  addDistrict,
-  addFlat,
-  addKeyItem,
+  insertDistrict,
+  insertProperty,
+  insertKeyItem,
   addProperty,
   createDevelopmentForm,
   insertDevelopment,
@@ -25,7 +25,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -40,7 +40,7 @@ eachDatabase((database) => {
         condo_where: 'Praia do Pego, Alcácer do Sal',
         type_id: flat,
         types: [flat],
-        features_id: [await addKeyItem(db, 'features', 'Gym', 'Ginásio')],
+        features_id: [await insertKeyItem(db, 'features', 'Gym', 'Ginásio')],
         bathrooms: 24,
         living_area: 1800.5,
         land_size: 2.5,
@@ -54,8 +54,8 @@ eachDatabase((database) => {
         from_bedrooms: 0,
         to_bedrooms: 4,
         from_gross_area: 62.5,
-        agent_id: await addAgent(db, 'Rui', 'Sá'),
-        district_id: await addDistrict(db, 'Comporta', 'Comporta'),
+        agent_id: await insertAgent(db, 'Rui', 'Sá'),
+        district_id: await insertDistrict(db, 'Comporta', 'Comporta'),
         tag_id: await tagId(db, 'new'),
         hide_price: 1,
         highlighted: 1,
@@ -73,7 +73,7 @@ eachDatabase((database) => {
     })
 
     test('replaces the links on save and keeps the hidden slogan', async () => {
-      const gym = await addKeyItem(database.db(), 'features', 'Gym', 'Ginásio')
+      const gym = await insertKeyItem(database.db(), 'features', 'Gym', 'Ginásio')
       const slogan = { en: 'Barefoot', pt: 'Descalço' }
       const id = await addDevelopment(client, {
         features_id: [gym],
@@ -252,7 +252,7 @@ eachDatabase((database) => {
 
     test('applies its filters', async () => {
       const db = database.db()
-      const villa = await addKeyItem(db, 'types', 'Villa', 'Moradia')
+      const villa = await insertKeyItem(db, 'types', 'Villa', 'Moradia')
       const alder = await addDevelopment(client, { i18n: textsWithTitle('Alder', 'Amieiro'), type_id: villa })
       const birch = await addDevelopment(client, {
         i18n: { ...textsWithTitle('Birch', 'Bétula'), slogan: { en: 'By the sea', pt: 'À beira-mar' } },
@@ -322,8 +322,8 @@ eachDatabase((database) => {
     test('includes agent, district and tag', async () => {
       const db = database.db()
       await addDevelopment(client, {
-        agent_id: await addAgent(db, 'Rui', 'Sá'),
-        district_id: await addDistrict(db, 'Comporta', 'Comporta'),
+        agent_id: await insertAgent(db, 'Rui', 'Sá'),
+        district_id: await insertDistrict(db, 'Comporta', 'Comporta'),
         tag_id: await tagId(db, 'reserved'),
       })
       expect((await list({}, 'pt')).condominiums).toMatchObject([
@@ -347,7 +347,7 @@ eachDatabase((database) => {
               to_price_cents: to && to * 100,
             })
             for (const [index, bedrooms] of sizes.entries())
-              await addFlat(db, `${id}-${index}`, {
+              await insertProperty(db, `${id}-${index}`, {
                 condominium_id: id,
                 bedrooms,
                 price_cents: bedrooms * 100,

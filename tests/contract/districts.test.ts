@@ -5,7 +5,7 @@ import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg } from './photos.ts'
-import { addDevelopment, addKeyItem, addProperty, insertDevelopment, tagId } from './portfolio.ts'
+import { addDevelopment, insertKeyItem, addProperty, insertDevelopment, tagId } from './portfolio.ts'
 
 type Input = Body<typeof districts.add>
 
@@ -37,7 +37,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const add = async (body: Input) => (await client.call('districts.add', { body })).district_id

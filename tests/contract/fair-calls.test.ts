@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eachDatabase } from './databases.ts'
 import { fileOf } from './photos.ts'
-import { addKeyItem, createPropertyForm } from './portfolio.ts'
+import { insertKeyItem, createPropertyForm } from './portfolio.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { waitUntil } from '../wait-until.ts'
 
@@ -20,7 +20,7 @@ eachDatabase((database) => {
     testApp = await openTestApp(database, { AGENCY_DISK_FLOOR_MB: '0' })
     user = await testApp.addAccount()
     other = await testApp.addAccount()
-    const typeId = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    const typeId = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const { property_id: id } = await testApp.call('properties.add', {
       ...user,
       body: createPropertyForm(typeId),

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg, jpegOfSize } from './photos.ts'
-import { addKeyItem, addProperty } from './portfolio.ts'
+import { insertKeyItem, addProperty } from './portfolio.ts'
 
 type Covers = Body<typeof frontPage.save>['covers']
 
@@ -14,7 +14,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    type = await addKeyItem(database.db(), 'types', 'Apartment', 'Apartamento')
+    type = await insertKeyItem(database.db(), 'types', 'Apartment', 'Apartamento')
   })
   beforeEach(async () => {
     for (const table of ['front_covers', 'media', 'properties'] as const)

@@ -4,7 +4,7 @@ import { SqliteFile } from '../../agency-api/db/sqlite-file.ts'
 import { createDiskStore } from '../../agency-api/media/disk-store.ts'
 import { eachDatabaseAsOwner } from './databases.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addKeyItem, createPropertyForm } from './portfolio.ts'
+import { insertKeyItem, createPropertyForm } from './portfolio.ts'
 import { createTestClient } from './test-client.ts'
 
 /** A text that needs more pages than are allocated. */
@@ -68,7 +68,7 @@ eachDatabaseAsOwner((database) => {
           },
         },
       )
-      const typeId = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+      const typeId = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
       const { property_id: id } = await call('properties.add', { body: createPropertyForm(typeId) })
       const attach = () =>
         request('properties.uploadAttachment', {

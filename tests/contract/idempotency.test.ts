@@ -7,7 +7,7 @@ import { withIdempotency } from '../../agency-api/idempotency.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { openTestApp } from './test-app.ts'
-import { addKeyItem, addProperty, createPropertyForm } from './portfolio.ts'
+import { insertKeyItem, addProperty, createPropertyForm } from './portfolio.ts'
 import { waitUntilReady, startApi } from './api-process.ts'
 import { fileOf, phonePhoto } from './photos.ts'
 import { waitUntil } from '../wait-until.ts'
@@ -50,7 +50,7 @@ eachDatabase((database) => {
 
   test('rejects a key that was used with another file of the same name and size', async () => {
     const headers = { 'idempotency-key': 'one-key-for-two-files' }
-    const type = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    const type = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const id = await addProperty(client, type)
     const upload = (bytes: string) =>
       client.call('properties.uploadAttachment', {
@@ -77,7 +77,7 @@ eachDatabase((database) => {
 
   test('runs a rejected request again under the same key', async () => {
     const headers = { 'idempotency-key': 'refused-at-first' }
-    const type = await addKeyItem(database.db(), 'types', 'House', 'Moradia')
+    const type = await insertKeyItem(database.db(), 'types', 'House', 'Moradia')
     const body = createPropertyForm(type)
     expect(
       (await client.request('properties.add', { body: { ...body, type_id: 99_999 }, headers })).status,
@@ -108,7 +108,7 @@ eachDatabase((database) => {
   })
 
   test('claims the key again when a call reruns because its key was taken over', async () => {
-    const type = await addKeyItem(database.db(), 'types', 'Loft', 'Loft')
+    const type = await insertKeyItem(database.db(), 'types', 'Loft', 'Loft')
     const params = { id: await addProperty(client, type) }
     const headers = { 'idempotency-key': 'taken-over-key' }
     const body = { file: fileOf(await phonePhoto()) }

@@ -5,7 +5,7 @@ import { type TestClient, createTestClient, errorOf, type CallOptions } from './
 import type { Mail } from '../../agency-api/mail/open.ts'
 import { sendDueMails } from '../../agency-api/mail/worker.ts'
 import { readMails } from './mailbox.ts'
-import { addAgent, addKeyItem, addProperty, textsWithTitle } from './portfolio.ts'
+import { insertAgent, insertKeyItem, addProperty, textsWithTitle } from './portfolio.ts'
 
 type Input = Body<typeof inbox.receive>
 
@@ -25,7 +25,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     testClient = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('messages').execute()
@@ -78,7 +78,7 @@ eachDatabase((database) => {
   })
 
   test('assigns a message about a property to its agent and drops an unknown reference', async () => {
-    const agent_id = await addAgent(database.db(), 'Inês', 'Caldeira', { email: 'ines@example.pt' })
+    const agent_id = await insertAgent(database.db(), 'Inês', 'Caldeira', { email: 'ines@example.pt' })
     const property = await addProperty(testClient, flat, {
       reference: 'MSG-1',
       agent_id,
@@ -125,8 +125,8 @@ eachDatabase((database) => {
 
   test('lists newest first and filters by label, agents, unread, unanswered and text', async () => {
     const db = database.db()
-    const ana = await addAgent(db, 'Ana', 'Sá')
-    const rui = await addAgent(db, 'Rui', 'Paz')
+    const ana = await insertAgent(db, 'Ana', 'Sá')
+    const rui = await insertAgent(db, 'Rui', 'Paz')
     const first = await receive({ email: 'a@example.pt', name: 'João Évora' })
     const second = await receive({ email: 'b@example.pt', label: 'Work with me', text: '100% yours' })
     const third = await receive({ email: 'c@example.pt', subject: 'Vinha' })
@@ -182,7 +182,7 @@ eachDatabase((database) => {
 
   test('assigns and unassigns an existing agent only', async () => {
     const id = await receive()
-    const agent_id = await addAgent(database.db(), 'Ana', 'Sá', { email: 'ana@example.pt' })
+    const agent_id = await insertAgent(database.db(), 'Ana', 'Sá', { email: 'ana@example.pt' })
     await testClient.call('inbox.assign', { params: { id }, body: { agent_id } })
     expect(await get(id)).toMatchObject({ agent: { id: agent_id }, to: 'ana@example.pt' })
     await testClient.call('inbox.assign', { params: { id }, body: { agent_id: null } })
@@ -200,7 +200,7 @@ eachDatabase((database) => {
   })
 
   test('mails a reply to the sender, stores it, and sets Reply-To to the agent', async () => {
-    const agent_id = await addAgent(database.db(), 'Ana', 'Sá', { email: 'ana.sa@example.pt' })
+    const agent_id = await insertAgent(database.db(), 'Ana', 'Sá', { email: 'ana.sa@example.pt' })
     const id = await receive({ email: 'lia@example.pt' })
     await testClient.call('inbox.assign', { params: { id }, body: { agent_id } })
     const response = await testClient.request('inbox.reply', {

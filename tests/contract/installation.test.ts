@@ -10,7 +10,7 @@ import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addKeyItem, addProperty } from './portfolio.ts'
+import { insertKeyItem, addProperty } from './portfolio.ts'
 import { type ApiProcess, waitUntilReady, startApi } from './api-process.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-installation-'))
@@ -30,7 +30,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     client = await createTestClient(database)
     installation = client.context
-    id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
+    id = await addProperty(client, await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
     await upload()
     await upload()
   })

@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import type { KeyItemKind } from '#contract/key-items.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { addKeyItem, addProperty, insertDevelopment } from './portfolio.ts'
+import { insertKeyItem, addProperty, insertDevelopment } from './portfolio.ts'
 
 const withName = (en: string, pt = '') => ({ name: { en, pt } })
 
@@ -63,7 +63,7 @@ eachDatabase((database) => {
   })
 
   test('keeps an existing short name, but rejects a new one', async () => {
-    const id = await addKeyItem(database.db(), 'types', 'Loft', 'Loft')
+    const id = await insertKeyItem(database.db(), 'types', 'Loft', 'Loft')
     const params = { kind: 'types', id } as const
     await client.call('keyItems.update', { params, body: { ...withName('Loft', 'Loft'), filterable: 0 } })
     expect(await read('types', id)).toMatchObject({ ...withName('Loft', 'Loft'), filterable: 0 })
@@ -129,7 +129,7 @@ eachDatabase((database) => {
 
   test('replaces a feature, and removes lifestyles, listing types and groups without replacement', async () => {
     const db = database.db()
-    const type = await addKeyItem(db, 'types', 'Cottage', 'Casa de campo')
+    const type = await insertKeyItem(db, 'types', 'Cottage', 'Casa de campo')
     const { keys } = await client.call('keyItems.list', { params: { kind: 'master' } })
     const group = keys.at(-1)?.id ?? 0
     const [pool, heated] = [

@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf, type CallOptions } from './test-client.ts'
-import { addAgent, addDistrict, addKeyItem, addProperty, insertDevelopment } from './portfolio.ts'
+import { insertAgent, insertDistrict, insertKeyItem, addProperty, insertDevelopment } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -8,15 +8,15 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento', { position: 2 })
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento', { position: 2 })
   })
 
   test('lists agents by name, searched without accents, with usage counts', async () => {
     const db = database.db()
     const role = { role_en: 'Consultant', role_pt: 'Consultora' }
-    const agent_id = await addAgent(db, 'Ângela', 'Brás', { ...role, email: 'angela@example.pt' })
-    await addAgent(db, 'bruno', 'Costa')
-    await addAgent(db, 'Carla', 'Dias')
+    const agent_id = await insertAgent(db, 'Ângela', 'Brás', { ...role, email: 'angela@example.pt' })
+    await insertAgent(db, 'bruno', 'Costa')
+    await insertAgent(db, 'Carla', 'Dias')
     await addProperty(client, flat, { agent_id })
     await addProperty(client, flat, { agent_id, archived: 1 })
     await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id })
@@ -46,9 +46,9 @@ eachDatabase((database) => {
 
   test('lists districts by name in the requested language', async () => {
     const db = database.db()
-    const district_id = await addDistrict(db, 'Azores', 'Açores')
-    await addDistrict(db, 'Lisbon', 'Lisboa')
-    await addDistrict(db, 'Zambujal', 'Ábidos')
+    const district_id = await insertDistrict(db, 'Azores', 'Açores')
+    await insertDistrict(db, 'Lisbon', 'Lisboa')
+    await insertDistrict(db, 'Zambujal', 'Ábidos')
     await addProperty(client, flat, { district_id })
     const names = async (sent: CallOptions<'districts.list'>) =>
       (await client.call('districts.list', sent)).districts.map(({ name }) => name.pt)
@@ -73,11 +73,11 @@ eachDatabase((database) => {
       'Features',
     ])
     const [view, outdoor] = groups.map(({ id }) => id)
-    await addKeyItem(db, 'features', 'Loose', 'Solta')
-    await addKeyItem(db, 'features', 'Pool', 'Piscina', { master_id: outdoor, position: 2 })
-    await addKeyItem(db, 'features', 'Élan garden', 'Jardim', { master_id: outdoor, position: 2 })
-    await addKeyItem(db, 'features', 'Terrace', 'Terraço', { master_id: outdoor, position: 1 })
-    await addKeyItem(db, 'features', 'Sea', '', { master_id: view, position: 9 })
+    await insertKeyItem(db, 'features', 'Loose', 'Solta')
+    await insertKeyItem(db, 'features', 'Pool', 'Piscina', { master_id: outdoor, position: 2 })
+    await insertKeyItem(db, 'features', 'Élan garden', 'Jardim', { master_id: outdoor, position: 2 })
+    await insertKeyItem(db, 'features', 'Terrace', 'Terraço', { master_id: outdoor, position: 1 })
+    await insertKeyItem(db, 'features', 'Sea', '', { master_id: view, position: 9 })
     const names = async (query: CallOptions<'keyItems.list'>['query']) =>
       (await client.call('keyItems.list', { params: { kind: 'features' }, query })).keys.map(
         ({ name }) => name.en,

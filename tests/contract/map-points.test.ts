@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
-import { addFlat, addKeyItem, addProperty, insertDevelopment } from './portfolio.ts'
+import { insertProperty, insertKeyItem, addProperty, insertDevelopment } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -12,7 +12,7 @@ eachDatabase((database) => {
   test('returns every property that matches a filter, beyond one page of the list', async () => {
     const db = database.db()
     for (let index = 0; index < 120; index += 1)
-      await addFlat(db, `MAP-${index}`, {
+      await insertProperty(db, `MAP-${index}`, {
         lat: 38 + index / 1000,
         lng: -9,
         concelho: 'Lisboa',
@@ -20,7 +20,7 @@ eachDatabase((database) => {
       })
     const withoutLocation = await addProperty(
       client,
-      await addKeyItem(db, 'types', 'Flat', 'Apartamento'),
+      await insertKeyItem(db, 'types', 'Flat', 'Apartamento'),
       {},
     )
     const { points, total, placed } = await client.call('properties.points', {})

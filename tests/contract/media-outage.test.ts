@@ -3,7 +3,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import { startFaultyS3 } from './faulty-s3.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addKeyItem, addProperty } from './portfolio.ts'
+import { insertKeyItem, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
   let s3: Awaited<ReturnType<typeof startFaultyS3>>
@@ -14,7 +14,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     s3 = await startFaultyS3()
     client = await createTestClient(database, s3.environment)
-    propertyId = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
+    propertyId = await addProperty(client, await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
     photo = await jpeg()
     // Warms up the decoder, so that the timings below measure the store alone.
     expect((await addAgentWhenStoreIsUp()).status).toBe(201)

@@ -5,7 +5,7 @@ import { PropertyInput, PropertyUpdateInput } from '#contract/property.ts'
 import { z } from 'zod'
 import { eachDatabase } from './databases.ts'
 import { createTestClient, errorOf } from './test-client.ts'
-import { addKeyItem, addProperty, createDevelopmentForm, createPropertyForm, tagId } from './portfolio.ts'
+import { insertKeyItem, addProperty, createDevelopmentForm, createPropertyForm, tagId } from './portfolio.ts'
 import { agentForm } from '../faults/processes.ts'
 
 // A default would overwrite the stored value whenever a caller omits the field.
@@ -63,8 +63,8 @@ eachDatabase((database) => {
   test.each(['update', 'saveGeneral'] as const)('keeps property fields that %s omits', async (name) => {
     const db = database.db()
     const client = await createTestClient(database)
-    const flat = await addKeyItem(db, 'types', `Flat ${name}`, `Apartamento ${name}`)
-    const view = await addKeyItem(db, 'features', `Sea view ${name}`, `Vista mar ${name}`)
+    const flat = await insertKeyItem(db, 'types', `Flat ${name}`, `Apartamento ${name}`)
+    const view = await insertKeyItem(db, 'features', `Sea view ${name}`, `Vista mar ${name}`)
     const id = await addProperty(client, flat, {
       bedrooms: 3,
       gross_area: 120.5,
@@ -96,7 +96,7 @@ eachDatabase((database) => {
   test.each(['update', 'saveGeneral'] as const)('keeps development fields that %s omits', async (name) => {
     const db = database.db()
     const client = await createTestClient(database)
-    const view = await addKeyItem(db, 'features', `River view ${name}`, `Vista rio ${name}`)
+    const view = await insertKeyItem(db, 'features', `River view ${name}`, `Vista rio ${name}`)
     const body = createDevelopmentForm({ features_id: [view], from_bedrooms: 2, to_bedrooms: 4, year: 2025 })
     const { condominium_id: id } = await client.call('condominiums.add', { body })
     const params = { id }

@@ -6,7 +6,7 @@ import { createPortalSettings, fakePortalSecrets } from '../../lib/launch/fake-p
 import type { TestDatabase } from './databases.ts'
 import type { RequestOptions } from './test-app.ts'
 import { openTestApp } from './test-app.ts'
-import { addAgent, addKeyItem, addProperty, type Form, textsWithTitle } from './portfolio.ts'
+import { insertAgent, insertKeyItem, addProperty, type Form, textsWithTitle } from './portfolio.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 
 export const origin = 'http://localhost:3000'
@@ -34,8 +34,11 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
     User: await testApp.addAccount({ role: 'User' }),
   }
   const db = database.db()
-  const flat = await addKeyItem(db, 'types', 'Apartment', 'Apartamento')
-  const agent = await addAgent(db, 'Rita', 'Nunes', { email: 'rita@example.pt', phone: '+351 912 345 678' })
+  const flat = await insertKeyItem(db, 'types', 'Apartment', 'Apartamento')
+  const agent = await insertAgent(db, 'Rita', 'Nunes', {
+    email: 'rita@example.pt',
+    phone: '+351 912 345 678',
+  })
 
   const callAs =
     (role: Role) =>

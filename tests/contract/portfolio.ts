@@ -11,8 +11,10 @@ export type Form = Body<typeof properties.add>
 export type DevelopmentForm = Body<typeof condominiums.add>
 type Db = Kysely<Database>
 const at = '2026-03-01T09:00:00.000Z'
-const stamps = { created_at: at, updated_at: at }
+const timestamps = { created_at: at, updated_at: at }
 let count = 0
+
+// Functions named insert… write to the database, those named add… call the API.
 
 export function createPropertyForm(type_id: number, overrides: Partial<Form> = {}): Form {
   count += 1
@@ -57,7 +59,7 @@ export async function addProperty(
   return (await client.call('properties.add', { body: createPropertyForm(type, overrides) })).property_id
 }
 
-export async function addKeyItem(
+export async function insertKeyItem(
   db: Db,
   kind: KeyItemKind,
   en: string,
@@ -67,13 +69,13 @@ export async function addKeyItem(
   return idOf(
     db
       .insertInto('key_items')
-      .values({ kind, name_en: en, name_pt: pt, ...stamps, ...overrides })
+      .values({ kind, name_en: en, name_pt: pt, ...timestamps, ...overrides })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
 }
 
-export async function addAgent(
+export async function insertAgent(
   db: Db,
   first_name: string,
   last_name: string,
@@ -82,17 +84,17 @@ export async function addAgent(
   return idOf(
     db
       .insertInto('agents')
-      .values({ first_name, last_name, ...stamps, ...overrides })
+      .values({ first_name, last_name, ...timestamps, ...overrides })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
 }
 
-export async function addDistrict(db: Db, en: string, pt: string) {
+export async function insertDistrict(db: Db, en: string, pt: string) {
   return idOf(
     db
       .insertInto('districts')
-      .values({ name_en: en, name_pt: pt, ...stamps })
+      .values({ name_en: en, name_pt: pt, ...timestamps })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
@@ -107,17 +109,21 @@ export async function insertDevelopment(
   return idOf(
     db
       .insertInto('condominiums')
-      .values({ title_en: en, title_pt: pt, ...stamps, ...overrides })
+      .values({ title_en: en, title_pt: pt, ...timestamps, ...overrides })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
 }
 
-export async function addFlat(db: Db, reference: string, overrides: Partial<NewRow<'properties'>> = {}) {
+export async function insertProperty(
+  db: Db,
+  reference: string,
+  overrides: Partial<NewRow<'properties'>> = {},
+) {
   return idOf(
     db
       .insertInto('properties')
-      .values({ reference, ...stamps, ...overrides })
+      .values({ reference, ...timestamps, ...overrides })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )

@@ -1,9 +1,9 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
-  addAgent,
-  addDistrict,
-  addKeyItem,
+  insertAgent,
+  insertDistrict,
+  insertKeyItem,
   addProperty,
   createPropertyForm,
   insertDevelopment,
@@ -19,7 +19,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -28,7 +28,7 @@ eachDatabase((database) => {
   describe('property form', () => {
     test('returns every field as saved', async () => {
       const db = database.db()
-      const view = await addKeyItem(db, 'features', 'Sea view', 'Vista mar')
+      const view = await insertKeyItem(db, 'features', 'Sea view', 'Vista mar')
       const sent = createPropertyForm(flat, {
         reference: 'cs-77',
         types: [flat],
@@ -36,8 +36,8 @@ eachDatabase((database) => {
         search: {
           youtube_id: 'dQw4w9WgXcQ',
           website: 'https://example.pt/casa',
-          listing_id: await addKeyItem(db, 'listings', 'Luxury', 'Luxo'),
-          lifestyles_id: [await addKeyItem(db, 'lifestyles', 'Golf', 'Golfe')],
+          listing_id: await insertKeyItem(db, 'listings', 'Luxury', 'Luxo'),
+          lifestyles_id: [await insertKeyItem(db, 'lifestyles', 'Golf', 'Golfe')],
         },
         price: 1_250_000.5,
         gross_area: 212.35,
@@ -47,8 +47,8 @@ eachDatabase((database) => {
         fraction: 'F',
         year: 1934,
         elevator: 1,
-        agent_id: await addAgent(db, 'Rui', 'Sá'),
-        district_id: await addDistrict(db, 'Cascais', 'Cascais'),
+        agent_id: await insertAgent(db, 'Rui', 'Sá'),
+        district_id: await insertDistrict(db, 'Cascais', 'Cascais'),
         tag_id: await tagId(db, 'reserved'),
         condominium_id: await insertDevelopment(db, 'Dunes', 'Dunas'),
         highlighted: 1,
@@ -61,7 +61,7 @@ eachDatabase((database) => {
     })
 
     test('replaces the links and the modification time on save', async () => {
-      const pool = await addKeyItem(database.db(), 'features', 'Pool', 'Piscina')
+      const pool = await insertKeyItem(database.db(), 'features', 'Pool', 'Piscina')
       const id = await addProperty(client, flat, { features_id: [pool] })
       const before = await fetchGeneral(id)
       await client.call('properties.update', {

@@ -5,9 +5,9 @@ import { eachDatabase } from './databases.ts'
 import { openTestApp } from './test-app.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import {
-  addAgent,
-  addDistrict,
-  addKeyItem,
+  insertAgent,
+  insertDistrict,
+  insertKeyItem,
   addProperty,
   createPropertyForm,
   insertDevelopment,
@@ -21,7 +21,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -50,8 +50,8 @@ eachDatabase((database) => {
     })
 
     test('filters by agent, district, tag, sale or rent, price and missing details', async () => {
-      const agent = await addAgent(database.db(), 'Ana', 'Lopes')
-      const district = await addDistrict(database.db(), 'Baixa', 'Baixa')
+      const agent = await insertAgent(database.db(), 'Ana', 'Lopes')
+      const district = await insertDistrict(database.db(), 'Baixa', 'Baixa')
       const reserved = await tagId(database.db(), 'reserved')
       await addProperty(client, flat, { reference: 'A', agent_id: agent, energy: 'A', price: 200_000 })
       await addProperty(client, flat, {
@@ -108,7 +108,7 @@ eachDatabase((database) => {
     })
 
     test('filters text regardless of case and accents', async () => {
-      const house = await addKeyItem(database.db(), 'types', 'House', 'Moradia')
+      const house = await insertKeyItem(database.db(), 'types', 'House', 'Moradia')
       const linked = await insertDevelopment(database.db(), 'Dunes', 'Dunas')
       const a = await addProperty(client, flat, {
         reference: 'LIS-100%',
@@ -278,8 +278,8 @@ eachDatabase((database) => {
       await addProperty(client, flat, {
         i18n: { ...textsWithTitle('', 'Casa'), description: { en: '', pt: '' } },
         tag_id: await tagId(db, 'sold'),
-        district_id: await addDistrict(db, 'Lisbon', 'Lisboa'),
-        agent_id: await addAgent(db, 'Ana', 'Reis', { avatar: 'a.webp' }),
+        district_id: await insertDistrict(db, 'Lisbon', 'Lisboa'),
+        agent_id: await insertAgent(db, 'Ana', 'Reis', { avatar: 'a.webp' }),
       })
       const [en] = (await list({ filter: { state: 'sold' } }, 'en')).properties
       const [pt] = (await list({ filter: { state: 'sold' } }, 'pt')).properties

@@ -4,8 +4,8 @@ import { onePixel } from '../one-pixel.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import {
-  addAgent,
-  addKeyItem,
+  insertAgent,
+  insertKeyItem,
   addProperty,
   createPropertyForm,
   insertDevelopment,
@@ -22,7 +22,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -56,7 +56,7 @@ eachDatabase((database) => {
       })
       await change({ id, block: 'tag_id', value: null })
       expect((await fetchGeneral(id)).tag_id).toBeNull()
-      const agent = await addAgent(database.db(), 'Ana', 'Sá')
+      const agent = await insertAgent(database.db(), 'Ana', 'Sá')
       await change({ id, block: 'agent_id', value: agent })
       expect((await fetchGeneral(id)).agent_id).toBe(agent)
       await change({ id, block: 'agent_id', value: null })

@@ -3,7 +3,7 @@ import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, jpeg, opaquePng } from './photos.ts'
-import { addKeyItem, addProperty } from './portfolio.ts'
+import { insertKeyItem, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -12,7 +12,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     id = await addProperty(client, flat)

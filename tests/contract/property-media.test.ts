@@ -14,7 +14,7 @@ import {
   readWebpSize,
   jpegOfSize,
 } from './photos.ts'
-import { addKeyItem, addProperty } from './portfolio.ts'
+import { insertKeyItem, addProperty } from './portfolio.ts'
 
 let photo: Buffer
 beforeAll(async () => {
@@ -28,7 +28,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     id = await addProperty(client, flat)

@@ -1,6 +1,6 @@
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { addKeyItem, addProperty } from './portfolio.ts'
+import { insertKeyItem, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
@@ -8,7 +8,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const emptyTexts = { en: '', pt: '' }

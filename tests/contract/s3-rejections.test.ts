@@ -4,7 +4,7 @@ import { listenOnLoopback } from '../portals/listen.ts'
 import { eachDatabase } from './databases.ts'
 import { createTestClient } from './test-client.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addKeyItem, addProperty } from './portfolio.ts'
+import { insertKeyItem, addProperty } from './portfolio.ts'
 
 let requests: string[] = []
 let response = { status: 200, type: '', body: '' }
@@ -101,7 +101,7 @@ eachDatabase((database) => {
     async (refusal) => {
       refuse(refusal)
       const client = await createTestClient(database, {}, openStore())
-      const id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
+      const id = await addProperty(client, await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
       const body = { file: fileOf(await jpeg()) }
       const refused = await client.request('properties.uploadMedia', { params: { id }, body })
       expect(refused.status).toBe(503)

@@ -10,7 +10,7 @@ import { startFaultyS3 } from './faulty-s3.ts'
 import { createTestClient, errorOf } from './test-client.ts'
 import { startS3 } from '../s3-server.ts'
 import { fileOf, jpeg } from './photos.ts'
-import { addKeyItem, addProperty } from './portfolio.ts'
+import { insertKeyItem, addProperty } from './portfolio.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-s3-'))
 const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
@@ -77,7 +77,7 @@ eachDatabase((database) => {
       {},
       createS3Store({ ...bucketOptions, endpoint: lenient.url }),
     )
-    const id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
+    const id = await addProperty(client, await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
     const params = { id }
     const { media } = await client.call('properties.uploadMedia', {
       params,

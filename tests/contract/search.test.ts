@@ -1,8 +1,8 @@
 import {
-  addAgent,
+  insertAgent,
   addDevelopment,
-  addDistrict,
-  addKeyItem,
+  insertDistrict,
+  insertKeyItem,
   addProperty,
   tagId,
   textsWithTitle,
@@ -28,7 +28,7 @@ eachDatabase((database) => {
     testApp = await openTestApp(database)
     administrator = await testApp.addAccount({ name: 'Graça Lobão', email: 'graca@agencia.pt' })
     const db = database.db()
-    const type = await addKeyItem(db, 'types', 'Apartment', 'Apartamento')
+    const type = await insertKeyItem(db, 'types', 'Apartment', 'Apartamento')
     const add = (reference: string, pt: string) =>
       addProperty(client, type, { reference, i18n: textsWithTitle(`House ${reference}`, pt) })
     await add('SOL-10', 'Moradia em Sintra')
@@ -55,8 +55,8 @@ eachDatabase((database) => {
       i18n: textsWithTitle('Dunes of Comporta', 'Dunas da Comporta'),
       condo_where: 'Praia do Carvalhal',
     })
-    await addAgent(db, 'Mónica', 'Sá', { email: 'monica@agencia.pt' })
-    await addDistrict(db, 'Lisbon', 'Lisboa')
+    await insertAgent(db, 'Mónica', 'Sá', { email: 'monica@agencia.pt' })
+    await insertDistrict(db, 'Lisbon', 'Lisboa')
     await client.call('services.add', {
       body: {
         title: { en: 'Appraisal', pt: 'Avaliação' },

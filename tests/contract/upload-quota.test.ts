@@ -4,7 +4,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient } from './test-client.ts'
 import { noisyJpeg } from './hostile-images.ts'
 import { fileOf } from './photos.ts'
-import { addKeyItem, addProperty } from './portfolio.ts'
+import { insertKeyItem, addProperty } from './portfolio.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -17,7 +17,7 @@ eachDatabase((database) => {
     const variables = { AGENCY_UPLOADS_PER_DAY: '5', AGENCY_DISK_FLOOR_MB: '0' }
     client = await createTestClient(database, variables)
     other = await createTestClient(database, variables)
-    id = await addProperty(client, await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
+    id = await addProperty(client, await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
   })
 
   const attach = (by: TestClient) =>

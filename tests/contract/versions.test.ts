@@ -2,7 +2,7 @@ import type { ResponseBody } from '#contract/endpoint.ts'
 import type { properties } from '#contract/properties.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
-import { addKeyItem, addProperty, createPropertyForm } from './portfolio.ts'
+import { insertKeyItem, addProperty, createPropertyForm } from './portfolio.ts'
 import { fileOf, jpeg } from './photos.ts'
 
 type General = ResponseBody<typeof properties.general>['block']
@@ -30,7 +30,7 @@ eachDatabase((database) => {
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await addKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   type Block = {

@@ -5,7 +5,7 @@ import type { CallName, EndpointOf } from '#contract/index.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, type TestDatabase } from '../contract/databases.ts'
 import { type RequestOptions, openTestApp, toRequest } from '../contract/test-app.ts'
-import { addKeyItem } from '../contract/portfolio.ts'
+import { insertKeyItem } from '../contract/portfolio.ts'
 import { type ApiProcess, waitUntilReady, startApi } from '../contract/api-process.ts'
 
 export type ApiResponse = { status: number; headers: Headers; body: Record<string, unknown> }
@@ -23,7 +23,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
   const first = await openTestContext()
   const { token } = await first.addAccount()
   const { token: colleague } = await first.addAccount()
-  const typeId = await addKeyItem(first.context.db, 'types', 'Flat', 'Apartamento')
+  const typeId = await insertKeyItem(first.context.db, 'types', 'Flat', 'Apartamento')
   await first.context.db.destroy()
 
   const running = new Set<ApiProcess>()
