@@ -3,7 +3,7 @@ import type { batches } from '#contract/batches.ts'
 import { runDueBatches } from '../../agency-api/batches/run.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
-import { addDevelopment, tagId } from './portfolio.ts'
+import { addDevelopment, findTagId } from './portfolio.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 
@@ -50,7 +50,7 @@ eachDatabase((database) => {
     const all = [ready, published, archived, sold, incomplete, disabled].map((id) => id ?? 0)
     await publish([published ?? 0])
     await update(archived ?? 0, { archived: 1 })
-    await update(sold ?? 0, { tag_id: await tagId(database.db(), 'sold') })
+    await update(sold ?? 0, { tag_id: await findTagId(database.db(), 'sold') })
     await update(incomplete ?? 0, { lat: null, lng: null })
     await update(disabled ?? 0, { disabled: 1 })
     const batch = await prepare([...all, 9_999_999])
@@ -173,7 +173,7 @@ eachDatabase((database) => {
     await update(property, { condominium_id: id })
     const preview = (change: Input['change']) =>
       portals.call('batches.add', { body: { resource: 'condominiums', ids: [id], change } })
-    const sold = await tagId(database.db(), 'sold')
+    const sold = await findTagId(database.db(), 'sold')
     expect((await preview({ field: 'tag_id', value: sold })).adverts).toEqual([])
     expect((await preview({ field: 'archived', value: 1 })).adverts).toEqual([{ place: 'kyero', count: 1 }])
   })

@@ -7,7 +7,7 @@ import { leaseBatch, leaseMs } from '../../agency-api/batches/lease.ts'
 import { prepareBatch } from '../../agency-api/batches/prepare.ts'
 import { runBatch, runDueBatches } from '../../agency-api/batches/run.ts'
 import { eachDatabase } from './databases.ts'
-import { insertAgent, addDevelopment, insertKeyItem, addProperty, tagId } from './portfolio.ts'
+import { insertAgent, addDevelopment, insertKeyItem, addProperty, findTagId } from './portfolio.ts'
 import { openTestApp } from './test-app.ts'
 import { createTestClient, errorOf, type TestClient } from './test-client.ts'
 
@@ -193,7 +193,7 @@ eachDatabase((database) => {
 
   test('removes a sold property from the highlights, and adds it again when undone', async () => {
     const id = await add(1000, { highlighted: 1 })
-    const batch = await apply([id], { field: 'tag_id', value: await tagId(client.context.db, 'sold') })
+    const batch = await apply([id], { field: 'tag_id', value: await findTagId(client.context.db, 'sold') })
     expect(await fetchGeneral(id)).toMatchObject({ highlighted: 0 })
     await undo(batch.id)
     expect(await fetchGeneral(id)).toMatchObject({ highlighted: 1, tag_id: null })

@@ -6,7 +6,7 @@ import {
   addProperty,
   createPropertyForm,
   makeReadOnly,
-  tagId,
+  findTagId,
 } from './portfolio.ts'
 
 eachDatabase((database) => {
@@ -64,7 +64,7 @@ eachDatabase((database) => {
     })
 
     test('links none if one is tagged new', async () => {
-      const newProperty = await addProperty(client, flat, { tag_id: await tagId(database.db(), 'new') })
+      const newProperty = await addProperty(client, flat, { tag_id: await findTagId(database.db(), 'new') })
       const untagged = await addProperty(client, flat)
       expect(await errorOf(link([untagged, newProperty]))).toMatchObject({
         code: 'NEW_NOT_LINKED',
@@ -128,7 +128,7 @@ eachDatabase((database) => {
     test('archives the active properties too, and unarchives only those', async () => {
       const [active, sold, before] = [
         await addLinkedProperty(),
-        await addLinkedProperty({ tag_id: await tagId(database.db(), 'sold') }),
+        await addLinkedProperty({ tag_id: await findTagId(database.db(), 'sold') }),
         await addLinkedProperty({ archived: 1 }),
       ]
       expect(await archive()).toEqual({ properties: 2 })

@@ -13,7 +13,7 @@ import {
   createDevelopmentForm,
   insertDevelopment,
   makeReadOnly,
-  tagId,
+  findTagId,
   textsWithTitle,
 } from './portfolio.ts'
 
@@ -56,7 +56,7 @@ eachDatabase((database) => {
         from_gross_area: 62.5,
         agent_id: await insertAgent(db, 'Rui', 'Sá'),
         district_id: await insertDistrict(db, 'Comporta', 'Comporta'),
-        tag_id: await tagId(db, 'new'),
+        tag_id: await findTagId(db, 'new'),
         hide_price: 1,
         highlighted: 1,
       })
@@ -168,7 +168,7 @@ eachDatabase((database) => {
       await addUnit({ price: 100_000, hide_price: 1, bedrooms: 1 })
       await addUnit({ price: 1_200, for_sale: 0, bedrooms: 1 })
       await addUnit({ price: 90_000, bedrooms: 9, archived: 1 })
-      await addUnit({ price: 80_000, bedrooms: 8, tag_id: await tagId(database.db(), 'sold') })
+      await addUnit({ price: 80_000, bedrooms: 8, tag_id: await findTagId(database.db(), 'sold') })
       const derived = {
         starting_price: 500_000,
         to_price: 750_000.5,
@@ -324,7 +324,7 @@ eachDatabase((database) => {
       await addDevelopment(client, {
         agent_id: await insertAgent(db, 'Rui', 'Sá'),
         district_id: await insertDistrict(db, 'Comporta', 'Comporta'),
-        tag_id: await tagId(db, 'reserved'),
+        tag_id: await findTagId(db, 'reserved'),
       })
       expect((await list({}, 'pt')).condominiums).toMatchObject([
         { agent_name: 'Rui Sá', district: 'Comporta', tag: 'reservado', tag_kind: 'reserved' },

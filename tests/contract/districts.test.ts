@@ -5,7 +5,7 @@ import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { eachDatabase } from './databases.ts'
 import { type TestClient, createTestClient, errorOf } from './test-client.ts'
 import { fileOf, gif, jpeg } from './photos.ts'
-import { addDevelopment, insertKeyItem, addProperty, insertDevelopment, tagId } from './portfolio.ts'
+import { addDevelopment, insertKeyItem, addProperty, insertDevelopment, findTagId } from './portfolio.ts'
 
 type Input = Body<typeof districts.add>
 
@@ -161,7 +161,7 @@ eachDatabase((database) => {
     const homes = [
       await addProperty(client, flat, { district_id }),
       await addProperty(client, flat, { district_id, archived: 1 }),
-      await addProperty(client, flat, { district_id, tag_id: await tagId(db, 'sold') }),
+      await addProperty(client, flat, { district_id, tag_id: await findTagId(db, 'sold') }),
     ]
     for (const [at, id] of homes.entries())
       await db

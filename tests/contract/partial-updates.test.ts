@@ -5,7 +5,13 @@ import { PropertyInput, PropertyUpdateInput } from '#contract/property.ts'
 import { z } from 'zod'
 import { eachDatabase } from './databases.ts'
 import { createTestClient, errorOf } from './test-client.ts'
-import { insertKeyItem, addProperty, createDevelopmentForm, createPropertyForm, tagId } from './portfolio.ts'
+import {
+  insertKeyItem,
+  addProperty,
+  createDevelopmentForm,
+  createPropertyForm,
+  findTagId,
+} from './portfolio.ts'
 import { agentForm } from '../faults/processes.ts'
 
 // A default would overwrite the stored value whenever a caller omits the field.
@@ -71,7 +77,7 @@ eachDatabase((database) => {
       floor: '2.º esq.',
       features_id: [view],
       types: [flat],
-      tag_id: await tagId(db, 'reserved'),
+      tag_id: await findTagId(db, 'reserved'),
       search: { youtube_id: null, website: 'https://example.pt', listing_id: null, lifestyles_id: [] },
     })
     const before = (await client.call('properties.general', { params: { id } })).block

@@ -6,7 +6,7 @@ import { createPortalSettings, fakePortalSecrets } from '../../lib/launch/fake-p
 import type { TestDatabase } from './databases.ts'
 import type { RequestOptions } from './test-app.ts'
 import { openTestApp } from './test-app.ts'
-import { insertAgent, insertKeyItem, addProperty, type Form, textsWithTitle } from './portfolio.ts'
+import { insertAgent, insertKeyItem, addProperty, type PropertyForm, textsWithTitle } from './portfolio.ts'
 import type { CallName, EndpointOf } from '#contract/index.ts'
 
 export const origin = 'http://localhost:3000'
@@ -60,7 +60,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       await testApp.backgroundDone()
       await runPortalJobs(testApp.context)
     },
-    async addReady(form: Partial<Form> = {}): Promise<number> {
+    async addReady(form: Partial<PropertyForm> = {}): Promise<number> {
       const id = await addProperty(testClient, flat, {
         i18n: {
           ...textsWithTitle('Flat by the river', 'Apartamento junto ao rio'),

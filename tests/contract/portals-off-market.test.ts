@@ -1,7 +1,7 @@
 import type { ExportPlace } from '#contract/portal-places.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
-import { insertDevelopment, tagId } from './portfolio.ts'
+import { insertDevelopment, findTagId } from './portfolio.ts'
 import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 
 const imovirtual = 'imovirtual'
@@ -106,7 +106,7 @@ eachDatabase((database) => {
       [sold, 'kyero'],
       [inDevelopment, 'kyero'],
     ])
-    const value = await tagId(database.db(), 'sold')
+    const value = await findTagId(database.db(), 'sold')
     await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value } })
     await setBlock(inCollection, 'collection', 1)
     await portals.call('condominiums.archive', { params: { id: condominium_id } })

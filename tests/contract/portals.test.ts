@@ -3,7 +3,7 @@ import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { openPortals, origin, type Portals, encodeReturnPath } from './portals-client.ts'
-import { tagId } from './portfolio.ts'
+import { findTagId } from './portfolio.ts'
 
 const place = 'imovirtual' as const
 
@@ -285,7 +285,7 @@ eachDatabase((database) => {
       const { id, uuid } = await publishOnline()
       if (reason === 'archived') await portals.call('properties.archive', { params: { id } })
       if (reason === 'sold') {
-        const value = await tagId(database.db(), 'sold')
+        const value = await findTagId(database.db(), 'sold')
         await portals.call('properties.quickChange', { body: { id, block: 'tag_id', value } })
       }
       if (reason === 'private')

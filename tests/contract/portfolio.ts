@@ -7,7 +7,7 @@ import type { Database, NewRow } from '../../agency-api/db/schema.ts'
 import type { MediaStore } from '../../agency-api/media/store.ts'
 import type { TestClient } from './test-client.ts'
 
-export type Form = Body<typeof properties.add>
+export type PropertyForm = Body<typeof properties.add>
 export type DevelopmentForm = Body<typeof condominiums.add>
 type Db = Kysely<Database>
 const at = '2026-03-01T09:00:00.000Z'
@@ -16,7 +16,7 @@ let count = 0
 
 // Functions named insert… write to the database, those named add… call the API.
 
-export function createPropertyForm(type_id: number, overrides: Partial<Form> = {}): Form {
+export function createPropertyForm(type_id: number, overrides: Partial<PropertyForm> = {}): PropertyForm {
   count += 1
   return {
     reference: `LX-${String(count).padStart(4, '0')}`,
@@ -45,7 +45,7 @@ export async function addDevelopment(
   return (await client.call('condominiums.add', { body: createDevelopmentForm(overrides) })).condominium_id
 }
 
-export const textsWithTitle = (en: string, pt: string): Form['i18n'] => ({
+export const textsWithTitle = (en: string, pt: string): PropertyForm['i18n'] => ({
   title: { en, pt },
   description: { en: 'As described.', pt: 'Como descrito.' },
   slogan: { en: '', pt: '' },
@@ -54,7 +54,7 @@ export const textsWithTitle = (en: string, pt: string): Form['i18n'] => ({
 export async function addProperty(
   client: TestClient,
   type: number,
-  overrides: Partial<Form> = {},
+  overrides: Partial<PropertyForm> = {},
 ): Promise<number> {
   return (await client.call('properties.add', { body: createPropertyForm(type, overrides) })).property_id
 }
@@ -129,7 +129,7 @@ export async function insertProperty(
   )
 }
 
-export async function tagId(db: Db, kind: 'new' | 'reserved' | 'sold') {
+export async function findTagId(db: Db, kind: 'new' | 'reserved' | 'sold') {
   return idOf(db.selectFrom('tags').select('id').where('kind', '=', kind).executeTakeFirstOrThrow())
 }
 

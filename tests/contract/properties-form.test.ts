@@ -7,7 +7,7 @@ import {
   addProperty,
   createPropertyForm,
   insertDevelopment,
-  tagId,
+  findTagId,
   textsWithTitle,
 } from './portfolio.ts'
 
@@ -49,7 +49,7 @@ eachDatabase((database) => {
         elevator: 1,
         agent_id: await insertAgent(db, 'Rui', 'Sá'),
         district_id: await insertDistrict(db, 'Cascais', 'Cascais'),
-        tag_id: await tagId(db, 'reserved'),
+        tag_id: await findTagId(db, 'reserved'),
         condominium_id: await insertDevelopment(db, 'Dunes', 'Dunas'),
         highlighted: 1,
         collection: 1,

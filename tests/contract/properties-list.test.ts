@@ -11,7 +11,7 @@ import {
   addProperty,
   createPropertyForm,
   insertDevelopment,
-  tagId,
+  findTagId,
   textsWithTitle,
 } from './portfolio.ts'
 
@@ -38,7 +38,7 @@ eachDatabase((database) => {
     }
 
     test('lists active, sold and archived properties separately', async () => {
-      const sold = await tagId(database.db(), 'sold')
+      const sold = await findTagId(database.db(), 'sold')
       await addProperty(client, flat, { reference: 'A' })
       await addProperty(client, flat, { reference: 'B', tag_id: sold })
       await addProperty(client, flat, { reference: 'C', archived: 1, tag_id: sold })
@@ -52,7 +52,7 @@ eachDatabase((database) => {
     test('filters by agent, district, tag, sale or rent, price and missing details', async () => {
       const agent = await insertAgent(database.db(), 'Ana', 'Lopes')
       const district = await insertDistrict(database.db(), 'Baixa', 'Baixa')
-      const reserved = await tagId(database.db(), 'reserved')
+      const reserved = await findTagId(database.db(), 'reserved')
       await addProperty(client, flat, { reference: 'A', agent_id: agent, energy: 'A', price: 200_000 })
       await addProperty(client, flat, {
         reference: 'B',
@@ -277,7 +277,7 @@ eachDatabase((database) => {
       const db = database.db()
       await addProperty(client, flat, {
         i18n: { ...textsWithTitle('', 'Casa'), description: { en: '', pt: '' } },
-        tag_id: await tagId(db, 'sold'),
+        tag_id: await findTagId(db, 'sold'),
         district_id: await insertDistrict(db, 'Lisbon', 'Lisboa'),
         agent_id: await insertAgent(db, 'Ana', 'Reis', { avatar: 'a.webp' }),
       })

@@ -10,7 +10,7 @@ import {
   createPropertyForm,
   insertDevelopment,
   makeReadOnly,
-  tagId,
+  findTagId,
   textsWithTitle,
 } from './portfolio.ts'
 
@@ -38,7 +38,7 @@ eachDatabase((database) => {
 
     test('set each field that can be edited in a list', async () => {
       const id = await addProperty(client, flat)
-      const sold = await tagId(database.db(), 'sold')
+      const sold = await findTagId(database.db(), 'sold')
       await change({ id, block: 'tag_id', value: sold })
       await change({ id, block: 'price', value: 99.5 })
       for (const block of ['hide_price', 'highlighted', 'low_cost', 'collection', 'archived'] as const)
@@ -85,7 +85,7 @@ eachDatabase((database) => {
     const limit = { code: 'HIGHLIGHT_LIMIT', status: 409 }
 
     test('are limited to eighteen in every endpoint; sold and archived properties do not count', async () => {
-      const sold = await tagId(database.db(), 'sold')
+      const sold = await findTagId(database.db(), 'sold')
       await addProperty(client, flat, { highlighted: 1, archived: 1 })
       const other = await addProperty(client, flat, { highlighted: 1, tag_id: sold })
       const id = await addProperty(client, flat)

@@ -4,7 +4,7 @@ import {
   insertDistrict,
   insertKeyItem,
   addProperty,
-  tagId,
+  findTagId,
   textsWithTitle,
 } from './portfolio.ts'
 import { eachDatabase } from './databases.ts'
@@ -38,7 +38,7 @@ eachDatabase((database) => {
     const sold = await add('AX-SOL-10', 'Palacete')
     await db
       .updateTable('properties')
-      .set({ tag_id: await tagId(db, 'sold') })
+      .set({ tag_id: await findTagId(db, 'sold') })
       .where('id', '=', sold)
       .execute()
     await add('BX-7', 'Loja')
