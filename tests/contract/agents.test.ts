@@ -25,11 +25,11 @@ const ines: Input = {
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const add = async (overrides: Partial<Input> = {}) => {
@@ -134,7 +134,7 @@ eachDatabase((database) => {
     const fetchEtag = async () =>
       (await client.request('agents.get', { params: { id } })).headers.get('etag') ?? ''
     const etag = await fetchEtag()
-    await addProperty(client, flat, { agent_id: id })
+    await addProperty(client, flatType, { agent_id: id })
     expect(await fetchEtag()).toBe(etag)
     const save = (phone: string) =>
       client.request('agents.update', {
@@ -154,8 +154,8 @@ eachDatabase((database) => {
     const id = await add()
     const district_id = await insertDistrict(db, 'Lisbon', 'Lisboa')
     const more = { agent_id: id, district_id }
-    const old = await addProperty(client, flat, { ...more, reference: 'A-1', archived: 1 })
-    const home = await addProperty(client, flat, {
+    const old = await addProperty(client, flatType, { ...more, reference: 'A-1', archived: 1 })
+    const home = await addProperty(client, flatType, {
       ...more,
       reference: 'B-2',
       i18n: textsWithTitle('Home', 'Casa'),
@@ -182,7 +182,7 @@ eachDatabase((database) => {
   test('refuses to delete an agent with properties or developments; deletes others with their avatar', async () => {
     const db = database.db()
     const id = await add({ avatar: fileOf(await jpeg()) })
-    const property = await addProperty(client, flat, { agent_id: id })
+    const property = await addProperty(client, flatType, { agent_id: id })
     const development = await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: id })
     const refused = await client.request('agents.remove', { params: { id } })
     expect([refused.status, await refused.json()]).toEqual([
@@ -201,8 +201,8 @@ eachDatabase((database) => {
     const db = database.db()
     const formerAgent = await add({ avatar: fileOf(await jpeg()) })
     const successor = await insertAgent(db, 'Ana', 'Sá')
-    await addProperty(client, flat, { agent_id: formerAgent })
-    await addProperty(client, flat, { agent_id: formerAgent, archived: 1 })
+    await addProperty(client, flatType, { agent_id: formerAgent })
+    await addProperty(client, flatType, { agent_id: formerAgent, archived: 1 })
     await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: formerAgent })
     await db
       .insertInto('messages')
@@ -237,7 +237,7 @@ eachDatabase((database) => {
     const db = database.db()
     const from = await add({ avatar: fileOf(await jpeg()) })
     const to = await insertAgent(db, 'Ana', 'Sá')
-    await addProperty(client, flat, { agent_id: from })
+    await addProperty(client, flatType, { agent_id: from })
     await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: from })
     const transfer = (agent_id: number, id = from) =>
       client.call('agents.transfer', { params: { id }, body: { agent_id } })

@@ -11,12 +11,12 @@ import {
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
   let id: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -34,7 +34,7 @@ eachDatabase((database) => {
   const archive = () => client.call('condominiums.archive', { params: { id } })
   const unarchive = () => client.call('condominiums.unArchive', { params: { id } })
   const addLinkedProperty = (overrides: Parameters<typeof addProperty>[2] = {}) =>
-    addProperty(client, flat, { condominium_id: id, ...overrides })
+    addProperty(client, flatType, { condominium_id: id, ...overrides })
 
   test('lists five per page by reference, including archived ones', async () => {
     for (const number of [1, 2, 3, 4, 5, 6])
@@ -52,7 +52,7 @@ eachDatabase((database) => {
 
   describe('linking', () => {
     test('links and unlinks several at once, and moves a linked one', async () => {
-      const [a, b] = [await addProperty(client, flat), await addProperty(client, flat)]
+      const [a, b] = [await addProperty(client, flatType), await addProperty(client, flatType)]
       await link([a, b, a])
       expect(await fetchCounts()).toMatchObject({ total: 2, active: 2 })
       const other = await addDevelopment(client)
@@ -64,8 +64,10 @@ eachDatabase((database) => {
     })
 
     test('links none if one is tagged new', async () => {
-      const newProperty = await addProperty(client, flat, { tag_id: await findTagId(database.db(), 'new') })
-      const untagged = await addProperty(client, flat)
+      const newProperty = await addProperty(client, flatType, {
+        tag_id: await findTagId(database.db(), 'new'),
+      })
+      const untagged = await addProperty(client, flatType)
       expect(await errorOf(link([untagged, newProperty]))).toMatchObject({
         code: 'NEW_NOT_LINKED',
         status: 409,
@@ -74,7 +76,7 @@ eachDatabase((database) => {
     })
 
     test('rejects unknown properties, properties of other developments, and read-only ones', async () => {
-      const free = await addProperty(client, flat)
+      const free = await addProperty(client, flatType)
       const unknown = { code: 'MISSING', fields: { list: 'invalid' } }
       expect(await errorOf(link([free, 4711]))).toMatchObject(unknown)
       expect(await errorOf(unlink([free]))).toMatchObject(unknown)
@@ -84,13 +86,13 @@ eachDatabase((database) => {
     })
 
     test('rejects changes of a read-only demo development from either side', async () => {
-      const [own, free] = [await addLinkedProperty(), await addProperty(client, flat)]
+      const [own, free] = [await addLinkedProperty(), await addProperty(client, flatType)]
       const other = await addDevelopment(client)
       await makeReadOnly(database.db(), id, 'condominiums')
       const save = (propertyId: number, condominium_id: number | null) =>
         client.call('properties.update', {
           params: { id: propertyId },
-          body: createPropertyForm(flat, { condominium_id }),
+          body: createPropertyForm(flatType, { condominium_id }),
         })
       const refused = { code: 'DEMO', status: 403, fields: { condominium_id: 'DEMO' } }
       expect(await errorOf(addLinkedProperty())).toMatchObject(refused)
@@ -107,7 +109,7 @@ eachDatabase((database) => {
     })
 
     test('leaves each property in one of two developments after concurrent changes', async () => {
-      const list = await Promise.all(Array.from({ length: 8 }, () => addProperty(client, flat)))
+      const list = await Promise.all(Array.from({ length: 8 }, () => addProperty(client, flatType)))
       const other = await addDevelopment(client)
       await Promise.all([
         link(list),
@@ -115,7 +117,7 @@ eachDatabase((database) => {
         ...list.map((item) =>
           client.call('properties.update', {
             params: { id: item },
-            body: createPropertyForm(flat, { condominium_id: id }),
+            body: createPropertyForm(flatType, { condominium_id: id }),
           }),
         ),
         archive(),
@@ -155,7 +157,7 @@ eachDatabase((database) => {
       await unlink([unlinked])
       await client.call('properties.update', {
         params: { id: saved },
-        body: createPropertyForm(flat, { condominium_id: id, archived: 1, price: 1 }),
+        body: createPropertyForm(flatType, { condominium_id: id, archived: 1, price: 1 }),
       })
       expect(await unarchive()).toEqual({ properties: 1 })
       const states = await Promise.all(
@@ -197,7 +199,7 @@ eachDatabase((database) => {
     test('keeps a development archived when its highlighted properties exceed the limit', async () => {
       const unit = await addLinkedProperty({ highlighted: 1 })
       await archive()
-      for (let index = 0; index < 18; index += 1) await addProperty(client, flat, { highlighted: 1 })
+      for (let index = 0; index < 18; index += 1) await addProperty(client, flatType, { highlighted: 1 })
       expect(await errorOf(unarchive())).toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
       expect([(await fetchProperty(unit)).archived, (await fetchCounts()).returning]).toEqual([1, 1])
     })

@@ -19,13 +19,13 @@ import {
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
   const fetchGeneral = async (id: number) =>
     (await client.call('condominiums.general', { params: { id } })).block
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -38,8 +38,8 @@ eachDatabase((database) => {
       const sent = createDevelopmentForm({
         i18n: { ...textsWithTitle('Dunes', 'Dunas'), slogan: { en: 'Barefoot', pt: 'Descalço' } },
         condo_where: 'Praia do Pego, Alcácer do Sal',
-        type_id: flat,
-        types: [flat],
+        type_id: flatType,
+        types: [flatType],
         features_id: [await insertKeyItem(db, 'features', 'Gym', 'Ginásio')],
         bathrooms: 24,
         living_area: 1800.5,
@@ -113,7 +113,12 @@ eachDatabase((database) => {
     })
 
     test('rejects links to missing records on their fields', async () => {
-      const body = createDevelopmentForm({ type_id: 999, features_id: [flat], agent_id: 999, tag_id: 999 })
+      const body = createDevelopmentForm({
+        type_id: 999,
+        features_id: [flatType],
+        agent_id: 999,
+        tag_id: 999,
+      })
       const { fields } = await errorOf(client.call('condominiums.add', { body }))
       expect(Object.keys(fields).sort()).toEqual(['agent_id', 'features_id', 'tag_id', 'type_id'])
     })
@@ -121,7 +126,7 @@ eachDatabase((database) => {
     test('returns 412 for a stale version; changes of its properties do not change the version', async () => {
       const params = { id: await addDevelopment(client) }
       const etag = (await client.request('condominiums.general', { params })).headers.get('etag') ?? ''
-      await addProperty(client, flat, { condominium_id: params.id })
+      await addProperty(client, flatType, { condominium_id: params.id })
       const save = (year: number) =>
         client.call('condominiums.update', {
           params,
@@ -148,7 +153,7 @@ eachDatabase((database) => {
         client.call('properties.fromCondominium', { params }),
         client.call('condominiums.linkProperties', {
           params,
-          body: { list: [await addProperty(client, flat)] },
+          body: { list: [await addProperty(client, flatType)] },
         }),
       ]
       for (const call of calls) expect(await errorOf(call)).toMatchObject({ code: 'DEMO', status: 403 })
@@ -161,7 +166,7 @@ eachDatabase((database) => {
       const id = await addDevelopment(client)
       expect((await fetchGeneral(id)).derived).toMatchObject({ starting_price: -1, from_bedrooms: -1 })
       const addUnit = (overrides: Parameters<typeof addProperty>[2]) =>
-        addProperty(client, flat, { condominium_id: id, ...overrides })
+        addProperty(client, flatType, { condominium_id: id, ...overrides })
       await addUnit({ price: 500_000, bedrooms: 0, parking: 1, gross_area: 60.5 })
       await addUnit({ price: 750_000.5, bedrooms: 3, parking: 2, gross_area: null })
       await addUnit({ price: 0, bedrooms: 2, parking: 0 })
@@ -187,7 +192,7 @@ eachDatabase((database) => {
 
     test('return manual values together with the derived ones', async () => {
       const id = await addDevelopment(client, { starting_price: 450_000, to_bedrooms: 5, to_parking: 1 })
-      await addProperty(client, flat, { condominium_id: id, price: 500_000, bedrooms: 2, parking: 3 })
+      await addProperty(client, flatType, { condominium_id: id, price: 500_000, bedrooms: 2, parking: 3 })
       expect((await fetchGeneral(id)).derived).toMatchObject({ starting_price: 500_000, to_bedrooms: 2 })
       const [card] = (await client.call('condominiums.list', {})).condominiums
       expect(card).toMatchObject({
@@ -220,7 +225,7 @@ eachDatabase((database) => {
 
     test('use rents when nothing is for sale', async () => {
       const id = await addDevelopment(client)
-      await addProperty(client, flat, { condominium_id: id, price: 1_200, for_sale: 0 })
+      await addProperty(client, flatType, { condominium_id: id, price: 1_200, for_sale: 0 })
       expect((await fetchGeneral(id)).derived).toMatchObject({ starting_price: 1_200, to_price: 1_200 })
     })
   })
@@ -263,7 +268,7 @@ eachDatabase((database) => {
       const cedar = await addDevelopment(client, { i18n: textsWithTitle('Cedar', 'Cedro') })
       await client.call('condominiums.archive', { params: { id: cedar } })
       await client.call('condominiums.saveLocation', { params: { id: alder }, body: createLocation('Évora') })
-      await addProperty(client, flat, {
+      await addProperty(client, flatType, {
         condominium_id: alder,
         reference: 'ALD-1',
         price: 400_000,
@@ -271,13 +276,18 @@ eachDatabase((database) => {
         parking: 1,
         gross_area: 80,
       })
-      await addProperty(client, flat, { condominium_id: alder, price: 600_000, bedrooms: 3, gross_area: 120 })
+      await addProperty(client, flatType, {
+        condominium_id: alder,
+        price: 600_000,
+        bedrooms: 3,
+        gross_area: 120,
+      })
       const both = ['Alder', 'Birch']
       const cases: [Query['filter'], string[]][] = [
         [{}, both],
         [{ state: 'archived' }, ['Cedar']],
         [{ type: villa }, both],
-        [{ type: flat }, []],
+        [{ type: flatType }, []],
         [{ name: 'BETULA' }, ['Birch']],
         [{ name: 'beira-mar' }, ['Birch']],
         [{ search: 'foz douro' }, ['Birch']],

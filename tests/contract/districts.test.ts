@@ -33,11 +33,11 @@ const createDistrictForm = (en: string, pt: string, overrides: Partial<Input> = 
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const add = async (body: Input) => (await client.call('districts.add', { body })).district_id
@@ -159,9 +159,9 @@ eachDatabase((database) => {
     const district_id = await add(createDistrictForm('Cascais', 'Cascais'))
     const seen = await client.request('districts.get', { params: { id: district_id } })
     const homes = [
-      await addProperty(client, flat, { district_id }),
-      await addProperty(client, flat, { district_id, archived: 1 }),
-      await addProperty(client, flat, { district_id, tag_id: await findTagId(db, 'sold') }),
+      await addProperty(client, flatType, { district_id }),
+      await addProperty(client, flatType, { district_id, archived: 1 }),
+      await addProperty(client, flatType, { district_id, tag_id: await findTagId(db, 'sold') }),
     ]
     for (const [at, id] of homes.entries())
       await db
@@ -198,7 +198,7 @@ eachDatabase((database) => {
   test('unlinks its properties and developments when deleted', async () => {
     const db = database.db()
     const district_id = await add(createDistrictForm('Oeiras', 'Oeiras'))
-    const home = await addProperty(client, flat, { district_id })
+    const home = await addProperty(client, flatType, { district_id })
     const dunes = await insertDevelopment(db, 'Dunes', 'Dunas', { district_id })
     await client.call('districts.remove', { params: { id: district_id } })
     const { block } = await client.call('properties.general', { params: { id: home } })

@@ -20,12 +20,12 @@ const visit: Input = {
 
 eachDatabase((database) => {
   let testClient: TestClient
-  let flat: number
+  let flatType: number
   let senderCount = 0
 
   beforeAll(async () => {
     testClient = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('messages').execute()
@@ -79,7 +79,7 @@ eachDatabase((database) => {
 
   test('assigns a message about a property to its agent and drops an unknown reference', async () => {
     const agent_id = await insertAgent(database.db(), 'Inês', 'Caldeira', { email: 'ines@example.pt' })
-    const property = await addProperty(testClient, flat, {
+    const property = await addProperty(testClient, flatType, {
       reference: 'MSG-1',
       agent_id,
       i18n: textsWithTitle('Home', 'Casa'),

@@ -4,11 +4,11 @@ import { insertAgent, insertDistrict, insertKeyItem, addProperty, insertDevelopm
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento', { position: 2 })
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento', { position: 2 })
   })
 
   test('lists agents by name, searched without accents, with usage counts', async () => {
@@ -17,8 +17,8 @@ eachDatabase((database) => {
     const agent_id = await insertAgent(db, 'Ângela', 'Brás', { ...role, email: 'angela@example.pt' })
     await insertAgent(db, 'bruno', 'Costa')
     await insertAgent(db, 'Carla', 'Dias')
-    await addProperty(client, flat, { agent_id })
-    await addProperty(client, flat, { agent_id, archived: 1 })
+    await addProperty(client, flatType, { agent_id })
+    await addProperty(client, flatType, { agent_id, archived: 1 })
     await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id })
 
     const names = async (sent: CallOptions<'agents.list'>) =>
@@ -49,7 +49,7 @@ eachDatabase((database) => {
     const district_id = await insertDistrict(db, 'Azores', 'Açores')
     await insertDistrict(db, 'Lisbon', 'Lisboa')
     await insertDistrict(db, 'Zambujal', 'Ábidos')
-    await addProperty(client, flat, { district_id })
+    await addProperty(client, flatType, { district_id })
     const names = async (sent: CallOptions<'districts.list'>) =>
       (await client.call('districts.list', sent)).districts.map(({ name }) => name.pt)
     expect(await names({ language: 'en' })).toEqual(['Açores', 'Lisboa', 'Ábidos'])
@@ -100,7 +100,7 @@ eachDatabase((database) => {
       ['Lisboa', 'Estrela'],
       ['Lisboa', 'Estrela'],
     ]) {
-      const id = await addProperty(client, flat, {})
+      const id = await addProperty(client, flatType, {})
       await client.call('properties.saveLocation', {
         params: { id },
         body: { lat: 38.7, lng: -9.1, concelho, distrito: 'Lisboa', political, ...names },

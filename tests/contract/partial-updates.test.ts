@@ -69,19 +69,19 @@ eachDatabase((database) => {
   test.each(['update', 'saveGeneral'] as const)('keeps property fields that %s omits', async (name) => {
     const db = database.db()
     const client = await createTestClient(database)
-    const flat = await insertKeyItem(db, 'types', `Flat ${name}`, `Apartamento ${name}`)
+    const flatType = await insertKeyItem(db, 'types', `Flat ${name}`, `Apartamento ${name}`)
     const view = await insertKeyItem(db, 'features', `Sea view ${name}`, `Vista mar ${name}`)
-    const id = await addProperty(client, flat, {
+    const id = await addProperty(client, flatType, {
       bedrooms: 3,
       gross_area: 120.5,
       floor: '2.º esq.',
       features_id: [view],
-      types: [flat],
+      types: [flatType],
       tag_id: await findTagId(db, 'reserved'),
       search: { youtube_id: null, website: 'https://example.pt', listing_id: null, lifestyles_id: [] },
     })
     const before = (await client.call('properties.general', { params: { id } })).block
-    const { reference, type_id, i18n } = createPropertyForm(flat, { reference: before.reference })
+    const { reference, type_id, i18n } = createPropertyForm(flatType, { reference: before.reference })
     await client.call(`properties.${name}`, {
       params: { id },
       body: { reference, type_id, i18n, price: 99, bedrooms: null },
@@ -93,7 +93,7 @@ eachDatabase((database) => {
       gross_area: 120.5,
       floor: '2.º esq.',
       features_id: [view],
-      types: [flat],
+      types: [flatType],
       tag_id: before.tag_id,
       search: before.search,
     })

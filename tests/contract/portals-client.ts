@@ -34,7 +34,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
     User: await testApp.addAccount({ role: 'User' }),
   }
   const db = database.db()
-  const flat = await insertKeyItem(db, 'types', 'Apartment', 'Apartamento')
+  const flatType = await insertKeyItem(db, 'types', 'Apartment', 'Apartamento')
   const agent = await insertAgent(db, 'Rita', 'Nunes', {
     email: 'rita@example.pt',
     phone: '+351 912 345 678',
@@ -51,7 +51,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
     ...testApp,
     olx,
     people,
-    flat,
+    flat: flatType,
     client: testClient,
     call: callAs('User'),
     admin: callAs('Administrator'),
@@ -61,7 +61,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       await runPortalJobs(testApp.context)
     },
     async addReady(form: Partial<PropertyForm> = {}): Promise<number> {
-      const id = await addProperty(testClient, flat, {
+      const id = await addProperty(testClient, flatType, {
         i18n: {
           ...textsWithTitle('Flat by the river', 'Apartamento junto ao rio'),
           description: {

@@ -13,13 +13,13 @@ import {
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
   const fetchGeneral = async (id: number) =>
     (await client.call('properties.general', { params: { id } })).block
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -29,9 +29,9 @@ eachDatabase((database) => {
     test('returns every field as saved', async () => {
       const db = database.db()
       const view = await insertKeyItem(db, 'features', 'Sea view', 'Vista mar')
-      const sent = createPropertyForm(flat, {
+      const sent = createPropertyForm(flatType, {
         reference: 'cs-77',
-        types: [flat],
+        types: [flatType],
         features_id: [view],
         search: {
           youtube_id: 'dQw4w9WgXcQ',
@@ -62,25 +62,25 @@ eachDatabase((database) => {
 
     test('replaces the links and the modification time on save', async () => {
       const pool = await insertKeyItem(database.db(), 'features', 'Pool', 'Piscina')
-      const id = await addProperty(client, flat, { features_id: [pool] })
+      const id = await addProperty(client, flatType, { features_id: [pool] })
       const before = await fetchGeneral(id)
       await client.call('properties.update', {
         params: { id },
-        body: createPropertyForm(flat, { price: 1, features_id: [] }),
+        body: createPropertyForm(flatType, { price: 1, features_id: [] }),
       })
       const after = await fetchGeneral(id)
       expect(after).toMatchObject({ price: 1, features_id: [] })
       expect(after.updated_at >= before.updated_at).toBe(true)
       await client.call('properties.saveGeneral', {
         params: { id },
-        body: createPropertyForm(flat, { price: 2 }),
+        body: createPropertyForm(flatType, { price: 2 }),
       })
       expect((await fetchGeneral(id)).price).toBe(2)
     })
 
     test('requires a unique reference, ignoring case', async () => {
-      const body = createPropertyForm(flat, { reference: 'AB-1' })
-      const id = await addProperty(client, flat, { reference: 'AB-2' })
+      const body = createPropertyForm(flatType, { reference: 'AB-1' })
+      const id = await addProperty(client, flatType, { reference: 'AB-2' })
       await client.call('properties.add', { body })
       const taken = {
         code: 'REFERENCE_ALREADY_EXISTS',
@@ -93,7 +93,7 @@ eachDatabase((database) => {
     })
 
     test('creates one property for ten concurrent saves of one reference', async () => {
-      const body = createPropertyForm(flat)
+      const body = createPropertyForm(flatType)
       const outcomes = await Promise.allSettled(
         Array.from({ length: 10 }, () => client.call('properties.add', { body })),
       )
@@ -101,23 +101,23 @@ eachDatabase((database) => {
     })
 
     test('requires reference, type and a title in one language', async () => {
-      const empty = createPropertyForm(flat, { reference: '', i18n: textsWithTitle('', '') })
+      const empty = createPropertyForm(flatType, { reference: '', i18n: textsWithTitle('', '') })
       expect(await errorOf(client.call('properties.add', { body: empty }))).toMatchObject({
         status: 422,
         fields: { reference: 'required', 'i18n[title][pt]': 'oneLanguage' },
       })
-      await addProperty(client, flat, { i18n: textsWithTitle('', 'Só em português') })
+      await addProperty(client, flatType, { i18n: textsWithTitle('', 'Só em português') })
     })
 
     test('rejects links to missing records, or to records of another kind, on their fields', async () => {
-      const body = createPropertyForm(flat, {
+      const body = createPropertyForm(flatType, {
         type_id: 999,
-        features_id: [flat],
+        features_id: [flatType],
         agent_id: 999,
         district_id: 999,
         condominium_id: 999,
         tag_id: 999,
-        search: { youtube_id: null, website: null, listing_id: flat, lifestyles_id: [999] },
+        search: { youtube_id: null, website: null, listing_id: flatType, lifestyles_id: [999] },
       })
       const { status, fields } = await errorOf(client.call('properties.add', { body }))
       expect(status).toBe(422)
@@ -130,11 +130,11 @@ eachDatabase((database) => {
 
     test("never tags a development's property as new", async () => {
       const linked = { condominium_id: await insertDevelopment(database.db(), 'Dunes', 'Dunas') }
-      const body = createPropertyForm(flat, { ...linked, tag_id: 1 })
+      const body = createPropertyForm(flatType, { ...linked, tag_id: 1 })
       expect(await errorOf(client.call('properties.add', { body }))).toMatchObject({
         fields: { tag_id: 'invalid' },
       })
-      const id = await addProperty(client, flat, linked)
+      const id = await addProperty(client, flatType, linked)
       const change = { id, block: 'tag_id' as const, value: 1 }
       expect(await errorOf(client.call('properties.quickChange', { body: change }))).toMatchObject({
         fields: { value: 'invalid' },
@@ -143,38 +143,38 @@ eachDatabase((database) => {
 
     test('keeps the slogan that the form hides', async () => {
       const slogan = { en: 'Quiet luxury', pt: 'Luxo discreto' }
-      const id = await addProperty(client, flat, {
+      const id = await addProperty(client, flatType, {
         collection: 1,
         i18n: { ...textsWithTitle('A', 'B'), slogan },
       })
       await client.call('properties.update', {
         params: { id },
-        body: createPropertyForm(flat, { collection: 0 }),
+        body: createPropertyForm(flatType, { collection: 0 }),
       })
       expect((await fetchGeneral(id)).i18n.slogan).toEqual(slogan)
     })
 
     test('strips control characters', async () => {
-      const id = await addProperty(client, flat, {
+      const id = await addProperty(client, flatType, {
         i18n: textsWithTitle('Ho\0use\u0007', 'Cafe\u0301\r\ncom vista'),
       })
       expect((await fetchGeneral(id)).i18n.title).toEqual({ en: 'House', pt: 'Caf\u00e9\r\ncom vista' })
     })
 
     test('returns 412 for a stale version', async () => {
-      const id = await addProperty(client, flat)
+      const id = await addProperty(client, flatType)
       const params = { id }
       const first = await client.request('properties.general', { params })
       const etag = first.headers.get('etag') ?? ''
       await client.call('properties.seo', { params })
       await client.call('properties.update', {
         params,
-        body: createPropertyForm(flat),
+        body: createPropertyForm(flatType),
         headers: { 'if-match': etag },
       })
       const stale = client.call('properties.update', {
         params,
-        body: createPropertyForm(flat),
+        body: createPropertyForm(flatType),
         headers: { 'if-match': etag },
       })
       expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })

@@ -17,11 +17,11 @@ import {
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -39,10 +39,10 @@ eachDatabase((database) => {
 
     test('lists active, sold and archived properties separately', async () => {
       const sold = await findTagId(database.db(), 'sold')
-      await addProperty(client, flat, { reference: 'A' })
-      await addProperty(client, flat, { reference: 'B', tag_id: sold })
-      await addProperty(client, flat, { reference: 'C', archived: 1, tag_id: sold })
-      await addProperty(client, flat, { reference: 'D', low_cost: 1 })
+      await addProperty(client, flatType, { reference: 'A' })
+      await addProperty(client, flatType, { reference: 'B', tag_id: sold })
+      await addProperty(client, flatType, { reference: 'C', archived: 1, tag_id: sold })
+      await addProperty(client, flatType, { reference: 'D', low_cost: 1 })
       expect(await listReferences({ state: 'active' })).toEqual(['A', 'D'])
       expect(await listReferences({ state: 'sold' })).toEqual(['B'])
       expect(await listReferences({ state: 'archived' })).toEqual(['C'])
@@ -53,15 +53,15 @@ eachDatabase((database) => {
       const agent = await insertAgent(database.db(), 'Ana', 'Lopes')
       const district = await insertDistrict(database.db(), 'Baixa', 'Baixa')
       const reserved = await findTagId(database.db(), 'reserved')
-      await addProperty(client, flat, { reference: 'A', agent_id: agent, energy: 'A', price: 200_000 })
-      await addProperty(client, flat, {
+      await addProperty(client, flatType, { reference: 'A', agent_id: agent, energy: 'A', price: 200_000 })
+      await addProperty(client, flatType, {
         reference: 'B',
         district_id: district,
         tag_id: reserved,
         price: 0,
         energy: null,
       })
-      await addProperty(client, flat, { reference: 'C', for_sale: 0, price: 900, energy: 'B' })
+      await addProperty(client, flatType, { reference: 'C', for_sale: 0, price: 900, energy: 'B' })
       const cases: [Query['filter'], string[]][] = [
         [{ agent }, ['A']],
         [{ district }, ['B']],
@@ -81,9 +81,9 @@ eachDatabase((database) => {
     })
 
     test('filters by area', async () => {
-      await addProperty(client, flat, { reference: 'A', gross_area: 80 })
-      await addProperty(client, flat, { reference: 'B', gross_area: 120.5 })
-      await addProperty(client, flat, { reference: 'C', gross_area: null })
+      await addProperty(client, flatType, { reference: 'A', gross_area: 80 })
+      await addProperty(client, flatType, { reference: 'B', gross_area: 120.5 })
+      await addProperty(client, flatType, { reference: 'C', gross_area: null })
       expect(await listReferences({ area_from: 80, area_to: 120.5 })).toEqual(['A', 'B'])
       expect(await listReferences({ area_from: 80.01 })).toEqual(['B'])
       expect(await listReferences({ area_to: 120.49 })).toEqual(['A'])
@@ -94,7 +94,7 @@ eachDatabase((database) => {
       const { addAccount, call } = await openTestApp(database)
       const [ana, rui] = [await addAccount(), await addAccount()]
       const add = (reference: string) =>
-        call('properties.add', { token: ana.token, body: createPropertyForm(flat, { reference }) })
+        call('properties.add', { token: ana.token, body: createPropertyForm(flatType, { reference }) })
       const [{ property_id: a }, { property_id: b }] = [await add('A'), await add('B')]
       await call('properties.quickChange', { token: rui.token, body: { id: b, block: 'price', value: 1 } })
       // In summer, 23:30 UTC is already the next day in Lisbon.
@@ -110,7 +110,7 @@ eachDatabase((database) => {
     test('filters text regardless of case and accents', async () => {
       const house = await insertKeyItem(database.db(), 'types', 'House', 'Moradia')
       const linked = await insertDevelopment(database.db(), 'Dunes', 'Dunas')
-      const a = await addProperty(client, flat, {
+      const a = await addProperty(client, flatType, {
         reference: 'LIS-100%',
         i18n: textsWithTitle('Palace', 'Palácio São João'),
         bedrooms: 4,
@@ -120,7 +120,7 @@ eachDatabase((database) => {
       })
       await addProperty(client, house, {
         reference: 'LIS-200',
-        types: [flat],
+        types: [flatType],
         price: 900_000,
         collection: 1,
       })
@@ -142,7 +142,7 @@ eachDatabase((database) => {
 
       const [A, B, C] = ['LIS-100%', 'LIS-200', 'POR-300']
       const cases: [Query['filter'], (string | undefined)[]][] = [
-        [{ type: flat }, [A, B]],
+        [{ type: flatType }, [A, B]],
         [{ type: house }, [B, C]],
         [{ reference: 'lis' }, [A, B]],
         [{ reference: '0%' }, [A]],
@@ -180,14 +180,14 @@ eachDatabase((database) => {
         [{ name: 'sao joao', locationUpdate: 'obidos' }, [A]],
         [{ reference: 'lis', condominiumLocation: 'rua', locationUpdate: 'obidos' }, [A]],
         [{ search: '200', locationUpdate: 'obidos' }, []],
-        [{ type: flat, reference: 'LIS', beds: 4, highlighted: 1 }, [A]],
+        [{ type: flatType, reference: 'LIS', beds: 4, highlighted: 1 }, [A]],
       ]
       for (const [filter, expected] of cases)
         expect([filter, await listReferences(filter)]).toEqual([filter, expected])
     })
 
     test('finds properties with missing portal data', async () => {
-      const params = { id: await addProperty(client, flat, { reference: 'A' }) }
+      const params = { id: await addProperty(client, flatType, { reference: 'A' }) }
       await client.call('properties.uploadMedia', {
         params,
         body: { file: new File([onePixel], 'a.png', { type: 'image/png' }) },
@@ -197,17 +197,20 @@ eachDatabase((database) => {
       for (const lacking of [{ price: 0 }, { energy: null }, { i18n: textsWithTitle('One', '') }]) {
         await client.call('properties.update', {
           params,
-          body: createPropertyForm(flat, { reference: 'A', ...lacking }),
+          body: createPropertyForm(flatType, { reference: 'A', ...lacking }),
         })
         expect(await listReferences({ problems: 1 })).toEqual(['A'])
       }
-      await client.call('properties.update', { params, body: createPropertyForm(flat, { reference: 'A' }) })
+      await client.call('properties.update', {
+        params,
+        body: createPropertyForm(flatType, { reference: 'A' }),
+      })
       await client.call('properties.removeLocation', { params })
       expect(await listReferences({ problems: 1 })).toEqual(['A'])
     })
 
     test('returns disjoint pages even when every price is equal', async () => {
-      for (let i = 0; i < 7; i++) await addProperty(client, flat)
+      for (let i = 0; i < 7; i++) await addProperty(client, flatType)
       const ids: number[] = []
       for (const page of [1, 2, 3, 4]) {
         const { properties, total } = await list({ page, itemsPerPage: 2, sortBy: 'price', sortDesc: true })
@@ -219,19 +222,19 @@ eachDatabase((database) => {
     })
 
     test('sorts by each declared column, with unknown values last in both directions', async () => {
-      await addProperty(client, flat, {
+      await addProperty(client, flatType, {
         reference: 'A',
         bedrooms: null,
         price: 3,
         i18n: textsWithTitle('z', 'Árvore'),
       })
-      await addProperty(client, flat, {
+      await addProperty(client, flatType, {
         reference: 'B',
         bedrooms: 1,
         price: 2,
         i18n: textsWithTitle('y', 'casa'),
       })
-      await addProperty(client, flat, {
+      await addProperty(client, flatType, {
         reference: 'C',
         bedrooms: 5,
         price: 1,
@@ -250,7 +253,7 @@ eachDatabase((database) => {
 
     test('lists each property once across pages, sorted or searched', async () => {
       for (let index = 0; index < 5; index += 1)
-        await addProperty(client, flat, {
+        await addProperty(client, flatType, {
           reference: `PAGES-${index}`,
           bedrooms: index < 3 ? index : null,
           i18n: textsWithTitle('x', 'Folheada'),
@@ -275,7 +278,7 @@ eachDatabase((database) => {
 
     test('uses the requested language on cards, then the other, then a dash', async () => {
       const db = database.db()
-      await addProperty(client, flat, {
+      await addProperty(client, flatType, {
         i18n: { ...textsWithTitle('', 'Casa'), description: { en: '', pt: '' } },
         tag_id: await findTagId(db, 'sold'),
         district_id: await insertDistrict(db, 'Lisbon', 'Lisboa'),

@@ -16,13 +16,13 @@ import {
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
   const fetchGeneral = async (id: number) =>
     (await client.call('properties.general', { params: { id } })).block
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
     await database.db().deleteFrom('properties').execute()
@@ -37,7 +37,7 @@ eachDatabase((database) => {
     })
 
     test('set each field that can be edited in a list', async () => {
-      const id = await addProperty(client, flat)
+      const id = await addProperty(client, flatType)
       const sold = await findTagId(database.db(), 'sold')
       await change({ id, block: 'tag_id', value: sold })
       await change({ id, block: 'price', value: 99.5 })
@@ -68,7 +68,7 @@ eachDatabase((database) => {
     })
 
     test('archive, unarchive and delete a property', async () => {
-      const params = { id: await addProperty(client, flat) }
+      const params = { id: await addProperty(client, flatType) }
       await client.call('properties.archive', { params })
       expect((await fetchGeneral(params.id)).archived).toBe(1)
       await client.call('properties.unArchive', { params })
@@ -86,12 +86,12 @@ eachDatabase((database) => {
 
     test('are limited to eighteen in every endpoint; sold and archived properties do not count', async () => {
       const sold = await findTagId(database.db(), 'sold')
-      await addProperty(client, flat, { highlighted: 1, archived: 1 })
-      const other = await addProperty(client, flat, { highlighted: 1, tag_id: sold })
-      const id = await addProperty(client, flat)
+      await addProperty(client, flatType, { highlighted: 1, archived: 1 })
+      const other = await addProperty(client, flatType, { highlighted: 1, tag_id: sold })
+      const id = await addProperty(client, flatType)
       const ids: number[] = []
-      for (let i = 0; i < 18; i++) ids.push(await addProperty(client, flat, { highlighted: 1 }))
-      const body = createPropertyForm(flat, { highlighted: 1 })
+      for (let i = 0; i < 18; i++) ids.push(await addProperty(client, flatType, { highlighted: 1 }))
+      const body = createPropertyForm(flatType, { highlighted: 1 })
       const last = ids[0] ?? 0
       expect(await errorOf(client.call('properties.add', { body }))).toMatchObject(limit)
       expect(await errorOf(client.call('properties.update', { params: { id }, body }))).toMatchObject(limit)
@@ -110,7 +110,7 @@ eachDatabase((database) => {
 
     test('never exceed eighteen with fifty concurrent requests', async () => {
       const ids: number[] = []
-      for (let i = 0; i < 50; i++) ids.push(await addProperty(client, flat))
+      for (let i = 0; i < 50; i++) ids.push(await addProperty(client, flatType))
       const outcomes = await Promise.allSettled(
         ids.map((id) =>
           client.call('properties.quickChange', { body: { id, block: 'highlighted', value: 1 } }),
@@ -124,7 +124,7 @@ eachDatabase((database) => {
 
   describe('property blocks', () => {
     test('set, move and remove one location', async () => {
-      const params = { id: await addProperty(client, flat) }
+      const params = { id: await addProperty(client, flatType) }
       const fetchLocation = async () => (await client.call('properties.location', { params })).block.location
       expect(await fetchLocation()).toBeNull()
       const location = {
@@ -151,12 +151,12 @@ eachDatabase((database) => {
     })
 
     test('reorder the website list, with new properties last', async () => {
-      const [a, b] = [await addProperty(client, flat), await addProperty(client, flat)]
+      const [a, b] = [await addProperty(client, flatType), await addProperty(client, flatType)]
       const fetchUpdatedAt = async () =>
         (await client.call('properties.general', { params: { id: a } })).block.updated_at
       const before = await fetchUpdatedAt()
       await client.call('properties.reorderLocations', { body: { list: [b, a] } })
-      const c = await addProperty(client, flat)
+      const c = await addProperty(client, flatType)
       for (const filter of [{}, { search: 'flat' }]) {
         const query = { sortBy: 'location_order', sortDesc: false, filter } as const
         const { properties } = await client.call('properties.list', { query })
@@ -175,7 +175,9 @@ eachDatabase((database) => {
 
     test('generate an empty slug from the title', async () => {
       const params = {
-        id: await addProperty(client, flat, { i18n: textsWithTitle('Sea & Sun, T4+1', 'Pátio São João') }),
+        id: await addProperty(client, flatType, {
+          i18n: textsWithTitle('Sea & Sun, T4+1', 'Pátio São João'),
+        }),
       }
       const empty = { en: '', pt: '' }
       await client.call('properties.saveSeo', {
@@ -199,14 +201,14 @@ eachDatabase((database) => {
     })
 
     test('save the private collection and its slogan', async () => {
-      const params = { id: await addProperty(client, flat) }
+      const params = { id: await addProperty(client, flatType) }
       const body = { collection: 1 as const, slogan: { en: 'Rare', pt: 'Raro' } }
       await client.call('properties.saveCollection', { params, body })
       expect((await client.call('properties.collection', { params })).block).toEqual(body)
     })
 
     test('have no exports initially', async () => {
-      const params = { id: await addProperty(client, flat) }
+      const params = { id: await addProperty(client, flatType) }
       expect((await client.call('properties.exporterLog', { params })).block).toEqual({ exporter_log: [] })
     })
   })
@@ -215,9 +217,9 @@ eachDatabase((database) => {
     const db = database.db()
     const id = await insertDevelopment(db, 'Alder Court', '')
     await insertDevelopment(db, 'Old', 'Velho', { archived: 1 })
-    await addProperty(client, flat, { condominium_id: id, reference: 'B', archived: 1 })
-    await addProperty(client, flat, { condominium_id: id, reference: 'A' })
-    await addProperty(client, flat)
+    await addProperty(client, flatType, { condominium_id: id, reference: 'B', archived: 1 })
+    await addProperty(client, flatType, { condominium_id: id, reference: 'A' })
+    await addProperty(client, flatType)
     const { condominiums } = await client.call('properties.condominiumsList', { language: 'pt' })
     expect(condominiums).toContainEqual({ id, title: 'Alder Court', disabled: 0 })
     expect(condominiums.map(({ title }) => title)).not.toContain('Velho')
@@ -234,7 +236,7 @@ eachDatabase((database) => {
   })
 
   test('reject reads and changes of a read-only demo record', async () => {
-    const id = await addProperty(client, flat)
+    const id = await addProperty(client, flatType)
     await makeReadOnly(database.db(), id)
     const params = { id }
     const empty = { en: '', pt: '' }
@@ -255,7 +257,7 @@ eachDatabase((database) => {
       ...(['unArchive', 'remove', 'removeAllMedia', 'removeLocation'] as const).map((block) =>
         client.call(`properties.${block}`, { params }),
       ),
-      client.call('properties.update', { params, body: createPropertyForm(flat) }),
+      client.call('properties.update', { params, body: createPropertyForm(flatType) }),
       client.call('properties.quickChange', { body: { id, block: 'price', value: 1 } }),
       client.call('properties.saveLocation', { params, body: { lat: 1, lng: 1 } }),
       client.call('properties.saveSeo', { params, body: { title: empty, slug: empty, description: empty } }),

@@ -7,15 +7,15 @@ import { insertKeyItem, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
   let id: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
-    id = await addProperty(client, flat)
+    id = await addProperty(client, flatType)
   })
 
   const attach = async (bytes: string | Buffer, name: string, type = 'application/pdf') => {
@@ -122,7 +122,7 @@ eachDatabase((database) => {
 
     test('of another property are not found', async () => {
       const { id: attachment_id } = await attach('%PDF-', 'a.pdf')
-      const other = await addProperty(client, flat)
+      const other = await addProperty(client, flatType)
       expect((await download(attachment_id, other)).status).toBe(404)
       const removal = { params: { id: other }, body: { attachment_id } }
       expect(await errorOf(client.call('properties.removeAttachment', removal))).toMatchObject({

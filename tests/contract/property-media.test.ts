@@ -23,15 +23,15 @@ beforeAll(async () => {
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
   let id: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
   beforeEach(async () => {
-    id = await addProperty(client, flat)
+    id = await addProperty(client, flatType)
   })
 
   const list = async () => (await client.call('properties.media', { params: { id } })).block.media
@@ -292,7 +292,7 @@ eachDatabase((database) => {
 
   test('deletes by file name for the upload widget, only within the property', async () => {
     const media = await upload()
-    const other = await addProperty(client, flat)
+    const other = await addProperty(client, flatType)
     const revert = (owner: number, file_name: string) =>
       client.call('properties.removeMedia', { params: { id: owner }, body: { file_name } })
     const foreign = { params: { id: other }, body: { media_id: media.id } }

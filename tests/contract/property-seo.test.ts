@@ -4,11 +4,11 @@ import { insertKeyItem, addProperty } from './portfolio.ts'
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   const emptyTexts = { en: '', pt: '' }
@@ -17,7 +17,7 @@ eachDatabase((database) => {
   const slugOf = async (id: number) => (await client.call('properties.seo', { params: { id } })).block.slug
 
   test('rejects a duplicate slug on its field and saves nothing', async () => {
-    const [first, second] = [await addProperty(client, flat), await addProperty(client, flat)]
+    const [first, second] = [await addProperty(client, flatType), await addProperty(client, flatType)]
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
     await save(first, { en: 'river-flat', pt: 'apartamento-rio' })
     const refused = await errorOf(save(second, { en: 'another', pt: 'apartamento-rio' }))
@@ -30,7 +30,7 @@ eachDatabase((database) => {
   })
 
   test('generates an empty slug from the title, with a number if it is taken', async () => {
-    const [first, second] = [await addProperty(client, flat), await addProperty(client, flat)]
+    const [first, second] = [await addProperty(client, flatType), await addProperty(client, flatType)]
     const title = { en: 'House, with a view', pt: 'Moradia Ótima' }
     await save(first, emptyTexts, title)
     await save(second, emptyTexts, title)

@@ -26,11 +26,11 @@ const createSeo = (pt: string) => ({
 
 eachDatabase((database) => {
   let client: TestClient
-  let flat: number
+  let flatType: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    flat = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    flatType = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
   })
 
   type Block = {
@@ -47,7 +47,7 @@ eachDatabase((database) => {
       save: (id, n, headers) =>
         client.request('properties.update', {
           params: { id },
-          body: createPropertyForm(flat, { reference: `V-${id}`, price: 1000 + n }),
+          body: createPropertyForm(flatType, { reference: `V-${id}`, price: 1000 + n }),
           headers,
         }),
     },
@@ -81,7 +81,7 @@ eachDatabase((database) => {
 
   describe.each(blocks)('block $name', ({ version, save }) => {
     test('has a strong ETag that only its own changes update', async () => {
-      const id = await addProperty(client, flat)
+      const id = await addProperty(client, flatType)
       const first = await version(id)
       expect(first).toMatch(/^"[\w-]{22}"$/)
       await client.call('properties.quickChange', { body: { id, block: 'highlighted', value: 0 } })
@@ -92,7 +92,7 @@ eachDatabase((database) => {
     })
 
     test('returns 412 for an older version, with the stored one', async () => {
-      const id = await addProperty(client, flat)
+      const id = await addProperty(client, flatType)
       const seen = await version(id)
       expect((await save(id, 1, { 'if-match': seen })).status).toBe(202)
       const stale = await save(id, 2, { 'if-match': seen })
@@ -103,14 +103,14 @@ eachDatabase((database) => {
     })
 
     test('accepts an ETag weakened by a compressing proxy; without one the last save wins', async () => {
-      const id = await addProperty(client, flat)
+      const id = await addProperty(client, flatType)
       expect((await save(id, 1, { 'if-match': `W/${await version(id)}` })).status).toBe(202)
       expect((await save(id, 2, { 'if-match': '*' })).status).toBe(202)
       expect((await save(id, 3)).status).toBe(202)
     })
 
     test('accepts one of a hundred saves of the same version', async () => {
-      const id = await addProperty(client, flat)
+      const id = await addProperty(client, flatType)
       await save(id, 0)
       const seen = await version(id)
       const editors = Array.from({ length: 100 }, (_, index) => save(id, index + 1, { 'if-match': seen }))
@@ -123,14 +123,14 @@ eachDatabase((database) => {
   })
 
   test('loses none of a hundred increments that retry on 412', async () => {
-    const params = { id: await addProperty(client, flat, { price: 0 }) }
+    const params = { id: await addProperty(client, flatType, { price: 0 }) }
     const incrementPrice = async () => {
       for (;;) {
         const response = await client.request('properties.general', { params })
         const { block } = (await response.json()) as { block: General }
         const saved = await client.request('properties.update', {
           params,
-          body: createPropertyForm(flat, { reference: block.reference, price: block.price + 1 }),
+          body: createPropertyForm(flatType, { reference: block.reference, price: block.price + 1 }),
           headers: { 'if-match': etagOf(response) },
         })
         if (saved.status === 202) return
@@ -143,7 +143,7 @@ eachDatabase((database) => {
   }, 60_000)
 
   test('changes the version of the photo order on uploads, but not on a new cover', async () => {
-    const params = { id: await addProperty(client, flat) }
+    const params = { id: await addProperty(client, flatType) }
     const version = async () => etagOf(await client.request('properties.media', { params }))
     const file = fileOf(await jpeg())
     const add = () => client.call('properties.uploadMedia', { params, body: { file } })
