@@ -33,19 +33,19 @@ eachDatabase((database) => {
   const publish = (ids: number[], place: 'imovirtual' | 'kyero' = 'kyero') =>
     portals.call('portals.exportProperties', { body: { properties: ids, place, url: '/properties' } })
   const unpublish = async (id: number) => {
-    const uuid = (await portals.check(id, 'kyero')).export?.uuid ?? 'none'
+    const uuid = (await portals.fetchPublication(id, 'kyero')).export?.uuid ?? 'none'
     await portals.call('portals.removeProperty', {
       params: { place: 'kyero', id, uuid, url: encodeReturnPath('/properties') },
     })
   }
   const readWantedState = async (id: number, place: 'imovirtual' | 'kyero' = 'kyero') =>
-    (await portals.check(id, place)).export?.wanted ?? null
+    (await portals.fetchPublication(id, place)).export?.wanted ?? null
   const update = (id: number, values: Record<string, unknown>) =>
     database.db().updateTable('properties').set(values).where('id', '=', id).execute()
 
   test('previews which properties can be published and why others cannot, and changes nothing', async () => {
     const [ready, published, archived, sold, incomplete, disabled] = await Promise.all(
-      Array.from({ length: 6 }, () => portals.addReady()),
+      Array.from({ length: 6 }, () => portals.addPublishableProperty()),
     )
     const all = [ready, published, archived, sold, incomplete, disabled].map((id) => id ?? 0)
     await publish([published ?? 0])
@@ -78,12 +78,16 @@ eachDatabase((database) => {
   })
 
   test('publishes adverts, and on undo unpublishes those that nobody has changed since', async () => {
-    const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
+    const ids = [
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+    ]
     const [first = 0, second = 0, third = 0] = ids
     const batch = await apply(ids)
     expect(batch).toMatchObject({ state: 'done', counts: { done: 3 } })
     await portals.runJobs()
-    expect((await portals.check(first, 'kyero')).result).toBe('inserted')
+    expect((await portals.fetchPublication(first, 'kyero')).result).toBe('inserted')
     await unpublish(second)
     await portals.call('properties.remove', { params: { id: third } })
     expect(await runBatchStep('batches.undo', batch.id)).toMatchObject({ counts: { undone: 1, skipped: 2 } })
@@ -93,7 +97,10 @@ eachDatabase((database) => {
   })
 
   test('previews the adverts that it would unpublish, unpublishes them, and publishes them again on undo', async () => {
-    const [published, unpublished] = [await portals.addReady(), await portals.addReady()]
+    const [published, unpublished] = [
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+    ]
     await publish([published])
     const batch = await prepare([published, unpublished], portal(0))
     expect(batch).toMatchObject({ counts: { waiting: 1, same: 1 }, adverts: [{ place: 'kyero', count: 1 }] })
@@ -104,7 +111,11 @@ eachDatabase((database) => {
   })
 
   test('reports why a property that changed after the preview fails, and continues with the others', async () => {
-    const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
+    const ids = [
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+    ]
     const [first = 0, second = 0, third = 0] = ids
     const { id } = await prepare(ids)
     await update(first, { archived: 1 })
@@ -117,7 +128,7 @@ eachDatabase((database) => {
   })
 
   test('does not republish an advert that was removed while its property was off the market', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await publish([id])
     await portals.runJobs()
     await update(id, { archived: 1 })
@@ -132,7 +143,7 @@ eachDatabase((database) => {
   })
 
   test('requires the portal to be connected, and sends adverts only after the batch', async () => {
-    const ids = [await portals.addReady(), await portals.addReady()]
+    const ids = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
     const refused = prepare(ids, portal(1, 'imovirtual'))
     expect(await errorOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
     await portals.connect()
@@ -142,12 +153,12 @@ eachDatabase((database) => {
     await portals.runJobs()
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.runJobs()
-    const results = await Promise.all(ids.map(async (id) => (await portals.check(id)).result))
+    const results = await Promise.all(ids.map(async (id) => (await portals.fetchPublication(id)).result))
     expect(results).toEqual(['success', 'success'])
   })
 
   test('adds one entry to the activity of the agency, and one to the history of each property', async () => {
-    const ids = [await portals.addReady(), await portals.addReady()]
+    const ids = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
     const { id } = await apply(ids)
     const fetchEntries = async () =>
       (await portals.admin('activity.agency', { query: { limit: 5 } })).activity.filter(
@@ -167,7 +178,7 @@ eachDatabase((database) => {
   })
 
   test("previews adverts of a development's properties when it is archived, not when it is tagged sold", async () => {
-    const property = (await portals.addReady()) ?? 0
+    const property = (await portals.addPublishableProperty()) ?? 0
     await publish([property])
     const id = await addDevelopment(portals.client, {})
     await update(property, { condominium_id: id })
@@ -193,7 +204,7 @@ eachDatabase((database) => {
 eachDatabase((database) => {
   test('rejects a portal that is not set up', async () => {
     const portals = await openPortals(database, { KYERO_FEED: '' })
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     const refused = portals.call('batches.add', {
       body: { resource: 'properties', ids: [id], change: { field: 'portal', place: 'kyero', value: 1 } },
     })

@@ -65,7 +65,7 @@ eachDatabase((database) => {
     const { email } = await portals.addAccount({ email: `ahead-${database.name.toLowerCase()}@example.pt` })
     const requestResetLink = async () => {
       await portals.call('session.forgot', { body: { email } })
-      await portals.backgroundDone()
+      await portals.finishBackgroundWork()
       return findLinkSecret(database.dataDir, email, 'reset')
     }
     const reset = (id: string) =>
@@ -93,19 +93,19 @@ eachDatabase((database) => {
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/' } })
 
   test('immediately retries a portal that failed while the clock was ahead', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     portals.olx.setFailures({ status: 503 })
     await withClockAhead(dayMs, async () => {
       await publish('imovirtual', id)
       await portals.runJobs()
     })
-    expect((await portals.check(id)).result).toBe('waiting')
+    expect((await portals.fetchPublication(id)).result).toBe('waiting')
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('inserted')
+    expect((await portals.fetchPublication(id)).result).toBe('inserted')
   })
 
   test("releases a dead process's lease that was taken while the clock was ahead", async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await publish('imovirtual', id)
     const until = new Date(portals.context.now().getTime() + dayMs).toISOString()
     await database
@@ -116,29 +116,29 @@ eachDatabase((database) => {
       .where('state', '=', 'waiting')
       .execute()
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('waiting')
+    expect((await portals.fetchPublication(id)).result).toBe('waiting')
     const later = performance.now() + 61_000
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => later)
     await portals.runJobs()
     clock.mockRestore()
-    expect((await portals.check(id)).result).toBe('inserted')
+    expect((await portals.fetchPublication(id)).result).toBe('inserted')
   })
 
   test('runs a job in progress only once when the clock jumps', async () => {
     const calls = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     for (const jump of [dayMs, -dayMs]) {
       const before = calls()
-      const id = await portals.addReady()
+      const id = await portals.addPublishableProperty()
       portals.olx.runAfterNextCall(() => withClockAhead(jump, () => runPortalJobs(portals.context)))
       await publish('imovirtual', id)
       await portals.runJobs()
-      const { result, export: visible } = await portals.check(id)
+      const { result, export: visible } = await portals.fetchPublication(id)
       expect([result, calls() - before, typeof visible?.uuid]).toEqual(['inserted', 1, 'string'])
     }
   })
 
   test('keeps every advert in a feed when the clock is set back', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await publish('kyero', id)
     await portals.runJobs()
     portals.advanceTime(1000)

@@ -41,7 +41,7 @@ eachDatabase((database) => {
   const receive = async (received_at: string, overrides: Partial<Input> = {}) => {
     senderCount += 1
     await testApp.call('inbox.receive', {
-      from: `203.0.113.${senderCount % 250}`,
+      clientAddress: `203.0.113.${senderCount % 250}`,
       body: { ...visit, ...overrides },
     })
     const db = database.db()

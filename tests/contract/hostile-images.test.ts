@@ -4,14 +4,14 @@ import { maxBytes } from '../../agency-api/media/render-photo.ts'
 import { createFairQueue } from '../../agency-api/fair-queue.ts'
 import { readImageHeaders } from '../../agency-api/media/process-photo.ts'
 import { processAvatar, processPhoto } from '../../agency-api/media/process-photo.ts'
-import { manyScans, noisyJpeg, noisyTransparentPng } from './hostile-images.ts'
+import { createJpegWithScans, noisyJpeg, noisyTransparentPng } from './hostile-images.ts'
 import { jpeg, opaquePng, webp } from './photos.ts'
 
 test('counts pixels and scans from headers, ignoring images within metadata', async () => {
   const photo = await jpeg(320, 240)
   expect(readImageHeaders(photo)).toEqual({ pixels: 320 * 240, scans: 1 })
-  expect(readImageHeaders(manyScans(70, 640, 480))).toEqual({ pixels: 640 * 480, scans: 70 })
-  const thumbnail = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), manyScans(9, 64, 64)])
+  expect(readImageHeaders(createJpegWithScans(70, 640, 480))).toEqual({ pixels: 640 * 480, scans: 70 })
+  const thumbnail = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), createJpegWithScans(9, 64, 64)])
   thumbnail.writeUInt16BE(thumbnail.length - 2, 2)
   const withThumbnail = Buffer.concat([photo.subarray(0, 2), thumbnail, photo.subarray(2)])
   expect(readImageHeaders(withThumbnail)).toEqual({ pixels: 320 * 240, scans: 1 })
@@ -21,7 +21,7 @@ test('counts pixels and scans from headers, ignoring images within metadata', as
 })
 
 describe('JPEG with 2,600 scans', () => {
-  const bomb = manyScans(2_600)
+  const bomb = createJpegWithScans(2_600)
 
   test('is rejected before decoding, and one with 60 is not', async () => {
     await expect(processPhoto(bomb)).rejects.toMatchObject({
@@ -29,7 +29,7 @@ describe('JPEG with 2,600 scans', () => {
       fields: { file: 'IMAGE_TOO_COMPLEX' },
     })
     await expect(processAvatar(bomb)).rejects.toMatchObject({ code: 'IMAGE_TOO_COMPLEX' })
-    await expect(processPhoto(manyScans(60, 800, 600))).resolves.toMatchObject({ width: 800 })
+    await expect(processPhoto(createJpegWithScans(60, 800, 600))).resolves.toMatchObject({ width: 800 })
   })
 
   test('is aborted during decoding while others are decoded', async () => {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
  * Builds a valid progressive JPEG of a single grey. Each scan takes about 30 bytes but is a pass over all pixels; there
  * is one scan per bit of every coefficient, 2,600 at most.
  */
-export function manyScans(scans: number, width = 4000, height = 3000): Buffer {
+export function createJpegWithScans(scans: number, width = 4000, height = 3000): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
   const components = [1, 2, 3]
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, components.length]

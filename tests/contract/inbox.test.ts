@@ -40,7 +40,7 @@ eachDatabase((database) => {
     senderCount += 1
     await testClient.call('inbox.receive', {
       token: undefined,
-      from: `203.0.113.${senderCount % 250}`,
+      clientAddress: `203.0.113.${senderCount % 250}`,
       body: { ...visit, ...overrides },
     })
     const row = await database
@@ -115,9 +115,9 @@ eachDatabase((database) => {
     for (let sent = 0; sent < 5; sent += 1) await receive()
     expect(await errorOf(receive())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     await database.db().deleteFrom('login_attempts').execute()
-    const from = '198.51.100.99'
+    const clientAddress = '198.51.100.99'
     const receiveFrom = (email: string) =>
-      testClient.call('inbox.receive', { token: undefined, from, body: { ...visit, email } })
+      testClient.call('inbox.receive', { token: undefined, clientAddress, body: { ...visit, email } })
     for (let sent = 0; sent < 20; sent += 1) await receiveFrom(`visitor-${sent}@example.pt`)
     expect(await errorOf(receiveFrom('another@example.pt'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await list()).totalInbox).toBe(25)

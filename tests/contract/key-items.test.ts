@@ -20,7 +20,7 @@ eachDatabase((database) => {
     (await client.call('keyItems.list', { params: { kind } })).keys.map(({ name }) => name.en)
   const read = async (kind: KeyItemKind, id: number) =>
     (await client.call('keyItems.get', { params: { kind, id } })).key
-  const removalError = async (params: { kind: KeyItemKind; id: number }, query = {}) => {
+  const removalErrorOf = async (params: { kind: KeyItemKind; id: number }, query = {}) => {
     const error: unknown = await client
       .call('keyItems.remove', { params, query })
       .catch((error: unknown) => error)
@@ -110,16 +110,16 @@ eachDatabase((database) => {
     const second = await addProperty(client, villa, { types: [house] })
     const params = { kind: 'types', id: house } as const
     expect((await read('types', house)).total_properties).toBe(2)
-    expect(await removalError(params)).toEqual({
+    expect(await removalErrorOf(params)).toEqual({
       code: 'KEY_IN_USE',
       status: 409,
       properties: 2,
       condominiums: 0,
       keys: 0,
     })
-    expect(await removalError(params, { detach: 1 })).toMatchObject({ code: 'KEY_IN_USE', properties: 1 })
+    expect(await removalErrorOf(params, { detach: 1 })).toMatchObject({ code: 'KEY_IN_USE', properties: 1 })
     expect((await read('types', house)).total_properties).toBe(2)
-    expect(await removalError(params, { move_to: house })).toMatchObject({ code: 'MISSING' })
+    expect(await removalErrorOf(params, { move_to: house })).toMatchObject({ code: 'MISSING' })
     await client.call('keyItems.remove', { params, query: { move_to: villa } })
     const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
     expect(await general(first)).toMatchObject({ type_id: villa })
@@ -141,7 +141,7 @@ eachDatabase((database) => {
     const search = { youtube_id: null, website: null, listing_id: resale, lifestyles_id: [golf] }
     const id = await addProperty(client, type, { features_id: [pool, heated], search })
 
-    expect(await removalError({ kind: 'features', id: pool })).toMatchObject({ properties: 1 })
+    expect(await removalErrorOf({ kind: 'features', id: pool })).toMatchObject({ properties: 1 })
     await client.call('keyItems.remove', {
       params: { kind: 'features', id: pool },
       query: { move_to: heated },
@@ -150,14 +150,14 @@ eachDatabase((database) => {
       ['lifestyles', golf],
       ['listings', resale],
     ] as const) {
-      expect(await removalError({ kind, id: key })).toMatchObject({ code: 'KEY_IN_USE', properties: 1 })
+      expect(await removalErrorOf({ kind, id: key })).toMatchObject({ code: 'KEY_IN_USE', properties: 1 })
       await client.call('keyItems.remove', { params: { kind, id: key }, query: { detach: 1 } })
     }
     expect((await client.call('properties.general', { params: { id } })).block).toMatchObject({
       features_id: [heated],
       search: { listing_id: null, lifestyles_id: [] },
     })
-    expect(await removalError({ kind: 'master', id: group })).toMatchObject({ keys: 1 })
+    expect(await removalErrorOf({ kind: 'master', id: group })).toMatchObject({ keys: 1 })
     await client.call('keyItems.remove', { params: { kind: 'master', id: group }, query: { detach: 1 } })
     expect(await read('features', heated)).toMatchObject({ master: 0 })
   })
@@ -174,7 +174,10 @@ eachDatabase((database) => {
         { condominium_id, key_id: ramp },
       ])
       .execute()
-    expect(await removalError({ kind: 'types', id: tower })).toMatchObject({ properties: 0, condominiums: 1 })
+    expect(await removalErrorOf({ kind: 'types', id: tower })).toMatchObject({
+      properties: 0,
+      condominiums: 1,
+    })
     await client.call('keyItems.remove', { params: { kind: 'types', id: tower }, query: { move_to: block } })
     await client.call('keyItems.remove', { params: { kind: 'features', id: lift }, query: { move_to: ramp } })
     expect((await read('types', block)).total_condominiums).toBe(1)

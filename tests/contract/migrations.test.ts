@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { migrate, migrateToServe, migrationNames, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, eachDatabase, eachDatabaseAsOwner } from './databases.ts'
-import { incompatibilities, schemaOf } from './schema-steps.ts'
+import { findIncompatibilities, readSchema } from './schema-compatibility.ts'
 
 eachDatabase((database) => {
   test('changes nothing when migrating again', async () => {
@@ -80,9 +80,9 @@ eachDatabaseAsOwner((database) => {
       .db()
       .transaction()
       .execute(async (tx) => {
-        const before = await schemaOf(tx, database.name)
+        const before = await readSchema(tx, database.name)
         await sql.raw(statement).execute(tx)
-        throw incompatibilities(before, await schemaOf(tx, database.name))
+        throw findIncompatibilities(before, await readSchema(tx, database.name))
       })
       .catch((thrown: unknown) => thrown)
     expect(found).toEqual(expected)
@@ -101,11 +101,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migration steps on %s', (name)
     if (name === 'PostgreSQL') url = await createDatabase()
     const db = openDatabase({ DATABASE_URL: url, dataDir })
     const found: Record<string, string[]> = {}
-    let before = await schemaOf(db, name)
+    let before = await readSchema(db, name)
     for (const migration of migrationNames) {
       await migrate(db, migration)
-      const after = await schemaOf(db, name)
-      const broken = incompatibilities(before, after)
+      const after = await readSchema(db, name)
+      const broken = findIncompatibilities(before, after)
       if (broken.length > 0 && !/^\d{4}-stop-/.test(migration)) found[migration] = broken
       before = after
     }

@@ -2,14 +2,14 @@ import { limits } from '#contract/limits.ts'
 import { knownDeviceHeader } from '#contract/session.ts'
 import { eachDatabase } from './databases.ts'
 import { readMails, findLinkSecret } from './mailbox.ts'
-import { type TestApp, openEmptyTestApp } from './test-app.ts'
+import { type TestApp, openTestAppWithoutUsers } from './test-app.ts'
 
 const minuteMs = 60_000
 
 eachDatabase((database) => {
   let testApp: TestApp
   beforeEach(async () => {
-    testApp = await openEmptyTestApp(database)
+    testApp = await openTestAppWithoutUsers(database)
   })
 
   describe('password reset', () => {
@@ -22,7 +22,7 @@ eachDatabase((database) => {
       const ana = await testApp.addAccount({ email: 'forgetful@example.pt' })
       const known = await testApp.request('session.forgot', { body: { email: ana.email } })
       const unknown = await testApp.request('session.forgot', { body: { email: 'nobody@example.pt' } })
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
       expect(known.status).toBe(200)
       expect(readMails(database.dataDir, 'nobody@example.pt')).toEqual([])
@@ -43,7 +43,7 @@ eachDatabase((database) => {
       }
       // The link is created with the mail, so that nothing in the queue opens an account.
       expect(await database.db().selectFrom('one_time_links').selectAll().execute()).toEqual([])
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       expect(await database.db().selectFrom('mail_queue').selectAll().execute()).toEqual([])
       expect(await database.db().selectFrom('one_time_links').selectAll().execute()).toHaveLength(1)
     })
@@ -51,7 +51,7 @@ eachDatabase((database) => {
     test('sets a new password once with the mailed link, and ends every session', async () => {
       const ana = await testApp.addAccount({ email: 'reset-once@example.pt' })
       await forgot(ana.email)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       const id = findLinkSecret(database.dataDir, ana.email, 'reset')
       await reset(id)
       await expect(testApp.call('profile.get', { token: ana.token })).rejects.toMatchObject({
@@ -65,7 +65,7 @@ eachDatabase((database) => {
     test('accepts one of two concurrent resets with one link', async () => {
       const ana = await testApp.addAccount({ email: 'reset-twice@example.pt' })
       await forgot(ana.email)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       const id = findLinkSecret(database.dataDir, ana.email, 'reset')
       const both = await Promise.allSettled([reset(id, 'first-of-two'), reset(id, 'second-of-two')])
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -74,16 +74,16 @@ eachDatabase((database) => {
     test('expires the link after thirty minutes and after any other password change', async () => {
       const ana = await testApp.addAccount({ email: 'reset-late@example.pt' })
       await forgot(ana.email)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       await forgot(ana.email)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       const [first, second] = readMails(database.dataDir, ana.email).map(
         ({ text }) => text.match(/\/reset\/([\w-]+)/)?.[1] ?? '',
       )
       await reset(first ?? '')
       await expect(reset(second ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
       await forgot(ana.email)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       testApp.advanceTime(30 * minuteMs + 1000)
       const third = findLinkSecret(database.dataDir, ana.email, 'reset')
       await expect(reset(third)).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
@@ -93,7 +93,7 @@ eachDatabase((database) => {
       const ana = await testApp.addAccount({ email: 'flooded@example.pt' })
       for (let n = 0; n < 5; n += 1) {
         await forgot(ana.email)
-        await testApp.backgroundDone()
+        await testApp.finishBackgroundWork()
       }
       expect(readMails(database.dataDir, ana.email)).toHaveLength(3)
     })
@@ -101,7 +101,7 @@ eachDatabase((database) => {
     test('sends at most three of ten mails requested at once', async () => {
       const ana = await testApp.addAccount({ email: 'hurried@example.pt' })
       await Promise.all(Array.from({ length: 10 }, () => forgot(ana.email)))
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       expect(readMails(database.dataDir, ana.email).length).toBeLessThanOrEqual(3)
     })
 
@@ -110,14 +110,14 @@ eachDatabase((database) => {
       const more = await testApp.request('session.forgot', { body: { email: 'someone-61@example.pt' } })
       expect(more.status).toBe(429)
       expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(0)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
     })
 
     test('ends the block of the address after a reset', async () => {
       const ana = await testApp.addAccount({ email: 'blocked@example.pt' })
       await testApp.failSignIns(ana.email, limits.loginAttempts)
       await forgot(ana.email)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       await reset(findLinkSecret(database.dataDir, ana.email, 'reset'))
       await expect(testApp.login(ana.email, 'nova-palavra')).resolves.toBeDefined()
     })
@@ -127,12 +127,12 @@ eachDatabase((database) => {
       for (let n = 0; n < 10; n += 1)
         await testApp.failSignIns(`guess-${n}@example.pt`, limits.loginAttempts, '203.0.113.99')
       await forgot(ana.email)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       const { known_device } = await reset(findLinkSecret(database.dataDir, ana.email, 'reset'))
       const signIn = (headers: Record<string, string>) =>
         testApp.call('session.login', {
           body: { email: ana.email, password: 'nova-palavra' },
-          from: '203.0.113.99',
+          clientAddress: '203.0.113.99',
           headers,
         })
       await expect(signIn({})).rejects.toMatchObject({ code: 'BLOCKED_USER' })
@@ -150,14 +150,14 @@ eachDatabase((database) => {
     ])("writes the mail in the user's language (%s)", async (language, subject) => {
       const ana = await testApp.addAccount()
       await forgot(ana.email, language)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       expect(readMails(database.dataDir, ana.email).at(-1)?.subject).toBe(subject)
     })
 
     test('escapes the name in the mail', async () => {
       const eve = await testApp.addAccount({ name: '<img src=x onerror=alert(1)>' })
       await forgot(eve.email)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       expect(readMails(database.dataDir, eve.email)[0]?.source).toContain('&lt;img')
       expect(readMails(database.dataDir, eve.email)[0]?.source).not.toMatch(/html[^]*<img src/)
     })

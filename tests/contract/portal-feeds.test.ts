@@ -31,7 +31,7 @@ eachDatabase((database) => {
     return accounts.find((account) => account.place === place)?.feed_url ?? ''
   }
   const unpublish = async (place: ExportPlace, id: number) => {
-    const uuid = (await portals.check(id, place)).export?.uuid ?? ''
+    const uuid = (await portals.fetchPublication(id, place)).export?.uuid ?? ''
     await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
     await portals.runJobs()
     portals.advanceTime(1000)
@@ -39,24 +39,24 @@ eachDatabase((database) => {
 
   test('Kyero adds, updates and drops properties with each new file', async () => {
     const [firstId, secondId] = [
-      await portals.addReady(),
-      await portals.addReady({ hide_price: 1, for_sale: 0 }),
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty({ hide_price: 1, for_sale: 0 }),
     ]
     await publish('kyero', firstId, secondId)
-    expect((await portals.check(firstId, 'kyero')).result).toBe('inserted')
+    expect((await portals.fetchPublication(firstId, 'kyero')).result).toBe('inserted')
     const reader = createFeedReader(get, parseKyeroItems)
     const feedUrl = await readFeedUrl('kyero')
     const first = await reader.pull(feedUrl)
     expect(first.added).toEqual([String(firstId), String(secondId)])
     expect(findKyeroViolations(first.text)).toEqual([])
     expect(first.text).toContain('<price>x</price>')
-    const { result, export: visible } = await portals.check(firstId, 'kyero')
+    const { result, export: visible } = await portals.fetchPublication(firstId, 'kyero')
     // A feed shows only that it was fetched; there is no link until the portal confirms one.
     expect([result, visible?.portal_code, visible?.url]).toEqual(['success', 'fetched', null])
 
     expect((await reader.pull(feedUrl)).status).toBe(304)
     await portals.call('properties.quickChange', { body: { id: firstId, block: 'price', value: 600_000 } })
-    expect((await portals.check(firstId, 'kyero')).export?.changed).toEqual(['price'])
+    expect((await portals.fetchPublication(firstId, 'kyero')).export?.changed).toEqual(['price'])
     await publish('kyero', firstId)
     expect(await reader.pull(feedUrl)).toMatchObject({ changed: [String(firstId)], gone: [] })
 
@@ -64,16 +64,16 @@ eachDatabase((database) => {
       (await portals.call('properties.general', { params: { id } })).block.kyero_uuid
     expect([await uuidOf(firstId), await uuidOf(secondId)]).toEqual([expect.any(String), expect.any(String)])
     await unpublish('kyero', secondId)
-    expect((await portals.check(secondId, 'kyero')).result).toBe('waiting')
+    expect((await portals.fetchPublication(secondId, 'kyero')).result).toBe('waiting')
     expect(await reader.pull(feedUrl)).toMatchObject({ gone: [String(secondId)] })
-    expect((await portals.check(secondId, 'kyero')).result).toBe('removed')
+    expect((await portals.fetchPublication(secondId, 'kyero')).result).toBe('removed')
     expect(await uuidOf(secondId)).toBeNull()
     await unpublish('kyero', firstId)
     await reader.pull(feedUrl)
   })
 
   test('removes private properties from a feed before they are unpublished', async () => {
-    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => portals.addReady()))
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => portals.addPublishableProperty()))
     await publish('kyero', ...ids)
     const feedUrl = await readFeedUrl('kyero')
     const [archived, collection, hidden, blurred, gone] = ids as [number, number, number, number, number]
@@ -99,8 +99,8 @@ eachDatabase((database) => {
 
   test("idealista's file matches its schema, omits properties with a hidden price, and keeps the last advert", async () => {
     const [id, hidden] = [
-      await portals.addReady({ floor: '3.º', year: 1998 }),
-      await portals.addReady({ hide_price: 1 }),
+      await portals.addPublishableProperty({ floor: '3.º', year: 1998 }),
+      await portals.addPublishableProperty({ hide_price: 1 }),
     ]
     const { results } = await publish('idealista', id, hidden)
     expect(results.find((result) => result.id === hidden)?.rows).toMatchObject([
@@ -119,18 +119,18 @@ eachDatabase((database) => {
     )
     await unpublish('idealista', id)
     await fetchAll(feedUrl)
-    expect(await portals.check(id, 'idealista')).toMatchObject({
+    expect(await portals.fetchPublication(id, 'idealista')).toMatchObject({
       result: 'waiting',
       log: [{ problem: 'LAST_ONE_STAYS' }],
     })
-    const other = await portals.addReady()
+    const other = await portals.addPublishableProperty()
     await publish('idealista', other)
     await fetchAll(feedUrl)
-    expect((await portals.check(id, 'idealista')).result).toBe('removed')
+    expect((await portals.fetchPublication(id, 'idealista')).result).toBe('removed')
   })
 
   test("JamesEdition's file has the known required fields and the agency's name", async () => {
-    const id = await portals.addReady({ hide_price: 1 })
+    const id = await portals.addPublishableProperty({ hide_price: 1 })
     await publish('james_edition', id)
     const feedUrl = await readFeedUrl('james_edition')
     expect(feedUrl).toMatch(/\/JamesEdition_feed_ensaio\.xml$/)
@@ -146,7 +146,10 @@ eachDatabase((database) => {
       description: { en: 'A house. '.repeat(9), pt: 'Uma casa. '.repeat(9) },
       slogan: { en: 'For your eyes only', pt: 'Só para os seus olhos' },
     }
-    const [id, visible] = [await portals.addReady({ ...hiddenPrice, i18n }), await portals.addReady({ i18n })]
+    const [id, visible] = [
+      await portals.addPublishableProperty({ ...hiddenPrice, i18n }),
+      await portals.addPublishableProperty({ i18n }),
+    ]
     const point = { lat: 41.234567, lng: -8.654321, radius: 300 }
     await database.db().updateTable('properties').set(point).where('id', 'in', [id, visible]).execute()
     await portals.connect()

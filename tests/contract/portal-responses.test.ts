@@ -18,7 +18,7 @@ eachDatabase((database) => {
   ])('stores an accepted advert from a response %s', async (_, body, uuid) => {
     const portals = await openPortals(database)
     await portals.connect()
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     const server = await listenOnLoopback(new Hono().all('*', (context) => context.json(body)))
     Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: server.url })
     try {

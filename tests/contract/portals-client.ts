@@ -1,7 +1,7 @@
 import type { Role } from '#contract/session.ts'
 import { runPortalJobs } from '../../agency-api/portals/scheduler.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
-import { type Notification, type Olx, createFakeOlx } from '../portals/olx/portal.ts'
+import { type Notification, type Olx, type Outcome, createFakeOlx } from '../portals/olx/portal.ts'
 import { createPortalSettings, fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 import type { TestDatabase } from './databases.ts'
 import type { RequestOptions } from './test-app.ts'
@@ -29,7 +29,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
     ...env,
   })
   clock.now = () => testApp.context.now().getTime()
-  const people = {
+  const accounts = {
     Administrator: await testApp.addAccount({ role: 'Administrator' }),
     User: await testApp.addAccount({ role: 'User' }),
   }
@@ -42,25 +42,30 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
 
   const callAs =
     (role: Role) =>
-    <C extends CallName>(name: C, sent: RequestOptions<EndpointOf<C>> = {}) =>
-      testApp.call(name, { token: people[role].token, ...sent })
-  const testClient = { ...testApp, token: people.User.token, call: callAs('User'), request: testApp.request }
+    <C extends CallName>(name: C, options: RequestOptions<EndpointOf<C>> = {}) =>
+      testApp.call(name, { token: accounts[role].token, ...options })
+  const testClient = {
+    ...testApp,
+    token: accounts.User.token,
+    call: callAs('User'),
+    request: testApp.request,
+  }
   let photos = 0
 
   return {
     ...testApp,
     olx,
-    people,
-    flat: flatType,
+    accounts,
+    flatType,
     client: testClient,
     call: callAs('User'),
     admin: callAs('Administrator'),
     close: () => server.close(),
     runJobs: async () => {
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       await runPortalJobs(testApp.context)
     },
-    async addReady(form: Partial<PropertyForm> = {}): Promise<number> {
+    async addPublishableProperty(form: Partial<PropertyForm> = {}): Promise<number> {
       const id = await addProperty(testClient, flatType, {
         i18n: {
           ...textsWithTitle('Flat by the river', 'Apartamento junto ao rio'),
@@ -100,21 +105,22 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       }
       return id
     },
-    async connect(url = '/portals') {
+    async connect() {
       const { request_authorization_url } = await callAs('Administrator')('portals.authorize', {
-        query: { url },
+        query: { url: '/portals' },
       })
       return this.consent(request_authorization_url ?? '')
     },
-    /** Follows the redirect to the portal and accepts (or declines); returns the callback parameters. */
+    /** Accepts or declines on the portal's consent page, and returns the parameters of its redirect. */
     async decide(url: string, decision = 'yes') {
       const state = new URL(url).searchParams.get('state') ?? ''
       const response = await fetch(`${server.url}/consent?${new URLSearchParams({ state, decision })}`, {
         redirect: 'manual',
       })
-      const back = new URL(response.headers.get('location') ?? '').searchParams
-      return { state, code: back.get('code') ?? undefined, error: back.get('error') ?? undefined }
+      const callback = new URL(response.headers.get('location') ?? '').searchParams
+      return { state, code: callback.get('code') ?? undefined, error: callback.get('error') ?? undefined }
     },
+    /** Decides on the consent page and requests the callback, `times` times concurrently. */
     async consent(url: string, decision = 'yes', times = 1) {
       const query = await this.decide(url, decision)
       const followRedirect = () =>
@@ -125,6 +131,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       if (times > 1) expect(await followRedirect()).toEqual(first)
       return first
     },
+    /** Sends a notification of the portal to the API, and returns the status of the response. */
     async notify({ signature, ...body }: Notification): Promise<number> {
       const response = await testApp.app.request('/api/v1/integrations/notify/imovirtual', {
         method: 'POST',
@@ -133,7 +140,15 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       })
       return response.status
     },
-    async check(id: number, place: 'imovirtual' | 'idealista' | 'james_edition' | 'kyero' = 'imovirtual') {
+    /** Processes the portal's queue, sends the notifications to the API, and runs the jobs that follow. */
+    async processPortalQueue(outcome?: Outcome): Promise<void> {
+      for (const notification of olx.processQueue(outcome)) await this.notify(notification)
+      await this.runJobs()
+    },
+    async fetchPublication(
+      id: number,
+      place: 'imovirtual' | 'idealista' | 'james_edition' | 'kyero' = 'imovirtual',
+    ) {
       return (await callAs('User')('portals.checkInsertion', { params: { place, id } })).view_data
     },
   }

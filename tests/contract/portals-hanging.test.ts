@@ -25,22 +25,22 @@ eachDatabase((database) => {
   test('returns the last known state within five seconds while the portal hangs', async () => {
     const portals = await openPortals(database)
     await portals.connect()
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await requestExports(portals.context, 'imovirtual', [id])
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({ result: 'inserted' })
+    expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted' })
     const old = new Date(portals.context.now().getTime() - 3_600_000).toISOString()
     await database.db().updateTable('portal_exports').set({ answered_at: old }).execute()
     const hanging = await startHangingServer()
     Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: hanging.url })
     const started = performance.now()
     try {
-      expect(await portals.check(id)).toMatchObject({ result: 'inserted' })
+      expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted' })
       expect(performance.now() - started).toBeLessThan(5_000)
       expect(hanging.sockets.size).toBeGreaterThan(0)
     } finally {
       hanging.close()
-      await portals.backgroundDone()
+      await portals.finishBackgroundWork()
       await portals.close()
     }
   })
@@ -48,13 +48,17 @@ eachDatabase((database) => {
   test('marks an advert for withdrawal while another portal hangs', async () => {
     const portals = await openPortals(database)
     await portals.connect()
-    const archived = await portals.addReady()
+    const archived = await portals.addPublishableProperty()
     await requestExports(portals.context, 'kyero', [archived])
     await portals.runJobs()
     const hanging = await startHangingServer()
     Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: hanging.url })
     // Each publication hangs for ten seconds, one after the other.
-    const properties = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
+    const properties = [
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+    ]
     await requestExports(portals.context, 'imovirtual', properties)
     const stop = startPortalWorker(portals.context)
     const advert = () => findExport(database.db(), 'kyero', archived)
@@ -67,7 +71,7 @@ eachDatabase((database) => {
     } finally {
       hanging.close()
       await stop()
-      await portals.backgroundDone()
+      await portals.finishBackgroundWork()
       await portals.close()
     }
   })

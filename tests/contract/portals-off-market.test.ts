@@ -34,12 +34,13 @@ eachDatabase((database) => {
       await (await portals.app.request(new URL(url).pathname)).text()
     }
   }
-  const exportOf = async (id: number, place: ExportPlace) => (await portals.check(id, place)).export
+  const exportOf = async (id: number, place: ExportPlace) =>
+    (await portals.fetchPublication(id, place)).export
   const setBlock = (id: number, block: 'archived' | 'collection', value: 0 | 1) =>
     portals.call('properties.quickChange', { body: { id, block, value } })
 
   test('leaves the advert unchanged after an undo within the grace period', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await publish(imovirtual, [id])
     const before = await exportOf(id, imovirtual)
     expect(before).toMatchObject({ state: 'success', off_market: false })
@@ -58,7 +59,7 @@ eachDatabase((database) => {
   test.each([imovirtual, ...feeds] as const)(
     '%s restores the advert once an archived property is unarchived',
     async (place) => {
-      const [id, other] = [await portals.addReady(), await portals.addReady()]
+      const [id, other] = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
       // Some portals ignore an empty feed, so it always has a second advert.
       await publish(place, [id, other])
       await processEverywhere()
@@ -85,10 +86,10 @@ eachDatabase((database) => {
   test('restores adverts after undoing a sale, leaving the private collection, or unarchiving a development', async () => {
     const condominium_id = await insertDevelopment(database.db(), 'Court', 'Pátio')
     const ids = [
-      await portals.addReady(),
-      await portals.addReady(),
-      await portals.addReady(),
-      await portals.addReady(),
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
     ] as const
     const [sold, inCollection, inDevelopment, unchanged] = ids
     await database
@@ -124,7 +125,7 @@ eachDatabase((database) => {
   })
 
   test('does not restore an advert that a user unpublished while the property was off the market', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await publish('kyero', [id])
     await setBlock(id, 'archived', 1)
     await portals.runJobs()

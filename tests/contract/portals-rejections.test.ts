@@ -23,12 +23,14 @@ eachDatabase((database) => {
     for (const notification of portals.olx.processQueue(outcomes)) await portals.notify(notification)
     await portals.runJobs()
   }
-  async function publishOnline(form: Parameters<Portals['addReady']>[0] = { price: hiddenPrice }) {
-    const id = await portals.addReady(form)
+  async function publishOnline(
+    form: Parameters<Portals['addPublishableProperty']>[0] = { price: hiddenPrice },
+  ) {
+    const id = await portals.addPublishableProperty(form)
     await publish(id)
     await portals.runJobs()
     await processPortalQueue()
-    const { export: visible, result } = await portals.check(id)
+    const { export: visible, result } = await portals.fetchPublication(id)
     expect(result).toBe('success')
     return { id, uuid: visible?.uuid ?? '' }
   }
@@ -50,9 +52,12 @@ eachDatabase((database) => {
     await updateProperty(id, { hide_price: 1, title_pt: 'x' })
     await portals.runJobs()
     expect(countCalls('DELETE', uuid)).toBe(1)
-    expect(await portals.check(id)).toMatchObject({ result: 'waiting', export: { wanted: 'withdrawn' } })
+    expect(await portals.fetchPublication(id)).toMatchObject({
+      result: 'waiting',
+      export: { wanted: 'withdrawn' },
+    })
     await processPortalQueue()
-    const { result, log } = await portals.check(id)
+    const { result, log } = await portals.fetchPublication(id)
     expect(result).toBe('error')
     expect(log.map(({ problem }) => problem)).toEqual(['TAKEN_DOWN', 'TITLE_LENGTH'])
     // Once corrected, it can be published again with its price hidden.
@@ -72,7 +77,7 @@ eachDatabase((database) => {
       if (when === 'later') await processPortalQueue({ refused: { title: 'Anúncio inválido' } })
       expect(countCalls('DELETE', uuid)).toBe(1)
       await processPortalQueue()
-      expect(await portals.check(id)).toMatchObject({
+      expect(await portals.fetchPublication(id)).toMatchObject({
         result: 'error',
         export: { uuid: null, url: null },
         log: [{ problem: 'TAKEN_DOWN' }, {}],
@@ -94,7 +99,7 @@ eachDatabase((database) => {
   })
 
   test('removes a property with a hidden price from the idealista feed, which cannot hide it', async () => {
-    const [id, other] = [await portals.addReady(), await portals.addReady()]
+    const [id, other] = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
     const at = 'idealista' as const
     await portals.call('portals.exportProperties', { body: { properties: [id, other], place: at, url: '/' } })
     await portals.runJobs()
@@ -106,14 +111,14 @@ eachDatabase((database) => {
     const url = accounts.find((account) => account.place === at)?.feed_url ?? ''
     const file = await (await portals.app.request(new URL(url).pathname)).text()
     expect(file).not.toContain(`"propertyCode":"${id}"`)
-    expect(await portals.check(id, at)).toMatchObject({
+    expect(await portals.fetchPublication(id, at)).toMatchObject({
       result: 'error',
       log: [{ problem: 'TAKEN_DOWN' }, { problem: 'HIDE_PRICE_UNSUPPORTED' }],
     })
   })
 
   test('publishes the records that can be published, and reports the others with their errors', async () => {
-    const [id, sample] = [await portals.addReady(), await portals.addReady()]
+    const [id, sample] = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
     await database.db().updateTable('properties').set({ disabled: 1 }).where('id', '=', sample).execute()
     const missing = 999_999
     const { results } = await portals.call('portals.exportProperties', {
@@ -124,7 +129,7 @@ eachDatabase((database) => {
       { id: missing, state: null, error: 'NOT_FOUND' },
       { id, state: 'waiting', error: null },
     ])
-    expect((await portals.check(id, 'kyero')).result).not.toBeNull()
+    expect((await portals.fetchPublication(id, 'kyero')).result).not.toBeNull()
     const single = portals.call('portals.exportProperties', {
       body: { properties: [sample], place: 'kyero', url: '/' },
     })
@@ -137,7 +142,7 @@ eachDatabase((database) => {
     await portals.notify(portals.olx.changeState(uuid, 'active'))
     await portals.runJobs()
     expect(countCalls('PUT', uuid)).toBe(0)
-    expect(await portals.check(id)).toMatchObject({
+    expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'success',
       export: { changed: ['price', 'title'] },
     })
@@ -147,15 +152,15 @@ eachDatabase((database) => {
     const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.changeState(uuid, 'outdated'))
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('error')
+    expect((await portals.fetchPublication(id)).result).toBe('error')
     expect(countCalls('POST', uuid)).toBe(0)
     await updateProperty(id, { price_cents: 50_000_000 })
     await publish(id)
     await portals.runJobs()
     expect([countCalls('PUT', uuid), countCalls('POST', uuid)]).toEqual([1, 1])
-    expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { url: null } })
+    expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted', export: { url: null } })
     await processPortalQueue()
-    expect((await portals.check(id)).result).toBe('success')
+    expect((await portals.fetchPublication(id)).result).toBe('success')
 
     portals.advanceTime(1000)
     await portals.notify(portals.olx.changeState(uuid, 'outdated'))
@@ -163,7 +168,10 @@ eachDatabase((database) => {
     await publish(id)
     await portals.runJobs()
     await processPortalQueue({ refused: { title: 'Sem pacote' } })
-    expect(await portals.check(id)).toMatchObject({ result: 'error', log: [{ problem: 'Sem pacote' }] })
+    expect(await portals.fetchPublication(id)).toMatchObject({
+      result: 'error',
+      log: [{ problem: 'Sem pacote' }],
+    })
     expect([countCalls('PUT', uuid), countCalls('POST', uuid)]).toEqual([1, 2])
   })
 
@@ -200,7 +208,7 @@ eachDatabase((database) => {
   })
 
   test('hides exports that never reached the portal once the property is deleted', async () => {
-    const id = await portals.addReady({ living_area: null })
+    const id = await portals.addPublishableProperty({ living_area: null })
     await publish(id)
     expect(await findOnBoard(id)).toMatchObject({ state: 'error' })
     await portals.call('properties.remove', { params: { id } })
@@ -218,7 +226,7 @@ eachDatabase((database) => {
   })
 
   test('stops waiting for a lost response once a user has checked the portal', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     portals.olx.dropResponses(1)
     await publish(id)
     await portals.runJobs()
@@ -236,13 +244,13 @@ eachDatabase((database) => {
   })
 
   test('keeps an advert that the portal does not return yet', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
     const [uuid = '', stored] = [...portals.olx.adverts].at(-1) ?? []
     portals.olx.adverts.delete(uuid)
     portals.advanceTime(3 * 60_000)
-    expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { uuid } })
+    expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted', export: { uuid } })
     // Removes the advert before the portal returns it; the advert appears later.
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
@@ -270,22 +278,22 @@ eachDatabase((database) => {
     })
     await portals.runJobs()
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('error')
+    expect((await portals.fetchPublication(id)).result).toBe('error')
   })
 
   test('continues after an Administrator reconnects a portal that rejected even new tokens', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     const account = async () =>
       (await portals.admin('portals.accounts')).accounts.find((account) => account.place === place)
     portals.olx.refuseTokens(true)
     await publish(id)
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('error')
+    expect((await portals.fetchPublication(id)).result).toBe('error')
     expect((await account())?.state).toBe('consent_again')
     portals.olx.refuseTokens(false)
     await portals.connect()
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('inserted')
+    expect((await portals.fetchPublication(id)).result).toBe('inserted')
     expect((await account())?.state).toBe('connected')
   })
 
@@ -297,15 +305,18 @@ eachDatabase((database) => {
     portals.advanceTime(1000)
     await portals.notify(portals.olx.changeState(uuid, 'moderated'))
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('error')
+    expect((await portals.fetchPublication(id)).result).toBe('error')
   })
 
   test('records publishing and unpublishing in the history, but no rejected attempts', async () => {
-    const [id, refused] = [await portals.addReady(), await portals.addReady({ living_area: null })]
+    const [id, refused] = [
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty({ living_area: null }),
+    ]
     await publish(id)
     await publish(refused)
     await portals.runJobs()
-    const uuid = (await portals.check(id)).export?.uuid ?? ''
+    const uuid = (await portals.fetchPublication(id)).export?.uuid ?? ''
     await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
     const entries = await database
       .db()
@@ -326,9 +337,9 @@ eachDatabase((database) => {
   test('refreshes a state older than a day when it is viewed', async () => {
     const { id, uuid } = await publishOnline()
     portals.olx.changeState(uuid, 'removed_by_moderator')
-    expect((await portals.check(id)).result).toBe('success')
+    expect((await portals.fetchPublication(id)).result).toBe('success')
     portals.advanceTime(25 * 3_600_000)
-    expect(await portals.check(id)).toMatchObject({ result: 'error', export: { url: null } })
+    expect(await portals.fetchPublication(id)).toMatchObject({ result: 'error', export: { url: null } })
     expect(
       await errorOf(portals.call('portals.checkInsertion', { params: { place, id: 999_999 } })),
     ).toMatchObject({ code: 'NOT_FOUND' })

@@ -31,7 +31,7 @@ eachDatabase((database) => {
 
   test('stays disconnected after an interrupted consent, which can be repeated', async () => {
     await disconnect(portals.context, place)
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     const url = `/properties/edit/${id}/general`
     const request = () =>
       portals.admin('portals.exportProperties', { body: { properties: [id], place, url } })
@@ -58,7 +58,7 @@ eachDatabase((database) => {
       ...(DATABASE_URL !== undefined && { DATABASE_URL }),
     }
     const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await requestExports(portals.context, 'imovirtual', [id])
     // The photos of the test have no files, so the API would mistake the store for another one.
     await adoptStore(portals.context)

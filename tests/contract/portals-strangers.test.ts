@@ -13,7 +13,7 @@ eachDatabase((database) => {
     portals = await openPortals(database)
   })
   afterAll(async () => {
-    await portals.backgroundDone()
+    await portals.finishBackgroundWork()
     await portals.close()
   })
 

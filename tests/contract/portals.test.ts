@@ -17,9 +17,9 @@ eachDatabase((database) => {
 
   const publish = (id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
-  const uuidOf = async (id: number) => (await portals.check(id)).export?.uuid ?? ''
+  const uuidOf = async (id: number) => (await portals.fetchPublication(id)).export?.uuid ?? ''
   async function publishOnline(): Promise<{ id: number; uuid: string }> {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
@@ -28,14 +28,14 @@ eachDatabase((database) => {
   }
 
   test('refuses to publish before an Administrator consents, and rejects consent by a User', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     expect(await errorOf(publish(id))).toMatchObject({ code: 'PORTAL_NOT_CONNECTED', status: 409 })
     expect(await errorOf(portals.call('portals.authorize', {}))).toMatchObject({ code: 'UNAUTHORIZED' })
     expect(portals.olx.calls).toEqual([])
   })
 
   test('sends an Administrator to the consent page and publishes after the callback', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     const response = await portals.admin('portals.exportProperties', {
       body: { properties: [id], place, url: `/properties/edit/${id}/general` },
     })
@@ -46,7 +46,7 @@ eachDatabase((database) => {
     const back = await portals.consent(response.request_authorization_url ?? '', 'yes', 2)
     expect(back).toEqual({ connected: true, url: `/properties/edit/${id}/general` })
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({ result: 'inserted', log: [] })
+    expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted', log: [] })
     const [advert] = [...portals.olx.adverts.values()]
     expect(advert?.payload).toMatchObject({
       title: 'Apartamento junto ao rio',
@@ -75,16 +75,16 @@ eachDatabase((database) => {
   })
 
   test("reports an advert as published only after the portal's confirmation", async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     const { results } = await publish(id)
     expect(results).toMatchObject([{ id, state: 'waiting', uuid: null, rows: [] }])
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({ result: 'inserted', export: { url: null } })
+    expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted', export: { url: null } })
     const notifications = portals.olx.processQueue()
-    expect((await portals.check(id)).result).toBe('inserted')
+    expect((await portals.fetchPublication(id)).result).toBe('inserted')
     for (const notification of notifications) expect(await portals.notify(notification)).toBe(200)
     await portals.runJobs()
-    const { result, export: visible } = await portals.check(id)
+    const { result, export: visible } = await portals.fetchPublication(id)
     expect(result).toBe('success')
     expect(visible).toMatchObject({ portal_code: 'active', url: expect.stringContaining('imovirtual.com') })
     const { block } = await portals.call('properties.general', { params: { id } })
@@ -101,7 +101,7 @@ eachDatabase((database) => {
     })
     for (const notification of [moderated, blocked, moderated, blocked]) await portals.notify(notification)
     await portals.runJobs()
-    const { result, log } = await portals.check(id)
+    const { result, log } = await portals.fetchPublication(id)
     expect(result).toBe('error')
     expect(log).toMatchObject([{ place, problem: 'moderated', reason: 'Fotografias: Marca de água' }])
     const { count } = await database
@@ -153,7 +153,7 @@ eachDatabase((database) => {
       data: { code: 'removed_by_user' },
     })
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('success')
+    expect((await portals.fetchPublication(id)).result).toBe('success')
     const before = portals.olx.calls.length
     portals.advanceTime(1000)
     await portals.notify({
@@ -165,20 +165,20 @@ eachDatabase((database) => {
   })
 
   test('polls the portal once after two minutes without a notification', async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
     portals.olx.processQueue()
     const before = portals.olx.calls.length
-    await portals.check(id)
+    await portals.fetchPublication(id)
     expect(portals.olx.calls.length).toBe(before)
     portals.advanceTime(3 * 60_000)
-    expect((await portals.check(id)).result).toBe('success')
+    expect((await portals.fetchPublication(id)).result).toBe('success')
     expect(portals.olx.calls.slice(before)).toEqual([expect.stringMatching(/^GET .*\/meta$/)])
   })
 
   test('returns validation errors with their fields and sends nothing', async () => {
-    const id = await portals.addReady({
+    const id = await portals.addPublishableProperty({
       i18n: {
         title: { en: 'X', pt: 'CASA' },
         description: { en: '', pt: 'Curta' },
@@ -210,11 +210,11 @@ eachDatabase((database) => {
     })
     await portals.runJobs()
     expect(portals.olx.calls.length).toBe(before)
-    expect(await portals.check(id)).toMatchObject({ result: 'error', log: { length: 6 } })
+    expect(await portals.fetchPublication(id)).toMatchObject({ result: 'error', log: { length: 6 } })
   })
 
   test("assigns the portal's later rejection, with its message, to our field", async () => {
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
     const refused = {
@@ -223,7 +223,7 @@ eachDatabase((database) => {
     }
     for (const notification of portals.olx.processQueue({ refused })) await portals.notify(notification)
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({
+    expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'error',
       log: [{ field: 'living_area', problem: 'Anúncio inválido', description: 'Área demasiado pequena' }],
     })
@@ -233,7 +233,7 @@ eachDatabase((database) => {
     const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.changeState(uuid, 'em_quarentena'))
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({
+    expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'waiting',
       export: { portal_code: 'em_quarentena', url: null },
     })
@@ -257,7 +257,7 @@ eachDatabase((database) => {
     expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 599_000 } })
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({ result: 'success', export: { changed: [] } })
+    expect(await portals.fetchPublication(id)).toMatchObject({ result: 'success', export: { changed: [] } })
     const other = portals.call('portals.updateProperty', {
       params: { place, id, uuid: 'another', url: encodeReturnPath() },
     })
@@ -268,13 +268,16 @@ eachDatabase((database) => {
     const { id, uuid } = await publishOnline()
     await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({
+    expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'waiting',
       export: { wanted: 'withdrawn', uuid },
     })
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({ result: 'removed', export: { uuid: null, url: null } })
+    expect(await portals.fetchPublication(id)).toMatchObject({
+      result: 'removed',
+      export: { uuid: null, url: null },
+    })
     const { block } = await portals.call('properties.general', { params: { id } })
     expect(block.imovirtual_uuid).toBeNull()
   })
@@ -329,16 +332,19 @@ eachDatabase((database) => {
 
   test('retries an unavailable or busy portal and reports it eventually', async () => {
     await cancelPendingJobs()
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     portals.olx.setFailures(...Array.from({ length: 8 }, () => ({ status: 503 })))
     await publish(id)
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('waiting')
+    expect((await portals.fetchPublication(id)).result).toBe('waiting')
     for (let n = 0; n < 7; n += 1) {
       portals.advanceTime(2 * 3_600_000)
       await portals.runJobs()
     }
-    expect(await portals.check(id)).toMatchObject({ result: 'error', log: [{ problem: 'NOT_REACHED' }] })
+    expect(await portals.fetchPublication(id)).toMatchObject({
+      result: 'error',
+      log: [{ problem: 'NOT_REACHED' }],
+    })
     portals.olx.setFailures({ status: 429, retryAfter: 900 })
     await publish(id)
     await portals.runJobs()
@@ -348,12 +354,12 @@ eachDatabase((database) => {
     expect(portals.olx.calls.length).toBe(before)
     portals.advanceTime(6 * 60_000)
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('inserted')
+    expect((await portals.fetchPublication(id)).result).toBe('inserted')
   })
 
   test('sends an advert only once if the response is lost, and recognizes it from a notification', async () => {
     await cancelPendingJobs()
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const before = countPosts()
     portals.olx.dropResponses(1)
@@ -364,15 +370,18 @@ eachDatabase((database) => {
     expect(countPosts()).toBe(before + 1)
     for (const notification of portals.olx.processQueue()) await portals.notify(notification)
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({ result: 'success', export: { uuid: expect.any(String) } })
+    expect(await portals.fetchPublication(id)).toMatchObject({
+      result: 'success',
+      export: { uuid: expect.any(String) },
+    })
 
-    const unconfirmed = await portals.addReady()
+    const unconfirmed = await portals.addPublishableProperty()
     portals.olx.dropResponses(1)
     await publish(unconfirmed)
     await portals.runJobs()
     portals.advanceTime(16 * 60_000)
     await portals.runJobs()
-    expect(await portals.check(unconfirmed)).toMatchObject({
+    expect(await portals.fetchPublication(unconfirmed)).toMatchObject({
       result: 'error',
       log: [{ problem: 'OUTCOME_UNKNOWN' }],
     })
@@ -380,12 +389,16 @@ eachDatabase((database) => {
   })
 
   test('refreshes an expired token once for concurrent jobs, and pauses without consent', async () => {
-    const ids = [await portals.addReady(), await portals.addReady(), await portals.addReady()]
+    const ids = [
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+    ]
     const countRefreshes = () => portals.olx.calls.filter((call) => call.includes('/oauth/')).length
     for (const id of ids) await publish(id)
-    await portals.backgroundDone()
+    await portals.finishBackgroundWork()
     const before = countRefreshes()
-    portals.olx.consent.expire()
+    portals.olx.authorizationServer.expireAccessTokens()
     portals.advanceTime(2 * 3_600_000)
     await database
       .db()
@@ -396,11 +409,11 @@ eachDatabase((database) => {
     await Promise.all([portals.runJobs(), portals.runJobs(), portals.runJobs()])
     expect(countRefreshes()).toBe(before + 1)
 
-    portals.olx.consent.revoke()
-    const id = await portals.addReady()
+    portals.olx.authorizationServer.revoke()
+    const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
-    expect(await portals.check(id)).toMatchObject({
+    expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'error',
       log: [{ problem: 'NEEDS_AUTHORIZATION' }],
     })
@@ -412,11 +425,11 @@ eachDatabase((database) => {
     await portals.connect()
     expect(await stateOnBoard()).toMatchObject({ connected: true, expired: false })
     await portals.runJobs()
-    expect((await portals.check(id)).result).toBe('inserted')
+    expect((await portals.fetchPublication(id)).result).toBe('inserted')
   })
 
   test('runs each job once across several processes', async () => {
-    const ids = await Promise.all([1, 2, 3, 4].map(() => portals.addReady()))
+    const ids = await Promise.all([1, 2, 3, 4].map(() => portals.addPublishableProperty()))
     const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const before = countPosts()
     await portals.call('portals.exportProperties', { body: { properties: ids, place, url: '/' } })
@@ -438,7 +451,7 @@ eachDatabase((database) => {
       code: 'UNAUTHORIZED',
       status: 403,
     })
-    const id = await portals.addReady()
+    const id = await portals.addPublishableProperty()
     expect(await errorOf(publish(id))).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
     await portals.connect()
   })
@@ -459,7 +472,7 @@ eachDatabase((database) => {
 
   test('returns share links with texts, and none for private properties', async () => {
     const search = { youtube_id: null, website: 'agencia.pt/rio', listing_id: null, lifestyles_id: [] }
-    const id = await portals.addReady({ search })
+    const id = await portals.addPublishableProperty({ search })
     const share = () =>
       portals.call('portals.exportProperties', { body: { properties: [id], place: 'social', url: '/' } })
     expect((await share()).share).toMatchObject({

@@ -153,7 +153,7 @@ eachDatabase((database) => {
       const [before] = await listSessions(token)
       testApp.advanceTime(3_600_000)
       await listSessions(token)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       const [after] = await listSessions(token)
       expect(Date.parse(after?.last_used_at ?? '')).toBeGreaterThan(Date.parse(before?.last_used_at ?? ''))
     })

@@ -1,7 +1,7 @@
 import { createSetUpLink } from '../../agency-api/first-start.ts'
 import { eachDatabase } from './databases.ts'
 import { readMails, findLinkSecret } from './mailbox.ts'
-import { type TestApp, openEmptyTestApp, openTestApp } from './test-app.ts'
+import { type TestApp, openTestAppWithoutUsers, openTestApp } from './test-app.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs
 eachDatabase((database) => {
   let testApp: TestApp
   beforeEach(async () => {
-    testApp = await openEmptyTestApp(database)
+    testApp = await openTestAppWithoutUsers(database)
   })
 
   describe('registration', () => {
@@ -44,7 +44,7 @@ eachDatabase((database) => {
           language: 'pt-PT',
         })
         expect(user).toMatchObject({ name: 'Rui Costa', role: 'User', verified: false })
-        await testApp.backgroundDone()
+        await testApp.finishBackgroundWork()
         const [mail] = readMails(database.dataDir, 'rui@example.pt')
         expect(mail?.subject).toBe('Confirme o seu endereço de e-mail')
         expect(mail?.text).toContain('https://dashboard.example.pt/verify/')
@@ -61,7 +61,7 @@ eachDatabase((database) => {
 
       test('expires the mailed link after seven days', async () => {
         await testApp.call('session.register', { body: createForm('late@example.pt') })
-        await testApp.backgroundDone()
+        await testApp.finishBackgroundWork()
         testApp.advanceTime(7 * 24 * hourMs + 1000)
         const id = findLinkSecret(database.dataDir, 'late@example.pt', 'verify')
         await expect(testApp.call('session.verify', { body: { id } })).rejects.toMatchObject({ status: 404 })

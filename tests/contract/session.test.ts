@@ -1,6 +1,6 @@
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestApp, openEmptyTestApp } from './test-app.ts'
+import { type TestApp, openTestAppWithoutUsers } from './test-app.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -8,7 +8,7 @@ const hourMs = 60 * minuteMs
 eachDatabase((database) => {
   let testApp: TestApp
   beforeEach(async () => {
-    testApp = await openEmptyTestApp(database)
+    testApp = await openTestAppWithoutUsers(database)
   })
 
   describe('session', () => {

@@ -1,11 +1,11 @@
 import { createLink } from '../../agency-api/accounts/links.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestApp, openEmptyTestApp } from './test-app.ts'
+import { type TestApp, openTestAppWithoutUsers } from './test-app.ts'
 
 eachDatabase((database) => {
   let testApp: TestApp
   beforeEach(async () => {
-    testApp = await openEmptyTestApp(database)
+    testApp = await openTestAppWithoutUsers(database)
   })
 
   type Account = Awaited<ReturnType<TestApp['addAccount']>>

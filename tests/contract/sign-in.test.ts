@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { eachDatabase } from './databases.ts'
-import { type TestApp, openEmptyTestApp } from './test-app.ts'
+import { type TestApp, openTestAppWithoutUsers } from './test-app.ts'
 
 const minuteMs = 60_000
 
@@ -11,7 +11,7 @@ const timingSamples = Number(process.env.TIMING_SAMPLES ?? 12)
 eachDatabase((database) => {
   let testApp: TestApp
   beforeEach(async () => {
-    testApp = await openEmptyTestApp(database)
+    testApp = await openTestAppWithoutUsers(database)
   })
 
   const latestAttempt = async () => {

@@ -23,7 +23,7 @@ export type RequestOptions<E extends Endpoint> = {
   query?: Query<E>
   body?: Body<E>
   token?: string
-  from?: string
+  clientAddress?: string
   language?: string
   headers?: Record<string, string>
 }
@@ -34,7 +34,10 @@ export function toRequest<C extends CallName>(
 ): [path: string, init: RequestInit] {
   const endpoint: Endpoint = endpointOf(name)
   const query = encodeQuery(options.query ?? {})
-  const headers = new Headers({ 'x-forwarded-for': options.from ?? '198.51.100.7', ...options.headers })
+  const headers = new Headers({
+    'x-forwarded-for': options.clientAddress ?? '198.51.100.7',
+    ...options.headers,
+  })
   if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`)
   if (options.language !== undefined) headers.set('accept-language', options.language)
   const body = options.body === undefined ? undefined : encodeForm(options.body)
@@ -46,7 +49,7 @@ export function toRequest<C extends CallName>(
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-export async function openEmptyTestApp(database: TestDatabase) {
+export async function openTestAppWithoutUsers(database: TestDatabase) {
   const testApp = await openTestApp(database)
   for (const table of ['login_attempts', 'one_time_links', 'mail_queue', 'users'] as const)
     await database.db().deleteFrom(table).execute()
@@ -87,8 +90,8 @@ export async function openTestApp(
     return endpoint.response.parse(body) as ResponseBody<EndpointOf<C>>
   }
 
-  const login = (email: string, password: string, from?: string) =>
-    call('session.login', { body: { email, password }, from })
+  const login = (email: string, password: string, clientAddress?: string) =>
+    call('session.login', { body: { email, password }, clientAddress })
 
   return {
     context,
@@ -99,11 +102,14 @@ export async function openTestApp(
       advancedMs += ms
     },
     login,
-    async failSignIns(email: string, times: number, from?: string) {
+    async failSignIns(email: string, times: number, clientAddress?: string) {
       for (let n = 0; n < times; n += 1)
-        await expect(login(email, 'not the password', from)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+        await expect(login(email, 'not the password', clientAddress)).rejects.toMatchObject({
+          code: 'WRONG_PASSWORD',
+        })
     },
-    backgroundDone: async () => {
+    /** Waits for work that requests have left running, and sends the queued mails that are due. */
+    finishBackgroundWork: async () => {
       await waitForBackgroundWork()
       while ((await sendDueMails(context)) > 0);
     },

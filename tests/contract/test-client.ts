@@ -9,8 +9,8 @@ export type CallOptions<C extends CallName> = RequestOptions<EndpointOf<C>>
 
 export type TestClient = Pick<TestApp, 'context' | 'app'> & {
   token: string
-  call: <C extends CallName>(name: C, sent?: CallOptions<C>) => Promise<ResponseBody<EndpointOf<C>>>
-  request: <C extends CallName>(name: C, sent?: CallOptions<C>) => Promise<Response>
+  call: <C extends CallName>(name: C, options?: CallOptions<C>) => Promise<ResponseBody<EndpointOf<C>>>
+  request: <C extends CallName>(name: C, options?: CallOptions<C>) => Promise<Response>
 }
 
 export async function createTestClient(
@@ -27,8 +27,8 @@ export async function createTestClient(
     context: testApp.context,
     app: testApp.app,
     token,
-    call: (name, sent) => testApp.call(name, { token, ...sent }),
-    request: (name, sent) => testApp.request(name, { token, ...sent }),
+    call: (name, options) => testApp.call(name, { token, ...options }),
+    request: (name, options) => testApp.request(name, { token, ...options }),
   }
 }
 

@@ -25,7 +25,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     testApp = await openTestApp(database)
   })
-  afterEach(() => testApp.backgroundDone())
+  afterEach(() => testApp.finishBackgroundWork())
   beforeEach(async () => {
     await database.db().deleteFrom('users').execute()
     administrator = await testApp.addAccount({ name: 'Ana Valadares' })
@@ -56,7 +56,7 @@ eachDatabase((database) => {
       testApp.call('users.get', { token: administrator.token, params: { id: user.id } }),
     ).resolves.toMatchObject({ user: { city: 'Porto', country: 'Portugal', phone: '+351 912 000 111' } })
     await expect(login(user.email, user.password)).resolves.toMatchObject({ user: { id: user.id } })
-    await testApp.backgroundDone()
+    await testApp.finishBackgroundWork()
     expect(readMails(database.dataDir, user.email)).toHaveLength(1)
   })
 
@@ -66,7 +66,7 @@ eachDatabase((database) => {
       invite: 1,
       email: `invited-${performance.now()}@example.pt`,
     })
-    await testApp.backgroundDone()
+    await testApp.finishBackgroundWork()
     const [invitation] = readMails(database.dataDir, email)
     expect(invitation?.text).toContain('created an account for you')
     expect(invitation?.text).not.toMatch(/did not create an account/)
@@ -80,13 +80,13 @@ eachDatabase((database) => {
 
   test('sets no password with the verification link of an account that has one; resends the link on request', async () => {
     const user = await add({ email: `confirming-${performance.now()}@example.pt` })
-    await testApp.backgroundDone()
+    await testApp.finishBackgroundWork()
     const id = findLinkSecret(database.dataDir, user.email, 'verify')
     const body = { id, password: 'a-stranger-s-word', password_confirmation: 'a-stranger-s-word' }
     await expect(testApp.call('session.reset', { body })).rejects.toMatchObject({ status: 404 })
     const { token } = await login(user.email, user.password)
     for (let n = 0; n < 3; n += 1) await testApp.call('profile.sendVerification', { token })
-    await testApp.backgroundDone()
+    await testApp.finishBackgroundWork()
     // Sends one more mail: the other requests came while it was pending.
     expect(readMails(database.dataDir, user.email)).toHaveLength(2)
     await expect(testApp.call('profile.sendVerification', { token })).rejects.toMatchObject({ status: 429 })

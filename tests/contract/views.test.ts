@@ -56,11 +56,11 @@ eachDatabase((database) => {
   /** Reports a view, by default from a new visitor, and returns whether it was counted. */
   const reportView = async (
     body: Partial<ViewInput>,
-    { from = `203.0.113.${(clientCount += 1)}`, agent = browser } = {},
+    { clientAddress = `203.0.113.${(clientCount += 1)}`, agent = browser } = {},
   ) =>
     (
       await testApp.call('views.count', {
-        from,
+        clientAddress,
         headers: { 'user-agent': agent },
         body: { kind: 'property', ...body },
       })
@@ -104,14 +104,14 @@ eachDatabase((database) => {
       ({ seo_slug_en, seo_slug_pt }) => seo_slug_en && seo_slug_pt,
     )
     const { id = 0, views = 0, seo_slug_en: slug } = first ?? {}
-    expect(await reportView({ id }, { from: '198.51.100.1' })).toBe(true)
-    expect(await reportView({ id }, { from: '198.51.100.1' })).toBe(false)
-    expect(await reportView({ slug }, { from: '198.51.100.1' })).toBe(false)
-    expect(await reportView({ slug: first?.seo_slug_pt }, { from: '198.51.100.2' })).toBe(true)
-    expect(await reportView({ id: second?.id }, { from: '198.51.100.1' })).toBe(true)
+    expect(await reportView({ id }, { clientAddress: '198.51.100.1' })).toBe(true)
+    expect(await reportView({ id }, { clientAddress: '198.51.100.1' })).toBe(false)
+    expect(await reportView({ slug }, { clientAddress: '198.51.100.1' })).toBe(false)
+    expect(await reportView({ slug: first?.seo_slug_pt }, { clientAddress: '198.51.100.2' })).toBe(true)
+    expect(await reportView({ id: second?.id }, { clientAddress: '198.51.100.1' })).toBe(true)
     expect(await fetchViewCount(id)).toBe(views + 2)
     testApp.advanceTime(hourMs / 2)
-    expect(await reportView({ id }, { from: '198.51.100.1' })).toBe(true)
+    expect(await reportView({ id }, { clientAddress: '198.51.100.1' })).toBe(true)
     expect(await fetchViewCount(id)).toBe(views + 3)
   })
 

@@ -31,7 +31,7 @@ export async function openAgency(
     where,
     async close() {
       await server.stop(1_000)
-      await testApp.backgroundDone()
+      await testApp.finishBackgroundWork()
       await db.destroy()
       if (url !== undefined) await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })

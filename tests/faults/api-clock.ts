@@ -75,7 +75,7 @@ async function openWithClock(kind: TestDatabase['name']) {
   return {
     portals,
     dataDir,
-    token: portals.people.Administrator.token,
+    token: portals.accounts.Administrator.token,
     addPerson: () =>
       portals.addAccount({ email: `clock-${kind.toLowerCase()}-${(personCount += 1)}@example.pt` }),
     async setClock(minutes: number) {
@@ -85,7 +85,10 @@ async function openWithClock(kind: TestDatabase['name']) {
       name: C,
       options: RequestOptions<EndpointOf<C>> = {},
     ): Promise<ApiResponse> {
-      const [address, init] = toRequest(name, { from: `198.51.100.${personCount % 250}`, ...options })
+      const [address, init] = toRequest(name, {
+        clientAddress: `198.51.100.${personCount % 250}`,
+        ...options,
+      })
       const response = await fetch(`${api.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
       return { status: response.status, body: Object(await response.json()) }
     },
@@ -168,7 +171,7 @@ async function checkLinks(testApp: TestApp, jump: number): Promise<string | null
 }
 
 async function checkIdempotency(testApp: TestApp, jump: number): Promise<string | null> {
-  const body = createPropertyForm(testApp.portals.flat)
+  const body = createPropertyForm(testApp.portals.flatType)
   const headers = { 'idempotency-key': `clock-${Math.abs(jump)}-${Date.now()}` }
   const person = await testApp.addPerson()
   const addProperty = async () => {
@@ -186,8 +189,8 @@ async function checkIdempotency(testApp: TestApp, jump: number): Promise<string 
 }
 
 async function checkPortalExport(testApp: TestApp, jump: number): Promise<string | null> {
-  const { olx, context, addReady } = testApp.portals
-  const id = await addReady()
+  const { olx, context, addPublishableProperty } = testApp.portals
+  const id = await addPublishableProperty()
   const before = olx.adverts.size
   const person = await testApp.addPerson()
   await testApp.setClock(jump)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readResidentBytes } from '../bench/memory.ts'
-import { manyScans, noisyJpeg } from '../contract/hostile-images.ts'
+import { createJpegWithScans, noisyJpeg } from '../contract/hostile-images.ts'
 import { decompressionBomb, fileOf, gif, jpeg, svg, webp } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
@@ -76,7 +76,12 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
   const { stop, peak } = sampleMemory(api.child.pid ?? 0)
   let isAttacking = true
   const attack = Promise.all(
-    [noise, manyScans(64), manyScans(2_600), manyScans(64, 7_200, 5_400)].flatMap((image, kind) =>
+    [
+      noise,
+      createJpegWithScans(64),
+      createJpegWithScans(2_600),
+      createJpegWithScans(64, 7_200, 5_400),
+    ].flatMap((image, kind) =>
       Array.from({ length: count }, () =>
         counter.try(`costly image ${kind}`, async () => {
           // The client may time out while the server decodes the earlier images.

@@ -48,7 +48,7 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
     options: RequestOptions<EndpointOf<C>> = {},
   ): Promise<ApiResponse> => {
     requestCount += 1
-    const [address, init] = toRequest(name, { from: `198.51.100.${requestCount % 250}`, ...options })
+    const [address, init] = toRequest(name, { clientAddress: `198.51.100.${requestCount % 250}`, ...options })
     const api = apis[requestCount % apis.length]
     const response = await fetch(`${api?.url}${address}`, { ...init, signal: AbortSignal.timeout(20_000) })
     return { status: response.status, body: Object(await response.json()) }

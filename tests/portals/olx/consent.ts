@@ -6,7 +6,7 @@ const codeMs = 60_000
 const accessMs = 3_600_000
 
 /** Codes are valid once and for a minute, tokens for an hour; refresh tokens rotate. */
-export function openConsent(client: Client, now: () => number) {
+export function createAuthorizationServer(client: Client, now: () => number) {
   const codes = new Map<string, number>()
   const accessTokens = new Map<string, number>()
   let refreshToken: string | null = null
@@ -47,7 +47,7 @@ export function openConsent(client: Client, now: () => number) {
     isValidToken: (bearer: string | null) =>
       (accessTokens.get((bearer ?? '').replace(/^Bearer /, '')) ?? 0) > now(),
     /** Expires every access token; the refresh token stays valid. */
-    expire: () => accessTokens.clear(),
+    expireAccessTokens: () => accessTokens.clear(),
     revoke() {
       accessTokens.clear()
       refreshToken = null

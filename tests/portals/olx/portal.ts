@@ -8,7 +8,7 @@ import {
   createAdvert,
   type Payload,
 } from './adverts.ts'
-import { consentPage, openConsent } from './consent.ts'
+import { consentPage, createAuthorizationServer } from './consent.ts'
 
 export type Notification = {
   transaction_id: string
@@ -54,7 +54,7 @@ const eventNames = { post: 'posted', put: 'put', delete: 'deleted', activate: 'a
  */
 export function createFakeOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {
   const adverts = new Map<string, StoredAdvert>()
-  const consent = openConsent(client, now)
+  const authorizationServer = createAuthorizationServer(client, now)
   const queue: Action[] = []
   const calls: string[] = []
   let failures: { status: number; retryAfter?: number }[] = []
@@ -73,7 +73,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
     const back = new URL(callback)
     const { state = '', decision } = context.req.query()
     back.searchParams.set('state', state)
-    if (decision === 'yes') back.searchParams.set('code', consent.issueCode())
+    if (decision === 'yes') back.searchParams.set('code', authorizationServer.issueCode())
     else back.searchParams.set('error', 'access_denied')
     return context.redirect(back.href)
   })
@@ -89,7 +89,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
       return context.json({ message: 'Forbidden' }, 403)
     if (
       !context.req.path.startsWith('/oauth/') &&
-      (refusesTokens || !consent.isValidToken(context.req.header('authorization') ?? null))
+      (refusesTokens || !authorizationServer.isValidToken(context.req.header('authorization') ?? null))
     )
       return context.json({ message: 'Unauthorized' }, 401)
     await next()
@@ -103,7 +103,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
     }
   })
   app.post('/oauth/v1/token', async (context) => {
-    const { status, body } = consent.exchange(
+    const { status, body } = authorizationServer.exchange(
       context.req.header('authorization') ?? null,
       await context.req.json(),
     )
@@ -199,7 +199,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
   return {
     app,
     adverts,
-    consent,
+    authorizationServer,
     calls,
     queue,
     processQueue: (outcome: Outcome = {}) => queue.splice(0).flatMap((action) => perform(action, outcome)),

@@ -13,9 +13,9 @@ type Rule = {
 type Table = { columns: Map<string, Column>; rules: Rule[] }
 export type Schema = Map<string, Table>
 
-export async function schemaOf(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<Schema> {
+export async function readSchema(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<Schema> {
   const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView)
-  const rules = await (name === 'PostgreSQL' ? rulesOfPostgres(db) : rulesOfSqlite(db))
+  const rules = await (name === 'PostgreSQL' ? readPostgresRules(db) : readSqliteRules(db))
   return new Map(
     tables.map(({ name: table, columns }) => [
       table,
@@ -36,14 +36,16 @@ export async function schemaOf(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise<S
  * Returns incompatibilities for a version that knows only `before`: removed or altered columns, and constraints or
  * triggers that refuse or change the rows it writes. Empty if `after` only adds.
  */
-export function incompatibilities(before: Schema, after: Schema): string[] {
+export function findIncompatibilities(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([name, tableBefore]) => {
     const table = after.get(name)
     if (table === undefined) return [`${name} is gone`]
     const known = new Set(tableBefore.rules.map(({ text }) => text))
     return [
       ...[...tableBefore.columns].flatMap(([column, was]) =>
-        incompatibilitiesOf(was, table.columns.get(column)).map((what) => `${name}.${column} ${what}`),
+        findColumnIncompatibilities(was, table.columns.get(column)).map(
+          (what) => `${name}.${column} ${what}`,
+        ),
       ),
       ...[...table.columns]
         .filter(
@@ -57,7 +59,7 @@ export function incompatibilities(before: Schema, after: Schema): string[] {
   })
 }
 
-function incompatibilitiesOf(before: Column, after: Column | undefined): string[] {
+function findColumnIncompatibilities(before: Column, after: Column | undefined): string[] {
   if (after === undefined) return ['is gone']
   return [
     ...(after.type === before.type ? [] : [`was ${before.type} and is ${after.type}`]),
@@ -77,7 +79,7 @@ function acceptsOldRows({ kind, columns }: Rule, tableBefore: Table, table: Tabl
   })
 }
 
-async function rulesOfPostgres(db: Db): Promise<Rule[]> {
+async function readPostgresRules(db: Db): Promise<Rule[]> {
   const { rows } = await sql<Rule>`
     select r.relname as "table",
       case c.contype when 'c' then 'check' when 'f' then 'foreign key' else 'unique' end as kind,
@@ -97,7 +99,7 @@ async function rulesOfPostgres(db: Db): Promise<Rule[]> {
   return rows
 }
 
-async function rulesOfSqlite(db: Db): Promise<Rule[]> {
+async function readSqliteRules(db: Db): Promise<Rule[]> {
   const tables = await sql<{ table: string; text: string }>`
     select name as "table", sql as text from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(
     db,
