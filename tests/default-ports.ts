@@ -8,7 +8,7 @@ if (database !== undefined) refusedPorts.delete(Number(new URL(database).port ||
 // Nothing listens on port 9. Without this setting, code would call the API on its default port, 4010.
 process.env.AGENCY_API_URL = 'http://127.0.0.1:9'
 
-// A worker runs many test files that share the class.
+// A Jest worker runs many test files, which share `Socket`.
 const patched = Symbol.for('soleira.default-ports')
 if (!(patched in Socket.prototype)) {
   const { connect } = Socket.prototype

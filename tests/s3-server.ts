@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import S3rver from '@20minutes/s3rver'
 
 /**
- * Starts an S3 server with the bucket `agency`. S3rver, unlike S3, signs `/bucket/?list-type=2` as `/bucket?…`: listings
- * need a server that verifies no signatures.
+ * Starts an S3 server with the bucket `agency`. Lists fail if signatures are verified: S3rver, unlike S3, verifies
+ * that of `/bucket/?list-type=2` as if the path were `/bucket`.
  */
 export async function startS3(directory: string, allowMismatchedSignatures = true) {
   mkdirSync(directory, { recursive: true })

@@ -9,7 +9,7 @@ import { eachDatabase } from './databases.ts'
 import { type TestApp, openTestApp } from './test-app.ts'
 import { insertAgent, insertKeyItem } from './portfolio.ts'
 
-/** Callers of the matrix. The last four use expired, revoked or invalid tokens. */
+/** Callers of each endpoint. The last four use revoked or invalid tokens. */
 const callers = [
   'User',
   'Administrator',
@@ -96,7 +96,7 @@ eachDatabase((database) => {
     const response = await testApp.app.request(`/api/v1${fillPath(endpoint.path, paramsOf(endpoint, id))}`, {
       method: endpoint.method,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      // No call accepts this body: allowed requests fail validation and change next to nothing.
+      // Most calls reject an empty form, so that allowed requests change next to nothing.
       body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : new FormData(),
     })
     const text = await response.text()

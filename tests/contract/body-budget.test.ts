@@ -5,7 +5,7 @@ import { eachDatabase } from './databases.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
 const large = 12_000_000
-/** Large bodies that fit into half of 256 MB. */
+/** Number of large bodies that fit into half of the budget, which is 256 MB. */
 const perUser = 10
 
 eachDatabase((database) => {
@@ -19,7 +19,10 @@ eachDatabase((database) => {
     app = createApp(testApp.context)
   })
 
-  /** Starts an upload that withholds its body; `started` resolves once the API reads it. */
+  /**
+   * Starts an upload that withholds its body. `started` resolves with `read` once the API reads the body, or with the
+   * status if the API responds before.
+   */
   function upload({ token }: { token: string }, declared = true) {
     const { promise: started, resolve } = Promise.withResolvers<'read'>()
     let abort: () => void = () => undefined

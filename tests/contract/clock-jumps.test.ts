@@ -9,7 +9,7 @@ import { openPortals, type Portals } from './portals-client.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-// A clock that is wrong for a while must not leave blocks, sessions or leases that last until that wrong time.
+// A clock that was ahead for a while must not leave lockouts, sessions or leases that last until that future time.
 eachDatabase((database) => {
   let portals: Portals
 

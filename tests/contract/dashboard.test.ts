@@ -21,7 +21,7 @@ describe('chart months', () => {
 
 eachDatabase((database) => {
   let client: TestClient
-  /** The reference API returns every figure; another may omit some. */
+  /** Throws if a figure is null: other APIs may omit some, the reference API must not. */
   const fetchStatistics = async (language = 'en') => {
     const { statistics: figures } = (await client.call('dashboard.statistics', { language })).data
     const { per_month, by_district, most_viewed, recent } = figures

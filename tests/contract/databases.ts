@@ -25,7 +25,7 @@ export type TestDatabase = {
  */
 export const eachDatabase = (tests: Tests) => describeEachDatabase(tests, prepareForApiRole)
 
-/** Runs the tests as the PostgreSQL owner, as migrating and restoring require. */
+/** Like `eachDatabase`, but with the role that owns the PostgreSQL database: migrating and restoring require it. */
 export const eachDatabaseAsOwner = (tests: Tests) => describeEachDatabase(tests, async (ownerUrl) => ownerUrl)
 
 type Tests = (database: TestDatabase) => void
@@ -75,8 +75,8 @@ export async function dropDatabase(url: string): Promise<void> {
 }
 
 /**
- * Migrates a database as its owner and returns the URL for the role of docs/deploy/roles.sql, which may only read and
- * write rows.
+ * Migrates a database as its owner, optionally only up to one migration, and returns the URL for the role of
+ * docs/deploy/roles.sql, which may only read and write rows.
  */
 export async function prepareForApiRole(ownerUrl: string, upTo?: string): Promise<string> {
   const owner = openDatabase({ DATABASE_URL: ownerUrl, dataDir: os.tmpdir() })

@@ -159,6 +159,7 @@ eachDatabase((database) => {
     const [second, third] = (
       await database.db().selectFrom('users').select(['id', 'email']).orderBy('id').execute()
     ).slice(-2)
+    // Swaps two e-mail addresses, so that restoring one row after the other would find a duplicate.
     for (const [id, email] of [
       [second?.id, 'x@x.pt'],
       [third?.id, second?.email],

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
 /**
- * Builds a valid progressive JPEG of a single grey. Each scan takes about 30 bytes but is a pass over all pixels; there
- * is one scan per bit of every coefficient, 2,600 at most.
+ * Builds a valid progressive JPEG of a single grey. Each scan after the first takes less than 30 bytes, but is a pass
+ * over all pixels. There is one scan per bit of every coefficient: 2,647 at most.
  */
 export function createJpegWithScans(scans: number, width = 4000, height = 3000): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
@@ -36,7 +36,7 @@ function segment(marker: number, content: readonly number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 255, ...content])
 }
 
-/** Returns runs of empty blocks that cover the image: a code of one bit, 0, then 14 bits of 1. */
+/** Returns runs of empty blocks that cover the image. Each run is a 0, its Huffman code, and 14 bits of 1, its length. */
 function emptyBlocks(blocks: number): Buffer {
   const runs = Math.ceil(blocks / 32_767)
   const bits = `0${'1'.repeat(14)}`.repeat(runs)

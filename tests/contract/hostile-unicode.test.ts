@@ -5,7 +5,7 @@ import { openTestApp } from './test-app.ts'
 
 const manyMarks = `a${'\u0300'.repeat(62_000)}${'\u0316'.repeat(62_000)}`
 
-/** Without the guard, each takes 6 s or more. Allows for a busy machine. */
+/** Generous, for a busy machine: without the limit on marks, each text takes 6 s or more. */
 const maxMs = 1_000
 
 function millisecondsOf(run: () => unknown): number {

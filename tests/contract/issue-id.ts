@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../agency-api/db/schema.ts'
 
-/** Uses up an id, to test that ids aren't reused, and returns it. */
+/** Adds and deletes an agent, and returns the id, which no later agent may get. */
 export async function issueId(db: Kysely<Database>): Promise<number> {
   const at = new Date().toISOString()
   const agent = { first_name: 'Nova', last_name: 'Pessoa', created_at: at, updated_at: at }

@@ -21,7 +21,7 @@ test('hashes at most one password per core at a time', async () => {
   expect(await measureGrowth(flood)).toBeLessThan((availableParallelism() * 20 + 150) * mb)
 }, 60_000)
 
-/** Returns a black `side` × `side` PNG: a few kilobytes that decode to hundreds of megabytes. */
+/** Returns a black PNG of `side` × `side` pixels, which decodes to a thousand times its size or more. */
 function createBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

@@ -42,9 +42,8 @@ eachDatabase((database) => {
 })
 
 /**
- * Migrations that do more than add, with the reason why the previous version keeps working. A migration that earlier
- * versions cannot run alongside is named NNNN-stop-…: no process of an earlier version then starts
- * (agency-api/db/newer-version.ts).
+ * Migrations that do more than add, each with the reason why the previous version keeps working. A migration that
+ * earlier versions can't work with is named NNNN-stop-…, so that they don't start (agency-api/db/newer-version.ts).
  */
 const nonAdditiveMigrations: Record<string, string> = {
   '0009-inbox': 'rebuilds the table of messages, which no earlier version wrote to',

@@ -33,7 +33,7 @@ test.each([
   expect(erasing.map(([field]) => field)).toEqual([])
 })
 
-// An empty text clears a field in a multipart form, including optional ones.
+// In a multipart form, an empty text clears a field, also an optional one.
 test.each([
   [PropertyInput, PropertyUpdateInput, createPropertyForm(1)],
   [DevelopmentInput, DevelopmentUpdateInput, createDevelopmentForm()],

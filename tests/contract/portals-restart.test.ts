@@ -36,7 +36,7 @@ eachDatabase((database) => {
     const request = () =>
       portals.admin('portals.exportProperties', { body: { properties: [id], place, url } })
     const { request_authorization_url: first } = await request()
-    // Fails while the export that waited for consent is stored.
+    // Fails when the API stores the publication that waited for consent.
     const broken = { ...portals.context, db: portals.context.db.withPlugin(failOnInsert('portal_exports')) }
     await expect(completeConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
     expect((await ensureAccount(portals.context, place)).tokens).toBeNull()
@@ -60,7 +60,7 @@ eachDatabase((database) => {
     const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     const id = await portals.addPublishableProperty()
     await requestExports(portals.context, 'imovirtual', [id])
-    // The photos of the test have no files, so the API would mistake the store for another one.
+    // The photos of the test have no files, so the API would reject the store as that of another installation.
     await adoptStore(portals.context)
 
     const first = await startApi(variables)

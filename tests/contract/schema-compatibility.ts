@@ -33,8 +33,8 @@ export async function readSchema(db: Db, name: 'SQLite' | 'PostgreSQL'): Promise
 }
 
 /**
- * Returns incompatibilities for a version that knows only `before`: removed or altered columns, and constraints or
- * triggers that refuse or change the rows it writes. Empty if `after` only adds.
+ * Returns what breaks a version of the API that knows only `before`: removed or altered columns, new required columns,
+ * and constraints or triggers that reject or change the rows it writes. Empty if `after` only adds.
  */
 export function findIncompatibilities(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([name, tableBefore]) => {
@@ -68,7 +68,10 @@ function findColumnIncompatibilities(before: Column, after: Column | undefined):
   ]
 }
 
-/** Returns true if rows without the new columns pass; adding a column checks its default, and nulls are never equal. */
+/**
+ * Returns true if the rule accepts rows that omit the new columns. A check or foreign key of new columns accepts their
+ * defaults, or the migration would have failed. A unique index accepts any number of nulls.
+ */
 function acceptsOldRows({ kind, columns }: Rule, tableBefore: Table, table: Table): boolean {
   const added = columns.filter((column) => !tableBefore.columns.has(column))
   if (kind === 'trigger') return false
@@ -120,7 +123,7 @@ async function readSqliteRules(db: Db): Promise<Rule[]> {
   ]
 }
 
-/** Extracts checks from the `create table` text, their only source in SQLite. Ours nest at most two parentheses. */
+/** Extracts the checks from a `create table` statement. Supports parentheses nested two deep, as in our schema. */
 const checksIn = (text: string) => text.match(/check \((?:[^()]|\([^()]*\))*\)/gi) ?? []
 
 function checkOf(table: string, check: string, text: string): Rule {

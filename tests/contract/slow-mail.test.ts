@@ -7,7 +7,7 @@ import { waitUntil } from '../wait-until.ts'
 
 const intervalMs = 100
 
-/** Starts a mail server that receives a mail and then sends continuation lines, but never the final one. */
+/** Starts a mail server that receives a mail, but never ends its response: it only sends continuation lines. */
 async function startSlowServer() {
   const sockets = new Set<Socket>()
   let receivedCount = 0

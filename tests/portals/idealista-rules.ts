@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-/** Rules of idealista's published schemas for feed v6, which also reject unknown properties. */
+// Rules of idealista's published schemas for feed v6. Like them, rejects unknown properties.
+
 const positiveInteger = z.number().int().min(1)
 const text = (max: number) => z.string().max(max)
 const url = z.string().regex(/^https?:\/\/.*$/)

@@ -3,7 +3,7 @@ import type { Server } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-/** Returns the port, a free one by default. */
+/** Listens on 127.0.0.1, by default on a free port, and returns the port. */
 export async function listenOnPort(server: Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

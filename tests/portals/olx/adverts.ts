@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-// The mark after each rule is its source: V for the portal's documentation, 3 for third-party clients.
+// A letter or digit names the source of each rule: V is the portal's documentation, 3 its third-party clients.
 
 export type Payload = Record<string, unknown>
 

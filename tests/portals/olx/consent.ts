@@ -5,7 +5,7 @@ export type Client = { id: string; secret: string }
 const codeMs = 60_000
 const accessMs = 3_600_000
 
-/** Codes are valid once and for a minute, tokens for an hour; refresh tokens rotate. */
+/** Codes work once and for a minute, access tokens for an hour. Each refresh replaces the refresh token. */
 export function createAuthorizationServer(client: Client, now: () => number) {
   const codes = new Map<string, number>()
   const accessTokens = new Map<string, number>()
@@ -29,7 +29,7 @@ export function createAuthorizationServer(client: Client, now: () => number) {
       codes.set(code, now() + codeMs)
       return code
     },
-    /** `authorization` is the Basic header, `body` the JSON grant. */
+    /** Exchanges a code or refresh token for tokens. `authorization` is the Basic header, `body` the JSON grant. */
     exchange(authorization: string | null, body: Record<string, unknown>) {
       const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`
       if (authorization !== basic) return reject('invalid_client', 401)

@@ -96,7 +96,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
     const callback = afterNextCall
     afterNextCall = null
     await callback?.()
-    // The write succeeded, but its response is lost.
+    // The write succeeds, but the API can't read the response: it's longer than the API accepts.
     if (responsesToDrop > 0 && context.req.method !== 'GET' && context.req.path.startsWith('/advert/')) {
       responsesToDrop -= 1
       context.res = new Response('x'.repeat(2_000_000))
