@@ -136,7 +136,7 @@ eachDatabase((database) => {
     ])
   })
 
-  test('records agents, districts, services, texts and key items', async () => {
+  test('records changes of agents, services, website texts and key items', async () => {
     const emptyTexts = { en: '', pt: '' }
     const agent = {
       first_name: 'Ana',
@@ -330,7 +330,7 @@ eachDatabase((database) => {
       expect((await fetchGeneral(id)).price).toBe(100)
     })
 
-    test('applies the rules of the form', async () => {
+    test('rejects a value that the form would reject', async () => {
       const body = createPropertyForm(type)
       const { property_id: id } = await call('properties.add', { body })
       await call('properties.update', { params: { id }, body: { ...body, reference: `${body.reference}-B` } })

@@ -22,7 +22,7 @@ eachDatabase((database) => {
   const listActivity = (filter = {}) =>
     testApp.call('activity.agency', { token: administrator.token, query: { filter, limit: 100 } })
 
-  test('records an export with its user, filters and row count', async () => {
+  test('records an export with its user and row count', async () => {
     await testApp.call('activity.exported', { token: user.token, body: { noun: 'agents', amount: 12 } })
     const { activity, total } = await listActivity({ action: 'exported', person: user.id })
     expect(total).toBe(1)
@@ -79,7 +79,7 @@ eachDatabase((database) => {
     expect(stored).not.toMatch(/my-secret|not-the-password|segredo/)
   })
 
-  test('filters entries by user, resource, action and time, with paging', async () => {
+  test('pages and sorts the entries, and filters them by time', async () => {
     const all = await listActivity()
     const { activity, total } = await testApp.call('activity.agency', {
       token: administrator.token,
@@ -106,7 +106,7 @@ eachDatabase((database) => {
       ).toMatchObject(refused)
   })
 
-  test('prevents updates and deletes in the database itself', async () => {
+  test('rejects updates and deletes in the database itself, except by the retention period', async () => {
     const { db } = testApp.context
     const before = await db.selectFrom('activity').selectAll().execute()
     await expect(db.updateTable('activity').set({ actor_name: 'Nobody' }).execute()).rejects.toThrow(
@@ -144,7 +144,7 @@ eachDatabase((database) => {
     expect((await listActivity({ action: 'exported', person: id })).total).toBe(120)
   })
 
-  test('records at most 60 failed sign-ins per account and of all unknown addresses in an hour', async () => {
+  test('records at most 60 failed sign-ins of all unknown addresses in an hour, and counts those of accounts separately', async () => {
     const eva = await testApp.addAccount({ name: 'Eva Melo', role: 'User' })
     const listAnonymousFailures = async () =>
       (await listActivity({ action: 'sign-in-failed', noun: 'session' })).activity.filter(

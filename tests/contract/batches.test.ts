@@ -207,7 +207,7 @@ eachDatabase((database) => {
     expect((await undo(batch.id)).counts).toMatchObject({ undone: 18 })
   })
 
-  test('continues after a record fails', async () => {
+  test('tries every record, and ends as done even if all fail', async () => {
     const agent = await insertAgent(client.context.db, 'Rui', 'Paz')
     const ids = [await add(1), await add(2)]
     const { id } = await prepare(ids, { field: 'agent_id', value: agent })
@@ -467,7 +467,7 @@ eachDatabase((database) => {
     await run()
   })
 
-  test('limits a batch to its author and administrators', async () => {
+  test('shows a batch to no other user, and cancels it if its author is disabled', async () => {
     const id = await add(1000)
     const batch = await prepare([id], percentChange(10))
     const colleague = await createTestClient(database)

@@ -32,7 +32,7 @@ eachDatabase((database) => {
   const isValidToken = (token: string) =>
     portals.request('profile.get', { token }).then(({ status }) => status === 200)
 
-  test('ends a block that began while the clock was ahead, once the clock is corrected', async () => {
+  test('ends a lockout that began while the clock was ahead, once the clock is corrected', async () => {
     const { email, password } = await portals.addAccount()
     await withClockAhead(40 * dayMs, async () => {
       for (let n = 0; n < 5; n += 1) await expect(login(email, 'wrong')).rejects.toThrow('WRONG_PASSWORD')

@@ -97,7 +97,7 @@ eachDatabase((database) => {
       })
     })
 
-    test('count the missing details of active properties as the list does', async () => {
+    test('count the missing details of active properties as the list does, and report a complete set-up', async () => {
       const { missing, setup } = await fetchStatistics()
       for (const reason of missingFilters) {
         const { total } = await client.call('properties.list', { query: { filter: { missing: reason } } })

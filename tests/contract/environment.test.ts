@@ -12,7 +12,7 @@ test.each([
   ['PORTALS_KEY', `2:${key},1:short`],
   ['METRICS_TOKEN', 'short'],
   ['DRAIN_SECONDS', '-1'],
-])('does not start with %s=%s, and names the setting', (name, value) => {
+])('rejects %s=%s, and names the setting', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`  ${name}: `)
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { AgencyError, toErrorCode, errorStatus } from '#contract/errors.ts'
 
-test.each(Object.entries(errorStatus))('%s has a failing status (%i)', (_, status) => {
+test.each(Object.entries(errorStatus))('%s has an error status (%i)', (_, status) => {
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(600)
 })

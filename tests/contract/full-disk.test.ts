@@ -93,7 +93,7 @@ test.each([
   ['SQLITE_IOERR_SHMSIZE (no space for shared memory)', 4_874, 'DatabaseFull', false],
   ['SQLITE_IOERR_WRITE', 778, 'DatabaseUnavailable', true],
   ['SQLITE_IOERR_FSYNC', 1_034, 'DatabaseUnavailable', true],
-])('converts %s', (_name, errcode, name, unknown) => {
+])('converts %s (%i) to %s', (_, errcode, name, isUncertain) => {
   const error = new SqliteFile('/tmp/none.sqlite').convert(Object.assign(new Error('disk'), { errcode }))
-  expect([error instanceof Error && error.name, isMaybeCommitted(error)]).toEqual([name, unknown])
+  expect([error instanceof Error && error.name, isMaybeCommitted(error)]).toEqual([name, isUncertain])
 })

@@ -30,7 +30,7 @@ test('composes real text without losing marks, and truncates long runs of marks'
   expect(stripMarks('São Brás de Ançã')).toBe('Sao Bras de Anca')
 })
 
-test('the linter forbids normalize elsewhere', () => {
+test('the linter forbids String.normalize in other files', () => {
   const lint = spawnSync(
     process.execPath,
     ['node_modules/eslint/bin/eslint.js', '--stdin', '--stdin-filename', 'agency-api/search-text.ts'],
@@ -74,7 +74,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('rejects a signed-in form nested forty thousand levels deep', async () => {
+  test('rejects a form of a signed-in user that is nested forty thousand levels deep', async () => {
     const { app, addAccount } = await openTestApp(database)
     const { token } = await addAccount()
     const response = await app.request('/api/v1/property/add', {

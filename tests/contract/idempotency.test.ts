@@ -107,7 +107,7 @@ eachDatabase((database) => {
     expect(await withIdempotency(context, keyedRequest(abandoned.key), handler)).toEqual({ run: 2 })
   })
 
-  test('claims the key again when a call reruns because its key was taken over', async () => {
+  test('inserts and claims the key again when its row is deleted during the call', async () => {
     const type = await insertKeyItem(database.db(), 'types', 'Loft', 'Loft')
     const params = { id: await addProperty(client, type) }
     const headers = { 'idempotency-key': 'taken-over-key' }

@@ -111,7 +111,7 @@ eachDatabase((database) => {
     expect((await list()).totalInbox).toBe(0)
   })
 
-  test('limits messages to five an hour per address and twenty per client', async () => {
+  test('limits messages to five an hour per e-mail address and twenty per client', async () => {
     for (let sent = 0; sent < 5; sent += 1) await receive()
     expect(await errorOf(receive())).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     await database.db().deleteFrom('login_attempts').execute()
@@ -191,7 +191,7 @@ eachDatabase((database) => {
     expect(await errorOf(nobody)).toMatchObject({ code: 'MISSING', fields: { agent_id: 'invalid' } })
   })
 
-  test('limits the replies to one message', async () => {
+  test('limits the number of replies to a message', async () => {
     const id = await receive()
     const reply = () =>
       testClient.call('inbox.reply', { params: { id }, body: { subject: 'Re', text: 'Hi' } })

@@ -134,7 +134,7 @@ eachDatabase((database) => {
   })
 })
 
-describe('process', () => {
+describe('API process', () => {
   const running: ApiProcess[] = []
   afterAll(async () => {
     for (const api of running) {

@@ -71,7 +71,7 @@ describe.each([
   })
 })
 
-test('keys of earlier versions, and several by id, remain valid', () => {
+test('a key of an earlier version, and a list of keys with ids, remain valid', () => {
   const file = path.join(root, '.data/session-secret')
   for (const key of ['k'.repeat(43), `2:${'n'.repeat(64)},1:${'o'.repeat(43)}`]) {
     writeFileSync(file, key)

@@ -51,7 +51,7 @@ eachDatabase((database) => {
     await expect(login(ana.email, ana.password, device)).resolves.toBeDefined()
   })
 
-  test('counts twenty concurrent guesses from a known browser as five at most', async () => {
+  test('checks at most five of twenty concurrent guesses from a known browser', async () => {
     const ana = await testApp.addAccount()
     const device = await signInForDevice(ana)
     const guesses = await Promise.all(

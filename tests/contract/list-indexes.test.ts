@@ -10,7 +10,7 @@ import { listProperties } from '../../agency-api/properties/list.ts'
 import { listCases } from '../bench/list-cases.ts'
 
 // On SQLite, a list of 100,000 properties takes 20 times as long if it reads their flags from the rows.
-describe('lists on SQLite', () => {
+describe('queries on SQLite', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-indexes-'))
   const queries: CompiledQuery[] = []
   let db: Kysely<Database>

@@ -96,7 +96,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migration steps on %s', (name)
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('only add, so that the previous version keeps working, or state why not', async () => {
+  test('only add, unless listed with the reason why the previous version keeps working', async () => {
     if (name === 'PostgreSQL') url = await createDatabase()
     const db = openDatabase({ DATABASE_URL: url, dataDir })
     const found: Record<string, string[]> = {}

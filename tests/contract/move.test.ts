@@ -132,7 +132,7 @@ test('never reissues the id of a deleted record after a move to PostgreSQL and b
   await Promise.all(opened.map((db) => db.destroy()))
 })
 
-test('leaves no rows after an interrupted move, and resumes with the files', async () => {
+test('leaves no rows after an interrupted move, and copies no file again when repeated', async () => {
   const store = openBucket()
   for (const { path: each } of await store.list('properties')) await store.remove(each)
   const db = openDatabase({ DATABASE_URL: url, dataDir })

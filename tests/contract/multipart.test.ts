@@ -75,7 +75,7 @@ test('omits undefined and writes null as an empty text', () => {
   ])
 })
 
-test.each(['a[]', 'a[0]', 'a'])('accepts a list of one written as %s', (name) => {
+test.each(['a[]', 'a[0]', 'a'])('accepts a list with one item written as %s', (name) => {
   const schema = z.object({ a: z.array(z.string()) })
   expect(decodeForm(schema, createForm(name))).toEqual({ a: ['x'] })
 })

@@ -89,7 +89,7 @@ eachDatabase((database) => {
       await expect(reset(third)).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     })
 
-    test('sends at most three mails an hour to an address without revealing it', async () => {
+    test('sends at most three mails an hour to an address, and accepts further requests', async () => {
       const ana = await testApp.addAccount({ email: 'flooded@example.pt' })
       for (let n = 0; n < 5; n += 1) {
         await forgot(ana.email)
@@ -113,7 +113,7 @@ eachDatabase((database) => {
       await testApp.finishBackgroundWork()
     })
 
-    test('ends the block of the address after a reset', async () => {
+    test('ends the lockout of the account after a reset', async () => {
       const ana = await testApp.addAccount({ email: 'blocked@example.pt' })
       await testApp.failSignIns(ana.email, limits.loginAttempts)
       await forgot(ana.email)

@@ -82,7 +82,7 @@ const advert: fc.Arbitrary<Advert> = fc.record({
 
 const manyRuns = { numRuns: 300 }
 
-test("every feed conforms to its portal's published rules for any property", async () => {
+test("every feed conforms to its portal's known rules for any property", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(advert, { selector: ({ id }) => id, maxLength: 3 }), async (adverts) => {
       expect(findKyeroViolations(await renderFeed(kyero, adverts))).toEqual([])
@@ -95,7 +95,7 @@ test("every feed conforms to its portal's published rules for any property", asy
   )
 })
 
-test('Imovirtual accepts every advert that passes our validation', () => {
+test('the fake Imovirtual accepts the payload of any complete advert', () => {
   fc.assert(
     fc.property(advert, (draft) => {
       const sent = toPayload(

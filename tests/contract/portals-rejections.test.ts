@@ -68,7 +68,7 @@ eachDatabase((database) => {
   })
 
   test.each(['at once', 'later'])(
-    'unpublishes the advert when the portal refuses to hide %s',
+    'unpublishes an advert with a newly blurred location when the portal rejects the update %s',
     async (when) => {
       const { id, uuid } = await publishOnline()
       await updateProperty(id, { radius: 500 })

@@ -70,7 +70,7 @@ eachDatabase((database) => {
     },
   )
 
-  test('ignores role, e-mail and verification', async () => {
+  test('ignores role, e-mail address and verification in a profile update', async () => {
     const rui = await testApp.addAccount({ role: 'User' })
     const forged = { name: 'Rui', role: 'Administrator', email: 'other@example.pt', verified: '0', id: '1' }
     await testApp.call('profile.update', { token: rui.token, body: forged })

@@ -173,7 +173,7 @@ eachDatabase((database) => {
         })
     })
 
-    test('generate an empty slug from the title', async () => {
+    test('generate a slug from the title if it is left empty', async () => {
       const params = {
         id: await addProperty(client, flatType, {
           i18n: textsWithTitle('Sea & Sun, T4+1', 'Pátio São João'),
@@ -213,7 +213,7 @@ eachDatabase((database) => {
     })
   })
 
-  test('list the developments, and the properties of a development', async () => {
+  test('lists the developments, and the properties of a development', async () => {
     const db = database.db()
     const id = await insertDevelopment(db, 'Alder Court', '')
     await insertDevelopment(db, 'Old', 'Velho', { archived: 1 })
@@ -229,13 +229,13 @@ eachDatabase((database) => {
     expect(await errorOf(unknown)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('list the three tags in both languages', async () => {
+  test('lists the three tags in both languages', async () => {
     const { tags } = await client.call('properties.tags')
     expect(tags.map(({ kind }) => kind)).toEqual(['new', 'reserved', 'sold'])
     expect(tags[2]?.i18n.tag).toEqual({ en: 'sold', pt: 'vendido' })
   })
 
-  test('reject reads and changes of a read-only demo record', async () => {
+  test('rejects reads and changes of a read-only demo record', async () => {
     const id = await addProperty(client, flatType)
     await makeReadOnly(database.db(), id)
     const params = { id }

@@ -29,7 +29,7 @@ eachDatabase((database) => {
     expect((await slugOf(second)).en).not.toBe('another')
   })
 
-  test('generates an empty slug from the title, with a number if it is taken', async () => {
+  test('generates a slug from the title if it is left empty, with a number if it is taken', async () => {
     const [first, second] = [await addProperty(client, flatType), await addProperty(client, flatType)]
     const title = { en: 'House, with a view', pt: 'Moradia Ótima' }
     await save(first, emptyTexts, title)

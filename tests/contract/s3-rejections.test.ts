@@ -97,7 +97,7 @@ test('stays available after rejected reads of unknown files', async () => {
 
 eachDatabase((database) => {
   test.each(refusals)(
-    'an upload and a photo return 503 while the store responds $status $code',
+    'rejects uploads and requests for photos with 503 while the store responds $status $code',
     async (refusal) => {
       refuse(refusal)
       const client = await createTestClient(database, {}, openStore())

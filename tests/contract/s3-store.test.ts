@@ -53,7 +53,7 @@ test('stores, returns, lists, moves and deletes files in a bucket', async () => 
   expect(await store.get('properties/1/a b.jpg')).toBeNull()
 })
 
-test('reports rejected credentials as a failure, not as an empty gallery', async () => {
+test('reports rejected credentials as a failure, not as a missing file', async () => {
   const store = createS3Store({ ...bucketOptions, endpoint: strict.url, secret: 'wrong' })
   await expect(store.get('properties/12/c.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
 })

@@ -138,7 +138,7 @@ eachDatabase((database) => {
     expect((await save()).status).toBe(201)
   })
 
-  test('lists views of each user that shares some, however many others share', async () => {
+  test('lists shared views of every user, however many others share', async () => {
     const { token: quiet } = await app.addAccount({ role: 'User', email: 'quiet@views.example' })
     await add(quiet, createView('My private one'))
     await add(quiet, createView('Quietly shared', 1))

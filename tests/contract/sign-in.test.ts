@@ -160,7 +160,7 @@ eachDatabase((database) => {
       expect(await refused.json()).toMatchObject({ errors: { msg: 'BLOCKED_USER' } })
     })
 
-    test('end the block after a minute, even after retries', async () => {
+    test('end the lockout after a minute, even after retries', async () => {
       const ana = await testApp.addAccount()
       await testApp.failSignIns(ana.email, limits.loginAttempts)
       testApp.advanceTime(0.9 * minuteMs)
@@ -169,7 +169,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, ana.password)).resolves.toBeDefined()
     })
 
-    test('double the block with each further failure up to fifteen minutes, and reset after fifteen minutes without one', async () => {
+    test('double the lockout with each further failure up to fifteen minutes, and reset it after fifteen minutes without one', async () => {
       const ana = await testApp.addAccount()
       const secondsToWait = async () => {
         const error: unknown = await testApp.login(ana.email, ana.password).catch((reason: unknown) => reason)
@@ -242,7 +242,7 @@ eachDatabase((database) => {
       await expect(testApp.login(ana.email, ana.password, '203.0.113.10')).resolves.toBeDefined()
     })
 
-    test('count twenty concurrent guesses as five at most', async () => {
+    test('check at most five of twenty concurrent guesses', async () => {
       const ana = await testApp.addAccount()
       const guesses = await Promise.all(
         Array.from({ length: 20 }, () =>

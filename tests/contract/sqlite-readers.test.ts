@@ -86,7 +86,7 @@ test('serializes writes, and rolls back a failed one', async () => {
   expect(await readSetting(db, 'ready_at')).toBe('1')
 })
 
-test('compares texts in reader threads as the writing connection does', async () => {
+test('provides the SQL function plain in reader threads too', async () => {
   const { rows } = await sql<{ text: string }>`select plain('São  João') as text`.execute(db)
   expect(rows).toEqual([{ text: 'sao joao' }])
 })

@@ -78,7 +78,7 @@ eachDatabase((database) => {
     await expect(reset('outra-frase-dela')).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
   })
 
-  test('sets no password with the verification link of an account that has one; resends the link on request', async () => {
+  test('sets no password with the verification link of an account that already has a password, and resends the link on request', async () => {
     const user = await add({ email: `confirming-${performance.now()}@example.pt` })
     await testApp.finishBackgroundWork()
     const id = findLinkSecret(database.dataDir, user.email, 'verify')
