@@ -56,6 +56,6 @@ export const attacks = [
   '<img src="x` `<script>alert(1)</script>"` `>',
   '<a href="x" title="`onmouseover=alert(1)`">x</a>',
   '%3Cscript%3Ealert(1)%3C/script%3E',
-  '\u003cscript\u003ealert(1)\u003c/script\u003e',
+  '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e',
   '<\u0000script>alert(1)</script>',
 ]
