@@ -17,9 +17,9 @@ eachDatabase((database) => {
   })
   afterAll(() => portals.close())
 
-  const portal = (value: 0 | 1, place: 'imovirtual' | 'kyero' = 'kyero') =>
+  const portalChange = (value: 0 | 1, place: 'imovirtual' | 'kyero' = 'kyero') =>
     ({ field: 'portal', place, value }) as const
-  const prepare = (ids: number[], change: Input['change'] = portal(1)) =>
+  const prepare = (ids: number[], change: Input['change'] = portalChange(1)) =>
     portals.call('batches.add', { body: { resource: 'properties', ids, change } })
   const itemsOf = async (id: number) => (await portals.call('batches.items', { params: { id } })).items
   const fetchBatch = (id: number) => portals.call('batches.get', { params: { id } })
@@ -44,37 +44,35 @@ eachDatabase((database) => {
     database.db().updateTable('properties').set(values).where('id', '=', id).execute()
 
   test('previews which properties can be published and why others cannot, and changes nothing', async () => {
-    const [ready, published, archived, sold, incomplete, disabled] = await Promise.all(
-      Array.from({ length: 6 }, () => portals.addPublishableProperty()),
-    )
-    const all = [ready, published, archived, sold, incomplete, disabled].map((id) => id ?? 0)
-    await publish([published ?? 0])
-    await update(archived ?? 0, { archived: 1 })
-    await update(sold ?? 0, { tag_id: await findTagId(database.db(), 'sold') })
-    await update(incomplete ?? 0, { lat: null, lng: null })
-    await update(disabled ?? 0, { disabled: 1 })
-    const batch = await prepare([...all, 9_999_999])
+    const ids = await Promise.all(Array.from({ length: 6 }, () => portals.addPublishableProperty()))
+    const [ready = 0, published = 0, archived = 0, sold = 0, incomplete = 0, disabled = 0] = ids
+    await publish([published])
+    await update(archived, { archived: 1 })
+    await update(sold, { tag_id: await findTagId(database.db(), 'sold') })
+    await update(incomplete, { lat: null, lng: null })
+    await update(disabled, { disabled: 1 })
+    const batch = await prepare([...ids, 9_999_999])
     expect(batch).toMatchObject({ counts: { waiting: 1, same: 1, refused: 5 } })
     const items = new Map((await itemsOf(batch.id)).map((item) => [item.record_id, item]))
-    expect(items.get(ready ?? 0)).toMatchObject({
+    expect(items.get(ready)).toMatchObject({
       state: 'waiting',
       changes: [{ field: 'portals.kyero', before: 0, after: 1 }],
       rows: [],
     })
-    const problems = async (id: number | undefined) => {
-      const { problem, rows } = items.get(id ?? 0) ?? { problem: null, rows: [] }
+    const problemsOf = (id: number) => {
+      const { problem, rows } = items.get(id) ?? { problem: null, rows: [] }
       return [problem, rows.map((row) => row.problem)]
     }
-    expect(await problems(archived)).toEqual(['NOT_PUBLISHABLE', ['ARCHIVED']])
-    expect(await problems(sold)).toEqual(['NOT_PUBLISHABLE', ['SOLD']])
-    expect(await problems(incomplete)).toEqual(['NOT_PUBLISHABLE', ['NO_LOCATION']])
-    expect(await problems(disabled)).toEqual(['DEMO', []])
-    expect(await problems(9_999_999)).toEqual(['NOT_FOUND', []])
+    expect(problemsOf(archived)).toEqual(['NOT_PUBLISHABLE', ['ARCHIVED']])
+    expect(problemsOf(sold)).toEqual(['NOT_PUBLISHABLE', ['SOLD']])
+    expect(problemsOf(incomplete)).toEqual(['NOT_PUBLISHABLE', ['NO_LOCATION']])
+    expect(problemsOf(disabled)).toEqual(['DEMO', []])
+    expect(problemsOf(9_999_999)).toEqual(['NOT_FOUND', []])
     // Publishing a single property gives the same reasons.
-    const { results } = await publish([incomplete ?? 0])
-    expect(items.get(incomplete ?? 0)?.rows).toEqual(results[0]?.rows)
+    const { results } = await publish([incomplete])
+    expect(items.get(incomplete)?.rows).toEqual(results[0]?.rows)
     await runDueBatches(portals.context)
-    expect(await readWantedState(ready ?? 0)).toBeNull()
+    expect(await readWantedState(ready)).toBeNull()
   })
 
   test('publishes adverts, and on undo unpublishes those that nobody has changed since', async () => {
@@ -102,7 +100,7 @@ eachDatabase((database) => {
       await portals.addPublishableProperty(),
     ]
     await publish([published])
-    const batch = await prepare([published, unpublished], portal(0))
+    const batch = await prepare([published, unpublished], portalChange(0))
     expect(batch).toMatchObject({ counts: { waiting: 1, same: 1 }, adverts: [{ place: 'kyero', count: 1 }] })
     await runBatchStep('batches.start', batch.id)
     expect(await readWantedState(published)).toBe('withdrawn')
@@ -136,7 +134,7 @@ eachDatabase((database) => {
     portals.advanceTime(undoGraceMs + 1)
     await portals.runJobs()
     expect(await readWantedState(id)).toBe('withdrawn')
-    expect((await apply([id], portal(0))).counts.done).toBe(1)
+    expect((await apply([id], portalChange(0))).counts.done).toBe(1)
     await update(id, { archived: 0 })
     await portals.runJobs()
     expect(await readWantedState(id)).toBe('withdrawn')
@@ -144,15 +142,14 @@ eachDatabase((database) => {
 
   test('requires the portal to be connected, and sends adverts only after the batch', async () => {
     const ids = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
-    const refused = prepare(ids, portal(1, 'imovirtual'))
+    const refused = prepare(ids, portalChange(1, 'imovirtual'))
     expect(await errorOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
     await portals.connect()
     const calls = portals.olx.calls.length
-    expect((await apply(ids, portal(1, 'imovirtual'))).counts.done).toBe(2)
+    expect((await apply(ids, portalChange(1, 'imovirtual'))).counts.done).toBe(2)
     expect(portals.olx.calls).toHaveLength(calls)
     await portals.runJobs()
-    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.runJobs()
+    await portals.processPortalQueue()
     const results = await Promise.all(ids.map(async (id) => (await portals.fetchPublication(id)).result))
     expect(results).toEqual(['success', 'success'])
   })
@@ -178,9 +175,9 @@ eachDatabase((database) => {
   })
 
   test("previews adverts of a development's properties when it is archived, not when it is tagged sold", async () => {
-    const property = (await portals.addPublishableProperty()) ?? 0
+    const property = await portals.addPublishableProperty()
     await publish([property])
-    const id = await addDevelopment(portals.client, {})
+    const id = await addDevelopment(portals.client)
     await update(property, { condominium_id: id })
     const preview = (change: Input['change']) =>
       portals.call('batches.add', { body: { resource: 'condominiums', ids: [id], change } })
@@ -190,9 +187,9 @@ eachDatabase((database) => {
   })
 
   test('rejects developments, which have no adverts', async () => {
-    const id = await addDevelopment(portals.client, {})
+    const id = await addDevelopment(portals.client)
     const refused = portals.call('batches.add', {
-      body: { resource: 'condominiums', ids: [id], change: portal(1) },
+      body: { resource: 'condominiums', ids: [id], change: portalChange(1) },
     })
     expect(await errorOf(refused)).toMatchObject({
       code: 'MISSING',

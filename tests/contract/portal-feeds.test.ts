@@ -23,9 +23,9 @@ eachDatabase((database) => {
     portals.advanceTime(1000)
     return response
   }
-  const get = async (feedUrl: string, headers: Record<string, string> = {}) =>
+  const fetchFeed = async (feedUrl: string, headers: Record<string, string> = {}) =>
     portals.app.request(new URL(feedUrl).pathname, { headers })
-  const fetchAll = async (feedUrl: string) => (await get(feedUrl)).text()
+  const fetchAll = async (feedUrl: string) => (await fetchFeed(feedUrl)).text()
   const readFeedUrl = async (place: ExportPlace) => {
     const { accounts } = await portals.admin('portals.accounts')
     return accounts.find((account) => account.place === place)?.feed_url ?? ''
@@ -44,7 +44,7 @@ eachDatabase((database) => {
     ]
     await publish('kyero', firstId, secondId)
     expect((await portals.fetchPublication(firstId, 'kyero')).result).toBe('inserted')
-    const reader = createFeedReader(get, parseKyeroItems)
+    const reader = createFeedReader(fetchFeed, parseKyeroItems)
     const feedUrl = await readFeedUrl('kyero')
     const first = await reader.pull(feedUrl)
     expect(first.added).toEqual([String(firstId), String(secondId)])
@@ -83,10 +83,10 @@ eachDatabase((database) => {
     await db.updateTable('properties').set({ hide_price: 1 }).where('id', '=', hidden).execute()
     await db.updateTable('properties').set({ radius: 300 }).where('id', '=', blurred).execute()
     await db.deleteFrom('properties').where('id', '=', gone).execute()
-    expect(parseKyeroItems(await (await get(feedUrl)).text())).toEqual([])
+    expect(parseKyeroItems(await (await fetchFeed(feedUrl)).text())).toEqual([])
     await portals.runJobs()
     portals.advanceTime(1000)
-    const text = await (await get(feedUrl)).text()
+    const text = await (await fetchFeed(feedUrl)).text()
     expect(parseKyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
     const entryOf = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
     expect(entryOf(hidden)).toContain('<price>x</price>')
@@ -107,7 +107,7 @@ eachDatabase((database) => {
       { problem: 'HIDE_PRICE_UNSUPPORTED' },
     ])
     const feedUrl = await readFeedUrl('idealista')
-    const file = IdealistaFile.parse(await (await get(feedUrl)).json())
+    const file = IdealistaFile.parse(await (await fetchFeed(feedUrl)).json())
     expect(file.customerProperties).toMatchObject([
       {
         propertyCode: String(id),
@@ -172,16 +172,16 @@ eachDatabase((database) => {
 
   test('serves a feed at its secret URL only, and at a new one after renewal', async () => {
     const feedUrl = await readFeedUrl('kyero')
-    const wrong = [
+    const wrongUrls = [
       feedUrl.replace(/[\w-]{32}/, 'A'.repeat(32)),
       feedUrl.replace('/kyero/', '/idealista/'),
       feedUrl.replace('kyero.xml', 'other.xml'),
       feedUrl.replace(/[\w-]{32}/, 'short'),
     ]
-    for (const url of wrong) expect((await get(url)).status).toBe(404)
+    for (const url of wrongUrls) expect((await fetchFeed(url)).status).toBe(404)
     const { feed_url } = await portals.admin('portals.renewFeed', { params: { place: 'kyero' } })
-    expect((await get(feedUrl)).status).toBe(404)
-    expect((await get(feed_url)).status).toBe(200)
+    expect((await fetchFeed(feedUrl)).status).toBe(404)
+    expect((await fetchFeed(feed_url)).status).toBe(200)
     expect(await errorOf(portals.call('portals.renewFeed', { params: { place: 'kyero' } }))).toMatchObject({
       code: 'UNAUTHORIZED',
     })

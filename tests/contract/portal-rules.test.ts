@@ -33,10 +33,10 @@ test.each<[string, RegExp, string]>([
   ['an invalid latitude', /<latitude>.*<\/latitude>/, '<latitude>abc</latitude>'],
   ['an unknown element', /<beds>/, '<catastral>1</catastral><beds>'],
   ['a bare ampersand', /&amp;/, '&'],
-])("Kyero's rules reject %s", async (_, right, wrong) => {
+])("Kyero's rules reject %s", async (_, valid, invalid) => {
   const file = await renderFeed(kyero, [completeAdvert])
   expect(findKyeroViolations(file)).toEqual([])
-  const broken = file.replace(right, wrong)
+  const broken = file.replace(valid, invalid)
   expect(broken).not.toBe(file)
   expect(findKyeroViolations(broken)).not.toEqual([])
 })
@@ -61,10 +61,10 @@ test.each<[string, RegExp, string]>([
   ['an empty list of descriptions', /"propertyDescriptions":\[.*?\]/, '"propertyDescriptions":[]'],
   ['a telephone with signs', /"contactPrimaryPhoneNumber":"\d+"/, '"contactPrimaryPhoneNumber":"+351 912"'],
   ['an ordinal floor', /"addressFloor":"3"/, '"addressFloor":"3.º"'],
-])("idealista's rules reject %s", async (_, right, wrong) => {
+])("idealista's rules reject %s", async (_, valid, invalid) => {
   const file = await renderFeed(idealista, [completeAdvert])
   expect(IdealistaFile.safeParse(JSON.parse(file)).error).toBeUndefined()
-  const broken = file.replace(right, wrong)
+  const broken = file.replace(valid, invalid)
   expect(broken).not.toBe(file)
   expect(IdealistaFile.safeParse(JSON.parse(broken)).success).toBe(false)
 })
@@ -76,10 +76,10 @@ test.each<[string, RegExp, string]>([
   ['an invalid price', /(<price [^>]*>)\d+/, '$1abc'],
   ['no headline', /<headline>.*<\/headline>/, ''],
   ['one photo', /<image>[\s\S]*?<\/image>/, ''],
-])("JamesEdition's rules reject %s", async (_, right, wrong) => {
+])("JamesEdition's rules reject %s", async (_, valid, invalid) => {
   const file = await renderFeed(jamesEdition, [completeAdvert])
   expect(findJamesEditionViolations(file)).toEqual([])
-  const broken = file.replace(right, wrong)
+  const broken = file.replace(valid, invalid)
   expect(broken).not.toBe(file)
   expect(findJamesEditionViolations(broken)).not.toEqual([])
 })

@@ -29,8 +29,8 @@ eachDatabase((database) => {
     await requestExports(portals.context, 'imovirtual', [id])
     await portals.runJobs()
     expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted' })
-    const old = new Date(portals.context.now().getTime() - 3_600_000).toISOString()
-    await database.db().updateTable('portal_exports').set({ answered_at: old }).execute()
+    const anHourAgo = new Date(portals.context.now().getTime() - 3_600_000).toISOString()
+    await database.db().updateTable('portal_exports').set({ answered_at: anHourAgo }).execute()
     const hanging = await startHangingServer()
     Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: hanging.url })
     const started = performance.now()
@@ -61,13 +61,13 @@ eachDatabase((database) => {
     ]
     await requestExports(portals.context, 'imovirtual', properties)
     const stop = startPortalWorker(portals.context)
-    const advert = () => findExport(database.db(), 'kyero', archived)
+    const findAdvert = () => findExport(database.db(), 'kyero', archived)
     try {
       await waitUntil(() => hanging.sockets.size > 0, 8_000)
       await portals.call('properties.archive', { params: { id: archived } })
-      await waitUntil(async () => typeof (await advert())?.off_market_since === 'string', 8_000)
+      await waitUntil(async () => typeof (await findAdvert())?.off_market_since === 'string', 8_000)
       portals.advanceTime(undoGraceMs)
-      await waitUntil(async () => (await advert())?.wanted === 'withdrawn', 8_000)
+      await waitUntil(async () => (await findAdvert())?.wanted === 'withdrawn', 8_000)
     } finally {
       hanging.close()
       await stop()

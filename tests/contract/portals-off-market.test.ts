@@ -19,14 +19,12 @@ eachDatabase((database) => {
   async function publish(place: ExportPlace, ids: number[]) {
     await portals.call('portals.exportProperties', { body: { place, properties: ids } })
     await portals.runJobs()
-    if (place === imovirtual)
-      for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.runJobs()
+    if (place === imovirtual) await portals.processPortalQueue()
+    else await portals.runJobs()
   }
   async function processEverywhere() {
     await portals.runJobs()
-    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.runJobs()
+    await portals.processPortalQueue()
     for (const place of feeds) {
       portals.advanceTime(1000)
       const { accounts } = await portals.admin('portals.accounts')

@@ -19,17 +19,13 @@ eachDatabase((database) => {
 
   const publish = (id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
-  const processPortalQueue = async (outcomes: Parameters<typeof portals.olx.processQueue>[0] = {}) => {
-    for (const notification of portals.olx.processQueue(outcomes)) await portals.notify(notification)
-    await portals.runJobs()
-  }
   async function publishOnline(
     form: Parameters<Portals['addPublishableProperty']>[0] = { price: hiddenPrice },
   ) {
     const id = await portals.addPublishableProperty(form)
     await publish(id)
     await portals.runJobs()
-    await processPortalQueue()
+    await portals.processPortalQueue()
     const { export: visible, result } = await portals.fetchPublication(id)
     expect(result).toBe('success')
     return { id, uuid: visible?.uuid ?? '' }
@@ -38,8 +34,8 @@ eachDatabase((database) => {
     await portals.notify(notification)
     await processEvents(portals.context)
   }
-  const updateProperty = (id: number, to: Record<string, unknown>) =>
-    database.db().updateTable('properties').set(to).where('id', '=', id).execute()
+  const updateProperty = (id: number, values: Record<string, unknown>) =>
+    database.db().updateTable('properties').set(values).where('id', '=', id).execute()
   const countCalls = (method: string, uuid: string) =>
     portals.olx.calls.filter((call) => call.startsWith(`${method} /advert/v1/${uuid}`)).length
   const findOnBoard = async (id: number) => {
@@ -56,7 +52,7 @@ eachDatabase((database) => {
       result: 'waiting',
       export: { wanted: 'withdrawn' },
     })
-    await processPortalQueue()
+    await portals.processPortalQueue()
     const { result, log } = await portals.fetchPublication(id)
     expect(result).toBe('error')
     expect(log.map(({ problem }) => problem)).toEqual(['TAKEN_DOWN', 'TITLE_LENGTH'])
@@ -74,9 +70,9 @@ eachDatabase((database) => {
       await updateProperty(id, { radius: 500 })
       if (when === 'at once') portals.olx.setFailures({ status: 422 })
       await portals.runJobs()
-      if (when === 'later') await processPortalQueue({ refused: { title: 'Anúncio inválido' } })
+      if (when === 'later') await portals.processPortalQueue({ refused: { title: 'Anúncio inválido' } })
       expect(countCalls('DELETE', uuid)).toBe(1)
-      await processPortalQueue()
+      await portals.processPortalQueue()
       expect(await portals.fetchPublication(id)).toMatchObject({
         result: 'error',
         export: { uuid: null, url: null },
@@ -100,18 +96,20 @@ eachDatabase((database) => {
 
   test('removes a property with a hidden price from the idealista feed, which cannot hide it', async () => {
     const [id, other] = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
-    const at = 'idealista' as const
-    await portals.call('portals.exportProperties', { body: { properties: [id, other], place: at, url: '/' } })
+    const feed = 'idealista' as const
+    await portals.call('portals.exportProperties', {
+      body: { properties: [id, other], place: feed, url: '/' },
+    })
     await portals.runJobs()
     portals.advanceTime(1000)
     await updateProperty(id, { hide_price: 1 })
     await portals.runJobs()
     portals.advanceTime(1000)
     const { accounts } = await portals.admin('portals.accounts')
-    const url = accounts.find((account) => account.place === at)?.feed_url ?? ''
+    const url = accounts.find((account) => account.place === feed)?.feed_url ?? ''
     const file = await (await portals.app.request(new URL(url).pathname)).text()
     expect(file).not.toContain(`"propertyCode":"${id}"`)
-    expect(await portals.fetchPublication(id, at)).toMatchObject({
+    expect(await portals.fetchPublication(id, feed)).toMatchObject({
       result: 'error',
       log: [{ problem: 'TAKEN_DOWN' }, { problem: 'HIDE_PRICE_UNSUPPORTED' }],
     })
@@ -159,7 +157,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     expect([countCalls('PUT', uuid), countCalls('POST', uuid)]).toEqual([1, 1])
     expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted', export: { url: null } })
-    await processPortalQueue()
+    await portals.processPortalQueue()
     expect((await portals.fetchPublication(id)).result).toBe('success')
 
     portals.advanceTime(1000)
@@ -167,7 +165,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     await publish(id)
     await portals.runJobs()
-    await processPortalQueue({ refused: { title: 'Sem pacote' } })
+    await portals.processPortalQueue({ refused: { title: 'Sem pacote' } })
     expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'error',
       log: [{ problem: 'Sem pacote' }],
@@ -179,7 +177,7 @@ eachDatabase((database) => {
     const { id, uuid } = await publishOnline()
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
-    await processPortalQueue({ refused: { title: 'Agora não' } })
+    await portals.processPortalQueue({ refused: { title: 'Agora não' } })
     expect(await findOnBoard(id)).toMatchObject({
       state: 'error',
       rows: [{ problem: 'Agora não', action: 'remove' }],
@@ -201,7 +199,7 @@ eachDatabase((database) => {
     }
     expect(countCalls('DELETE', uuid)).toBeGreaterThan(2)
     portals.advanceTime(2 * 3_600_000)
-    await processPortalQueue()
+    await portals.processPortalQueue()
     portals.advanceTime(2 * 3_600_000)
     await portals.runJobs()
     expect(await findOnBoard(id)).toBeUndefined()
@@ -216,13 +214,13 @@ eachDatabase((database) => {
     expect(await findOnBoard(id)).toBeUndefined()
     portals.advanceTime(3 * 24 * 3_600_000)
     await portals.runJobs()
-    const left = database
+    const exports = database
       .db()
       .selectFrom('portal_exports')
       .select('id')
       .where('property_id', '=', id)
       .execute()
-    expect(await left).toEqual([])
+    expect(await exports).toEqual([])
   })
 
   test('stops waiting for a lost response once a user has checked the portal', async () => {
@@ -264,7 +262,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     expect(countCalls('DELETE', uuid)).toBe(2)
     expect(await findOnBoard(id)).toMatchObject({ wanted: 'withdrawn', state: 'waiting' })
-    await processPortalQueue()
+    await portals.processPortalQueue()
     expect(await findOnBoard(id)).toBeUndefined()
   })
 
@@ -283,18 +281,18 @@ eachDatabase((database) => {
 
   test('continues after an Administrator reconnects a portal that rejected even new tokens', async () => {
     const id = await portals.addPublishableProperty()
-    const account = async () =>
+    const fetchAccount = async () =>
       (await portals.admin('portals.accounts')).accounts.find((account) => account.place === place)
     portals.olx.refuseTokens(true)
     await publish(id)
     await portals.runJobs()
     expect((await portals.fetchPublication(id)).result).toBe('error')
-    expect((await account())?.state).toBe('consent_again')
+    expect((await fetchAccount())?.state).toBe('consent_again')
     portals.olx.refuseTokens(false)
     await portals.connect()
     await portals.runJobs()
     expect((await portals.fetchPublication(id)).result).toBe('inserted')
-    expect((await account())?.state).toBe('connected')
+    expect((await fetchAccount())?.state).toBe('connected')
   })
 
   test("accepts notifications after one sent while the portal's clock was ahead", async () => {
@@ -309,12 +307,12 @@ eachDatabase((database) => {
   })
 
   test('records publishing and unpublishing in the history, but no rejected attempts', async () => {
-    const [id, refused] = [
+    const [id, rejected] = [
       await portals.addPublishableProperty(),
       await portals.addPublishableProperty({ living_area: null }),
     ]
     await publish(id)
-    await publish(refused)
+    await publish(rejected)
     await portals.runJobs()
     const uuid = (await portals.fetchPublication(id)).export?.uuid ?? ''
     await portals.call('portals.removeProperty', { params: { place, id, uuid, url: encodeReturnPath() } })
@@ -323,7 +321,7 @@ eachDatabase((database) => {
       .selectFrom('activity')
       .select(['action', 'title_en'])
       .where('noun', '=', 'portals')
-      .where('record_id', 'in', [id, refused])
+      .where('record_id', 'in', [id, rejected])
       .orderBy('id')
       .execute()
     expect(entries).toEqual([

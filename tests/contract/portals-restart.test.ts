@@ -33,9 +33,9 @@ eachDatabase((database) => {
     await disconnect(portals.context, place)
     const id = await portals.addPublishableProperty()
     const url = `/properties/edit/${id}/general`
-    const request = () =>
+    const requestPublication = () =>
       portals.admin('portals.exportProperties', { body: { properties: [id], place, url } })
-    const { request_authorization_url: first } = await request()
+    const { request_authorization_url: first } = await requestPublication()
     // Fails when the API stores the publication that waited for consent.
     const broken = { ...portals.context, db: portals.context.db.withPlugin(failOnInsert('portal_exports')) }
     await expect(completeConsent(broken, place, await portals.decide(first ?? ''))).rejects.toThrow('broken')
@@ -43,7 +43,7 @@ eachDatabase((database) => {
     const readExport = () => findExport(database.db(), place, id)
     expect(await readExport()).toBeUndefined()
 
-    const { request_authorization_url: second } = await request()
+    const { request_authorization_url: second } = await requestPublication()
     expect(await portals.consent(second ?? '')).toEqual({ connected: true, url })
     expect(await readExport()).toMatchObject({ wanted: 'listed', state: 'waiting' })
     await database.db().deleteFrom('portal_exports').execute()

@@ -22,8 +22,7 @@ eachDatabase((database) => {
     const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
-    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.runJobs()
+    await portals.processPortalQueue()
     return { id, uuid: await uuidOf(id) }
   }
 
@@ -43,8 +42,8 @@ eachDatabase((database) => {
     expect(new URL(response.request_authorization_url ?? '').searchParams.get('client_id')).toBe(
       'soleira-ensaio',
     )
-    const back = await portals.consent(response.request_authorization_url ?? '', 'yes', 2)
-    expect(back).toEqual({ connected: true, url: `/properties/edit/${id}/general` })
+    const result = await portals.consent(response.request_authorization_url ?? '', 'yes', 2)
+    expect(result).toEqual({ connected: true, url: `/properties/edit/${id}/general` })
     await portals.runJobs()
     expect(await portals.fetchPublication(id)).toMatchObject({ result: 'inserted', log: [] })
     const [advert] = [...portals.olx.adverts.values()]
@@ -67,11 +66,11 @@ eachDatabase((database) => {
     expect(await errorOf(portals.consent(second ?? ''))).toMatchObject({
       code: 'NOT_FOUND_OR_ALREADY_USED',
     })
-    const made = portals.call('portals.callback', {
+    const withUnknownState = portals.call('portals.callback', {
       params: { place },
       query: { state: 'made-up', code: 'x' },
     })
-    expect(await errorOf(made)).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED', status: 404 })
+    expect(await errorOf(withUnknownState)).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED', status: 404 })
   })
 
   test("reports an advert as published only after the portal's confirmation", async () => {
@@ -221,8 +220,7 @@ eachDatabase((database) => {
       title: 'Anúncio inválido',
       validation: [{ field: 'urn:concept:net-area-m2', message: 'Área demasiado pequena' }],
     }
-    for (const notification of portals.olx.processQueue({ refused })) await portals.notify(notification)
-    await portals.runJobs()
+    await portals.processPortalQueue({ refused })
     expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'error',
       log: [{ field: 'living_area', problem: 'Anúncio inválido', description: 'Área demasiado pequena' }],
@@ -255,8 +253,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     expect(countPuts()).toBe(before + 1)
     expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 599_000 } })
-    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.runJobs()
+    await portals.processPortalQueue()
     expect(await portals.fetchPublication(id)).toMatchObject({ result: 'success', export: { changed: [] } })
     const other = portals.call('portals.updateProperty', {
       params: { place, id, uuid: 'another', url: encodeReturnPath() },
@@ -272,8 +269,7 @@ eachDatabase((database) => {
       result: 'waiting',
       export: { wanted: 'withdrawn', uuid },
     })
-    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.runJobs()
+    await portals.processPortalQueue()
     expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'removed',
       export: { uuid: null, url: null },
@@ -302,8 +298,7 @@ eachDatabase((database) => {
       expect(leaving.rows).toMatchObject([
         { property_id: id, exists: reason !== 'deleted', exports: [{ wanted: 'withdrawn' }] },
       ])
-      for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-      await portals.runJobs()
+      await portals.processPortalQueue()
       const after = await portals.call('portals.board', { query: { filter: { trouble: 'leaving' } } })
       expect(after.rows).toEqual([])
     },
@@ -368,8 +363,7 @@ eachDatabase((database) => {
     portals.advanceTime(60_000)
     await portals.runJobs()
     expect(countPosts()).toBe(before + 1)
-    for (const notification of portals.olx.processQueue()) await portals.notify(notification)
-    await portals.runJobs()
+    await portals.processPortalQueue()
     expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'success',
       export: { uuid: expect.any(String) },
@@ -418,12 +412,12 @@ eachDatabase((database) => {
       log: [{ problem: 'NEEDS_AUTHORIZATION' }],
     })
     const { accounts } = await portals.admin('portals.accounts')
-    expect(accounts.find((each) => each.place === place)).toMatchObject({ state: 'consent_again' })
-    const stateOnBoard = async () =>
-      (await portals.admin('portals.board', {})).portals.find((each) => each.place === place)
-    expect(await stateOnBoard()).toMatchObject({ connected: false, expired: true })
+    expect(accounts.find((account) => account.place === place)).toMatchObject({ state: 'consent_again' })
+    const findOnBoard = async () =>
+      (await portals.admin('portals.board', {})).portals.find((portal) => portal.place === place)
+    expect(await findOnBoard()).toMatchObject({ connected: false, expired: true })
     await portals.connect()
-    expect(await stateOnBoard()).toMatchObject({ connected: true, expired: false })
+    expect(await findOnBoard()).toMatchObject({ connected: true, expired: false })
     await portals.runJobs()
     expect((await portals.fetchPublication(id)).result).toBe('inserted')
   })

@@ -53,8 +53,8 @@ eachDatabase((database) => {
         })
         const query = await portals.decide(request_authorization_url ?? '')
         Object.assign(portals.context.environment, { IMOVIRTUAL_API_URL: server.url })
-        const ended = await portals.call('portals.callback', { params: { place: 'imovirtual' }, query })
-        expect(ended.connected).toBe(true)
+        const result = await portals.call('portals.callback', { params: { place: 'imovirtual' }, query })
+        expect(result.connected).toBe(true)
         expect(await getAccessToken(portals.context, 'imovirtual')).toBe('a')
         const expiry = await database
           .db()
