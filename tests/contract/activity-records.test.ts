@@ -263,17 +263,17 @@ eachDatabase((database) => {
     for (const [resource, { snapshot }] of auditedRecords) {
       const [record] = (await snapshot(db, [ids[resource] ?? 0])).values()
       const paths = Object.keys(record?.fields ?? {}).map((field) => field.replace(/\.(en|pt)$/, ''))
-      const named = Object.keys(fieldRegistry[resource] ?? {})
-      expect([resource, paths.filter((path) => !named.includes(path))]).toEqual([resource, []])
+      const labelled = Object.keys(fieldRegistry[resource] ?? {})
+      expect([resource, paths.filter((path) => !labelled.includes(path))]).toEqual([resource, []])
     }
   })
 
   test('records nothing for a rejected change', async () => {
     const id = await addProperty()
-    const taken = createPropertyForm(type)
-    await call('properties.add', { body: taken })
+    const formWithTakenReference = createPropertyForm(type)
+    await call('properties.add', { body: formWithTakenReference })
     const before = await call('activity.agency')
-    await errorOf(call('properties.update', { params: { id }, body: taken }))
+    await errorOf(call('properties.update', { params: { id }, body: formWithTakenReference }))
     await errorOf(
       call('properties.update', {
         params: { id },

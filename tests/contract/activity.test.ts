@@ -93,17 +93,17 @@ eachDatabase((database) => {
   })
 
   test('limits the global list and account history to Administrators', async () => {
-    const refused = { code: 'UNAUTHORIZED', status: 403 }
-    expect(await errorOf(testApp.call('activity.agency', { token: user.token }))).toMatchObject(refused)
+    const forbidden = { code: 'UNAUTHORIZED', status: 403 }
+    expect(await errorOf(testApp.call('activity.agency', { token: user.token }))).toMatchObject(forbidden)
     const fetchRecord = (id: number, token: string) =>
       testApp.call('activity.record', { token, query: { noun: 'users', id } })
-    expect(await errorOf(fetchRecord(administrator.id, user.token))).toMatchObject(refused)
+    expect(await errorOf(fetchRecord(administrator.id, user.token))).toMatchObject(forbidden)
     expect(await fetchRecord(user.id, user.token)).toMatchObject({ total: 0 })
     expect(await fetchRecord(user.id, administrator.token)).toMatchObject({ total: 0 })
     for (const resource of ['session', 'contacts', 'agency'] as const)
       expect(
         await errorOf(testApp.call('activity.record', { token: user.token, query: { noun: resource } })),
-      ).toMatchObject(refused)
+      ).toMatchObject(forbidden)
   })
 
   test('rejects updates and deletes in the database itself, except by the retention period', async () => {

@@ -103,20 +103,20 @@ eachDatabase((database) => {
   test('rejects an invalid avatar on its field and leaves no file', async () => {
     const id = await add({ avatar: fileOf(await jpeg()) })
     const stored = await listFiles(id)
-    const refused = async (avatar: File) =>
+    const saveError = (avatar: File) =>
       errorOf(client.call('agents.update', { params: { id }, body: { ...ines, avatar } }))
-    expect(await refused(fileOf(await gif()))).toMatchObject({
+    expect(await saveError(fileOf(await gif()))).toMatchObject({
       code: 'FILE_TYPE_NOT_ALLOWED',
       fields: { avatar: 'FILE_TYPE_NOT_ALLOWED' },
     })
-    expect(await refused(fileOf(await gif(), 'avatar.gif', 'image/gif'))).toMatchObject({
+    expect(await saveError(fileOf(await gif(), 'avatar.gif', 'image/gif'))).toMatchObject({
       fields: { avatar: 'FILE_TYPE_NOT_ALLOWED' },
       status: 415,
     })
-    expect(await refused(fileOf((await phonePhoto()).subarray(0, 9000)))).toMatchObject({
+    expect(await saveError(fileOf((await phonePhoto()).subarray(0, 9000)))).toMatchObject({
       code: 'FILE_UNREADABLE',
     })
-    expect(await refused(fileOf(await jpegOfSize(2_000_000)))).toMatchObject({
+    expect(await saveError(fileOf(await jpegOfSize(2_000_000)))).toMatchObject({
       code: 'FILE_TOO_LARGE',
       fields: { avatar: 'file' },
     })

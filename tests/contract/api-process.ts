@@ -29,8 +29,8 @@ export async function startApi(
   let outputText = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (outputText += String(chunk)))
-  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal)
-  return { child, url: `http://127.0.0.1:${port}`, output: () => outputText, exit: ended }
+  const exit = once(child, 'exit').then(([code, signal]) => code ?? signal)
+  return { child, url: `http://127.0.0.1:${port}`, output: () => outputText, exit }
 }
 
 /** Throws an error with the output if the API exits or isn't ready within a minute. */

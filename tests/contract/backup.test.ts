@@ -36,19 +36,19 @@ import { storeFiles } from './portfolio.ts'
 type Installation = {
   db: Kysely<Database>
   media: MediaStore
-  where: { DATABASE_URL?: string; dataDir: string }
+  location: { DATABASE_URL?: string; dataDir: string }
 }
 
 const folders: string[] = []
-const newFolder = () => {
+const createFolder = () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-backup-'))
   folders.push(folder)
   return folder
 }
 const now = () => new Date('2026-11-21T10:00:00Z')
-const storeIn = (folder: string) => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: folder }))
+const openStore = (folder: string) => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: folder }))
 
-async function fingerprint({ db, media }: Installation) {
+async function computeFingerprint({ db, media }: Installation) {
   const hash = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
   const hashes: Record<string, string> = {}
   for (const { name, order } of backupTables) {
@@ -75,7 +75,7 @@ async function seedInstallation({ db, media }: Installation) {
 }
 
 async function openEmptyInstallation(database: TestDatabase): Promise<Installation> {
-  const dataDir = newFolder()
+  const dataDir = createFolder()
   const { DATABASE_URL } = database.location()
   if (DATABASE_URL !== undefined)
     await sql`drop schema public cascade; create schema public`.execute(database.db())
@@ -102,16 +102,16 @@ async function removeSequences(from: string, to: string): Promise<void> {
 
 const openDatabases: Kysely<Database>[] = []
 
-async function open(where: Installation['where'] = { dataDir: newFolder() }): Promise<Installation> {
-  const db = openDatabase(where)
+async function open(location: Installation['location'] = { dataDir: createFolder() }): Promise<Installation> {
+  const db = openDatabase(location)
   openDatabases.push(db)
-  return { db, media: await storeIn(where.dataDir), where }
+  return { db, media: await openStore(location.dataDir), location }
 }
 
 eachDatabaseAsOwner((database) => {
   let target: Installation
   beforeAll(async () => {
-    target = { db: database.db(), media: await storeIn(database.dataDir), where: database.location() }
+    target = { db: database.db(), media: await openStore(database.dataDir), location: database.location() }
     await seedInstallation(target)
   })
   afterAll(async () => {
@@ -125,20 +125,20 @@ eachDatabaseAsOwner((database) => {
   })
 
   test('restores every row and file, also into the other database, and cancels running batches', async () => {
-    const folder = newFolder()
-    const before = await fingerprint(target)
+    const folder = createFolder()
+    const before = await computeFingerprint(target)
     expect(before.properties).toMatch(/^75 /)
     const amounts = await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
     expect(amounts.files).toBe(3)
 
     const sqlite = await open()
     await readBackup(sqlite, path.join(folder, 'first.tar.gz'))
-    expect(await fingerprint(sqlite)).toEqual(before)
+    expect(await computeFingerprint(sqlite)).toEqual(before)
     await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
 
-    const again = await openEmptyInstallation(database)
-    await readBackup(again, path.join(folder, 'second.tar.gz'))
-    expect(await fingerprint(again)).toEqual(before)
+    const roundTrip = await openEmptyInstallation(database)
+    await readBackup(roundTrip, path.join(folder, 'second.tar.gz'))
+    expect(await computeFingerprint(roundTrip)).toEqual(before)
 
     // Batches that were running are cancelled, and previews are not restored.
     const running = {
@@ -159,15 +159,21 @@ eachDatabaseAsOwner((database) => {
     // The next record gets the next id, and constraints still apply.
     const at = now().toISOString()
     const agent = { first_name: 'Nova', last_name: 'Pessoa', created_at: at, updated_at: at }
-    const { id } = await again.db.insertInto('agents').values(agent).returning('id').executeTakeFirstOrThrow()
+    const { id } = await roundTrip.db
+      .insertInto('agents')
+      .values(agent)
+      .returning('id')
+      .executeTakeFirstOrThrow()
     expect(id).toBe(Number(before.agents?.split(' ')[0]) + 1)
-    await expect(again.db.deleteFrom('agents').where('id', '=', 1).execute()).rejects.toThrow(/foreign key/i)
-    await again.db.deleteFrom('agents').where('id', '=', id).execute()
-    target = again
+    await expect(roundTrip.db.deleteFrom('agents').where('id', '=', 1).execute()).rejects.toThrow(
+      /foreign key/i,
+    )
+    await roundTrip.db.deleteFrom('agents').where('id', '=', id).execute()
+    target = roundTrip
   })
 
   test('never reissues the id of a record that was deleted before the backup', async () => {
-    const folder = newFolder()
+    const folder = createFolder()
     const before = await issueId(target.db)
     await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
     const sqlite = await open()
@@ -182,7 +188,7 @@ eachDatabaseAsOwner((database) => {
   })
 
   test('restores backups without sequences, written by earlier versions', async () => {
-    const folder = newFolder()
+    const folder = createFolder()
     await writeBackup({ ...target, now }, path.join(folder, 'new.tar.gz'))
     await removeSequences(path.join(folder, 'new.tar.gz'), path.join(folder, 'old.tar.gz'))
     const highest = await target.db
@@ -195,7 +201,7 @@ eachDatabaseAsOwner((database) => {
   })
 
   test('excludes sessions', async () => {
-    const file = path.join(newFolder(), 'backup.tar.gz')
+    const file = path.join(createFolder(), 'backup.tar.gz')
     const user = await target.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
     const at = now().toISOString()
     await target.db
@@ -210,7 +216,7 @@ eachDatabaseAsOwner((database) => {
   })
 
   test('marks undelivered replies as failed, and sends no mail again', async () => {
-    const file = path.join(newFolder(), 'backup.tar.gz')
+    const file = path.join(createFolder(), 'backup.tar.gz')
     const { id: message_id } = await target.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
     const at = now().toISOString()
     const replies = await target.db
@@ -250,7 +256,7 @@ eachDatabaseAsOwner((database) => {
   })
 
   test('never overwrites a file, is readable by its owner only, and leaves no partial file', async () => {
-    const folder = newFolder()
+    const folder = createFolder()
     const file = path.join(folder, 'backup.tar.gz')
     await writeBackup({ ...target, now }, file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -259,9 +265,9 @@ eachDatabaseAsOwner((database) => {
   })
 
   test('writes a consistent snapshot while users keep saving', async () => {
-    const file = path.join(newFolder(), 'backup.tar.gz')
+    const file = path.join(createFolder(), 'backup.tar.gz')
     // Writes concurrently, as the API would; on SQLite through a second connection.
-    const { db: writer } = await open(target.where)
+    const { db: writer } = await open(target.location)
     await writer.updateTable('properties').set({ price_cents: 0 }).execute()
     let saving = true
     const saves = (async () => {
@@ -280,7 +286,7 @@ eachDatabaseAsOwner((database) => {
   })
 
   test('refuses to restore over existing records, from a truncated file, or from another kind of file', async () => {
-    const folder = newFolder()
+    const folder = createFolder()
     const file = path.join(folder, 'backup.tar.gz')
     await writeBackup({ ...target, now }, file)
     await expect(readBackup(target, file)).rejects.toThrow('not empty')
@@ -296,13 +302,13 @@ eachDatabaseAsOwner((database) => {
     writeFileSync(path.join(folder, 'letter.txt'), 'Dear Sir or Madam')
     await expect(readBackup(other, path.join(folder, 'letter.txt'))).rejects.toThrow('Not a Soleira backup')
     await readBackup(other, file)
-    expect(await fingerprint(other)).toEqual(await fingerprint(target))
+    expect(await computeFingerprint(other)).toEqual(await computeFingerprint(target))
   })
 
   test.each(['0008-list-indexes', '0014-order-on-the-website', '0033-properties-without-location'])(
     'restores and migrates a backup of version %s',
     async (migration) => {
-      const file = path.join(newFolder(), 'backup.tar.gz')
+      const file = path.join(createFolder(), 'backup.tar.gz')
       const old = await open()
       await migrate(old.db, migration)
       const agent = { first_name: 'Ana', last_name: 'Antiga', created_at: now().toISOString() }

@@ -92,7 +92,7 @@ eachDatabase((database) => {
 
   test('changes all properties that match a filter', async () => {
     const agent = await insertAgent(client.context.db, 'Inês', 'Reis')
-    const own = await Promise.all([1, 2, 3].map((n) => add(n * 1000, { agent_id: agent })))
+    const ids = await Promise.all([1, 2, 3].map((n) => add(n * 1000, { agent_id: agent })))
     const { id, counts } = await client.call('batches.add', {
       body: {
         resource: 'properties',
@@ -104,16 +104,16 @@ eachDatabase((database) => {
     await start(id)
     await run()
     expect(
-      await Promise.all(own.map(async (propertyId) => (await fetchGeneral(propertyId)).hide_price)),
+      await Promise.all(ids.map(async (propertyId) => (await fetchGeneral(propertyId)).hide_price)),
     ).toEqual([0, 1, 1])
   })
 
   test('excludes deselected records when all matching records are selected', async () => {
     const agent = await insertAgent(client.context.db, 'Joel', 'Dias')
-    const own: number[] = []
-    for (const price of [1000, 2000, 3000]) own.push(await add(price, { agent_id: agent }))
+    const ids: number[] = []
+    for (const price of [1000, 2000, 3000]) ids.push(await add(price, { agent_id: agent }))
     const developments = [await addDevelopment(client), await addDevelopment(client)]
-    const [first = 0, ...others] = own
+    const [first = 0, ...others] = ids
     const preview = (except: number[]) =>
       client.call('batches.add', {
         body: {
@@ -126,9 +126,9 @@ eachDatabase((database) => {
     await start(id)
     await run()
     expect(
-      await Promise.all(own.map(async (propertyId) => (await fetchGeneral(propertyId)).hide_price)),
+      await Promise.all(ids.map(async (propertyId) => (await fetchGeneral(propertyId)).hide_price)),
     ).toEqual([0, 1, 1])
-    expect(await errorOf(preview(own))).toMatchObject({ status: 422, fields: { ids: 'required' } })
+    expect(await errorOf(preview(ids))).toMatchObject({ status: 422, fields: { ids: 'required' } })
     const tooMany = Array.from({ length: limits.bulkMax + 1 }, (_, n) => n + 1)
     expect(await errorOf(preview(tooMany))).toMatchObject({ status: 422, fields: { except: 'invalid' } })
     const batch = await client.call('batches.add', {
@@ -149,8 +149,12 @@ eachDatabase((database) => {
       insert into condominiums (title_en, title_pt, agent_id, created_at, updated_at)
       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${limits.batchMax + 2})
       select 'Dunes', 'Dunas', ${agent}, '2026-01-01', '2026-01-01' from numbers`.execute(db)
-    const own = db.selectFrom('condominiums').where('agent_id', '=', agent)
-    const rows = await own.select('id').orderBy('id').execute()
+    const rows = await db
+      .selectFrom('condominiums')
+      .select('id')
+      .where('agent_id', '=', agent)
+      .orderBy('id')
+      .execute()
     const ids = rows.map(({ id }) => id)
     const preview = (except: number[]) =>
       client.call('batches.add', {
@@ -417,20 +421,20 @@ eachDatabase((database) => {
     const ids = [await add(1000)]
     const begin = (user: TestClient) => prepareAndStart(user, ids)
     const [first, second, third] = [await begin(client), await begin(client), await begin(client)]
-    const leaseNext = async () => {
+    const leaseAndRunNext = async () => {
       const lease = await leaseBatch(client.context)
       if (lease === null) return null
       await runBatch(client.context, lease, () => true)
       return lease.id
     }
-    expect(await leaseNext()).toBe(first)
+    expect(await leaseAndRunNext()).toBe(first)
     const [other, last] = [await begin(colleague), await begin(colleague)]
     expect([
-      await leaseNext(),
-      await leaseNext(),
-      await leaseNext(),
-      await leaseNext(),
-      await leaseNext(),
+      await leaseAndRunNext(),
+      await leaseAndRunNext(),
+      await leaseAndRunNext(),
+      await leaseAndRunNext(),
+      await leaseAndRunNext(),
     ]).toEqual([other, second, last, third, null])
   })
 

@@ -4,7 +4,7 @@ import { bytesToReserve } from '../../agency-api/body-budget.ts'
 import { eachDatabase } from './databases.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
-const large = 12_000_000
+const largeBytes = 12_000_000
 /** Number of large bodies that fit into half of the budget, which is 256 MB. */
 const perUser = 10
 
@@ -38,7 +38,7 @@ eachDatabase((database) => {
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'multipart/form-data; boundary=x',
-      ...(declared && { 'content-length': String(large) }),
+      ...(declared && { 'content-length': String(largeBytes) }),
     }
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
     const response = Promise.resolve(app.request('/api/v1/districts/add', init))

@@ -18,7 +18,7 @@ const environment = {
   CLIENT_ADDRESS_SECRET: secret,
 }
 const app = new Hono<Bindings>().get('/', (context) => context.text(clientAddressOf(context, environment)))
-const addressFor = async (peer: string, claimed?: string, signed?: string) => {
+const fetchAddress = async (peer: string, claimed?: string, signed?: string) => {
   const headers = {
     ...(claimed !== undefined && { 'x-forwarded-for': claimed }),
     ...(signed !== undefined && { [clientAddressHeader]: signed }),
@@ -29,26 +29,26 @@ const addressFor = async (peer: string, claimed?: string, signed?: string) => {
 
 test("ignores addresses claimed by a client and uses the socket's", async () => {
   const claims = Array.from({ length: 1000 }, (_, n) =>
-    addressFor('203.0.113.9', `198.51.${n >> 8}.${n & 255}, 10.1.1.1`),
+    fetchAddress('203.0.113.9', `198.51.${n >> 8}.${n & 255}, 10.1.1.1`),
   )
   expect(new Set(await Promise.all(claims))).toEqual(new Set(['203.0.113.9']))
 })
 
 test('uses the last address that a trusted proxy adds, not those that the client sent', async () => {
   const claims = Array.from({ length: 1000 }, (_, n) =>
-    addressFor('10.1.1.1', `192.0.2.${n & 255}, 203.0.113.77`),
+    fetchAddress('10.1.1.1', `192.0.2.${n & 255}, 203.0.113.77`),
   )
   expect(new Set(await Promise.all(claims))).toEqual(new Set(['203.0.113.77']))
-  expect(await addressFor('::ffff:10.1.1.1', '203.0.113.78')).toBe('203.0.113.78')
-  expect(await addressFor('::1')).toBe('::1')
+  expect(await fetchAddress('::ffff:10.1.1.1', '203.0.113.78')).toBe('203.0.113.78')
+  expect(await fetchAddress('::1')).toBe('::1')
   // Takes the last address of the chain that isn't a trusted proxy; an invalid address ends the chain.
-  expect(await addressFor('10.8.3.1', '192.0.2.1, 203.0.113.79, 10.8.200.7')).toBe('203.0.113.79')
-  expect(await addressFor('10.1.1.1', '203.0.113.79, unknown')).toBe('10.1.1.1')
+  expect(await fetchAddress('10.8.3.1', '192.0.2.1, 203.0.113.79, 10.8.200.7')).toBe('203.0.113.79')
+  expect(await fetchAddress('10.1.1.1', '203.0.113.79, unknown')).toBe('10.1.1.1')
 })
 
 test('trusts only a client address signed by the dashboard, through any proxy', async () => {
   const signed = signClientAddress(secret, '203.0.113.80')
-  expect(await addressFor('10.1.1.1', '198.51.100.1', signed)).toBe('203.0.113.80')
+  expect(await fetchAddress('10.1.1.1', '198.51.100.1', signed)).toBe('203.0.113.80')
   const forged = [
     '203.0.113.80',
     '203.0.113.80 ',
@@ -56,7 +56,7 @@ test('trusts only a client address signed by the dashboard, through any proxy', 
     signClientAddress(`another ${secret}`, '203.0.113.80'),
     signClientAddress(secret, 'nobody'),
   ]
-  for (const header of forged) expect(await addressFor('192.0.2.5', undefined, header)).toBe('192.0.2.5')
+  for (const header of forged) expect(await fetchAddress('192.0.2.5', undefined, header)).toBe('192.0.2.5')
 })
 
 test.each(['127.0.0.1,elsewhere', '10.0.0.0/33', '10.0.0.0/x'])('rejects TRUSTED_PROXIES %p', (text) => {

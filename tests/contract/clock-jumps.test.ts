@@ -125,15 +125,15 @@ eachDatabase((database) => {
   })
 
   test('runs a job in progress only once when the clock jumps', async () => {
-    const calls = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
+    const countPosts = () => portals.olx.calls.filter((call) => call === 'POST /advert/v1').length
     for (const jump of [dayMs, -dayMs]) {
-      const before = calls()
+      const before = countPosts()
       const id = await portals.addPublishableProperty()
       portals.olx.runAfterNextCall(() => withClockAhead(jump, () => runPortalJobs(portals.context)))
       await publish('imovirtual', id)
       await portals.runJobs()
       const { result, export: visible } = await portals.fetchPublication(id)
-      expect([result, calls() - before, typeof visible?.uuid]).toEqual(['inserted', 1, 'string'])
+      expect([result, countPosts() - before, typeof visible?.uuid]).toEqual(['inserted', 1, 'string'])
     }
   })
 

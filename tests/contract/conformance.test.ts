@@ -54,12 +54,12 @@ eachDatabase((database) => {
   })
 
   test('passes for the reference API and leaves it unchanged', async () => {
-    const counts = async () => ({
+    const readRecords = async () => ({
       properties: await database.db().selectFrom('properties').select('id').execute(),
       agents: await database.db().selectFrom('agents').select('id').execute(),
       users: await database.db().selectFrom('users').select('email').execute(),
     })
-    const before = await counts()
+    const before = await readRecords()
     const report = await runSuite({ all: true })
     expect(report.calls.filter(({ differs }) => differs.length > 0)).toEqual([])
     expect(report.calls.map(({ call }) => call)).toEqual(endpoints.map(({ name }) => name))
@@ -71,7 +71,7 @@ eachDatabase((database) => {
       'portals.notify',
     ])
     expect(report.leftBehind).toEqual([])
-    expect(await counts()).toEqual(before)
+    expect(await readRecords()).toEqual(before)
   }, 120_000)
 
   // The suite makes the same calls on both databases, so broken APIs are only tested on SQLite.
@@ -79,10 +79,10 @@ eachDatabase((database) => {
 
   async function runOnBrokenApi(
     defectOf: (call: CallName) => Defect | undefined,
-    { versions = false, ...more }: Partial<ConformanceOptions> & { versions?: boolean } = {},
+    { versions = false, ...overrides }: Partial<ConformanceOptions> & { versions?: boolean } = {},
   ) {
     const brokenApi = await startBrokenApi(api.url, defectOf, { versions })
-    const report = await runSuite({ url: brokenApi.url, ...more })
+    const report = await runSuite({ url: brokenApi.url, ...overrides })
     await brokenApi.close()
     const reportOf = (call: CallName) => report.calls.find((candidate) => candidate.call === call)
     const gaps = report.calls.filter(({ verdict }) => verdict === 'differs' || verdict === 'not implemented')

@@ -15,7 +15,7 @@ describe('chart months', () => {
       from: '2026-04-30T23:00:00.000Z',
       to: '2026-05-31T23:00:00.000Z',
     })
-    for (const [at, { from }] of months.entries()) if (at > 0) expect(months[at - 1]?.to).toBe(from)
+    for (const [index, { from }] of months.entries()) if (index > 0) expect(months[index - 1]?.to).toBe(from)
   })
 })
 
@@ -61,7 +61,7 @@ eachDatabase((database) => {
   })
 
   describe('sample agency statistics', () => {
-    const inLisbon = new Intl.DateTimeFormat('en-CA', {
+    const lisbonMonth = new Intl.DateTimeFormat('en-CA', {
       timeZone: 'Europe/Lisbon',
       year: 'numeric',
       month: '2-digit',
@@ -120,7 +120,7 @@ eachDatabase((database) => {
       const counted = per_month.map(({ year, month }) => {
         const name = `${year}-${String(month).padStart(2, '0')}`
         const counter = properties.filter(
-          (property) => inLisbon.format(new Date(property.created_at)) === name,
+          (property) => lisbonMonth.format(new Date(property.created_at)) === name,
         ).length
         return { year, month, counter }
       })
@@ -144,7 +144,7 @@ eachDatabase((database) => {
         .execute()
       properties = await fetchProperties()
       const july = properties.filter(
-        (property) => inLisbon.format(new Date(property.created_at)) === `${year}-07`,
+        (property) => lisbonMonth.format(new Date(property.created_at)) === `${year}-07`,
       ).length
       expect((await fetchStatistics()).per_month[summer]?.counter).toBe(july)
     })

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => agency.close())
 
-const inFolder = (name: string) => path.join(agency.dataDir, name)
+const pathOf = (name: string) => path.join(agency.dataDir, name)
 const save = () => agency.request(api, 'agents.add', { body: agentForm('Ana') })
 const statusOf = async (target: string) => (await fetch(`${api.url}${target}`)).status
 
@@ -25,7 +25,7 @@ async function expectReadiness(status: number): Promise<void> {
   throw new Error(`/readyz never returned ${status}:\n${api.output()}`)
 }
 
-async function expectRefused(): Promise<void> {
+async function expectWritesRejected(): Promise<void> {
   const { status, headers, body } = await save()
   expect([status, headers.get('retry-after'), body.errors]).toEqual([
     503,
@@ -37,7 +37,7 @@ async function expectRefused(): Promise<void> {
 }
 
 test('rejects a second process even after the lock file was deleted', async () => {
-  rmSync(inFolder('agency.lock'))
+  rmSync(pathOf('agency.lock'))
   for (let n = 0; n < 2; n += 1) {
     const second = await agency.spawn()
     expect(await second.exit).toBe(1)
@@ -50,10 +50,10 @@ test('rejects a second process even after the lock file was deleted', async () =
 })
 
 test('rejects writes while the database file is moved away, and recovers when it is back', async () => {
-  renameSync(inFolder('agency.sqlite'), inFolder('elsewhere.sqlite'))
-  await expectRefused()
+  renameSync(pathOf('agency.sqlite'), pathOf('elsewhere.sqlite'))
+  await expectWritesRejected()
   expect(api.output()).toContain('database file deleted or replaced, writes are refused')
-  renameSync(inFolder('elsewhere.sqlite'), inFolder('agency.sqlite'))
+  renameSync(pathOf('elsewhere.sqlite'), pathOf('agency.sqlite'))
   await expectReadiness(200)
   expect((await save()).status).toBe(201)
 })
@@ -63,16 +63,16 @@ test.each([
   ['write-ahead log', 'agency.sqlite-wal'],
 ])('rejects writes once the %s is deleted', async (_, name) => {
   expect((await save()).status).toBe(201)
-  rmSync(inFolder(name))
-  await expectRefused()
+  rmSync(pathOf(name))
+  await expectWritesRejected()
 })
 
 /** Overwrites the root page of a table that startup does not read, or the pages of the schema. */
 function corruptDatabase(part: 'message_replies' | 'schema'): void {
-  const database = new DatabaseSync(inFolder('agency.sqlite'))
+  const database = new DatabaseSync(pathOf('agency.sqlite'))
   const root = database.prepare("select rootpage from sqlite_master where name = 'message_replies'").get()
   database.close()
-  const file = openSync(inFolder('agency.sqlite'), 'r+')
+  const file = openSync(pathOf('agency.sqlite'), 'r+')
   const page = part === 'schema' ? 1 : Number(root?.rootpage) - 1
   const pages = part === 'schema' ? 50 : 1
   writeSync(file, Buffer.alloc(4096 * pages, 0xa5), 0, 4096 * pages, 4096 * page)
@@ -85,7 +85,7 @@ test('rejects writes once a page of the database is found damaged', async () => 
   corruptDatabase('message_replies')
   api = await agency.start()
   await expectReadiness(503)
-  await expectRefused()
+  await expectWritesRejected()
   expect(api.output()).toContain('database file damaged, writes are refused')
   expect((await agency.request(api, 'agents.list')).status).toBe(200)
 })
@@ -102,8 +102,8 @@ test('does not start on a database whose schema is damaged', async () => {
 test('does not start with a damaged key of the portals', async () => {
   api.child.kill('SIGTERM')
   await api.exit
-  writeFileSync(inFolder('portals-key'), '1:abc')
+  writeFileSync(pathOf('portals-key'), '1:abc')
   api = await agency.spawn({ PORTALS_PUBLIC_URL: 'https://api.example.pt' })
   expect(await api.exit).toBe(1)
-  expect(api.output()).toContain(`${inFolder('portals-key')} is damaged`)
+  expect(api.output()).toContain(`${pathOf('portals-key')} is damaged`)
 })

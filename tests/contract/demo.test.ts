@@ -40,13 +40,11 @@ eachDatabase((database) => {
   let sampleIds: number[]
 
   beforeAll(async () => {
-    const opened = await openTestApp(database, { AGENCY_DEMO: '1', AGENCY_REGISTRATION: 'open' })
-    testApp = opened
-    context = opened.context
+    testApp = await openTestApp(database, { AGENCY_DEMO: '1', AGENCY_REGISTRATION: 'open' })
+    context = testApp.context
     await seedAgency(database.db(), context.media, { now: new Date(), photos: false })
-    await (
-      await scheduleDemoReset(context)
-    )()
+    const stop = await scheduleDemoReset(context)
+    await stop()
     token = (await testApp.call('session.login', { body: demoAccounts.administrator })).token
     const rows = await database
       .db()
@@ -59,7 +57,7 @@ eachDatabase((database) => {
   })
 
   const firstSampleId = () => sampleIds[0] ?? 0
-  const dump = async () => {
+  const readTables = async () => {
     const all: Record<string, unknown[]> = {}
     for (const { name, order } of backupTables) {
       if (name === 'settings') continue
@@ -118,9 +116,8 @@ eachDatabase((database) => {
   test('applies a shorter interval from the start of the process', async () => {
     const before = await readSetting(context.db, 'demo_next_reset')
     const short = await openTestApp(database, { AGENCY_DEMO: '1', AGENCY_DEMO_RESET_MINUTES: '0.5' })
-    await (
-      await scheduleDemoReset(short.context)
-    )()
+    const stop = await scheduleDemoReset(short.context)
+    await stop()
     const { demo } = await testApp.call('demo.state', { token })
     expect(Date.parse(demo?.next_reset_at ?? '') - Date.now()).toBeLessThanOrEqual(minuteMs / 2)
     await writeSetting(context.db, 'demo_next_reset', before ?? '')
@@ -143,7 +140,7 @@ eachDatabase((database) => {
       .db()
       .transaction()
       .execute((tx) => storeSample(tx, context.now()))
-    const before = await dump()
+    const before = await readTables()
     const filesBefore = await listFiles(firstSampleId())
     expect(filesBefore).toHaveLength(5)
 
@@ -173,7 +170,7 @@ eachDatabase((database) => {
         .execute()
 
     expect(await reset()).toBe(true)
-    expect(await dump()).toEqual(before)
+    expect(await readTables()).toEqual(before)
     expect(await listFiles(firstSampleId())).toEqual(filesBefore)
     expect(await listFiles(ownId)).toEqual([])
     testApp.advanceTime(3 * 60 * minuteMs)
@@ -235,15 +232,15 @@ eachDatabase((database) => {
       expect(reduced.total).toBeLessThan(complete.total)
       const reads: (typeof complete)[] = []
       testApp.advanceTime(31 * minuteMs)
-      let over = false
+      let isOver = false
       const readers = Array.from({ length: 3 }, async () => {
-        while (!over) {
+        while (!isOver) {
           reads.push(await fetchCounts())
           await setImmediate()
         }
       })
       await setTimeout(20 + round * 15)
-      expect(await resetWhenDue(context).finally(() => (over = true))).toBe(true)
+      expect(await resetWhenDue(context).finally(() => (isOver = true))).toBe(true)
       await Promise.all(readers)
       for (const count of ['properties_amount', 'districts', 'listed', 'total'] as const)
         for (const read of reads) expect([reduced[count], complete[count]]).toContain(read[count])
@@ -256,10 +253,10 @@ eachDatabase((database) => {
     for (let round = 0; round < 3; round += 1) {
       const ownId = await addProperty(`RACE-${round}`)
       testApp.advanceTime(31 * minuteMs)
-      let over = false
-      const resetting = resetWhenDue(context).finally(() => (over = true))
+      let isOver = false
+      const resetting = resetWhenDue(context).finally(() => (isOver = true))
       const writers = [ownId, firstSampleId(), sampleIds[2] ?? 0].map(async (id) => {
-        while (!over) {
+        while (!isOver) {
           const response = await testApp.request('properties.quickChange', {
             token,
             body: { id, block: 'price', value: 1 },
@@ -281,7 +278,7 @@ eachDatabase((database) => {
 
   test('changes nothing when a reset fails midway, and succeeds the next time', async () => {
     await addProperty('MINE-4')
-    const before = await dump()
+    const before = await readTables()
     const sampleTexts = await database
       .db()
       .selectFrom('demo_sample')
@@ -293,7 +290,7 @@ eachDatabase((database) => {
     await setSampleRows('[{"name":"no such text","text_en":"","text_pt":"","updated_at":"x"}]')
     await expect(reset()).rejects.toThrow()
     await setSampleRows(sampleTexts.rows)
-    expect(await dump()).toEqual(before)
+    expect(await readTables()).toEqual(before)
     expect(await resetWhenDue(context)).toBe(true)
   })
 

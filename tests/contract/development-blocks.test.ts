@@ -119,16 +119,16 @@ eachDatabase((database) => {
 
   test('stores the website order, sorts by it, and rejects unknown developments', async () => {
     const other = await addDevelopment(client)
-    const inOrder = async (sortDesc = false) => {
+    const listInOrder = async (sortDesc = false) => {
       const query = { sortBy: 'location_order', sortDesc } as const
       const { condominiums } = await client.call('condominiums.list', { query })
       return condominiums
         .map((development) => development.id)
         .filter((developmentId) => [id, other].includes(developmentId))
     }
-    expect(await inOrder()).toEqual([id, other])
+    expect(await listInOrder()).toEqual([id, other])
     await client.call('condominiums.reorderLocations', { body: { list: [other, id] } })
-    expect([await inOrder(), await inOrder(true)]).toEqual([
+    expect([await listInOrder(), await listInOrder(true)]).toEqual([
       [other, id],
       [id, other],
     ])
@@ -142,16 +142,16 @@ eachDatabase((database) => {
         params: { id: developmentId },
         body: { title: { en: 'Dunes', pt: 'Dunas do Pego' }, slug, description: emptyTexts },
       })
-    const slug = async (developmentId: number) =>
+    const fetchSlug = async (developmentId: number) =>
       (await client.call('condominiums.seo', { params: { id: developmentId } })).block.slug
     await save(id, { en: `dunes-${id}`, pt: `dunas-${id}` })
-    expect(await slug(id)).toEqual({ en: `dunes-${id}`, pt: `dunas-${id}` })
+    expect(await fetchSlug(id)).toEqual({ en: `dunes-${id}`, pt: `dunas-${id}` })
     const other = await addDevelopment(client)
     expect(await errorOf(save(other, { en: '', pt: `dunas-${id}` }))).toMatchObject({
       code: 'SLUG_ALREADY_EXISTS',
       fields: { 'slug[pt]': 'SLUG_ALREADY_EXISTS' },
     })
     await save(other)
-    expect((await slug(other)).pt).toMatch(/^dunas-do-pego/)
+    expect((await fetchSlug(other)).pt).toMatch(/^dunas-do-pego/)
   })
 })

@@ -23,8 +23,8 @@ eachDatabase((database) => {
     id = await addDevelopment(client)
   })
 
-  const fetchProperty = async (of: number) =>
-    (await client.call('properties.general', { params: { id: of } })).block
+  const fetchProperty = async (propertyId: number) =>
+    (await client.call('properties.general', { params: { id: propertyId } })).block
   const fetchCounts = async () =>
     (await client.call('condominiums.general', { params: { id } })).block.properties
   const link = (list: number[], to = id) =>
@@ -128,7 +128,7 @@ eachDatabase((database) => {
 
   describe('archiving', () => {
     test('archives the active properties too, and unarchives only those', async () => {
-      const [active, sold, before] = [
+      const [active, sold, archivedBefore] = [
         await addLinkedProperty(),
         await addLinkedProperty({ tag_id: await findTagId(database.db(), 'sold') }),
         await addLinkedProperty({ archived: 1 }),
@@ -136,7 +136,11 @@ eachDatabase((database) => {
       expect(await archive()).toEqual({ properties: 2 })
       expect(await fetchCounts()).toEqual({ total: 3, active: 0, sold: 0, archived: 3, returning: 2 })
       expect(await unarchive()).toEqual({ properties: 2 })
-      const states = [await fetchProperty(active), await fetchProperty(sold), await fetchProperty(before)]
+      const states = [
+        await fetchProperty(active),
+        await fetchProperty(sold),
+        await fetchProperty(archivedBefore),
+      ]
       expect(states.map(({ archived }) => archived)).toEqual([0, 0, 1])
       expect(await fetchCounts()).toMatchObject({ archived: 1, returning: 0 })
     })

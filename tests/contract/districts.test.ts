@@ -108,11 +108,11 @@ eachDatabase((database) => {
       fields: { 'name[pt]': 'CITY_ALREADY_EXISTS' },
     })
     await update(other, createDistrictForm('Beja', 'Beja'))
-    const twice = await Promise.allSettled([
+    const outcomes = await Promise.allSettled([
       add(createDistrictForm('Faro', 'Faro')),
       add(createDistrictForm('Faro', 'Faro')),
     ])
-    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await errorOf(update(4711, createDistrictForm('Nowhere', '')))).toMatchObject({
       code: 'NOT_FOUND',
     })
@@ -157,16 +157,16 @@ eachDatabase((database) => {
   test('derives its figures from its properties: on offer, total, and average location', async () => {
     const db = database.db()
     const district_id = await add(createDistrictForm('Cascais', 'Cascais'))
-    const seen = await client.request('districts.get', { params: { id: district_id } })
+    const before = await client.request('districts.get', { params: { id: district_id } })
     const homes = [
       await addProperty(client, flatType, { district_id }),
       await addProperty(client, flatType, { district_id, archived: 1 }),
       await addProperty(client, flatType, { district_id, tag_id: await findTagId(db, 'sold') }),
     ]
-    for (const [at, id] of homes.entries())
+    for (const [index, id] of homes.entries())
       await db
         .updateTable('properties')
-        .set({ lat: 38 + at, lng: at === 2 ? null : -9 - at })
+        .set({ lat: 38 + index, lng: index === 2 ? null : -9 - index })
         .where('id', '=', id)
         .execute()
     await addDevelopment(client, { district_id })
@@ -177,8 +177,8 @@ eachDatabase((database) => {
       lat: 38.5,
       lng: -9.5,
     })
-    const now = await client.request('districts.get', { params: { id: district_id } })
-    expect(now.headers.get('etag')).toBe(seen.headers.get('etag'))
+    const after = await client.request('districts.get', { params: { id: district_id } })
+    expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
   })
 
   test('returns 412 for a stale version', async () => {

@@ -2,8 +2,7 @@ import { runWithActor } from '../../agency-api/activity/actor-context.ts'
 import { decode } from '../../agency-api/media/decoder.ts'
 import { maxBytes } from '../../agency-api/media/render-photo.ts'
 import { createFairQueue } from '../../agency-api/fair-queue.ts'
-import { readImageHeaders } from '../../agency-api/media/process-photo.ts'
-import { processAvatar, processPhoto } from '../../agency-api/media/process-photo.ts'
+import { processAvatar, processPhoto, readImageHeaders } from '../../agency-api/media/process-photo.ts'
 import { createJpegWithScans, noisyJpeg, noisyTransparentPng } from './hostile-images.ts'
 import { jpeg, opaquePng, webp } from './photos.ts'
 
@@ -79,7 +78,7 @@ describe('decode queue', () => {
     const order: string[] = []
     const queue = createFairQueue({ concurrency: 2 })
     const tasks = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => task(name, order))
-    const done = tasks.map(({ run }, at) => queue('aaabcb'.charAt(at), run))
+    const done = tasks.map(({ run }, index) => queue('aaabcb'.charAt(index), run))
     await nextTick()
     expect(order).toEqual(['a1', 'b1'])
     for (const { end } of tasks) {
@@ -95,7 +94,7 @@ describe('decode queue', () => {
     const queue = createFairQueue({ concurrency: 2 })
     const large = ['A1', 'A2', 'A3', 'B1'].map((name) => task(name, order))
     const small = task('c1', order)
-    const done = large.map(({ run }, at) => queue('AAAB'.charAt(at), run, { isLarge: true }))
+    const done = large.map(({ run }, index) => queue('AAAB'.charAt(index), run, { isLarge: true }))
     done.push(queue('c', small.run))
     await nextTick()
     expect(order).toEqual(['A1', 'c1'])
@@ -129,13 +128,13 @@ describe("does not let one user's photos delay another's", () => {
   const upload = (id: number, photo: Uint8Array) =>
     runWithActor(
       { actor: { id, name: '' }, client: null, requestId: null, now: () => new Date() },
-      async () => (await processPhoto(photo), done.push(`person ${id}`)),
+      async () => (await processPhoto(photo), done.push(`user ${id}`)),
     )
 
   test('photos of 6 megapixels', async () => {
     const photo = await noisyJpeg(3_000, 2_000)
     await Promise.all([...Array.from({ length: 6 }, () => upload(1, photo)), upload(2, photo)])
-    expect(done.indexOf('person 2')).toBeLessThan(3)
+    expect(done.indexOf('user 2')).toBeLessThan(3)
   }, 90_000)
 
   test('a large one among photos of any size', async () => {
@@ -143,6 +142,6 @@ describe("does not let one user's photos delay another's", () => {
     const large = await jpeg(4_500, 4_000)
     const first = [photo, photo, large, photo, photo, large, large]
     await Promise.all([...first.map((image) => upload(1, image)), upload(2, large)])
-    expect(done.indexOf('person 2')).toBeLessThan(3)
+    expect(done.indexOf('user 2')).toBeLessThan(3)
   }, 90_000)
 })

@@ -10,7 +10,7 @@ export function createJpegWithScans(scans: number, width = 4000, height = 3000):
   const components = [1, 2, 3]
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, components.length]
   const passes = components.flatMap((component) =>
-    Array.from({ length: 63 }, (_, at) => at + 1).flatMap((coefficient) =>
+    Array.from({ length: 63 }, (_, index) => index + 1).flatMap((coefficient) =>
       Array.from({ length: 14 }, (_, bit) => 13 - bit).map((low) => [
         segment(0xda, [1, component, 0, coefficient, coefficient, (low === 13 ? 0 : (low + 1) << 4) | low]),
         emptyBlocks(blocks),

@@ -8,7 +8,7 @@ import { readEnvironment } from '../../agency-api/environment.ts'
 import { deriveSecret } from '../../agency-api/portals/keys.ts'
 import { sessionSecret } from '../../lib/launch/secret.ts'
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const { SESSION_SECRET } = process.env
 
 let root: string
@@ -91,7 +91,7 @@ test('processes that start together agree on one key, whether the file is missin
     while (Date.now() < ${Date.now() + 1500});
     console.log(JSON.stringify(${JSON.stringify(roots)}.map((root) => sessionSecret(root))))`
   const starts = Array.from({ length: 4 }, () =>
-    run(process.execPath, ['--no-warnings', '--input-type=module', '-e', script]),
+    execFileAsync(process.execPath, ['--no-warnings', '--input-type=module', '-e', script]),
   )
   const [first, ...others] = (await Promise.all(starts)).map(({ stdout }) => JSON.parse(stdout) as string[])
   expect(new Set(first)).toHaveProperty('size', roots.length)

@@ -121,9 +121,10 @@ eachDatabase((database) => {
     expect((await read('types', house)).total_properties).toBe(2)
     expect(await removalErrorOf(params, { move_to: house })).toMatchObject({ code: 'MISSING' })
     await client.call('keyItems.remove', { params, query: { move_to: villa } })
-    const general = async (id: number) => (await client.call('properties.general', { params: { id } })).block
-    expect(await general(first)).toMatchObject({ type_id: villa })
-    expect(await general(second)).toMatchObject({ type_id: villa })
+    const fetchGeneral = async (id: number) =>
+      (await client.call('properties.general', { params: { id } })).block
+    expect(await fetchGeneral(first)).toMatchObject({ type_id: villa })
+    expect(await fetchGeneral(second)).toMatchObject({ type_id: villa })
     expect((await read('types', villa)).total_properties).toBe(2)
   })
 
@@ -213,15 +214,15 @@ eachDatabase((database) => {
   })
 
   test('requires a session for changes, and accepts only the five kinds', async () => {
-    const status = async (path: string, token?: string) =>
+    const fetchStatus = async (path: string, token?: string) =>
       (
         await client.app.request(`/api/v1${path}`, {
           method: 'POST',
           headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
         })
       ).status
-    expect(await status('/key-items/types/add')).toBe(401)
-    expect(await status('/key-items/prices/add', client.token)).toBe(404)
-    expect(await status('/key-items/types/4711/update', client.token)).toBe(422)
+    expect(await fetchStatus('/key-items/types/add')).toBe(401)
+    expect(await fetchStatus('/key-items/prices/add', client.token)).toBe(404)
+    expect(await fetchStatus('/key-items/types/4711/update', client.token)).toBe(422)
   })
 })

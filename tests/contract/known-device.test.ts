@@ -75,11 +75,11 @@ eachDatabase((database) => {
     const users = []
     for (let n = 0; n <= limits.knownDeviceAccounts; n += 1) users.push(await testApp.addAccount())
     let device: string | null = null
-    for (const person of users) device = await signInForDevice(person, device)
-    for (const [at, each] of users.entries()) {
-      await guessPassword(each.email)
-      const signIn = login(each.email, each.password, device)
-      if (at === 0) await expect(signIn).rejects.toMatchObject(blocked)
+    for (const user of users) device = await signInForDevice(user, device)
+    for (const [index, user] of users.entries()) {
+      await guessPassword(user.email)
+      const signIn = login(user.email, user.password, device)
+      if (index === 0) await expect(signIn).rejects.toMatchObject(blocked)
       else await expect(signIn).resolves.toBeDefined()
     }
   })

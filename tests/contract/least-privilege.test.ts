@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { migrate, migrateToServe, openDatabase } from '../../agency-api/db/open.ts'
 import { createDatabase, dropDatabase, prepareForApiRole } from './databases.ts'
 
-const refused = /permission denied|must be owner/
+const permissionError = /permission denied|must be owner/
 
 let ownerUrl: string
 beforeEach(async () => {
@@ -25,7 +25,7 @@ test('runs the API with a role that can only read and write rows', async () => {
       "copy users to program 'cat'",
       "select pg_read_file('/etc/passwd')",
     ])
-      await expect(sql.raw(statement).execute(db)).rejects.toThrow(refused)
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow(permissionError)
   } finally {
     await db.destroy()
   }
@@ -36,7 +36,7 @@ test('refuses to migrate with the role of the API, and serves after the owner ha
   const db = openDatabase({ DATABASE_URL: await prepareForApiRole(ownerUrl, olderMigration), dataDir: '' })
   const owner = openDatabase({ DATABASE_URL: ownerUrl, dataDir: '' })
   try {
-    await expect(migrateToServe(db)).rejects.toThrow(refused)
+    await expect(migrateToServe(db)).rejects.toThrow(permissionError)
     expect(await migrate(owner)).toContain('0015-portals')
     expect(await migrateToServe(db)).toEqual([])
     await expect(db.selectFrom('portal_accounts').selectAll().execute()).resolves.toEqual([])

@@ -21,15 +21,15 @@ eachDatabase((database) => {
     await addProperty(client, flatType, { agent_id, archived: 1 })
     await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id })
 
-    const names = async (sent: CallOptions<'agents.list'>) =>
-      (await client.call('agents.list', sent)).agents.map(({ first_name }) => first_name)
-    expect(await names({})).toEqual(['Ângela', 'bruno', 'Carla'])
-    expect(await names({ query: { order: -1, limit: 2 } })).toEqual(['Carla', 'bruno'])
-    expect(await names({ query: { limit: 2, page: 2 } })).toEqual(['Carla'])
-    expect(await names({ query: { filter: { search: 'angela BRAS' } } })).toEqual(['Ângela'])
-    expect(await names({ query: { filter: { search: 'example.pt' } } })).toEqual(['Ângela'])
-    expect(await names({ query: { filter: { search: '%' } } })).toEqual([])
-    expect(await names({ query: { sort: 'email' } })).toEqual(['Ângela', 'bruno', 'Carla'])
+    const listNames = async (options: CallOptions<'agents.list'>) =>
+      (await client.call('agents.list', options)).agents.map(({ first_name }) => first_name)
+    expect(await listNames({})).toEqual(['Ângela', 'bruno', 'Carla'])
+    expect(await listNames({ query: { order: -1, limit: 2 } })).toEqual(['Carla', 'bruno'])
+    expect(await listNames({ query: { limit: 2, page: 2 } })).toEqual(['Carla'])
+    expect(await listNames({ query: { filter: { search: 'angela BRAS' } } })).toEqual(['Ângela'])
+    expect(await listNames({ query: { filter: { search: 'example.pt' } } })).toEqual(['Ângela'])
+    expect(await listNames({ query: { filter: { search: '%' } } })).toEqual([])
+    expect(await listNames({ query: { sort: 'email' } })).toEqual(['Ângela', 'bruno', 'Carla'])
     const { total } = await client.call('agents.list', { query: { limit: 1 } })
     expect(total).toBe(3)
     const { agent } = await client.call('agents.get', { params: { id: agent_id } })
@@ -50,12 +50,12 @@ eachDatabase((database) => {
     await insertDistrict(db, 'Lisbon', 'Lisboa')
     await insertDistrict(db, 'Zambujal', 'Ábidos')
     await addProperty(client, flatType, { district_id })
-    const names = async (sent: CallOptions<'districts.list'>) =>
-      (await client.call('districts.list', sent)).districts.map(({ name }) => name.pt)
-    expect(await names({ language: 'en' })).toEqual(['Açores', 'Lisboa', 'Ábidos'])
-    expect(await names({ language: 'pt' })).toEqual(['Ábidos', 'Açores', 'Lisboa'])
-    expect(await names({ query: { filter: { search: 'acores' } } })).toEqual(['Açores'])
-    expect(await names({ query: { sort: 'created_at', limit: 1, page: 3 } })).toHaveLength(1)
+    const listNames = async (options: CallOptions<'districts.list'>) =>
+      (await client.call('districts.list', options)).districts.map(({ name }) => name.pt)
+    expect(await listNames({ language: 'en' })).toEqual(['Açores', 'Lisboa', 'Ábidos'])
+    expect(await listNames({ language: 'pt' })).toEqual(['Ábidos', 'Açores', 'Lisboa'])
+    expect(await listNames({ query: { filter: { search: 'acores' } } })).toEqual(['Açores'])
+    expect(await listNames({ query: { sort: 'created_at', limit: 1, page: 3 } })).toHaveLength(1)
     const { district } = await client.call('districts.get', { params: { id: district_id } })
     expect(district).toMatchObject({ total_properties: 1, cover: null })
     const unknown = client.call('districts.get', { params: { id: 4711 } })
@@ -78,15 +78,15 @@ eachDatabase((database) => {
     await insertKeyItem(db, 'features', 'Élan garden', 'Jardim', { master_id: outdoor, position: 2 })
     await insertKeyItem(db, 'features', 'Terrace', 'Terraço', { master_id: outdoor, position: 1 })
     await insertKeyItem(db, 'features', 'Sea', '', { master_id: view, position: 9 })
-    const names = async (query: CallOptions<'keyItems.list'>['query']) =>
+    const listNames = async (query: CallOptions<'keyItems.list'>['query']) =>
       (await client.call('keyItems.list', { params: { kind: 'features' }, query })).keys.map(
         ({ name }) => name.en,
       )
-    expect(await names({})).toEqual(['Sea', 'Terrace', 'Élan garden', 'Pool', 'Loose'])
-    expect(await names({ sort: 'name' })).toEqual(['Élan garden', 'Loose', 'Pool', 'Sea', 'Terrace'])
-    expect(await names({ filter: { master: outdoor } })).toHaveLength(3)
-    expect(await names({ filter: { search: 'terraco' } })).toEqual(['Terrace'])
-    expect(await names({ itemsPerPage: 2, page: 2 })).toEqual(['Élan garden', 'Pool'])
+    expect(await listNames({})).toEqual(['Sea', 'Terrace', 'Élan garden', 'Pool', 'Loose'])
+    expect(await listNames({ sort: 'name' })).toEqual(['Élan garden', 'Loose', 'Pool', 'Sea', 'Terrace'])
+    expect(await listNames({ filter: { master: outdoor } })).toHaveLength(3)
+    expect(await listNames({ filter: { search: 'terraco' } })).toEqual(['Terrace'])
+    expect(await listNames({ itemsPerPage: 2, page: 2 })).toEqual(['Élan garden', 'Pool'])
     const { keys, total } = await client.call('keyItems.list', { params: { kind: 'features' } })
     expect(total).toBe(5)
     expect(keys[0]).toMatchObject({ name: { en: 'Sea', pt: '-' }, master: view, filterable: 1 })
@@ -94,7 +94,7 @@ eachDatabase((database) => {
   })
 
   test('lists distinct property locations by name', async () => {
-    const names = { al2: null, al3: null, routeLocation: 'Rua Direita' }
+    const otherFields = { al2: null, al3: null, routeLocation: 'Rua Direita' }
     for (const [concelho, political] of [
       ['Óbidos', 'Santa Maria'],
       ['Lisboa', 'Estrela'],
@@ -103,7 +103,7 @@ eachDatabase((database) => {
       const id = await addProperty(client, flatType, {})
       await client.call('properties.saveLocation', {
         params: { id },
-        body: { lat: 38.7, lng: -9.1, concelho, distrito: 'Lisboa', political, ...names },
+        body: { lat: 38.7, lng: -9.1, concelho, distrito: 'Lisboa', political, ...otherFields },
       })
     }
     const { places } = await client.call('properties.places', {})
@@ -112,12 +112,12 @@ eachDatabase((database) => {
 
   test('limits pages to a hundred rows, and returns 404 for an unknown kind', async () => {
     const authorization = `Bearer ${client.token}`
-    const status = async (path: string) =>
+    const fetchStatus = async (path: string) =>
       (await client.app.request(`/api/v1${path}`, { headers: { authorization } })).status
-    expect(await status('/agents?limit=100')).toBe(200)
-    expect(await status('/agents?limit=101')).toBe(400)
-    expect(await status('/districts?sort=id')).toBe(400)
-    expect(await status('/key-items/types?order=2')).toBe(400)
-    expect(await status('/key-items/prices')).toBe(404)
+    expect(await fetchStatus('/agents?limit=100')).toBe(200)
+    expect(await fetchStatus('/agents?limit=101')).toBe(400)
+    expect(await fetchStatus('/districts?sort=id')).toBe(400)
+    expect(await fetchStatus('/key-items/types?order=2')).toBe(400)
+    expect(await fetchStatus('/key-items/prices')).toBe(404)
   })
 })

@@ -41,13 +41,13 @@ function parseMail(source: string): DeliveredMail {
   const part = parts.find((candidate) => candidate.includes('Content-Type: text/plain'))?.split('\r\n\r\n')
   return {
     to: header('To'),
-    subject: decodeWords(header('Subject')),
-    text: decodePrintable(part?.slice(1).join('\r\n\r\n') ?? ''),
+    subject: decodeEncodedWords(header('Subject')),
+    text: decodeQuotedPrintable(part?.slice(1).join('\r\n\r\n') ?? ''),
     source,
   }
 }
 
-function decodePrintable(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   const bytes = text
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
@@ -55,12 +55,12 @@ function decodePrintable(text: string): string {
 }
 
 /** Decodes the RFC 2047 encoded words that our mails use. */
-function decodeWords(text: string): string {
+function decodeEncodedWords(text: string): string {
   return text
     .replace(/\?=\r\n\s+=\?/g, '?==?')
     .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
       kind.toUpperCase() === 'B'
         ? Buffer.from(word, 'base64').toString('utf8')
-        : decodePrintable(word.replaceAll('_', ' ')),
+        : decodeQuotedPrintable(word.replaceAll('_', ' ')),
     )
 }

@@ -10,7 +10,7 @@ const matcher = createMatcher(
   methodOf,
 )
 
-function sampleParams(declared: Endpoint): Record<string, unknown> {
+function createSampleParams(declared: Endpoint): Record<string, unknown> {
   const shape = declared.params instanceof z.ZodObject ? declared.params.shape : {}
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => {
@@ -22,7 +22,7 @@ function sampleParams(declared: Endpoint): Record<string, unknown> {
 }
 
 test.each(endpoints)('matches $name by its own method and path', ({ endpoint: declared }) => {
-  const match = matcher.match(declared.method, fillPath(declared.path, sampleParams(declared)))
+  const match = matcher.match(declared.method, fillPath(declared.path, createSampleParams(declared)))
   expect(match?.endpoint).toBe(declared)
 })
 

@@ -67,9 +67,9 @@ eachDatabase((database) => {
         const startedAt = performance.now()
         const refusals = Promise.all([addAgent(), addPhoto(), addAgent()])
         for (let n = 0; n < 5; n += 1) {
-          const started = performance.now()
+          const requestedAt = performance.now()
           expect(await countAgents()).toBe(before)
-          expect(performance.now() - started).toBeLessThan(2_000)
+          expect(performance.now() - requestedAt).toBeLessThan(2_000)
         }
         for (const refusal of await refusals) {
           expect(await refusal.json()).toMatchObject({ errors: { msg: 'STORAGE_UNAVAILABLE' } })
@@ -79,9 +79,9 @@ eachDatabase((database) => {
         // The limit is 5 s; the rest is a margin for a busy machine.
         expect(performance.now() - startedAt).toBeLessThan(9_000)
 
-        const started = performance.now()
+        const requestedAt = performance.now()
         expect((await addAgent()).status).toBe(503)
-        expect(performance.now() - started).toBeLessThan(2_500)
+        expect(performance.now() - requestedAt).toBeLessThan(2_500)
         const ready = await client.app.request('/readyz')
         expect(ready.status).toBe(200)
         expect(await ready.json()).toMatchObject({ ready: true, checks: { database: true, media: false } })

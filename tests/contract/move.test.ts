@@ -24,7 +24,7 @@ const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
 let s3: Awaited<ReturnType<typeof startS3>>
 let url = ''
 let old: Kysely<Database>
-const oldFiles = () => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir }))
+const openOldFiles = () => openMediaStore(readEnvironment({ AGENCY_DATA_DIR: dataDir }))
 const openBucket = () =>
   createS3Store({
     bucket: 'agency',
@@ -38,7 +38,7 @@ beforeAll(async () => {
   s3 = await startS3(path.join(folder, 's3'))
   old = openDatabase({ dataDir })
   await migrate(old)
-  const media = await oldFiles()
+  const media = await openOldFiles()
   await seedAgency(old, media, { now: new Date(), photos: false })
   await storeFiles(old, media)
   await adoptStore({ db: old, media })
@@ -104,7 +104,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   // The databases and stores of both installations have the same installation id.
   for (const installation of [
     { db, media: openBucket() },
-    { db: old, media: await oldFiles() },
+    { db: old, media: await openOldFiles() },
   ])
     await bindStore(installation)
   expect(await readSetting(db, 'installation_id')).toBe(await readSetting(old, 'installation_id'))
@@ -117,7 +117,7 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
 }, 120_000)
 
 test('never reissues the id of a deleted record after a move to PostgreSQL and back to SQLite', async () => {
-  let from = { db: old, media: await oldFiles() }
+  let from = { db: old, media: await openOldFiles() }
   const opened: Kysely<Database>[] = []
   for (const DATABASE_URL of [url, undefined]) {
     const targetDir = mkdtempSync(path.join(folder, 'moved-'))
@@ -136,7 +136,7 @@ test('leaves no rows after an interrupted move, and copies no file again when re
   const store = openBucket()
   for (const { path: each } of await store.list('properties')) await store.remove(each)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
-  const from = { db: old, media: await oldFiles() }
+  const from = { db: old, media: await openOldFiles() }
   const output: string[] = []
   const failAtProperties = (line: string) => {
     output.push(line)
@@ -159,7 +159,7 @@ test('leaves no rows after an interrupted move, and copies no file again when re
 
 test('stops at a store with foreign files, or at a file that was altered on the way', async () => {
   const db = openDatabase({ DATABASE_URL: url, dataDir })
-  const from = { db: old, media: await oldFiles() }
+  const from = { db: old, media: await openOldFiles() }
   const store = openBucket()
   await store.put('agents/9/stranger.jpg', Buffer.from('x'))
   await expect(moveAgency(from, { db, media: store })).rejects.toThrow('agents/9/stranger.jpg')
@@ -187,7 +187,7 @@ test('keeps records that somebody adds to the new database while files are copie
         .execute()
     },
   }
-  await expect(moveAgency({ db: old, media: await oldFiles() }, { db, media })).rejects.toThrow(
+  await expect(moveAgency({ db: old, media: await openOldFiles() }, { db, media })).rejects.toThrow(
     /in the meantime/,
   )
   expect(await countRows(db, 'users')).toBeGreaterThan(0)

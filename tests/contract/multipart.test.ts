@@ -127,7 +127,7 @@ test('decodes or rejects any name', () => {
   fc.assert(
     fc.property(fc.array(fc.array(piece, { maxLength: 8 }), { maxLength: 10 }), (pieces) => {
       const result = decodeOrError(createForm(...pieces.map((parts) => parts.join(''))))
-      expect(result === malformed || typeof result === 'object').toBe(true)
+      expect(typeof result).toBe('object')
       expect(result).not.toBeInstanceOf(Error)
       expect(Object.keys(Object.prototype)).toEqual([])
     }),

@@ -79,7 +79,7 @@ describe('served by the API', () => {
     AGENCY_DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'soleira-test-')),
   })
   const db = openDatabase(environment)
-  const app = async () =>
+  const openApp = async () =>
     createApp({
       db,
       environment,
@@ -90,18 +90,18 @@ describe('served by the API', () => {
   afterAll(() => db.destroy())
 
   test('serves the document and its viewer from the same origin without inline scripts', async () => {
-    const served = await (await app()).request('/openapi.json')
+    const served = await (await openApp()).request('/openapi.json')
     expect(await served.json()).toMatchObject({
       openapi: '3.1.1',
       info: { version: expect.stringMatching(/^\d+\./) },
     })
-    const page = await (await app()).request('/docs')
+    const page = await (await openApp()).request('/docs')
     const policy = page.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'; script-src 'self';")
     const html = await page.text()
     expect(html).not.toMatch(/https?:|<script>/)
     for (const [, file = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      const asset = await (await app()).request(file)
+      const asset = await (await openApp()).request(file)
       expect([file, asset.status]).toEqual([file, 200])
       expect(asset.headers.get('x-content-type-options')).toBe('nosniff')
     }
@@ -110,12 +110,12 @@ describe('served by the API', () => {
   test.each(['/docs/..%2fpackage.json', '/docs/index.html', '/docs/constructor'])(
     'returns 404 for other paths under /docs: %s',
     async (path) => {
-      expect((await (await app()).request(path)).status).toBe(404)
+      expect((await (await openApp()).request(path)).status).toBe(404)
     },
   )
 
   test('returns different errors but the same headers for unknown paths and methods', async () => {
-    const api = await app()
+    const api = await openApp()
     const unknown = await api.request('/api/v1/nothing-here')
     expect([unknown.status, await unknown.json()]).toEqual([404, { errors: { msg: '404' } }])
     const method = await api.request('/api/v1/auth/login', { method: 'DELETE' })
@@ -130,7 +130,7 @@ describe('served by the API', () => {
   })
 
   test('keeps a valid request id and replaces an invalid one', async () => {
-    const api = await app()
+    const api = await openApp()
     const named = await api.request('/livez', { headers: { 'x-request-id': 'from-the-dashboard_1' } })
     expect(named.headers.get('x-request-id')).toBe('from-the-dashboard_1')
     const replaced = await api.request('/livez', { headers: { 'x-request-id': 'a b"c' } })

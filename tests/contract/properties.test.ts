@@ -66,23 +66,21 @@ eachDatabase((database) => {
         expect(await errorOf(unknown)).toMatchObject({ status: 422, fields: { value: 'invalid' } })
       }
     })
+  })
 
-    test('archive, unarchive and delete a property', async () => {
-      const params = { id: await addProperty(client, flatType) }
-      await client.call('properties.archive', { params })
-      expect((await fetchGeneral(params.id)).archived).toBe(1)
-      await client.call('properties.unArchive', { params })
-      expect((await fetchGeneral(params.id)).archived).toBe(0)
-      await client.call('properties.remove', { params })
-      expect(await errorOf(fetchGeneral(params.id))).toMatchObject({ code: 'NOT_FOUND' })
-      expect(await errorOf(client.call('properties.remove', { params }))).toMatchObject({
-        code: 'NOT_FOUND',
-      })
-    })
+  test('archives, unarchives and deletes a property', async () => {
+    const params = { id: await addProperty(client, flatType) }
+    await client.call('properties.archive', { params })
+    expect((await fetchGeneral(params.id)).archived).toBe(1)
+    await client.call('properties.unArchive', { params })
+    expect((await fetchGeneral(params.id)).archived).toBe(0)
+    await client.call('properties.remove', { params })
+    expect(await errorOf(fetchGeneral(params.id))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(client.call('properties.remove', { params }))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   describe('highlights', () => {
-    const limit = { code: 'HIGHLIGHT_LIMIT', status: 409 }
+    const limitError = { code: 'HIGHLIGHT_LIMIT', status: 409 }
 
     test('are limited to eighteen in every endpoint; sold and archived properties do not count', async () => {
       const sold = await findTagId(database.db(), 'sold')
@@ -92,19 +90,23 @@ eachDatabase((database) => {
       const ids: number[] = []
       for (let i = 0; i < 18; i++) ids.push(await addProperty(client, flatType, { highlighted: 1 }))
       const body = createPropertyForm(flatType, { highlighted: 1 })
-      const last = ids[0] ?? 0
-      expect(await errorOf(client.call('properties.add', { body }))).toMatchObject(limit)
-      expect(await errorOf(client.call('properties.update', { params: { id }, body }))).toMatchObject(limit)
+      const highlighted = ids[0] ?? 0
+      expect(await errorOf(client.call('properties.add', { body }))).toMatchObject(limitError)
+      expect(await errorOf(client.call('properties.update', { params: { id }, body }))).toMatchObject(
+        limitError,
+      )
       for (const change of [
         { id, block: 'highlighted' as const, value: 1 as const },
         { id: other, block: 'tag_id' as const, value: null },
       ])
-        expect(await errorOf(client.call('properties.quickChange', { body: change }))).toMatchObject(limit)
-      await client.call('properties.archive', { params: { id: last } })
+        expect(await errorOf(client.call('properties.quickChange', { body: change }))).toMatchObject(
+          limitError,
+        )
+      await client.call('properties.archive', { params: { id: highlighted } })
       await client.call('properties.update', { params: { id }, body })
-      expect(await errorOf(client.call('properties.unArchive', { params: { id: last } }))).toMatchObject(
-        limit,
-      )
+      expect(
+        await errorOf(client.call('properties.unArchive', { params: { id: highlighted } })),
+      ).toMatchObject(limitError)
       await client.call('properties.update', { params: { id }, body: { ...body, price: 7 } })
     })
 

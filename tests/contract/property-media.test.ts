@@ -81,10 +81,10 @@ eachDatabase((database) => {
     })
 
     test('stores PNG with transparency and JPEG without, never enlarged', async () => {
-      const clear = await upload(fileOf(await transparentPng(), 'logo.png', 'image/png'))
-      expect(clear).toMatchObject({ extension: 'png', width: 900, height: 600 })
-      expect((await sharp(await fetchStored(clear.file)).metadata()).hasAlpha).toBe(true)
-      expect(readWebpSize(await fetchStored(clear.page)).width).toBe(900)
+      const transparent = await upload(fileOf(await transparentPng(), 'logo.png', 'image/png'))
+      expect(transparent).toMatchObject({ extension: 'png', width: 900, height: 600 })
+      expect((await sharp(await fetchStored(transparent.file)).metadata()).hasAlpha).toBe(true)
+      expect(readWebpSize(await fetchStored(transparent.page)).width).toBe(900)
       const opaque = await upload(fileOf(await opaquePng(), 'plan.png', 'image/png'))
       expect(opaque).toMatchObject({ extension: 'jpg', width: 300 })
       expect(readWebpSize(await fetchStored(opaque.card)).width).toBe(300)
@@ -98,25 +98,25 @@ eachDatabase((database) => {
         status: 413,
         fields: { file: 'file' },
       })
-      const far = client.call('properties.uploadMedia', {
+      const oversized = client.call('properties.uploadMedia', {
         params: { id },
         body: { file: fileOf(await jpegOfSize(2_200_000)) },
         headers: { 'content-length': '2200200' },
       })
-      expect(await errorOf(far)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
+      expect(await errorOf(oversized)).toMatchObject({ code: 'FILE_TOO_LARGE', status: 413 })
     })
 
     test('rejects non-photos, oversized and truncated ones without leaving files', async () => {
       const png = 'image/png'
       const completePng = await transparentPng()
-      const wrong = { code: 'FILE_TYPE_NOT_ALLOWED', status: 415 }
+      const notAllowed = { code: 'FILE_TYPE_NOT_ALLOWED', status: 415 }
       const unreadable = { code: 'FILE_UNREADABLE', status: 422, fields: { file: 'FILE_UNREADABLE' } }
       const cases: [string, File, object][] = [
-        ['SVG named .png', fileOf(svg(), 'a.png', png), wrong],
-        ['GIF named .jpg', fileOf(await gif()), wrong],
-        ['WebP named .jpg', fileOf(await webp()), wrong],
-        ['HTML named .jpg', fileOf(Buffer.from('<!doctype html><script>1</script>')), wrong],
-        ['SVG with its own type', fileOf(svg(), 'a.svg', 'image/svg+xml'), wrong],
+        ['SVG named .png', fileOf(svg(), 'a.png', png), notAllowed],
+        ['GIF named .jpg', fileOf(await gif()), notAllowed],
+        ['WebP named .jpg', fileOf(await webp()), notAllowed],
+        ['HTML named .jpg', fileOf(Buffer.from('<!doctype html><script>1</script>')), notAllowed],
+        ['SVG with its own type', fileOf(svg(), 'a.svg', 'image/svg+xml'), notAllowed],
         [
           'bomb',
           fileOf(await decompressionBomb(), 'a.png', png),
@@ -213,7 +213,6 @@ eachDatabase((database) => {
       await remove(a.id)
       expect(await listCovers()).toEqual([b.id])
       await remove(b.id)
-      expect(await listCovers()).toEqual([])
       expect(await listCovers()).toEqual([])
       expect(await countFiles()).toBe(0)
     })

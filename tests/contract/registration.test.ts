@@ -21,6 +21,8 @@ eachDatabase((database) => {
       ...overrides,
     })
 
+    const createSetUpSecret = async () => (await createSetUpLink(testApp.context)).split('setup=')[1]
+
     test('is closed by default', async () => {
       await expect(
         testApp.call('session.register', { body: createForm('rui@example.pt') }),
@@ -111,7 +113,7 @@ eachDatabase((database) => {
     })
 
     test('creates the first administrator and the standard key items with a set-up link that works once', async () => {
-      const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
+      const setup = await createSetUpSecret()
       const { user } = await testApp.call('session.register', {
         body: createForm('first@example.pt', { setup }),
       })
@@ -132,8 +134,7 @@ eachDatabase((database) => {
     })
 
     test('accepts only one of several concurrent registrations, even with different set-up links', async () => {
-      const setUpSecret = async () => (await createSetUpLink(testApp.context)).split('setup=')[1]
-      const secrets = [await setUpSecret(), await setUpSecret()]
+      const secrets = [await createSetUpSecret(), await createSetUpSecret()]
       const results = await Promise.allSettled(
         [0, 1, 0, 1].map((index, n) =>
           testApp.call('session.register', {
@@ -151,7 +152,7 @@ eachDatabase((database) => {
 
     test('keeps a set-up link after a failed attempt', async () => {
       await testApp.addAccount({ email: 'taken@example.pt', role: 'User' })
-      const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
+      const setup = await createSetUpSecret()
       const refused = testApp.call('session.register', { body: createForm('taken@example.pt', { setup }) })
       await expect(refused).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS' })
       const { user } = await testApp.call('session.register', {
@@ -161,9 +162,9 @@ eachDatabase((database) => {
     })
 
     test('replaces the set-up link at the next start, and expires it after a day', async () => {
-      const old = (await createSetUpLink(testApp.context)).split('setup=')[1]
-      testApp.advanceTime(11 * 60_000)
-      const setup = (await createSetUpLink(testApp.context)).split('setup=')[1]
+      const old = await createSetUpSecret()
+      testApp.advanceTime(11 * minuteMs)
+      const setup = await createSetUpSecret()
       await expect(
         testApp.call('session.register', { body: createForm('x@example.pt', { setup: old }) }),
       ).rejects.toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })

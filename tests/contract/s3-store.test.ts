@@ -63,10 +63,10 @@ test('waits for a hanging store only as long as its limit allows', async () => {
   const open = (responseMs: number) =>
     createS3Store({ ...bucketOptions, endpoint: s3.environment.S3_ENDPOINT, responseMs })
   s3.switch('hanging')
-  const patient = open(storeResponseMs.command).get('properties/1/none.jpg')
+  const slowRead = open(storeResponseMs.command).get('properties/1/none.jpg')
   await expect(open(200).get('properties/1/none.jpg')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
   s3.switch('up')
-  expect(await patient).toBeNull()
+  expect(await slowRead).toBeNull()
   await s3.close()
 })
 

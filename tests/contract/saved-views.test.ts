@@ -14,76 +14,76 @@ const createView = (name: string, shared: 0 | 1 = 0) => ({
 })
 
 eachDatabase((database) => {
-  let app: TestApp
+  let testApp: TestApp
   let ana: string
   let rui: string
   let administrator: string
 
   beforeAll(async () => {
-    app = await openTestApp(database)
-    ana = (await app.addAccount({ role: 'User', email: 'ana@views.example' })).token
-    rui = (await app.addAccount({ role: 'User', email: 'rui@views.example' })).token
-    administrator = (await app.addAccount({ role: 'Administrator', email: 'eva@views.example' })).token
+    testApp = await openTestApp(database)
+    ana = (await testApp.addAccount({ role: 'User', email: 'ana@views.example' })).token
+    rui = (await testApp.addAccount({ role: 'User', email: 'rui@views.example' })).token
+    administrator = (await testApp.addAccount({ role: 'Administrator', email: 'eva@views.example' })).token
   })
 
-  const listOf = async (token: string) => (await app.call('savedViews.list', { token })).views
-  const namesOf = async (token: string) => (await listOf(token)).map(({ name }) => name)
+  const listViews = async (token: string) => (await testApp.call('savedViews.list', { token })).views
+  const listNames = async (token: string) => (await listViews(token)).map(({ name }) => name)
   const add = async (token: string, body: ReturnType<typeof createView>) =>
-    (await app.call('savedViews.add', { token, body })).id
+    (await testApp.call('savedViews.add', { token, body })).id
 
   test('shows private views to their owner and shared ones to everyone', async () => {
     await add(ana, createView('Rentals'))
     await add(ana, createView('Team rentals', 1))
-    expect(await namesOf(ana)).toEqual(['Rentals', 'Team rentals'])
-    expect(await listOf(rui)).toEqual([
+    expect(await listNames(ana)).toEqual(['Rentals', 'Team rentals'])
+    expect(await listViews(rui)).toEqual([
       expect.objectContaining({ name: 'Team rentals', query: 'business=rent', editable: false }),
     ])
-    expect(await namesOf(administrator)).toEqual(['Team rentals'])
+    expect(await listNames(administrator)).toEqual(['Team rentals'])
   })
 
   test('stores the columns and density of the table', async () => {
     const body = { ...createView('Dense'), columns: 'agent_9,-type', density: 'comfortable' as const }
-    const { id } = await app.call('savedViews.add', { token: ana, body })
-    const findView = async () => (await listOf(ana)).find((each) => each.id === id)
+    const { id } = await testApp.call('savedViews.add', { token: ana, body })
+    const findView = async () => (await listViews(ana)).find((each) => each.id === id)
     expect(await findView()).toMatchObject({ columns: 'agent_9,-type', density: 'comfortable' })
-    await app.call('savedViews.update', { token: ana, params: { id }, body: createView('Dense') })
+    await testApp.call('savedViews.update', { token: ana, params: { id }, body: createView('Dense') })
     expect(await findView()).toMatchObject({ columns: '', density: '' })
-    await app.call('savedViews.remove', { token: ana, params: { id } })
+    await testApp.call('savedViews.remove', { token: ana, params: { id } })
   })
 
   test('lets only the owner and administrators change a shared view', async () => {
     const shared = await add(ana, createView('Sea views', 1))
     const hidden = await add(ana, createView('My own'))
     const change = (token: string, id: number) =>
-      app.call('savedViews.update', { token, params: { id }, body: createView('Renamed', 1) })
+      testApp.call('savedViews.update', { token, params: { id }, body: createView('Renamed', 1) })
     expect(await errorOf(change(rui, shared))).toMatchObject({ status: 403, code: 'UNAUTHORIZED' })
     expect(await errorOf(change(rui, hidden))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await errorOf(change(administrator, hidden))).toMatchObject({ status: 404 })
-    const remove = app.call('savedViews.remove', { token: rui, params: { id: shared } })
+    const remove = testApp.call('savedViews.remove', { token: rui, params: { id: shared } })
     expect(await errorOf(remove)).toMatchObject({ status: 403 })
     await change(administrator, shared)
-    expect((await listOf(rui)).find(({ id }) => id === shared)?.name).toBe('Renamed')
-    await app.call('savedViews.remove', { token: ana, params: { id: shared } })
-    expect((await listOf(rui)).some(({ id }) => id === shared)).toBe(false)
+    expect((await listViews(rui)).find(({ id }) => id === shared)?.name).toBe('Renamed')
+    await testApp.call('savedViews.remove', { token: ana, params: { id: shared } })
+    expect((await listViews(rui)).some(({ id }) => id === shared)).toBe(false)
   })
 
   test.each(['#', 'a=b\nX: y', 'a=é', 'a b'])(
     'rejects the query %j, which a page cannot redirect to',
     async (query) => {
       const body = { ...createView('Odd', 1), query }
-      const refused = await errorOf(app.call('savedViews.add', { token: ana, body }))
+      const refused = await errorOf(testApp.call('savedViews.add', { token: ana, body }))
       expect(refused).toMatchObject({ status: 422, fields: { query: 'invalid' } })
     },
   )
 
   test('accepts concurrent requests to set the same default', async () => {
     const id = await add(ana, createView('Twice'))
-    const set = () => app.call('savedViews.setDefault', { token: ana, body: { path, id } })
+    const set = () => testApp.call('savedViews.setDefault', { token: ana, body: { path, id } })
     await Promise.all([set(), set(), set()])
     expect(
-      (await listOf(ana)).filter((candidate) => candidate.is_default).map((candidate) => candidate.id),
+      (await listViews(ana)).filter((candidate) => candidate.is_default).map((candidate) => candidate.id),
     ).toEqual([id])
-    await app.call('savedViews.remove', { token: ana, params: { id } })
+    await testApp.call('savedViews.remove', { token: ana, params: { id } })
   })
 
   test('keeps the order that its owner chose', async () => {
@@ -92,67 +92,67 @@ eachDatabase((database) => {
       await add(rui, createView('B')),
       await add(rui, createView('C')),
     ]
-    await app.call('savedViews.reorder', { token: rui, body: { list: [c, a, b] } })
-    expect((await namesOf(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
-    await app.call('savedViews.reorder', { token: ana, body: { list: [a, b, c] } })
-    expect((await namesOf(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
+    await testApp.call('savedViews.reorder', { token: rui, body: { list: [c, a, b] } })
+    expect((await listNames(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
+    await testApp.call('savedViews.reorder', { token: ana, body: { list: [a, b, c] } })
+    expect((await listNames(rui)).slice(0, 3)).toEqual(['C', 'A', 'B'])
   })
 
   test('has one default per list and user, which is removed with the view', async () => {
     const [first, second] = [await add(rui, createView('First')), await add(rui, createView('Second', 1))]
     const choose = (token: string, id: number | null, list = path) =>
-      app.call('savedViews.setDefault', { token, body: { path: list, id } })
-    const defaults = async (token: string) =>
-      (await listOf(token)).filter((candidate) => candidate.is_default).map(({ id }) => id)
+      testApp.call('savedViews.setDefault', { token, body: { path: list, id } })
+    const listDefaults = async (token: string) =>
+      (await listViews(token)).filter((candidate) => candidate.is_default).map(({ id }) => id)
     await choose(rui, first)
     await choose(rui, second)
     await choose(ana, second)
-    expect(await defaults(rui)).toEqual([second])
+    expect(await listDefaults(rui)).toEqual([second])
     expect(await errorOf(choose(ana, first))).toMatchObject({ status: 404 })
     expect(await errorOf(choose(rui, first, '/properties/sold'))).toMatchObject({ status: 404 })
     await choose(ana, null)
-    expect(await defaults(ana)).toEqual([])
-    await app.call('savedViews.remove', { token: rui, params: { id: second } })
-    expect(await defaults(rui)).toEqual([])
+    expect(await listDefaults(ana)).toEqual([])
+    await testApp.call('savedViews.remove', { token: rui, params: { id: second } })
+    expect(await listDefaults(rui)).toEqual([])
   })
 
   test('keeps shared views and deletes private ones when their owner is deleted', async () => {
-    const { token, id } = await app.addAccount({ role: 'User', email: 'leaver@views.example' })
+    const { token, id } = await testApp.addAccount({ role: 'User', email: 'leaver@views.example' })
     await add(token, createView('Left behind', 1))
     const own = await add(token, createView('Gone'))
-    await app.call('users.remove', { token: administrator, params: { id } })
-    expect(await namesOf(ana)).toContain('Left behind')
-    const { db } = app.context
+    await testApp.call('users.remove', { token: administrator, params: { id } })
+    expect(await listNames(ana)).toContain('Left behind')
+    const { db } = testApp.context
     expect(await db.selectFrom('saved_views').select('id').where('id', '=', own).execute()).toEqual([])
   })
 
   test('limits the views of a user, under concurrency too', async () => {
-    const { token } = await app.addAccount({ role: 'User', email: 'collector@views.example' })
+    const { token } = await testApp.addAccount({ role: 'User', email: 'collector@views.example' })
     for (let n = 2; n < limits.savedViewsPerUser; n += 1) await add(token, createView(`View ${n}`))
-    const save = () => app.request('savedViews.add', { token, body: createView('Last') })
+    const save = () => testApp.request('savedViews.add', { token, body: createView('Last') })
     const saved = await Promise.all([save(), save(), save()])
     expect(saved.map(({ status }) => status).sort()).toEqual([201, 201, 409])
     expect(await (await save()).json()).toEqual({ errors: { msg: 'SAVED_VIEW_LIMIT', params: { max: 100 } } })
-    const [first] = await listOf(token)
-    await app.call('savedViews.remove', { token, params: { id: first?.id ?? 0 } })
+    const [first] = await listViews(token)
+    await testApp.call('savedViews.remove', { token, params: { id: first?.id ?? 0 } })
     expect((await save()).status).toBe(201)
   })
 
   test('lists shared views of every user, however many others share', async () => {
-    const { token: quiet } = await app.addAccount({ role: 'User', email: 'quiet@views.example' })
+    const { token: quiet } = await testApp.addAccount({ role: 'User', email: 'quiet@views.example' })
     await add(quiet, createView('My private one'))
     await add(quiet, createView('Quietly shared', 1))
-    const { db } = app.context
-    const at = app.context.now().toISOString()
+    const { db } = testApp.context
+    const at = testApp.context.now().toISOString()
     for (const email of ['loud-1@views.example', 'loud-2@views.example']) {
-      const { id: user_id } = await app.addAccount({ role: 'User', email })
+      const { id: user_id } = await testApp.addAccount({ role: 'User', email })
       // Imported views may all be at position 0.
       const rows = Array.from({ length: 150 }, (_, n) => ({
         ...{ ...createView(`${email} ${n}`, 1), user_id, position: 0, created_at: at, updated_at: at },
       }))
       await db.insertInto('saved_views').values(rows).execute()
     }
-    const names = await namesOf(ana)
+    const names = await listNames(ana)
     expect(names).toHaveLength(limits.savedViewsListed)
     expect(names).toContain('Quietly shared')
   })
@@ -164,7 +164,7 @@ eachDatabase((database) => {
     ['invalid columns', { columns: '<b>' }, 'columns'],
   ])('rejects %s on its field', async (_, change, field) => {
     const refused = await errorOf(
-      app.call('savedViews.add', { token: ana, body: { ...createView('Wrong'), ...change } }),
+      testApp.call('savedViews.add', { token: ana, body: { ...createView('Wrong'), ...change } }),
     )
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.fields)).toEqual([field])

@@ -21,7 +21,7 @@ eachDatabase((database) => {
       language: options.language ?? 'pt',
       token: options.token ?? client.token,
     })
-  const references = async (q: string) => (await search(q)).properties.map(({ reference }) => reference)
+  const findReferences = async (q: string) => (await search(q)).properties.map(({ reference }) => reference)
 
   beforeAll(async () => {
     client = await createTestClient(database)
@@ -77,14 +77,14 @@ eachDatabase((database) => {
   })
 
   test('ranks exact references first, then prefixes (archived last), then other matches', async () => {
-    expect(await references('sol-10')).toEqual(['SOL-10', 'SOL-101', 'SOL-100', 'AX-SOL-10'])
+    expect(await findReferences('sol-10')).toEqual(['SOL-10', 'SOL-101', 'SOL-100', 'AX-SOL-10'])
     const best = await search('sol-10', { limit: 1 })
     expect(best.properties).toHaveLength(1)
     expect(best.totals).toMatchObject({ agents: 0, users: 0 })
   })
 
   test('returns the same totals as the lists for the same search', async () => {
-    const listReferences = async (search: string) => {
+    const fetchListTotals = async (search: string) => {
       const { token } = administrator
       const [properties, condominiums, agents, districts, services, messages, users] = await Promise.all([
         client.call('properties.list', { query: { filter: { search } } }),
@@ -105,10 +105,10 @@ eachDatabase((database) => {
         users: users.total,
       }
     }
-    const total = async (q: string) => (await search(q, { token: administrator.token })).totals
+    const fetchSearchTotals = async (q: string) => (await search(q, { token: administrator.token })).totals
     // One of four properties is archived, one sold.
-    expect(await total('sol-10')).toMatchObject({ properties: 2 })
-    expect(await total('comporta praia')).toMatchObject({ condominiums: 1 })
+    expect(await fetchSearchTotals('sol-10')).toMatchObject({ properties: 2 })
+    expect(await fetchSearchTotals('comporta praia')).toMatchObject({ condominiums: 1 })
     for (const q of [
       'sol-10',
       'lisboa',
@@ -119,12 +119,12 @@ eachDatabase((database) => {
       'oscar visita',
       'lobao graca',
     ])
-      expect([q, await listReferences(q)]).toEqual([q, await total(q)])
+      expect([q, await fetchListTotals(q)]).toEqual([q, await fetchSearchTotals(q)])
   })
 
   test('matches words in titles and places regardless of case, accents and order', async () => {
-    expect(await references('CONCEICAO quinta')).toEqual(['SOL-100'])
-    expect(await references('são vicente')).toEqual(['BX-7'])
+    expect(await findReferences('CONCEICAO quinta')).toEqual(['SOL-100'])
+    expect(await findReferences('são vicente')).toEqual(['BX-7'])
     expect((await search('COMPORTA dunas')).condominiums).toMatchObject([{ title: 'Dunas da Comporta' }])
     expect((await search('dunas', { language: 'en' })).condominiums).toMatchObject([
       { title: 'Dunes of Comporta' },
@@ -135,16 +135,16 @@ eachDatabase((database) => {
   })
 
   test('ignores all words after the eighth', async () => {
-    expect(await references('quinta q u i n t a a inexistente')).toEqual(await references('quinta'))
-    expect(await references('quinta q u i n t a inexistente')).toEqual([])
+    expect(await findReferences('quinta q u i n t a a inexistente')).toEqual(await findReferences('quinta'))
+    expect(await findReferences('quinta q u i n t a inexistente')).toEqual([])
   })
 
   test('matches pattern characters literally', async () => {
-    expect(await references('50%_d')).toEqual(['SOL-101'])
-    expect(await references('%')).toEqual(['SOL-101'])
-    expect(await references('sol_10')).toEqual([])
-    expect(await references("'; drop table properties; --")).toEqual([])
-    expect(await references('´')).toEqual([])
+    expect(await findReferences('50%_d')).toEqual(['SOL-101'])
+    expect(await findReferences('%')).toEqual(['SOL-101'])
+    expect(await findReferences('sol_10')).toEqual([])
+    expect(await findReferences("'; drop table properties; --")).toEqual([])
+    expect(await findReferences('´')).toEqual([])
   })
 
   test('returns the state of each record', async () => {

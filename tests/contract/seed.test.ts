@@ -135,7 +135,7 @@ describe('sample agency', () => {
     for (const { row } of sample.properties) {
       expect(row.living_area ?? 0).toBeLessThanOrEqual(row.gross_area ?? 0)
       const { title_en, title_pt, description_en, description_pt, price_cents, type_id: _, ...rest } = row
-      const taken = PropertyInput.safeParse({
+      const parsed = PropertyInput.safeParse({
         ...rest,
         type_id: 1,
         price: Number(price_cents) / 100,
@@ -145,7 +145,7 @@ describe('sample agency', () => {
           slogan: { en: '', pt: '' },
         },
       })
-      expect(taken.error?.issues ?? []).toEqual([])
+      expect(parsed.error?.issues ?? []).toEqual([])
     }
   })
 
@@ -156,7 +156,7 @@ describe('sample agency', () => {
     expect(sample.condominiums.filter(({ row }) => row.disabled === 1)).toHaveLength(1)
     for (const { row } of sample.condominiums) {
       const { title_en, title_pt, description_en, description_pt, slogan_en, slogan_pt, ...rest } = row
-      const taken = DevelopmentInput.safeParse({
+      const parsed = DevelopmentInput.safeParse({
         ...rest,
         i18n: {
           title: { en: title_en, pt: title_pt },
@@ -164,7 +164,7 @@ describe('sample agency', () => {
           slogan: { en: slogan_en, pt: slogan_pt },
         },
       })
-      expect(taken.error?.issues ?? []).toEqual([])
+      expect(parsed.error?.issues ?? []).toEqual([])
     }
   })
 
@@ -199,21 +199,21 @@ eachDatabase((database) => {
       )
       .execute()
     expect(unlinked).toEqual([])
-    const orphans = await db
+    const ungrouped = await db
       .selectFrom('key_items')
       .select('name_en')
       .where('kind', '=', 'features')
       .where('master_id', 'is', null)
       .execute()
-    expect(orphans).toEqual([])
+    expect(ungrouped).toEqual([])
     const features = await db.selectFrom('key_items').select('id').where('kind', '=', 'features').execute()
     expect(features.length).toBeGreaterThanOrEqual(45)
-    const development = await db
+    const linked = await db
       .selectFrom('properties')
       .select('id')
       .where('condominium_id', 'is not', null)
       .execute()
-    expect(development.length).toBeGreaterThanOrEqual(12)
+    expect(linked.length).toBeGreaterThanOrEqual(12)
     const returning = db.selectFrom('properties').select('id').where('archived_with', 'is not', null)
     expect((await returning.execute()).length).toBeGreaterThan(0)
   })

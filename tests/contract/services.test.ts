@@ -28,13 +28,13 @@ eachDatabase((database) => {
     await add(createForm('Selling your home', 'Vender a sua casa'))
     await add(createForm('Buying', 'Comprar'))
     await add(createForm('', 'Avaliação'))
-    const titles = async (sent: CallOptions<'services.list'>) =>
-      (await client.call('services.list', sent)).services.map(({ title }) => title.pt)
-    expect(await titles({ language: 'pt' })).toEqual(['Avaliação', 'Comprar', 'Vender a sua casa'])
-    expect(await titles({ language: 'en' })).toEqual(['Avaliação', 'Comprar', 'Vender a sua casa'])
-    expect(await titles({ query: { filter: { search: 'avaliacao' } } })).toEqual(['Avaliação'])
-    expect(await titles({ query: { filter: { search: 'strong' } } })).toEqual([])
-    expect(await titles({ query: { sort: 'created_at', order: -1, limit: 1 } })).toEqual(['Avaliação'])
+    const listTitles = async (options: CallOptions<'services.list'>) =>
+      (await client.call('services.list', options)).services.map(({ title }) => title.pt)
+    expect(await listTitles({ language: 'pt' })).toEqual(['Avaliação', 'Comprar', 'Vender a sua casa'])
+    expect(await listTitles({ language: 'en' })).toEqual(['Avaliação', 'Comprar', 'Vender a sua casa'])
+    expect(await listTitles({ query: { filter: { search: 'avaliacao' } } })).toEqual(['Avaliação'])
+    expect(await listTitles({ query: { filter: { search: 'strong' } } })).toEqual([])
+    expect(await listTitles({ query: { sort: 'created_at', order: -1, limit: 1 } })).toEqual(['Avaliação'])
     expect((await client.call('services.list', { query: { limit: 1 } })).total).toBe(3)
   })
 

@@ -95,14 +95,13 @@ eachDatabase((database) => {
     })
 
     test('sweeps only expired records', async () => {
-      const ana = await testApp.addAccount()
+      await testApp.addAccount()
       await testApp.failSignIns('nobody@example.pt', 1)
       testApp.advanceTime(8 * 24 * hourMs)
       const rui = await testApp.addAccount()
       await sweepAccounts(testApp.context)
       const left = await database.db().selectFrom('tokens').select('user_id').execute()
       expect(left).toEqual([{ user_id: rui.id }])
-      expect(left).not.toContainEqual({ user_id: ana.id })
       expect(await database.db().selectFrom('login_attempts').selectAll().execute()).toEqual([])
     })
   })

@@ -71,25 +71,25 @@ test('fails no read or write during a rolling restart under load', async () => {
     })
     .execute()
   await db.destroy()
-  const proxy = await findFreePort()
-  const balancer = await Balancer.open(proxy, '127.0.0.1', ports, '/readyz')
-  const api = `http://127.0.0.1:${proxy}/api/v1`
+  const balancerPort = await findFreePort()
+  const balancer = await Balancer.open(balancerPort, '127.0.0.1', ports, '/readyz')
+  const api = `http://127.0.0.1:${balancerPort}/api/v1`
   const form = (fields: Record<string, string>) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     return body
   }
-  const signedIn = await fetch(`${api}/auth/login`, { method: 'POST', body: form(account) })
-  const { token } = (await signedIn.json()) as { token: string }
+  const response = await fetch(`${api}/auth/login`, { method: 'POST', body: form(account) })
+  const { token } = (await response.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
 
-  let over = false
-  const sent = [
+  let isOver = false
+  const requests = [
     () => fetch(`${api}/profile`, { headers }),
     () => fetch(`${api}/properties`, { headers }),
     () => fetch(`${api}/profile`, { method: 'PATCH', headers, body: form({ name: 'Ana Sá' }) }),
   ]
-  const loading = runLoad(sent, 4, () => !over)
+  const loading = runLoad(requests, 4, () => !isOver)
   try {
     for (const n of [0, 1]) {
       await processes[n]?.stop()
@@ -97,7 +97,7 @@ test('fails no read or write during a rolling restart under load', async () => {
       await pause(400)
     }
   } finally {
-    over = true
+    isOver = true
   }
   const { requestCount: calls, failed } = await loading
   balancer.close()

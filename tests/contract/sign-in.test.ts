@@ -14,7 +14,7 @@ eachDatabase((database) => {
     testApp = await openTestAppWithoutUsers(database)
   })
 
-  const latestAttempt = async () => {
+  const readLatestAttemptId = async () => {
     const { id } = await database
       .db()
       .selectFrom('login_attempts')
@@ -45,25 +45,25 @@ eachDatabase((database) => {
     test('writes nothing for an attempt that is blocked', async () => {
       const ana = await testApp.addAccount()
       await testApp.failSignIns(ana.email, limits.loginAttempts)
-      const before = await latestAttempt()
+      const before = await readLatestAttemptId()
       for (let n = 0; n < 3; n += 1)
         await expect(testApp.login(ana.email, ana.password)).rejects.toMatchObject({ code: 'BLOCKED_USER' })
       testApp.advanceTime(limits.loginFirstBlockSeconds * 1000 + 1)
       await testApp.failSignIns(ana.email, 1)
       // One row for the account and one for the client; the blocked attempts used no ids.
-      expect(await latestAttempt()).toBe(before + 2)
+      expect(await readLatestAttemptId()).toBe(before + 2)
     })
 
     test('writes nothing for an attempt from a blocked client', async () => {
       for (let n = 0; n < limits.loginAttempts * 10; n += 1)
         await testApp.failSignIns(`guess-${n}@example.pt`, 1)
-      const before = await latestAttempt()
+      const before = await readLatestAttemptId()
       for (let n = 0; n < 3; n += 1)
         await expect(testApp.login(`other-${n}@example.pt`, 'wrong')).rejects.toMatchObject({
           code: 'BLOCKED_USER',
         })
       await testApp.failSignIns('last@example.pt', 1, '203.0.113.9')
-      expect(await latestAttempt()).toBe(before + 2)
+      expect(await readLatestAttemptId()).toBe(before + 2)
     })
 
     test('returns the same error for a wrong password and an unknown address', async () => {
@@ -171,22 +171,22 @@ eachDatabase((database) => {
 
     test('double the lockout with each further failure up to fifteen minutes, and reset it after fifteen minutes without one', async () => {
       const ana = await testApp.addAccount()
-      const secondsToWait = async () => {
+      const fetchSecondsToWait = async () => {
         const error: unknown = await testApp.login(ana.email, ana.password).catch((reason: unknown) => reason)
         return error instanceof AgencyError ? Number(error.params.seconds) : 0
       }
       await testApp.failSignIns(ana.email, limits.loginAttempts)
-      const waits = [await secondsToWait()]
+      const waits = [await fetchSecondsToWait()]
       for (let n = 0; n < 5; n += 1) {
         testApp.advanceTime((waits.at(-1) ?? 0) * 1000 + 1000)
         await testApp.failSignIns(ana.email, 1)
-        waits.push(await secondsToWait())
+        waits.push(await fetchSecondsToWait())
       }
       expect(waits.map((seconds) => Math.round(seconds / 10) * 10)).toEqual([60, 120, 240, 480, 900, 900])
       testApp.advanceTime(31 * minuteMs)
       await testApp.failSignIns(ana.email, limits.loginAttempts - 1)
       await testApp.failSignIns(ana.email, 1)
-      expect(await secondsToWait()).toBeLessThanOrEqual(60)
+      expect(await fetchSecondsToWait()).toBeLessThanOrEqual(60)
     })
 
     test('do not block an account after failures that are minutes apart', async () => {

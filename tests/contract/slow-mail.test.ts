@@ -35,7 +35,7 @@ async function startSlowServer() {
   return {
     url: `smtp://127.0.0.1:${await listenOnPort(server)}`,
     sockets,
-    taken: () => receivedCount,
+    receivedCount: () => receivedCount,
     close() {
       for (const socket of sockets) socket.destroy()
       server.close()
@@ -59,7 +59,7 @@ test('gives up on a mail server that never finishes, and closes its connection',
     dataDir: '/nowhere',
   }
   await expect(openMailer(environment, 1_000).send(mail)).rejects.toThrow()
-  expect(mailServer.taken()).toBe(1)
+  expect(mailServer.receivedCount()).toBe(1)
   await waitUntil(() => mailServer.sockets.size === 0, 10_000)
 })
 
@@ -72,7 +72,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
       await enqueueMail({ db, now: () => new Date() }, 'reply:1', { kind: 'reply', ...mail })
       await db.destroy()
       const api = await agency.start({ SMTP_URL: mailServer.url })
-      await waitUntil(() => mailServer.taken() > 0)
+      await waitUntil(() => mailServer.receivedCount() > 0)
       const stopped = performance.now()
       api.child.kill('SIGTERM')
       await waitUntil(async () => (await fetch(`${api.url}/livez`).catch(() => null)) === null)

@@ -58,7 +58,7 @@ eachDatabase((database) => {
       AGENCY_UPLOAD_MB_PER_DAY: '2',
       AGENCY_DISK_FLOOR_MB: '0',
     })
-    const files = async () => (await client.context.media.list(`properties/${id}`)).length
+    const countPhotoFiles = async () => (await client.context.media.list(`properties/${id}`)).length
     const noisy = await noisyJpeg(1200, 900, 30)
     const upload = () =>
       limited.request('properties.uploadMedia', { params: { id }, body: { file: fileOf(noisy) } })
@@ -73,7 +73,7 @@ eachDatabase((database) => {
     expect(Number(stored.files)).toBeGreaterThan(0)
     expect(Number(stored.bytes)).toBeLessThan(2_000_000)
     await waitForBackgroundWork()
-    expect(await files()).toBe(5 * Number(stored.files))
+    expect(await countPhotoFiles()).toBe(5 * Number(stored.files))
 
     const refused = await upload()
     expect([refused.status, await refused.json()]).toEqual([

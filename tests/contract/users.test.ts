@@ -152,9 +152,9 @@ eachDatabase((database) => {
 
   test('rejects a duplicate address on its field, ignoring case', async () => {
     const user = await add()
-    const taken = { code: 'EMAIL_ALREADY_EXISTS', status: 409, fields: { email: 'EMAIL_ALREADY_EXISTS' } }
-    await expect(add({ email: user.email.toUpperCase() })).rejects.toMatchObject(taken)
-    await expect(update(user.id, { email: administrator.email })).rejects.toMatchObject(taken)
+    const conflict = { code: 'EMAIL_ALREADY_EXISTS', status: 409, fields: { email: 'EMAIL_ALREADY_EXISTS' } }
+    await expect(add({ email: user.email.toUpperCase() })).rejects.toMatchObject(conflict)
+    await expect(update(user.id, { email: administrator.email })).rejects.toMatchObject(conflict)
   })
 
   test.each([
@@ -229,25 +229,25 @@ eachDatabase((database) => {
   test('searches the list without accents, with sorting and paging', async () => {
     await add({ name: 'Álvaro Mendes', city: 'Évora' })
     await add({ name: 'Zulmira Dias', city: null })
-    const names = async (query: object) => {
+    const listUsers = async (query: object) => {
       const { users: found, total } = await testApp.call('users.list', { token: administrator.token, query })
       return { names: found.map(({ name }) => name), total }
     }
-    await expect(names({ filter: { search: 'evora' } })).resolves.toEqual({
+    await expect(listUsers({ filter: { search: 'evora' } })).resolves.toEqual({
       names: ['Álvaro Mendes'],
       total: 1,
     })
-    await expect(names({ sort: 'name', order: -1, limit: 2 })).resolves.toEqual({
+    await expect(listUsers({ sort: 'name', order: -1, limit: 2 })).resolves.toEqual({
       names: ['Zulmira Dias', 'Ana Valadares'],
       total: 3,
     })
-    await expect(names({ sort: 'name', limit: 2, page: 2 })).resolves.toMatchObject({
+    await expect(listUsers({ sort: 'name', limit: 2, page: 2 })).resolves.toMatchObject({
       names: ['Zulmira Dias'],
     })
-    await expect(names({ sort: 'city' })).resolves.toMatchObject({
+    await expect(listUsers({ sort: 'city' })).resolves.toMatchObject({
       names: ['Álvaro Mendes', 'Ana Valadares', 'Zulmira Dias'],
     })
-    await expect(names({ sort: 'password_hash' })).rejects.toMatchObject({ code: 'ERROR_WITH_FILTER' })
+    await expect(listUsers({ sort: 'password_hash' })).rejects.toMatchObject({ code: 'ERROR_WITH_FILTER' })
   })
 
   describe('user avatar', () => {
@@ -276,16 +276,18 @@ eachDatabase((database) => {
     })
 
     test('is rejected if it has 2 MB or another type, without creating an account', async () => {
-      const refuse = (avatar: File) => add({ avatar, email: 'foto@example.pt' })
-      await expect(refuse(fileOf(await jpegOfSize(2_000_000)))).rejects.toMatchObject({
+      const addWithAvatar = (avatar: File) => add({ avatar, email: 'foto@example.pt' })
+      await expect(addWithAvatar(fileOf(await jpegOfSize(2_000_000)))).rejects.toMatchObject({
         code: 'FILE_TOO_LARGE',
         status: 413,
       })
-      await expect(refuse(fileOf(await gif(), 'a.gif', 'image/gif'))).rejects.toMatchObject({
+      await expect(addWithAvatar(fileOf(await gif(), 'a.gif', 'image/gif'))).rejects.toMatchObject({
         code: 'FILE_TYPE_NOT_ALLOWED',
       })
-      await expect(refuse(fileOf(await gif()))).rejects.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
-      await expect(refuse(fileOf(await jpeg()))).resolves.toBeDefined()
+      await expect(addWithAvatar(fileOf(await gif()))).rejects.toMatchObject({
+        code: 'FILE_TYPE_NOT_ALLOWED',
+      })
+      await expect(addWithAvatar(fileOf(await jpeg()))).resolves.toBeDefined()
     })
   })
 
