@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { createApp } from '../../agency-api/app.ts'
 import type { Bindings } from '../../agency-api/bindings.ts'
 import {
   clientAddressHeader,
@@ -9,8 +8,6 @@ import {
 } from '#contract/client-address.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { clientAddressOf } from '../../agency-api/client-address.ts'
-import { eachDatabase } from './databases.ts'
-import { openTestApp } from './test-app.ts'
 
 const secret = 'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'
 const environment = {
@@ -75,25 +72,4 @@ test.each([
   ['192.0.2.1', '192.0.2.1'],
 ])('maps %p to the rate-limit key %p', (address, key) => {
   expect(rateLimitKey(address)).toBe(key)
-})
-
-eachDatabase((database) => {
-  test('logs the user of a rejected Administrator call, without data of the request', async () => {
-    const testApp = await openTestApp(database)
-    const user = await testApp.addAccount({ role: 'User' })
-    const lines: Record<string, unknown>[] = []
-    const response = await createApp(testApp.context, { log: (line) => void lines.push(line) }).request(
-      '/api/v1/users?filter=%7B%22search%22%3A%22x%22%7D',
-      { headers: { authorization: `Bearer ${user.token}`, 'x-request-id': 'request-of-a-test' } },
-    )
-    expect(response.status).toBe(403)
-    expect(lines[0]).toEqual({
-      event: 'unauthorized',
-      person: user.id,
-      call: '/users',
-      request: 'request-of-a-test',
-    })
-    expect(lines[1]).toMatchObject({ path: '/users', status: 403, request: 'request-of-a-test' })
-    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${user.token}|search`))
-  })
 })

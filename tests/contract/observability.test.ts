@@ -78,6 +78,23 @@ eachDatabase((database) => {
     expect(JSON.stringify(lines)).not.toContain(canary)
   })
 
+  test('logs the user of a rejected Administrator call, without data of the request', async () => {
+    const user = await testApp.addAccount({ role: 'User' })
+    const lines: Record<string, unknown>[] = []
+    const app = createApp(testApp.context, { log: (line) => lines.push(line) })
+    const headers = { authorization: `Bearer ${user.token}`, 'x-request-id': 'request-of-a-test' }
+    const response = await app.request(`/api/v1/users?filter={"search":"${canary}"}`, { headers })
+    expect(response.status).toBe(403)
+    expect(lines[0]).toEqual({
+      event: 'unauthorized',
+      person: user.id,
+      call: '/users',
+      request: 'request-of-a-test',
+    })
+    expect(lines[1]).toMatchObject({ path: '/users', status: 403, request: 'request-of-a-test' })
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${user.token}|${canary}`))
+  })
+
   test('logs a failed statement with its request id and without its values', async () => {
     const db = openDatabase(database.location(), logStatement)
     const actorContext = { actor: null, client: null, requestId: 'request-7', now: () => new Date() }
