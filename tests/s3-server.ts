@@ -5,14 +5,14 @@ import S3rver from '@20minutes/s3rver'
  * Starts an S3 server with the bucket `agency`. Lists fail if signatures are verified: S3rver, unlike S3, verifies
  * that of `/bucket/?list-type=2` as if the path were `/bucket`.
  */
-export async function startS3(directory: string, allowMismatchedSignatures = true) {
+export async function startS3(directory: string, { verifySignatures = false } = {}) {
   mkdirSync(directory, { recursive: true })
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     directory,
     silent: true,
-    allowMismatchedSignatures,
+    allowMismatchedSignatures: !verifySignatures,
     configureBuckets: [{ name: 'agency' }],
   })
   const url = `http://127.0.0.1:${(await server.run()).port}`

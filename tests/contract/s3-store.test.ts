@@ -21,7 +21,7 @@ let strict: Awaited<ReturnType<typeof startS3>>
 let lenient: Awaited<ReturnType<typeof startS3>>
 
 beforeAll(async () => {
-  strict = await startS3(folder, false)
+  strict = await startS3(folder, { verifySignatures: true })
   lenient = await startS3(folder)
 })
 afterAll(async () => {
