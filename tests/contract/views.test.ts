@@ -34,19 +34,6 @@ eachDatabase((database) => {
   let token: string
   let clientCount = 0
 
-  test('limits requests for unknown pages too', async () => {
-    const fresh = await openTestApp(database)
-    const request = () =>
-      fresh.app.request('/api/v1/public/views', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ kind: 'property', slug: 'none' }),
-      })
-    const statuses = []
-    for (let n = 0; n < 601; n += 1) statuses.push((await request()).status)
-    expect([statuses[0], statuses[599], statuses[600]]).toEqual([404, 404, 429])
-  })
-
   beforeAll(async () => {
     testApp = await openTestApp(database)
     await seedAgency(database.db(), testApp.context.media, { now: new Date(), photos: false })
@@ -84,6 +71,19 @@ eachDatabase((database) => {
       .execute()
   const fetchViewCount = async (id: number) =>
     (await fetchRecords('properties')).find((row) => row.id === id)?.views
+
+  test('limits requests for unknown pages too', async () => {
+    const fresh = await openTestApp(database)
+    const request = () =>
+      fresh.app.request('/api/v1/public/views', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: 'property', slug: 'none' }),
+      })
+    const statuses = []
+    for (let n = 0; n < 601; n += 1) statuses.push((await request()).status)
+    expect([statuses[0], statuses[599], statuses[600]]).toEqual([404, 404, 429])
+  })
 
   test('has sample views that add up by day', async () => {
     const rows = await fetchViews()
