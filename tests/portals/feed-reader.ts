@@ -9,7 +9,6 @@ export function createFeedReader(
     visibleIds: () => [...items.keys()],
     async pull(address: string) {
       const response = await fetchFeed(address, etag === null ? {} : { 'if-none-match': etag })
-      if (response.status === 304) return { status: 304, added: [], changed: [], gone: [], text: '' }
       if (response.status !== 200)
         return { status: response.status, added: [], changed: [], gone: [], text: '' }
       etag = response.headers.get('etag')

@@ -100,7 +100,7 @@ const Property = z
     propertyUrl: url.optional(),
   })
   .refine(
-    ({ propertyFeatures: { ...features } }) =>
+    ({ propertyFeatures: features }) =>
       !('featuresAreaUsable' in features) ||
       features.featuresAreaUsable === undefined ||
       features.featuresAreaUsable < features.featuresAreaConstructed,

@@ -13,11 +13,11 @@ export function findJamesEditionViolations(xml: string): string[] {
   })
   const feed = (parser.parse(xml) as { jameslist_feed?: Node }).jameslist_feed
   if (feed === undefined) return ['No jameslist_feed']
-  const faults: string[] = []
+  const violations: string[] = []
   const adverts = (feed.adverts as { advert?: Node[] } | undefined)?.advert ?? []
   for (const advert of adverts) {
-    const check = (passes: boolean, fault: string) =>
-      passes || faults.push(`${String(advert['@_reference'])}: ${fault}`)
+    const check = (passes: boolean, violation: string) =>
+      passes || violations.push(`${String(advert['@_reference'])}: ${violation}`)
     check(/^[A-Za-z0-9_-]+$/.test(String(advert['@_reference'])), 'reference')
     for (const name of [
       'preowned',
@@ -43,5 +43,5 @@ export function findJamesEditionViolations(xml: string): string[] {
       'image',
     )
   }
-  return faults
+  return violations
 }

@@ -11,12 +11,12 @@ export function findKyeroViolations(xml: string): string[] {
   })
   const { root } = parser.parse(xml) as { root?: Node }
   if (root === undefined) return ['No root']
-  const faults: string[] = []
+  const violations: string[] = []
   const properties = nodesOf(root.property)
-  for (const property of properties) faults.push(...findViolations(property))
+  for (const property of properties) violations.push(...findViolations(property))
   const ids = properties.map(({ id }) => String(id))
-  if (new Set(ids).size !== ids.length) faults.push('Duplicate id')
-  return faults
+  if (new Set(ids).size !== ids.length) violations.push('Duplicate id')
+  return violations
 }
 
 type Node = Record<string, unknown>
@@ -47,8 +47,9 @@ const fieldRules: [string, RegExp, required: boolean][] = [
 ]
 
 function findViolations(property: Node): string[] {
-  const faults: string[] = []
-  const check = (passes: boolean, fault: string) => passes || faults.push(`${String(property.id)}: ${fault}`)
+  const violations: string[] = []
+  const check = (passes: boolean, violation: string) =>
+    passes || violations.push(`${String(property.id)}: ${violation}`)
   for (const name of Object.keys(property)) check(knownFields.has(name), `unknown ${name}`)
   for (const [name, shape, required] of fieldRules) {
     const value = property[name]
@@ -83,7 +84,7 @@ function findViolations(property: Node): string[] {
   const texts = nodeOf(property.desc)
   check(Object.keys(texts).length > 0, 'no description')
   for (const language of Object.keys(texts)) check(/^[a-z]{2}$/.test(language), `language ${language}`)
-  return faults
+  return violations
 }
 
 const arrayOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -15,10 +15,10 @@ export type StoredAdvert = {
 
 export type FieldError = { field: string; message: string; value?: unknown }
 
-export const mandatoryAttributes: Record<string, string[]> = {
-  'urn:concept:apartments-for-sale': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
-  'urn:concept:apartments-for-rent': ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms'],
-}
+export const mandatoryAttributesOf = (category: string): string[] =>
+  category.startsWith('urn:concept:apartments-for-')
+    ? ['urn:concept:net-area-m2', 'urn:concept:number-of-rooms']
+    : ['urn:concept:net-area-m2']
 
 const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
@@ -75,7 +75,7 @@ export function validationErrorsOf(payload: Payload): FieldError[] {
     'attributes',
     'Unknown attribute',
   ) // V
-  for (const urn of mandatoryAttributes[String(payload.category_urn)] ?? ['urn:concept:net-area-m2'])
+  for (const urn of mandatoryAttributesOf(String(payload.category_urn)))
     check(
       attributes.some((attribute) => attribute.urn === urn),
       urn,

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import {
   validationErrorsOf,
   type StoredAdvert,
-  mandatoryAttributes,
+  mandatoryAttributesOf,
   metaOf,
   createAdvert,
   type Payload,
@@ -70,12 +70,12 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
     return context.html(consentPage(query))
   })
   app.get('/consent', (context) => {
-    const back = new URL(callback)
+    const redirect = new URL(callback)
     const { state = '', decision } = context.req.query()
-    back.searchParams.set('state', state)
-    if (decision === 'yes') back.searchParams.set('code', authorizationServer.issueCode())
-    else back.searchParams.set('error', 'access_denied')
-    return context.redirect(back.href)
+    redirect.searchParams.set('state', state)
+    if (decision === 'yes') redirect.searchParams.set('code', authorizationServer.issueCode())
+    else redirect.searchParams.set('error', 'access_denied')
+    return context.redirect(redirect.href)
   })
 
   app.use('*', async (context, next) => {
@@ -93,9 +93,9 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
     )
       return context.json({ message: 'Unauthorized' }, 401)
     await next()
-    const callback = afterNextCall
+    const run = afterNextCall
     afterNextCall = null
-    await callback?.()
+    await run?.()
     // The write succeeds, but the API can't read the response: it's longer than the API accepts.
     if (responsesToDrop > 0 && context.req.method !== 'GET' && context.req.path.startsWith('/advert/')) {
       responsesToDrop -= 1
@@ -110,7 +110,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
     return context.json(body, status as 200)
   })
   app.get('/taxonomy/v1/categories/partner/:site/:category', (context) => {
-    const urns = mandatoryAttributes[context.req.param('category')] ?? ['urn:concept:net-area-m2']
+    const urns = mandatoryAttributesOf(context.req.param('category'))
     return context.json({
       data: { attributes: urns.map((urn) => ({ urn, mandatory: true, type: 'input' })) },
     })
