@@ -153,14 +153,14 @@ eachDatabase((database) => {
       body: { media_id: stored },
     })
     await testApp.call('properties.remove', { token, params: { id: sampleIds[1] ?? 0 } })
-    const [second, third] = (
+    const [firstUser, secondUser] = (
       await database.db().selectFrom('users').select(['id', 'email']).orderBy('id').execute()
     ).slice(-2)
     // Swaps two e-mail addresses, so that restoring one row after the other would find a duplicate.
     for (const [id, email] of [
-      [second?.id, 'x@x.pt'],
-      [third?.id, second?.email],
-      [second?.id, third?.email],
+      [firstUser?.id, 'x@x.pt'],
+      [secondUser?.id, firstUser?.email],
+      [firstUser?.id, secondUser?.email],
     ] as const)
       await database
         .db()

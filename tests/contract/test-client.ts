@@ -13,6 +13,7 @@ export type TestClient = Pick<TestApp, 'context' | 'app'> & {
   request: <C extends CallName>(name: C, options?: CallOptions<C>) => Promise<Response>
 }
 
+/** Opens a test app, and returns a client that is signed in as an ordinary user. */
 export async function createTestClient(
   database: TestDatabase,
   variables: Record<string, string> = {},

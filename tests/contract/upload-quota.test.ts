@@ -20,8 +20,8 @@ eachDatabase((database) => {
     id = await addProperty(client, await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento'))
   })
 
-  const attach = (by: TestClient) =>
-    by.request('properties.uploadAttachment', {
+  const attach = (uploader: TestClient) =>
+    uploader.request('properties.uploadAttachment', {
       params: { id },
       body: { file: fileOf(Buffer.from('%PDF-1.7'), 'a.pdf', 'application/pdf') },
     })
@@ -88,8 +88,8 @@ eachDatabase((database) => {
     const { put } = busy.context.media
     const order: string[] = []
     const disk = Promise.withResolvers<void>()
-    for (const [name, by] of Object.entries({ busy, colleague }))
-      by.context.media.put = async (...file) => {
+    for (const [name, user] of Object.entries({ busy, colleague }))
+      user.context.media.put = async (...file) => {
         order.push(name)
         await disk.promise
         await put(...file)

@@ -35,7 +35,7 @@ eachDatabase((database) => {
 
   type Block = {
     name: string
-    version: (id: number) => Promise<string>
+    fetchVersion: (id: number) => Promise<string>
     save: (id: number, n: number, headers?: Record<string, string>) => Promise<Response>
   }
   const etagOf = (response: Response) => response.headers.get('etag') ?? ''
@@ -43,7 +43,7 @@ eachDatabase((database) => {
   const blocks: Block[] = [
     {
       name: 'general',
-      version: async (id) => etagOf(await client.request('properties.general', { params: { id } })),
+      fetchVersion: async (id) => etagOf(await client.request('properties.general', { params: { id } })),
       save: (id, n, headers) =>
         client.request('properties.update', {
           params: { id },
@@ -53,7 +53,7 @@ eachDatabase((database) => {
     },
     {
       name: 'location',
-      version: async (id) => etagOf(await client.request('properties.location', { params: { id } })),
+      fetchVersion: async (id) => etagOf(await client.request('properties.location', { params: { id } })),
       save: (id, n, headers) =>
         client.request('properties.saveLocation', {
           params: { id },
@@ -63,13 +63,13 @@ eachDatabase((database) => {
     },
     {
       name: 'seo',
-      version: async (id) => etagOf(await client.request('properties.seo', { params: { id } })),
+      fetchVersion: async (id) => etagOf(await client.request('properties.seo', { params: { id } })),
       save: (id, n, headers) =>
         client.request('properties.saveSeo', { params: { id }, body: createSeo(`Título ${n}`), headers }),
     },
     {
       name: 'collection',
-      version: async (id) => etagOf(await client.request('properties.collection', { params: { id } })),
+      fetchVersion: async (id) => etagOf(await client.request('properties.collection', { params: { id } })),
       save: (id, n, headers) =>
         client.request('properties.saveCollection', {
           params: { id },
@@ -79,32 +79,32 @@ eachDatabase((database) => {
     },
   ]
 
-  describe.each(blocks)('block $name', ({ version, save }) => {
+  describe.each(blocks)('block $name', ({ fetchVersion, save }) => {
     test('has a strong ETag that only its own changes update', async () => {
       const id = await addProperty(client, flatType)
-      const first = await version(id)
+      const first = await fetchVersion(id)
       expect(first).toMatch(/^"[\w-]{22}"$/)
       await client.call('properties.quickChange', { body: { id, block: 'highlighted', value: 0 } })
-      expect(await version(id)).toBe(first)
+      expect(await fetchVersion(id)).toBe(first)
       const saved = await save(id, 1)
       expect(etagOf(saved)).not.toBe(first)
-      expect(etagOf(saved)).toBe(await version(id))
+      expect(etagOf(saved)).toBe(await fetchVersion(id))
     })
 
     test('returns 412 for an older version, with the stored one', async () => {
       const id = await addProperty(client, flatType)
-      const seen = await version(id)
+      const seen = await fetchVersion(id)
       expect((await save(id, 1, { 'if-match': seen })).status).toBe(202)
       const stale = await save(id, 2, { 'if-match': seen })
       expect(stale.status).toBe(412)
       expect(await stale.json()).toEqual({ errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } })
-      expect(etagOf(stale)).toBe(await version(id))
+      expect(etagOf(stale)).toBe(await fetchVersion(id))
       expect((await save(id, 2, { 'if-match': etagOf(stale) })).status).toBe(202)
     })
 
     test('accepts an ETag weakened by a compressing proxy; without one the last save wins', async () => {
       const id = await addProperty(client, flatType)
-      expect((await save(id, 1, { 'if-match': `W/${await version(id)}` })).status).toBe(202)
+      expect((await save(id, 1, { 'if-match': `W/${await fetchVersion(id)}` })).status).toBe(202)
       expect((await save(id, 2, { 'if-match': '*' })).status).toBe(202)
       expect((await save(id, 3)).status).toBe(202)
     })
@@ -112,13 +112,13 @@ eachDatabase((database) => {
     test('accepts one of a hundred saves of the same version', async () => {
       const id = await addProperty(client, flatType)
       await save(id, 0)
-      const seen = await version(id)
+      const seen = await fetchVersion(id)
       const editors = Array.from({ length: 100 }, (_, index) => save(id, index + 1, { 'if-match': seen }))
       const responses = await Promise.all(editors)
       const winners = responses.filter(({ status }) => status === 202)
       expect(winners).toHaveLength(1)
       expect(responses.filter(({ status }) => status === 412)).toHaveLength(99)
-      expect(winners.map(etagOf)).toEqual([await version(id)])
+      expect(winners.map(etagOf)).toEqual([await fetchVersion(id)])
     })
   })
 
@@ -144,23 +144,23 @@ eachDatabase((database) => {
 
   test('changes the version of the photo order on uploads, but not on a new cover', async () => {
     const params = { id: await addProperty(client, flatType) }
-    const version = async () => etagOf(await client.request('properties.media', { params }))
+    const fetchVersion = async () => etagOf(await client.request('properties.media', { params }))
     const file = fileOf(await jpeg())
     const add = () => client.call('properties.uploadMedia', { params, body: { file } })
     await add()
     await add()
     const ids = (await client.call('properties.media', { params })).block.media.map(({ id }) => id)
     const reversed = ids.toReversed()
-    const seen = await version()
+    const seen = await fetchVersion()
     await client.call('properties.coverMedia', { params: { ...params, media_id: ids[1] ?? 0 } })
-    expect(await version()).toBe(seen)
+    expect(await fetchVersion()).toBe(seen)
     const headers = { 'if-match': seen }
     const first = await client.request('properties.orderMedia', { params, body: { list: reversed }, headers })
-    expect([first.status, etagOf(first)]).toEqual([202, await version()])
+    expect([first.status, etagOf(first)]).toEqual([202, await fetchVersion()])
     const stale = client.call('properties.orderMedia', { params, body: { list: ids }, headers })
     expect(await errorOf(stale)).toMatchObject({ code: 'CHANGED_BY_SOMEONE_ELSE', status: 412 })
-    const before = await version()
+    const before = await fetchVersion()
     await add()
-    expect(await version()).not.toBe(before)
+    expect(await fetchVersion()).not.toBe(before)
   })
 })
