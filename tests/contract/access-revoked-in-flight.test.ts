@@ -33,8 +33,16 @@ eachDatabase((database) => {
 
   const password = 'Palavra-nova-9'
   const newUser = {
-    ...{ name: 'Outra', email: 'outra@example.pt', role: 'Administrator', initials: 'OU', phone: '' },
-    ...{ city: '', country: '', verified: 1, password, password_confirmation: password },
+    name: 'Outra',
+    email: 'outra@example.pt',
+    role: 'Administrator',
+    initials: 'OU',
+    phone: '',
+    city: '',
+    country: '',
+    verified: 1,
+    password,
+    password_confirmation: password,
   }
   const countNewUsers = async () =>
     (await database.db().selectFrom('users').where('email', '=', newUser.email).select('id').execute()).length

@@ -36,8 +36,12 @@ eachDatabase((database) => {
     const { property_id: id } = await call('properties.add', { body })
     expect(await fetchHistory('properties', id)).toMatchObject([
       {
-        ...{ action: 'created', record_id: id, reference: body.reference, title: 'Flat by the river' },
-        ...{ actor: { id: administrator.id, name: 'Rita Melo' }, changes: [] },
+        action: 'created',
+        record_id: id,
+        reference: body.reference,
+        title: 'Flat by the river',
+        actor: { id: administrator.id, name: 'Rita Melo' },
+        changes: [],
       },
     ])
     await call('properties.update', {
@@ -188,8 +192,13 @@ eachDatabase((database) => {
 
   test('never records the secrets of accounts', async () => {
     const colleague = {
-      ...{ name: 'Joana Reis', email: 'joana@example.pt', initials: 'JR', role: 'User' as const },
-      ...{ phone: null, city: null, country: null },
+      name: 'Joana Reis',
+      email: 'joana@example.pt',
+      initials: 'JR',
+      role: 'User' as const,
+      phone: null,
+      city: null,
+      country: null,
     }
     const { user } = await call('users.add', { body: { ...colleague, password: 'first-secret-1' } })
     const id = user?.id ?? 0
@@ -221,8 +230,12 @@ eachDatabase((database) => {
   test('never records the content of messages', async () => {
     await testApp.call('inbox.receive', {
       body: {
-        ...{ label: 'Book Visit', subject: 'Private-subject', text: 'Private-text', name: 'Private-name' },
-        ...{ email: 'private-mail@example.pt', consent_text: 'Yes' },
+        label: 'Book Visit',
+        subject: 'Private-subject',
+        text: 'Private-text',
+        name: 'Private-name',
+        email: 'private-mail@example.pt',
+        consent_text: 'Yes',
       },
     })
     const { inbox } = await call('inbox.list')

@@ -27,7 +27,11 @@ eachDatabase((database) => {
     const { activity, total } = await listActivity({ action: 'exported', person: user.id })
     expect(total).toBe(1)
     expect(activity[0]).toMatchObject({
-      ...{ action: 'exported', noun: 'agents', amount: 12, record_id: null, client: null },
+      action: 'exported',
+      noun: 'agents',
+      amount: 12,
+      record_id: null,
+      client: null,
       actor: { id: user.id, name: 'Rui Sá' },
     })
     expect(Math.abs(Date.parse(activity[0]?.at ?? '') - Date.now())).toBeLessThan(60_000)

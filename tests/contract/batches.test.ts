@@ -117,7 +117,9 @@ eachDatabase((database) => {
     const preview = (except: number[]) =>
       client.call('batches.add', {
         body: {
-          ...{ resource: 'properties', filter: { agent }, except },
+          resource: 'properties',
+          filter: { agent },
+          except,
           change: { field: 'hide_price', value: 1 },
         },
       })
@@ -133,7 +135,9 @@ eachDatabase((database) => {
     expect(await errorOf(preview(tooMany))).toMatchObject({ status: 422, fields: { except: 'invalid' } })
     const batch = await client.call('batches.add', {
       body: {
-        ...{ resource: 'condominiums', filter: {}, except: developments.slice(0, 1) },
+        resource: 'condominiums',
+        filter: {},
+        except: developments.slice(0, 1),
         change: { field: 'hide_price', value: 1 },
       },
     })
@@ -159,7 +163,9 @@ eachDatabase((database) => {
     const preview = (except: number[]) =>
       client.call('batches.add', {
         body: {
-          ...{ resource: 'condominiums', filter: { agent }, except },
+          resource: 'condominiums',
+          filter: { agent },
+          except,
           change: { field: 'hide_price', value: 1 },
         },
       })

@@ -147,8 +147,13 @@ export async function storeFiles(db: Db, media: MediaStore): Promise<void> {
   await db
     .insertInto('attachments')
     .values({
-      ...{ location: 'properties', owner_id: 1, size: 4, created_at },
-      ...{ file: 'planta final.pdf', name: 'planta final', extension: 'pdf' },
+      location: 'properties',
+      owner_id: 1,
+      size: 4,
+      created_at,
+      file: 'planta final.pdf',
+      name: 'planta final',
+      extension: 'pdf',
     })
     .execute()
   await media.put('properties/1/a.jpg', Buffer.alloc(300_000, 'photograph'))

@@ -148,7 +148,11 @@ eachDatabase((database) => {
       const { id: user_id } = await testApp.addAccount({ role: 'User', email })
       // Imported views may all be at position 0.
       const rows = Array.from({ length: 150 }, (_, n) => ({
-        ...{ ...createView(`${email} ${n}`, 1), user_id, position: 0, created_at: at, updated_at: at },
+        ...createView(`${email} ${n}`, 1),
+        user_id,
+        position: 0,
+        created_at: at,
+        updated_at: at,
       }))
       await db.insertInto('saved_views').values(rows).execute()
     }
