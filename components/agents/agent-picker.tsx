@@ -6,7 +6,7 @@ import { CardPicker } from '@/components/portfolio/card-picker'
 import { inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
 import { fullName } from './agent-name'
-import { useAllAgents } from './all-agents-picker'
+import { useAllAgents } from '@/components/records/use-all-agents'
 
 export function AgentPicker<V extends FieldValues, T>(
   props: FieldBinding<V, T, number | null | undefined> & FieldProps,

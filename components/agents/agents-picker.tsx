@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useTranslations } from 'next-intl'
 import { fullName } from './agent-name'
-import { useAllAgents } from './all-agents-picker'
+import { useAllAgents } from '@/components/records/use-all-agents'
 
 type Props = {
   label: string

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fullName } from './agent-name'
-import { useAllAgents } from './all-agents-picker'
+import { useAllAgents } from '@/components/records/use-all-agents'
 
 export type LinkedCounts = { properties: number; condominiums: number }
 

@@ -7,7 +7,7 @@ import { addLabel } from '@/components/portfolio/map/map-label'
 import type { MapTiles } from '@/components/records/map/map-tiles'
 import { useJoin } from '@/components/resource/use-join'
 import { inLanguage } from '@/lib/format/in-language'
-import { useAllDistricts } from './use-all-districts'
+import { useAllDistricts } from '@/components/records/use-all-districts'
 
 /** Labels closer than this overlap. */
 const labelSizePx = { x: 130, y: 32 }
@@ -24,7 +24,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
   const locale = useLocale()
   const router = useRouter()
   const [leafletMap, setLeafletMap] = useState<LeafletMap | null>(null)
-  const all = useAllDistricts(search).data?.districts ?? []
+  const all = useAllDistricts({ search }).data?.districts ?? []
   const located = all.filter(
     (district): district is LocatedDistrict => district.lat !== null && district.lng !== null,
   )

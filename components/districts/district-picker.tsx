@@ -7,7 +7,7 @@ import type { FieldBinding, FieldProps } from '@/components/fields/field-binding
 import { CardPicker } from '@/components/portfolio/card-picker'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import { mediaUrl } from '@/lib/format/media-url'
-import { useAllDistricts } from './use-all-districts'
+import { useAllDistricts } from '@/components/records/use-all-districts'
 
 export function DistrictPicker<V extends FieldValues, T>(
   props: FieldBinding<V, T, number | null | undefined> & FieldProps,

@@ -1,7 +1,7 @@
 import { ArchiveBoxIcon, ArrowUturnUpIcon, EnvelopeIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useTranslations } from 'next-intl'
 import type { MessageDetail } from '#contract/inbox.ts'
-import { useAllAgents } from '@/components/agents/all-agents-picker'
+import { useAllAgents } from '@/components/records/use-all-agents'
 import { Button } from '@/components/ui/button'
 import { LabelledControl } from '@/components/ui/labelled-control'
 import { Select } from '@/components/ui/select'

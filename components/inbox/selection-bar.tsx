@@ -9,7 +9,7 @@ import {
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Message } from '#contract/inbox.ts'
-import { useAllAgents } from '@/components/agents/all-agents-picker'
+import { useAllAgents } from '@/components/records/use-all-agents'
 import { type Selection, useSelected } from '@/components/portfolio/bulk/use-selection'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { agentPickerArgs } from '@/components/agents/agent-picker-args'
-import { districtPickerArgs } from '@/components/districts/district-picker-args'
+import { agentPickerArgs } from '@/components/records/agent-picker-args'
+import { districtPickerArgs } from '@/components/records/district-picker-args'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { prefetch } from '@/lib/agency/prefetch'
 

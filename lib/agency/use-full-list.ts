@@ -8,11 +8,11 @@ import { retryLater, type UseCall, useCall } from './use-call'
 
 /**
  * Loads a complete list for pickers: the first page with `useCall`, which pages prefetch, and then the others.
- * `fetchPage` fetches one of the others, with the same page size; `join` combines the responses.
+ * No request if `args` is null. `fetchPage` fetches one of the others, with the same page size; `join` combines the responses.
  */
 export function useFullList<C extends CallName>(
   name: C,
-  args: CallArgs<C>,
+  args: CallArgs<C> | null,
   {
     perPage,
     totalOf,
@@ -28,7 +28,7 @@ export function useFullList<C extends CallName>(
   const first = useCall(name, args)
   const pageCount = first.data === undefined ? 1 : Math.ceil(totalOf(first.data) / perPage)
   const others = useSWR<CallResponse<C>[], AgencyError>(
-    pageCount > 1 ? `${callKey(name, args)} to page ${pageCount}` : null,
+    args !== null && pageCount > 1 ? `${callKey(name, args)} to page ${pageCount}` : null,
     () => Promise.all(Array.from({ length: pageCount - 1 }, (_, index) => fetchPage(index + 2))),
     { onErrorRetry: retryLater },
   )

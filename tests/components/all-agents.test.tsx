@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { useAllAgents } from '@/components/agents/all-agents-picker'
+import { useAllAgents } from '@/components/records/use-all-agents'
+import { useFilterOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useGridOptions } from '@/components/properties/grid/grid-columns'
 import { mockFetch } from './network'
 import { renderPage } from './render-page'
@@ -23,6 +24,11 @@ function GridAgents() {
   )
 }
 
+function FilterAgents() {
+  const { agents } = useFilterOptions({ agents: true, districts: false })
+  return <p role="status">{agents.map(({ id }) => id).join()}</p>
+}
+
 const mockAgency = (total: number) =>
   mockFetch(({ url }) => {
     const page = Number(new URL(url, 'http://dashboard').searchParams.get('page') ?? 1)
@@ -40,9 +46,12 @@ test('loads every page of a list', async () => {
   expect(calls).toHaveLength(3)
 })
 
-test('the grid of properties offers the agents of every page', async () => {
+test.each([
+  ['the grid of properties', GridAgents],
+  ['the filters of lists', FilterAgents],
+])('%s: offers the agents of every page', async (_, Agents) => {
   mockAgency(230)
-  renderPage(withOwnCache(<GridAgents />))
+  renderPage(withOwnCache(<Agents />))
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
 })
 

@@ -1,21 +1,19 @@
 import { useLocale } from 'next-intl'
 import type { Tag } from '#contract/tag.ts'
+import { useAllAgents } from '@/components/records/use-all-agents'
+import { useAllDistricts } from '@/components/records/use-all-districts'
 import type { ListingResource } from '@/components/records/record/listing-resource'
 import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
 import { inLanguage } from '@/lib/format/in-language'
 
-// Same requests as the pickers', to share their cached responses.
-const agentsQuery = { query: { limit: 100, sort: 'first_name' } } as const
-const districtsQuery = { query: { limit: 100, sort: 'name' } } as const
-
 export type FilterOption = { id: number; name: string }
 
 export function useFilterOptions(needs: { agents: boolean; districts: boolean }) {
   const locale = useLocale()
-  const agents = useCall('agents.list', needs.agents ? agentsQuery : null)
-  const districts = useCall('districts.list', needs.districts ? districtsQuery : null)
+  const agents = useAllAgents(needs.agents)
+  const districts = useAllDistricts({ isNeeded: needs.districts })
   return {
     agents: (agents.data?.agents ?? []).map(({ id, first_name, last_name }) => ({
       id,
