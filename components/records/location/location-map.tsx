@@ -36,7 +36,7 @@ export function LocationMap({
   }
 
   const label = position === null ? '' : t('marker', { coordinates: formatCoordinates(position) })
-  useLocationMarker(layers, position, radius, { label, describedBy: keysHelpId }, move)
+  useLocationMarker(layers, position, radius, { label, describedBy: keysHelpId, isLocked: disabled }, move)
 
   return (
     <div>

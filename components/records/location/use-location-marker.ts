@@ -24,13 +24,12 @@ export function useLocationMarker(
   layers: MarkerLayers | null,
   position: Coordinates | null,
   radius: number,
-  texts: { label: string; describedBy: string },
+  { label, describedBy, isLocked }: { label: string; describedBy: string; isLocked: boolean },
   onMove: (position: Coordinates) => void,
 ) {
   const lat = position?.lat
   const lng = position?.lng
   const hasPosition = lat !== undefined
-  const { label, describedBy } = texts
   /** Last position set by the map itself, which must not recentre the view. */
   const ownPosition = useRef<Coordinates | null>(null)
 
@@ -67,6 +66,12 @@ export function useLocationMarker(
     if (!isOwnMove) map.setView([lat, lng], map.getZoom() < minCloseZoom ? layers.closeZoom : map.getZoom())
     else if (!map.getBounds().pad(-0.1).contains([lat, lng])) map.panTo([lat, lng])
   }, [layers, lat, lng])
+
+  useEffect(() => {
+    // Leaflet enables dragging again whenever it adds the marker.
+    if (isLocked && hasPosition) layers?.marker.dragging?.disable()
+    else layers?.marker.dragging?.enable()
+  }, [layers, hasPosition, isLocked])
 
   useEffect(() => {
     if (layers === null || !hasPosition) return
