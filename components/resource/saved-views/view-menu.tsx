@@ -106,7 +106,8 @@ export function ViewMenu({
         {isEdited && <MenuSeparator />}
         {view.editable && <MenuItem onSelect={() => setDialog('edit')}>{t('rename')}</MenuItem>}
         <MenuItem onSelect={() => setDialog('copy')}>{t('duplicate')}</MenuItem>
-        <MenuItem onSelect={() => void copyLink()}>{t('copyLink')}</MenuItem>
+        {/* Browsers offer the clipboard on https and localhost only. */}
+        {'clipboard' in navigator && <MenuItem onSelect={() => void copyLink()}>{t('copyLink')}</MenuItem>}
         <MenuItem onSelect={() => void setDefault.run(view.is_default ? null : view.id)}>
           {t(view.is_default ? 'noDefault' : 'makeDefault')}
         </MenuItem>
