@@ -11,7 +11,7 @@ const sorts = ['position', 'name', 'created_at'] as const
 
 export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   // Features come last because they need a group.
-  for (const kind of keyItemKinds.toSorted((a) => (a === 'features' ? 1 : 0))) {
+  for (const kind of keyItemKinds.toSorted((a, b) => Number(a === 'features') - Number(b === 'features'))) {
     const stored = await checkPaging(run, 'keyItems.list', {
       rows: 'keys',
       size: 'itemsPerPage',
