@@ -9,7 +9,7 @@ export async function openProduct() {
     dashboardPid: product.dashboardPid,
     async close() {
       await product.stop()
-      cleanUp()
+      await cleanUp()
     },
   }
 }
