@@ -4,7 +4,7 @@ import { fileOf, jpeg } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/api-process.ts'
 import { FaultCounter } from './fault.ts'
-import { type FaultAgency, createFaultAgency } from './processes.ts'
+import { type ApiResponse, type FaultAgency, createFaultAgency } from './processes.ts'
 import { findInvariantViolations } from './invariants.ts'
 
 const requestCount = 50
@@ -29,17 +29,28 @@ export async function testRaces(kind: TestDatabase['name'], rounds: number): Pro
       reference: raceReferences,
     }))
       await counter.try(`${kind}, ${name}, round ${round}`, async () => {
-        const statuses = await race({ agency, at: apiAt, ids, round })
-        const unexpected = statuses.find((status) => ![200, 201, 202, 409].includes(status))
+        const failure = await race({ agency, apiAt, ids, round })
         const broken = await findInvariantViolations(context)
-        return unexpected !== undefined ? `a request returned ${unexpected}` : (broken[0] ?? null)
+        return failure ?? broken[0] ?? null
       })
   await context.db.destroy()
   await agency.close()
   return counter
 }
 
-type Race = { agency: FaultAgency; at: (n: number) => ApiProcess; ids: number[]; round: number }
+type Race = { agency: FaultAgency; apiAt: (n: number) => ApiProcess; ids: number[]; round: number }
+
+/** Returns a failure for an unexpected status, or if another number of requests than `winners` returned `success`. */
+function findFailure(
+  responses: ApiResponse[],
+  expected?: { success: number; winners: number },
+): string | null {
+  const unexpected = responses.find(({ status }) => ![200, 201, 202, 409].includes(status))
+  if (unexpected !== undefined) return `a request returned ${unexpected.status}`
+  if (expected === undefined) return null
+  const succeeded = responses.filter(({ status }) => status === expected.success).length
+  return succeeded === expected.winners ? null : `${succeeded} requests succeeded, not ${expected.winners}`
+}
 
 async function add(agency: FaultAgency, api: ApiProcess, overrides = {}): Promise<number> {
   const { body } = await agency.request(api, 'properties.add', {
@@ -48,55 +59,52 @@ async function add(agency: FaultAgency, api: ApiProcess, overrides = {}): Promis
   return Number(body.property_id)
 }
 
-async function raceHighlights({ agency, at, ids }: Race): Promise<number[]> {
+async function raceHighlights({ agency, apiAt, ids }: Race): Promise<string | null> {
   const change = (value: 0 | 1) => (id: number, n: number) =>
-    agency.request(at(n), 'properties.quickChange', { body: { id, block: 'highlighted', value } })
+    agency.request(apiAt(n), 'properties.quickChange', { body: { id, block: 'highlighted', value } })
   await Promise.all(ids.map(change(0)))
   const responses = await Promise.all(ids.map(change(1)))
-  const succeeded = responses.filter(({ status }) => status === 202).length
-  return succeeded === limits.highlighted ? responses.map(({ status }) => status) : [succeeded]
+  return findFailure(responses, { success: 202, winners: limits.highlighted })
 }
 
-async function raceCovers({ agency, at, ids, round }: Race): Promise<number[]> {
+async function raceCovers({ agency, apiAt, ids, round }: Race): Promise<string | null> {
   const id = ids[round % ids.length] ?? 0
   const bytes = await jpeg(40, 30)
   const uploads = await Promise.all(
     Array.from({ length: 5 }, (_, n) =>
-      agency.request(at(n), 'properties.uploadMedia', { params: { id }, body: { file: fileOf(bytes) } }),
+      agency.request(apiAt(n), 'properties.uploadMedia', { params: { id }, body: { file: fileOf(bytes) } }),
     ),
   )
   const media = uploads.map(({ body }) => (body.media as { id: number }).id)
   const responses = await Promise.all(
     Array.from({ length: requestCount }, (_, n) =>
-      agency.request(at(n), 'properties.coverMedia', {
+      agency.request(apiAt(n), 'properties.coverMedia', {
         params: { id, media_id: media[n % media.length] ?? 0 },
       }),
     ),
   )
-  return responses.map(({ status }) => status)
+  return findFailure(responses)
 }
 
-async function raceSlugs({ agency, at, ids, round }: Race): Promise<number[]> {
+async function raceSlugs({ agency, apiAt, ids, round }: Race): Promise<string | null> {
   const body = {
     title: { en: 'Sea', pt: 'Mar' },
     slug: { en: `sea-${round}`, pt: '' },
     description: { en: '', pt: '' },
   }
   const responses = await Promise.all(
-    ids.map((id, n) => agency.request(at(n), 'properties.saveSeo', { params: { id }, body })),
+    ids.map((id, n) => agency.request(apiAt(n), 'properties.saveSeo', { params: { id }, body })),
   )
-  const won = responses.filter(({ status }) => status === 202).length
-  return won === 1 ? responses.map(({ status }) => status) : [won]
+  return findFailure(responses, { success: 202, winners: 1 })
 }
 
-async function raceReferences({ agency, at, ids, round }: Race): Promise<number[]> {
+async function raceReferences({ agency, apiAt, ids, round }: Race): Promise<string | null> {
   const responses = await Promise.all(
     ids.map((_, n) =>
-      agency.request(at(n), 'properties.add', {
+      agency.request(apiAt(n), 'properties.add', {
         body: createPropertyForm(agency.typeId, { reference: `RACE-${round}` }),
       }),
     ),
   )
-  const won = responses.filter(({ status }) => status === 201).length
-  return won === 1 ? responses.map(({ status }) => status) : [won]
+  return findFailure(responses, { success: 201, winners: 1 })
 }
