@@ -3,7 +3,7 @@ import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts
 import { FaultCounter } from './fault.ts'
 import { hangs, misbehaviours, startFaultyUpstream } from './upstream.ts'
 
-type FaultyApi = Awaited<ReturnType<typeof openSetup>>
+type FaultySetup = Awaited<ReturnType<typeof openSetup>>
 
 async function openSetup() {
   const upstream = await startFaultyUpstream(signInResponse)
@@ -59,7 +59,7 @@ export async function testFaultyResponses(rounds: number): Promise<FaultCounter>
   return counter
 }
 
-function faultOf({ response, text, ms }: Awaited<ReturnType<FaultyApi['request']>>): string | null {
+function faultOf({ response, text, ms }: Awaited<ReturnType<FaultySetup['request']>>): string | null {
   if (ms > 12_000) return `took ${ms.toFixed(0)} ms`
   for (const name of ['set-cookie', 'access-control-allow-origin', 'location', 'x-powered-by'])
     if (response.headers.has(name) && !/^sid=;/.test(response.headers.get(name) ?? ''))
@@ -107,24 +107,19 @@ export async function testSlowApi(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await openSetup()
   const durationsMs: number[] = []
-  const waiting = Object.entries(hangs).map(async ([fault, behaviour]) => {
-    // Starts them one by one so that each gets its own hang; they wait concurrently.
-    setup.upstream.state.behaviour = (socket, request) =>
-      request.includes('/getTags')
-        ? socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
-        : (hangOf(request) ?? behaviour)(socket, request)
-    await counter.try(fault, async () => {
-      const startedAt = performance.now()
-      const { response, text } = await setup.request(
-        `/properties?page=${Object.keys(hangs).indexOf(fault) + 1}`,
-      )
-      const ms = performance.now() - startedAt
-      const refused = text === null || response.status === 504
-      return refused && ms < 27_000
+  setup.upstream.state.behaviour = (socket, request) =>
+    request.includes('/getTags')
+      ? socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}')
+      : hangOf(request)?.(socket, request)
+  const waiting = Object.keys(hangs).map((fault, index) =>
+    counter.try(fault, async () => {
+      const { response, text, ms } = await setup.request(`/properties?page=${index + 1}`)
+      const isRefused = text === null || response.status === 504
+      return isRefused && ms < 27_000
         ? null
         : `${response.status} ${text?.slice(0, 50)} after ${ms.toFixed(0)} ms`
-    })
-  })
+    }),
+  )
   const allDone = Promise.all(waiting).then(() => true)
   while (!(await Promise.race([allDone, pause(100, false)])))
     durationsMs.push((await setup.request('/properties/getTags')).ms)
@@ -140,6 +135,7 @@ export async function testSlowApi(): Promise<FaultCounter> {
   return counter
 }
 
+/** Returns the hang that a request selects with its page number. */
 function hangOf(request: string) {
   const page = /[?&]page=(\d)/.exec(request)?.[1]
   return Object.values(hangs)[Number(page) - 1]
