@@ -3,7 +3,7 @@ import { type CallName, endpoints } from '#contract/index.ts'
 import { createMatcher } from '#contract/matching.ts'
 import { listenOnPort } from '../portals/listen.ts'
 
-/** Defect of one call. Parts of the response without a member here are forwarded unchanged. */
+/** Defect of one call. Parts of the response that it doesn't mention are forwarded unchanged. */
 export type Defect = {
   /** Response sent without calling the API, such as for a missing or failing endpoint. */
   instead?: { status: number; type?: string; body?: string } | 'hang'
@@ -20,8 +20,8 @@ const matcher = createMatcher(
 const nameOf = new Map(endpoints.map(({ name, endpoint }) => [endpoint, name]))
 
 /**
- * Starts a proxy of a conforming API that adds the defects returned by `defectOf`. Removes ETags unless `versions` is
- * set. Used by tests, and to try the dashboard against such an API.
+ * Starts a proxy of a conforming API that adds the defects returned by `defectOf`. Removes `If-Match` and ETags unless
+ * `versions` is set. Used by tests, and to try the dashboard against such an API.
  */
 export async function startBrokenApi(
   apiUrl: string,

@@ -18,7 +18,7 @@ export class ConformanceRun {
   readonly client: Client
   readonly findings: Findings
   readonly options: Options
-  unknown: UnknownPathResponse = { status: 404, code: '404' }
+  unknownPathResponse: UnknownPathResponse = { status: 404, code: '404' }
   isStopped = false
   readonly #cleanups: Cleanup[] = []
   readonly #probed = new Set<CallName>()
@@ -42,7 +42,7 @@ export class ConformanceRun {
   ): Promise<CallResult | null> {
     const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return null
-    const outcome = classify(this.findings, call, result, this.unknown)
+    const outcome = classify(this.findings, call, result, this.unknownPathResponse)
     if (outcome === 'passed' && probed && !this.#probed.has(call)) {
       this.#probed.add(call)
       // A call may replace the token that it was made with.
@@ -86,7 +86,7 @@ export class ConformanceRun {
     const result = await this.client.request(call, options)
     this.#consecutiveFailures = result.status === 0 ? this.#consecutiveFailures + 1 : 0
     if (this.#consecutiveFailures === 4) {
-      classify(this.findings, call, result, this.unknown)
+      classify(this.findings, call, result, this.unknownPathResponse)
       throw new RunStoppedError('the API has stopped responding')
     }
     return result
@@ -109,7 +109,7 @@ export class ConformanceRun {
       status === null
         ? result.status >= 400 && result.status < 500
         : result.status === status && message === code
-    if (!isMet && isMissing(result, this.unknown)) return this.findings.recordMissing(call)
+    if (!isMet && isMissing(result, this.unknownPathResponse)) return this.findings.recordMissing(call)
     if (isMet) this.findings.recordUntested(call, why)
     else
       this.findings.recordDifference(
@@ -128,6 +128,7 @@ export class ConformanceRun {
     for (const call of calls) this.findings.recordUntested(call, why)
   }
 
+  /** Skips the calls of a resource. Calls already tested keep their result. */
   skipRest(resource: string, why: string): void {
     this.skip(
       endpoints.flatMap(({ name }) => (name.startsWith(`${resource}.`) ? [name] : [])),

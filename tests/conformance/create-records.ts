@@ -15,6 +15,7 @@ type CreateOptions<A extends CallName> = {
   rows?: string
 }
 
+/** Creates a record and deletes it when the run ends. Returns its id; null if the call was skipped or failed. */
 export async function createRecord<A extends CallName>(
   run: ConformanceRun,
   { label, add, options, idPath, remove, find, rows = '' }: CreateOptions<A>,
@@ -49,6 +50,7 @@ function registerCleanup(
   cleanupCancels.set(run, cancels.set(label, cancelCleanup))
 }
 
+/** Deletes a record, cancels its cleanup, and checks that it can't be read afterwards. */
 export async function deleteRecord<R extends CallName, G extends CallName>(
   run: ConformanceRun,
   label: string,

@@ -10,15 +10,16 @@ type ListOptions<C extends CallName> = {
   size: 'limit' | 'itemsPerPage'
 }
 
+/** Checks the total and the pages of a list. Returns the ids of its first page. */
 export async function checkPaging<C extends CallName>(
   run: ConformanceRun,
   call: C,
   list: ListOptions<C>,
 ): Promise<number[]> {
-  const unpaged = await run.expectSuccess(call, list.request({}))
-  if (unpaged === null) return []
-  const total = valueAt(unpaged.body, list.total ?? 'total')
-  const rows = rowsAt(unpaged.body, list.rows).length
+  const firstPage = await run.expectSuccess(call, list.request({}))
+  if (firstPage === null) return []
+  const total = valueAt(firstPage.body, list.total ?? 'total')
+  const rows = rowsAt(firstPage.body, list.rows).length
   if (typeof total === 'number')
     run.check(call, total >= rows, `returns total ${total} but ${rows} rows on one page`)
   if (rows > 1) {
@@ -28,7 +29,7 @@ export async function checkPaging<C extends CallName>(
     const isDifferent = JSON.stringify(first) !== JSON.stringify(second)
     run.check(call, isDifferent, 'returns the same rows for page 1 and 2')
   }
-  return idsAt(unpaged.body, list.rows)
+  return idsAt(firstPage.body, list.rows)
 }
 
 export async function checkSorts<C extends CallName, S extends string>(

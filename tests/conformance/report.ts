@@ -28,19 +28,22 @@ export type ConformanceReport = {
   leftBehind: string[]
 }
 
-type Entry = Omit<CallReport, 'call' | 'method' | 'path' | 'verdict'> & { ok: boolean; missing: boolean }
+type Entry = Omit<CallReport, 'call' | 'method' | 'path' | 'verdict'> & {
+  hasPassed: boolean
+  isMissing: boolean
+}
 
 export class Findings {
   readonly leftBehind: string[] = []
   readonly #entries = new Map<CallName, Entry>(
     endpoints.map(({ name }) => [
       name,
-      { differs: [], notes: [], why: null, checks: 0, ok: false, missing: false },
+      { differs: [], notes: [], why: null, checks: 0, hasPassed: false, isMissing: false },
     ]),
   )
 
   recordPass(call: CallName): void {
-    this.#entryOf(call).ok = true
+    this.#entryOf(call).hasPassed = true
     this.#entryOf(call).checks += 1
   }
 
@@ -56,11 +59,11 @@ export class Findings {
   }
 
   recordMissing(call: CallName): void {
-    this.#entryOf(call).missing = true
+    this.#entryOf(call).isMissing = true
   }
 
   isMissing(call: CallName): boolean {
-    return this.#entryOf(call).missing
+    return this.#entryOf(call).isMissing
   }
 
   recordUntested(call: CallName, why: string): void {
@@ -69,9 +72,9 @@ export class Findings {
 
   toReports(): CallReport[] {
     return endpoints.map(({ name }) => {
-      const { ok, missing, ...entry } = this.#entryOf(name)
+      const { hasPassed, isMissing, ...entry } = this.#entryOf(name)
       const { method, path } = endpointOf(name)
-      const verdict = verdictOf({ ok, missing, ...entry })
+      const verdict = verdictOf({ hasPassed, isMissing, ...entry })
       return { call: name, method, path, verdict, ...entry, why: verdict === 'skipped' ? entry.why : null }
     })
   }
@@ -83,10 +86,10 @@ export class Findings {
   }
 }
 
-function verdictOf({ differs, ok, missing }: Entry): Verdict {
+function verdictOf({ differs, hasPassed, isMissing }: Entry): Verdict {
   if (differs.length > 0) return 'differs'
-  if (ok) return 'passed'
-  return missing ? 'not implemented' : 'skipped'
+  if (hasPassed) return 'passed'
+  return isMissing ? 'not implemented' : 'skipped'
 }
 
 export function totalsOf(calls: CallReport[]): Totals {

@@ -76,7 +76,7 @@ export async function runConformanceSuite({
   stop?.addEventListener('abort', () => (run.isStopped = true))
   let why = 'no case calls it'
   try {
-    run.unknown = await requestUnknownPath(run)
+    run.unknownPathResponse = await requestUnknownPath(run)
     const signedIn = await signIn(run, account)
     if (!signedIn) why = 'nobody is signed in'
     const fixtures = createFixtures()

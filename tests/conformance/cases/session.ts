@@ -62,10 +62,11 @@ async function testSignedOutCalls(run: ConformanceRun) {
   const response = await run.send('session.login', { body: unknownAccount })
   if (response !== null) {
     const code = valueAt(response.body, 'errors.msg')
-    const isMet = response.status === 401 && (code === 'WRONG_PASSWORD' || code === 'USER_DOES_NOT_EXIST')
+    const isExpected =
+      response.status === 401 && (code === 'WRONG_PASSWORD' || code === 'USER_DOES_NOT_EXIST')
     run.check(
       'session.login',
-      isMet,
+      isExpected,
       `with an unknown account: ${messageOf(response)}, not 401 WRONG_PASSWORD or USER_DOES_NOT_EXIST`,
     )
   }
