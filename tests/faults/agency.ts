@@ -8,8 +8,6 @@ import { createDatabase, dropDatabase, type TestDatabase } from '../contract/dat
 import { openTestApp } from '../contract/test-app.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
 
-export const kinds = ['SQLite', 'PostgreSQL'] as const
-
 /** Serves the API in this process, on a new database; `sample` adds the sample agency. */
 export async function openAgency(
   kind: TestDatabase['name'],
@@ -17,10 +15,13 @@ export async function openAgency(
 ) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-faults-'))
   const url = kind === 'PostgreSQL' ? await createDatabase() : undefined
-  const where = { DATABASE_URL: url, dataDir }
-  const db = openDatabase(where)
+  const location = { DATABASE_URL: url, dataDir }
+  const db = openDatabase(location)
   await migrate(db)
-  const testApp = await openTestApp({ name: kind, dataDir, location: () => where, db: () => db }, variables)
+  const testApp = await openTestApp(
+    { name: kind, dataDir, location: () => location, db: () => db },
+    variables,
+  )
   if (sample) await seedAgency(db, testApp.context.media, { now: new Date(), photos: false })
   const port = await findFreePort()
   const server = await listen(testApp.app, '127.0.0.1', port)
@@ -28,7 +29,6 @@ export async function openAgency(
     ...testApp,
     origin: `http://127.0.0.1:${port}`,
     dataDir,
-    where,
     async close() {
       await server.stop(1_000)
       await testApp.finishBackgroundWork()

@@ -20,7 +20,7 @@ const weekMinutes = 7 * dayMinutes
 /** Offsets caused by NTP, a wrong time zone, a dead battery and a typo. */
 const jumpMinutes = [10, -10, 61, -61, ...[1, -1, 6, -6, 400, -400].map((days) => days * dayMinutes)]
 
-/** Checks of one feature each. Return a failure message, or null on success. */
+/** Each checks one feature and returns a failure message, or null on success. */
 const checks = {
   sessions: checkSessions,
   lockout: checkLockout,
@@ -122,7 +122,7 @@ async function checkSessions(testApp: TestApp, jump: number): Promise<string | n
   if ((await fetchStatus(next)) !== 200) return 'a refreshed token does not work'
   await testApp.setClock(0)
   const after = [await fetchStatus(before.token), await fetchStatus(next)]
-  // A session started on a clock a year behind has expired by the real one.
+  // A session that started on a clock a week or more behind has expired on the real one.
   const expected = [200, jump > -weekMinutes ? 200 : 401]
   if (after.join() !== expected.join())
     return `after the clock was corrected, sessions returned ${after.join(' and ')}`

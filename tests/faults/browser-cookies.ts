@@ -6,7 +6,10 @@ import { openDashboard } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
 import { waitUntilLoaded } from './texts/inspect-page.ts'
 
-/** Cookies of 4,000 bytes from another app on the host: Node.js reads 16 KB of headers, Chromium stores 180 cookies. */
+/**
+ * Numbers of 4,000-byte cookies that another app on the host sets. Node.js reads 16 KB of headers, Chromium stores 180
+ * cookies.
+ */
 const cookieCounts = [3, 4, 5, 10, 40, 150]
 const garbage = [
   '',
@@ -45,7 +48,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
       await context.close()
     }
   }
-  const tryToOpen = async (page: Page, path: string) => {
+  const openSignedIn = async (page: Page, path: string) => {
     await page.goto(`${origin}${path}`, { waitUntil: 'load' })
     await waitUntilLoaded(page)
     if (new URL(page.url()).pathname === '/login') await signInByForm(page, person)
@@ -63,7 +66,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
   const dashboardCookies = new Map<string, string>()
   await counter.try('no cookies', () =>
     withPage(async (page, context) => {
-      const fault = await tryToOpen(page, '/home')
+      const fault = await openSignedIn(page, '/home')
       // The dashboard's cookies: the session and preferences.
       for (const { name, value } of await context.cookies()) dashboardCookies.set(name, value)
       return fault
@@ -89,7 +92,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
           ])
           const all = [...(signedIn ? session : []), ...foreign]
           await context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })))
-          return tryToOpen(page, '/home')
+          return openSignedIn(page, '/home')
         }),
       )
   for (const name of dashboardCookies.keys())
@@ -100,7 +103,7 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
             const others = path === '/login' ? [] : session.filter(([each]) => each !== name)
             const all = [...others, [name, value] as const]
             await context.addCookies(all.map(([each, text]) => ({ name: each, value: text, url: origin })))
-            return tryToOpen(page, path)
+            return openSignedIn(page, path)
           }),
         )
   await browser.close()

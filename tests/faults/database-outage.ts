@@ -12,18 +12,21 @@ import { openProxy, type Proxy } from './tcp-proxy.ts'
 const maxMs = { response: 5_000, recovery: 10_000 }
 const outageMs = 6_000
 
-type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy; responseMs?: number }
+type Setup = { agency: FaultAgency; api: ApiProcess; proxy: Proxy; maxResponseMs?: number }
 
 /**
  * R-23: terminates, cuts and freezes the connections to PostgreSQL, also in the middle of a commit. The process
  * survives, responds with 503 in time, is not ready meanwhile, and recovers without a restart.
  */
-export async function testDatabaseOutages(times: number, responseMs = maxMs.response): Promise<FaultCounter> {
+export async function testDatabaseOutages(
+  times: number,
+  maxResponseMs = maxMs.response,
+): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('PostgreSQL')
   const proxy = await openProxy(agency.url ?? '')
   const api = await agency.start({ DATABASE_URL: proxy.url })
-  const setup = { agency, api, proxy, responseMs }
+  const setup = { agency, api, proxy, maxResponseMs }
   for (let n = 0; n < times; n += 1) {
     await counter.try('connections terminated', () =>
       runDuringLoad(setup, async () => {
@@ -61,9 +64,12 @@ export async function testDatabaseOutages(times: number, responseMs = maxMs.resp
   return counter
 }
 
-/** Fails with responses other than a success or a timely 503, or if the API does not recover. */
+/**
+ * Applies a fault while requests are sent. Returns a failure if a response is neither a success nor a timely 503, or if
+ * the API does not recover.
+ */
 export async function runDuringLoad(
-  { agency, api, responseMs = maxMs.response }: Pick<Setup, 'agency' | 'api' | 'responseMs'>,
+  { agency, api, maxResponseMs = maxMs.response }: Pick<Setup, 'agency' | 'api' | 'maxResponseMs'>,
   fault: () => Promise<string | void>,
 ): Promise<string | null> {
   let isDone = false
@@ -74,7 +80,7 @@ export async function runDuringLoad(
       const response = await request()
       const ms = performance.now() - startedAt
       const isRefusal = response.status === 503 && response.headers.get('retry-after') !== null
-      if ((response.status >= 300 && !isRefusal) || ms > responseMs)
+      if ((response.status >= 300 && !isRefusal) || ms > maxResponseMs)
         unexpected.push(`${response.status} after ${ms.toFixed(0)} ms`)
       await pause(20)
     }
@@ -94,7 +100,7 @@ export async function runDuringLoad(
   return unexpected.length === 0 ? null : unexpected.slice(0, 5).join(', ')
 }
 
-/** Applies a fault for six seconds, during which the process must be live but not ready. */
+/** Applies a fault for six seconds. Returns a failure if the process isn't live, or is ready, at the end of them. */
 export async function simulateOutage({ api }: Pick<Setup, 'api'>, begin: () => void, end: () => void) {
   begin()
   await pause(outageMs)

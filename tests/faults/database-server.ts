@@ -8,8 +8,8 @@ import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
 
 /**
- * R-23b: restarts a PostgreSQL server, kills a backend with SIGKILL, which restarts all of them, and stops it with
- * SIGSTOP. The API survives, responds with 503 in time, and recovers.
+ * R-23b: restarts a PostgreSQL server, kills a backend with SIGKILL, which restarts all of them, and suspends the
+ * server with SIGSTOP. The API survives, responds with 503 in time, and recovers.
  */
 export async function testServerOutages(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -21,12 +21,12 @@ export async function testServerOutages(times: number): Promise<FaultCounter> {
     const api = await agency.start()
     const setup = { agency, api }
     const signal = (name: NodeJS.Signals) => {
-      for (const pid of processesOf(postgres.folder)) process.kill(pid, name)
+      for (const pid of findServerPids(postgres.folder)) process.kill(pid, name)
     }
     for (let n = 0; n < times; n += 1) {
       await counter.try('server restarted', () =>
         runDuringLoad(setup, async () => {
-          const [postmaster = 0] = processesOf(postgres.folder)
+          const [postmaster = 0] = findServerPids(postgres.folder)
           process.kill(postmaster, 'SIGINT')
           await waitForExit(postmaster)
           await postgres.server.start()
@@ -34,7 +34,7 @@ export async function testServerOutages(times: number): Promise<FaultCounter> {
       )
       await counter.try('backend killed', () =>
         runDuringLoad(setup, async () => {
-          process.kill(processesOf(postgres.folder).at(-1) ?? 0, 'SIGKILL')
+          process.kill(findServerPids(postgres.folder).at(-1) ?? 0, 'SIGKILL')
           await pause(1_000)
         }),
       )
@@ -56,7 +56,7 @@ export async function testServerOutages(times: number): Promise<FaultCounter> {
   return counter
 }
 
-function processesOf(folder: string): number[] {
+function findServerPids(folder: string): number[] {
   const [postmaster = ''] = readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
   const { stdout } = spawnSync('pgrep', ['-P', postmaster], { encoding: 'utf8' })
   return [postmaster, ...stdout.trim().split('\n')].map(Number)

@@ -9,8 +9,10 @@ export type Fault = {
   run: (share: number) => Promise<Outcome | string>
 }
 
+/** Returns a number of tries scaled by `share`, at least one. */
 export const scale = (full: number, share: number) => Math.max(1, Math.round(full * share))
 
+/** Counts attempts. An attempt fails if it returns a message or throws. */
 export class FaultCounter implements Outcome {
   attempts = 0
   failures: string[] = []

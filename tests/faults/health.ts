@@ -42,15 +42,18 @@ export async function testHealth(): Promise<FaultCounter> {
     'a process without its database is live, not ready, and refuses with a code',
     async () => {
       const postgres = await createFaultAgency('PostgreSQL')
-      const process = await postgres.start()
+      const apiWithoutDatabase = await postgres.start()
       await dropDatabase(postgres.url ?? '')
       await pause(1_200)
       const statuses: number[] = []
-      for (const path of ['/livez', '/readyz']) statuses.push((await fetch(`${process.url}${path}`)).status)
-      const response = await postgres.request(process, 'agents.add', { body: agentForm('Sem base') })
-      process.child.kill('SIGKILL')
-      await process.exit
-      await postgres.close({ dropped: true })
+      for (const path of ['/livez', '/readyz'])
+        statuses.push((await fetch(`${apiWithoutDatabase.url}${path}`)).status)
+      const response = await postgres.request(apiWithoutDatabase, 'agents.add', {
+        body: agentForm('Sem base'),
+      })
+      apiWithoutDatabase.child.kill('SIGKILL')
+      await apiWithoutDatabase.exit
+      await postgres.close({ isDatabaseDropped: true })
       const isRight = statuses.join() === '200,503' && response.status >= 500 && 'errors' in response.body
       return isRight ? null : `${statuses.join()}, a save returned ${response.status}`
     },

@@ -37,9 +37,9 @@ export async function findInvariantViolations({ db, media }: Data): Promise<stri
     ...covers.map(({ location, owner_id }) => `${location} ${owner_id} has two covers`),
     ...(highlights.length > limits.highlighted ? [`${highlights.length} highlights`] : []),
     ...incomplete.map(({ file }) => `the photo ${file} has no file`),
-    ...(await duplicateSlugs(db, 'properties')),
-    ...(await duplicateSlugs(db, 'condominiums')),
-    ...(await integrityErrors(db)),
+    ...(await findDuplicateSlugs(db, 'properties')),
+    ...(await findDuplicateSlugs(db, 'condominiums')),
+    ...(await findIntegrityErrors(db)),
   ]
 }
 
@@ -50,7 +50,7 @@ export async function findOrphanedFiles({ db, media }: Data): Promise<string[]> 
   return files.map((file) => file.path).filter((file) => !referenced.has(uuidOf(path.basename(file)) ?? ''))
 }
 
-async function duplicateSlugs(
+async function findDuplicateSlugs(
   db: AppContext['db'],
   resource: 'properties' | 'condominiums',
 ): Promise<string[]> {
@@ -69,7 +69,7 @@ async function duplicateSlugs(
 }
 
 /** Returns the results of SQLite's integrity check; PostgreSQL has none. */
-async function integrityErrors(db: AppContext['db']): Promise<string[]> {
+async function findIntegrityErrors(db: AppContext['db']): Promise<string[]> {
   if (db.getExecutor().adapter.constructor.name.startsWith('Postgres')) return []
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
   const dangling = await sql`pragma foreign_key_check`.execute(db)

@@ -11,8 +11,8 @@ const recordCount = 300
 const timeoutMs = 30_000
 
 /**
- * R-33: kills the API at random moments while it applies or undoes a batch. A record's price and its state in the
- * batch never differ, and after a restart the batch completes with one line of history per record and direction.
+ * R-33: kills the API at random moments while it applies or undoes a batch. Each record's price matches its state in the
+ * batch, and after a restart the batch completes with one line of history per record and direction.
  */
 export async function testKilledBatches(kind: TestDatabase['name'], kills: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
@@ -41,14 +41,14 @@ export async function testKilledBatches(kind: TestDatabase['name'], kills: numbe
       await pause(300 + Math.random() * 900)
       api.child.kill('SIGKILL')
       await api.exit
-      const atKill = await inconsistentRecords(agency, params.id)
+      const atKill = await countInconsistentRecords(agency, params.id)
       applied += atKill.changed
       api = await agency.spawn()
       await waitUntilReady(api)
       if (atKill.count > 0) return `${atKill.count} records don't match their state in the batch`
       if (n % 2 === 1) await waitForState(agency, api, params.id, 'undone')
       else await waitForState(agency, api, params.id, 'done')
-      return failuresOf(agency, params.id, n % 2 === 1 ? 2 : 1)
+      return findFailure(agency, params.id, n % 2 === 1 ? 2 : 1)
     })
   await agency.close()
   counter.note = `${applied} of ${recordCount * kills} records were changed when the process was killed`
@@ -70,7 +70,7 @@ async function waitForState(
   throw new Error(`Batch ${id} has not reached ${state}`)
 }
 
-async function inconsistentRecords(
+async function countInconsistentRecords(
   agency: FaultAgency,
   id: number,
 ): Promise<{ count: number; changed: number }> {
@@ -91,7 +91,7 @@ async function inconsistentRecords(
 }
 
 /** Returns a failure if a finished batch has pending records, or if lines of its history are missing or repeated. */
-async function failuresOf(agency: FaultAgency, id: number, directions: number): Promise<string | null> {
+async function findFailure(agency: FaultAgency, id: number, directions: number): Promise<string | null> {
   const { db } = await agency.openContext()
   const states = await db
     .selectFrom('batch_items')

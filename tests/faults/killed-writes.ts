@@ -22,14 +22,14 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
   const property = Number(added.body.property_id)
   const photo = await jpeg()
   const acknowledged: AcknowledgedWrites = { agents: [], media: [], price: 0 }
-  const slowestMs = { open: 0 }
+  let slowestStartMs = 0
   for (let n = 0; n < kills; n += 1) {
     const before = acknowledged.agents.length
     const writing = [
       writeAgents(agency, api, acknowledged),
       upload(agency, api, property, photo, acknowledged),
+      raisePrice(agency, api, property, acknowledged),
     ]
-    writing.push(raisePrice(agency, api, property, acknowledged))
     await pause(50 + Math.random() * 350)
     api.child.kill('SIGKILL')
     await Promise.all([...writing, api.exit])
@@ -43,7 +43,7 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
     await counter.try(`${kind}, kill ${n}`, async () => {
       api = await agency.spawn()
       await waitUntilReady(api)
-      slowestMs.open = Math.max(slowestMs.open, performance.now() - startedAt)
+      slowestStartMs = Math.max(slowestStartMs, performance.now() - startedAt)
       const { body } = await agency.request(api, 'properties.general', { params: { id: property } })
       const { price } = body.block as { price: number }
       if (price < acknowledged.price)
@@ -60,7 +60,7 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
   for (const failure of lost) counter.check(failure, false)
   await agency.close()
   const count = acknowledged.agents.length + acknowledged.media.length + acknowledged.price
-  counter.note = `${count} writes acknowledged, lost ${lost.length}; ready within ${slowestMs.open.toFixed(0)} ms`
+  counter.note = `${count} writes acknowledged, lost ${lost.length}; ready within ${slowestStartMs.toFixed(0)} ms`
   return counter
 }
 
@@ -84,7 +84,7 @@ async function upload(
   id: number,
   bytes: Buffer,
   acknowledged: AcknowledgedWrites,
-) {
+): Promise<void> {
   for (;;) {
     const options = { params: { id }, body: { file: fileOf(bytes) } }
     const response = await agency.request(api, 'properties.uploadMedia', options).catch(() => null)

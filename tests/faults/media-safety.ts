@@ -18,8 +18,8 @@ import { startS3 } from '../s3-server.ts'
 import { openProxy } from './tcp-proxy.ts'
 
 /**
- * R-30: starts the API with an empty or foreign database and a non-empty media store, on disk and in S3. It must reject
- * to start and delete no file.
+ * R-30: starts the API with an empty database and a non-empty media store, on disk and in S3. It must refuse to start
+ * and delete no file.
  */
 export async function testWrongDatabases(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()

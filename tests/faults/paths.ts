@@ -52,6 +52,7 @@ const hosts = [
   'evil.example#/home',
 ]
 
+/** Requests payloads as the path and as `next` of the sign-in page: no redirect leads to another site. */
 export async function testOpenRedirects(share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const upstream = await startEchoUpstream()
@@ -86,6 +87,7 @@ export async function testOpenRedirects(share: number): Promise<FaultCounter> {
 
 const targetFiles = ['agency.sqlite', 'canary.txt', 'agency.pid', 'etc/passwd', 'outbox/canary.txt']
 
+/** Requests files outside the media folder from the API and the dashboard: none is disclosed. */
 export async function testPathTraversal(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const agency = await createFaultAgency('SQLite')

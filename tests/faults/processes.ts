@@ -22,7 +22,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
   }
   const first = await openTestContext()
   const { token } = await first.addAccount()
-  const { token: colleague } = await first.addAccount()
+  const { token: colleagueToken } = await first.addAccount()
   const typeId = await insertKeyItem(first.context.db, 'types', 'Flat', 'Apartamento')
   await first.context.db.destroy()
 
@@ -38,7 +38,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
     dataDir,
     url,
     token,
-    colleague,
+    colleagueToken,
     typeId,
     spawn,
     async start(variables?: Record<string, string>, wrapper?: string[]) {
@@ -48,12 +48,12 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
     },
     /** Opens the data directly in this process; the caller destroys `db`. */
     openContext: async () => (await openTestContext()).context,
-    async close({ dropped = false } = {}) {
+    async close({ isDatabaseDropped = false } = {}) {
       for (const api of running) {
         api.child.kill('SIGKILL')
         await api.exit
       }
-      if (url !== undefined && !dropped) await dropDatabase(url)
+      if (url !== undefined && !isDatabaseDropped) await dropDatabase(url)
       rmSync(dataDir, { recursive: true, force: true })
     },
     async request<C extends CallName>(

@@ -60,11 +60,11 @@ function runScript(script: string, file: string, target: Target): void {
   })
 }
 
-async function fingerprint(target: Target, seeded: boolean): Promise<Record<string, string>> {
+async function fingerprint(target: Target, shouldSeed: boolean): Promise<Record<string, string>> {
   const media: AppContext['media'] = await openMediaStore(readEnvironment(variables(target)))
   const db = openDatabase(target)
   await migrate(db)
-  if (seeded) await seedAgency(db, media, { now: new Date() })
+  if (shouldSeed) await seedAgency(db, media, { now: new Date() })
   const hashes: Record<string, string> = {}
   const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
   for (const { name } of backupTables) {

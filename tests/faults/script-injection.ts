@@ -50,6 +50,7 @@ export async function testScriptInjection(share: number): Promise<FaultCounter |
   return counter
 }
 
+/** Changes the state of some records, so that every list has payloads: archived, sold, collection, portal errors. */
 async function spreadOverLists(db: Agency['context']['db']): Promise<void> {
   const updateRows = (resource: 'properties' | 'condominiums', remainder: number, values: StateColumns) =>
     db
@@ -112,12 +113,12 @@ async function visitPages({
     const context = await (await browsers.get()).newContext({ viewport: { width: 1280, height: 900 } })
     try {
       await context.addCookies(cookies)
-      const recorder = await recordEvents(context, origin)
+      const events = await recordEvents(context, origin)
       const page = await context.newPage()
       const response = await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: 45_000 })
       await waitUntilLoaded(page)
       const fault = await inspect(page, response)
-      const events = [...recorder.take(), ...(await findInjectedMarkers(page))]
+      events.push(...(await findInjectedMarkers(page)))
       return events.length > 0 ? events.slice(0, 3).join('; ') : fault
     } finally {
       await context.close().catch(() => null)
@@ -142,9 +143,9 @@ async function visitPages({
             await page.keyboard.press('Control+k')
             await page.waitForTimeout(500)
           }
-          const responded = page.waitForResponse((response) => response.url().includes('/api/v1/search'))
+          const searchResponse = page.waitForResponse((response) => response.url().includes('/api/v1/search'))
           await box.last().fill(term)
-          await responded
+          await searchResponse
           await page.locator('[role="option"]').nth(3).waitFor({ timeout: 20_000 })
           return null
         }),

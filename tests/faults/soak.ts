@@ -9,7 +9,7 @@ import { FaultCounter } from './fault.ts'
 const perSecond = 50
 const callers = 10
 const maxBytes = 350e6
-const maxGrowth = 1.1
+const maxGrowthFactor = 1.1
 
 const paths = [
   ...['/home', '/properties/listings', '/inbox', '/agents/listings', '/nothing/here'],
@@ -21,7 +21,7 @@ type Sample = { bytes: number; descriptors: number }
 
 /**
  * Sends fifty requests per second to the dashboard for SOAK_MINUTES (default 30) and samples its memory and open files.
- * Compares the last quarter with the second: neither may grow.
+ * Neither may grow from the second quarter of that time to the last.
  */
 export async function runSoakTest(share: number): Promise<FaultCounter> {
   const durationMs = Number(process.env.SOAK_MINUTES ?? 30) * 60_000 * share
@@ -68,7 +68,7 @@ function report(counter: FaultCounter, samples: Sample[]): void {
     medianOfQuarter(3, (sample) => sample.descriptors),
   ]
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
-  const isFlat = after <= before * maxGrowth
+  const isFlat = after <= before * maxGrowthFactor
   const memory = `${megabytes(before)}, then ${megabytes(after)}: ${isFlat ? 'flat' : 'not flat'}`
   counter.note = `${memory}; ${descriptorsBefore} descriptors, then ${descriptorsAfter}`
   counter.check(`memory is not flat: ${memory}`, isFlat)

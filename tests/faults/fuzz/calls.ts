@@ -18,7 +18,7 @@ export type FuzzedCall = {
 
 type Fields = Record<string, unknown>
 
-/** Percentage of values that violate the schema: none, few, many. */
+/** Chooses the percentage of values that violate the schema: none, few or many. */
 const malformationRate = fc.constantFrom(0, 0, 2, 30)
 
 export async function* fuzzedCalls(count: number, seed: number): AsyncGenerator<FuzzedCall> {
@@ -35,12 +35,12 @@ type CallParts = {
   name: string
   endpoint: Endpoint
   method: string
-  parts: unknown[]
+  pathSegments: unknown[]
   query: Fields
   rawQuery: [string, string][]
   body: unknown
-  extra: [string, unknown][]
-  as: 'form' | 'json' | 'urlencoded' | 'garbage' | 'unnamed'
+  extraFields: [string, unknown][]
+  encoding: 'form' | 'json' | 'urlencoded' | 'malformed multipart' | 'malformed json'
   headers: Record<string, string>
 }
 
@@ -55,7 +55,7 @@ function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<CallParts> {
         fc.constant<string>(endpoint.method),
         fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'),
       ),
-      parts: usually(
+      pathSegments: usually(
         malformedPercent,
         valuesOf(endpoint.params, 0).map((params) => Object.values(params as Fields)),
         fc.array(fc.constantFrom<unknown>(...segments), { minLength: count, maxLength: count }),
@@ -67,15 +67,15 @@ function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<CallParts> {
         fc.array(fc.tuple(queryNames(endpoint), fc.constantFrom(...texts)), { maxLength: 3 }),
       ),
       body: valuesOf(endpoint.body, malformedPercent),
-      extra: usually(
+      extraFields: usually(
         malformedPercent,
         fc.constant([]),
         fc.array(fc.tuple(fc.constantFrom(...fieldNames), anything), { maxLength: 3 }),
       ),
-      as: usually<CallParts['as']>(
+      encoding: usually<CallParts['encoding']>(
         malformedPercent,
         fc.constantFrom('form', 'form', 'form', 'json'),
-        fc.constantFrom('urlencoded', 'garbage', 'unnamed'),
+        fc.constantFrom('urlencoded', 'malformed multipart', 'malformed json'),
       ),
       headers: usually<Record<string, string>>(malformedPercent, fc.constant({}), malformedHeaders),
     }),
@@ -131,22 +131,23 @@ async function toFuzzedCall({
   name,
   endpoint,
   method,
-  parts,
+  pathSegments,
   query,
   rawQuery,
   body,
-  extra,
-  as,
+  extraFields,
+  encoding,
   headers,
 }: CallParts): Promise<FuzzedCall> {
-  let partIndex = 0
+  let segmentIndex = 0
   const path = endpoint.path
-    .replace(/\{\w+\}/g, () => String(parts[partIndex++] ?? 'x'))
+    .replace(/\{\w+\}/g, () => String(pathSegments[segmentIndex++] ?? 'x'))
     .replace(/[\s"<>\\^`{|}\x00-\x20\x7f-\uffff]/g, '_')
-  const raw = rawQuery.map(([key, value]) => `${escapeSegment(key)}=${escapeSegment(value)}`).join('&')
+  const raw = rawQuery.map(([key, value]) => `${encodeText(key)}=${encodeText(value)}`).join('&')
   const encoded = encodeQuery(query)
   const search = raw === '' ? encoded : `${encoded === '' ? '?' : `${encoded}&`}${raw}`
-  const content = method === 'GET' || method === 'HEAD' ? null : await bodyOf(toFields(body), extra, as)
+  const content =
+    method === 'GET' || method === 'HEAD' ? null : await encodeBody(toFields(body), extraFields, encoding)
   return {
     call: name,
     endpoint,
@@ -157,22 +158,22 @@ async function toFuzzedCall({
   }
 }
 
-async function bodyOf(fields: Fields, extra: [string, unknown][], as: CallParts['as']) {
-  if (as === 'json') {
-    const text = `{${[...Object.entries(fields), ...extra].map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`).join(',')}}`
+async function encodeBody(fields: Fields, extraFields: [string, unknown][], encoding: CallParts['encoding']) {
+  if (encoding === 'json') {
+    const text = `{${[...Object.entries(fields), ...extraFields].map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}`).join(',')}}`
     return { bytes: Buffer.from(text), type: 'application/json' }
   }
-  if (as === 'garbage')
+  if (encoding === 'malformed multipart')
     return {
       bytes: Buffer.from('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--y--'),
       type: 'multipart/form-data; boundary=x',
     }
-  if (as === 'unnamed')
+  if (encoding === 'malformed json')
     return { bytes: Buffer.from('[1,{"__proto__":{"x":1}}'), type: 'application/json; charset=utf-16' }
   const form = encodeForm(fields)
-  for (const [key, value] of extra) form.append(key, value instanceof Blob ? value : String(value))
+  for (const [key, value] of extraFields) form.append(key, value instanceof Blob ? value : String(value))
   const response = new Response(
-    as === 'urlencoded'
+    encoding === 'urlencoded'
       ? new URLSearchParams([...form].map(([key, value]): [string, string] => [key, String(value)]))
       : form,
   )
@@ -182,7 +183,7 @@ async function bodyOf(fields: Fields, extra: [string, unknown][], as: CallParts[
   }
 }
 
-const escapeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
+const encodeText = (text: string) => encodeURIComponent(text.toWellFormed())
 
 function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)

@@ -13,14 +13,14 @@ export function faultOf(call: FuzzedCall, { status, type, body }: BufferedRespon
   // Node.js responds to an unparseable request without a body.
   if ([400, 417, 431].includes(status) && body.length === 0) return null
   if (call.method === 'HEAD') return body.length === 0 ? null : message
-  if (status >= 400) return isRefusal(text, type) ? null : message
+  if (status >= 400) return isContractError(text, type) ? null : message
   if (status >= 300) return message
   if (call.method === call.endpoint.method && status !== call.endpoint.success && !call.path.includes('?'))
     return `success is ${call.endpoint.success}, not ${message}`
   return null
 }
 
-function isRefusal(text: string, type: string): boolean {
+function isContractError(text: string, type: string): boolean {
   try {
     const { errors } = JSON.parse(text) as { errors: { msg: string; fields?: Record<string, unknown> } }
     return (

@@ -40,8 +40,8 @@ export const anything: Values = fc.oneof(
 )
 
 /**
- * Generates values for a schema. `invalidWeight` is the relative frequency, against 100, of arbitrary and of omitted
- * values. Valid values include the schema's boundaries.
+ * Generates values for a schema. Arbitrary and omitted values have the weight `invalidWeight` each, valid values the
+ * rest of 100. Valid values include the schema's boundaries.
  */
 export function valuesOf(schema: z.core.$ZodType, invalidWeight: number): Values {
   const valid = validValuesOf(schema as z.core.$ZodTypes, invalidWeight)

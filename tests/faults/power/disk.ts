@@ -5,7 +5,7 @@ import type { DiskEvent } from './recorded-disk.ts'
 /** Unit that a disk writes atomically. */
 const sectorBytes = 512
 
-type Change = { n: number } & ({ offset: number; bytes: Buffer } | { size: number })
+type Change = { eventNumber: number } & ({ offset: number; bytes: Buffer } | { size: number })
 /** A file's durable bytes, and the later writes that may be lost. */
 type Inode = { durable: Buffer; pending: Change[] }
 /** A created or removed directory entry, durable once the folder is synced. */
@@ -26,7 +26,7 @@ export class Disk {
   /** If true, syncs have no effect: shows that missing syncs are detected. */
   readonly #ignoresSync: boolean
 
-  /** `files` exist and are durable initially, by path. */
+  /** `files` maps each path to its initial content, which is durable. */
   constructor(files: Map<string, Buffer | 'folder'>, { ignoresSync = false } = {}) {
     this.#ignoresSync = ignoresSync
     for (const [name, bytes] of files) {
@@ -39,17 +39,21 @@ export class Disk {
   apply(event: DiskEvent): void {
     this.#eventCount += 1
     const inode = this.#names.get(event.file)
-    switch (event.does) {
+    switch (event.type) {
       case 'open':
         if (inode === undefined && event.created)
           this.#setName(event.file, { durable: Buffer.alloc(0), pending: [] })
-        else if (event.truncated) this.#addChange(event.file, { n: this.#eventCount, size: 0 })
+        else if (event.truncated) this.#addChange(event.file, { eventNumber: this.#eventCount, size: 0 })
         break
       case 'write':
-        this.#addChange(event.file, { n: this.#eventCount, offset: event.offset, bytes: event.bytes })
+        this.#addChange(event.file, {
+          eventNumber: this.#eventCount,
+          offset: event.offset,
+          bytes: event.bytes,
+        })
         break
       case 'truncate':
-        this.#addChange(event.file, { n: this.#eventCount, size: event.size })
+        this.#addChange(event.file, { eventNumber: this.#eventCount, size: event.size })
         break
       case 'mkdir':
         this.#setName(event.file, 'folder')
@@ -67,7 +71,7 @@ export class Disk {
 
   writeSurvivors(root: string, target: string, survival: Survival): void {
     const survivors = new Map(this.#durable)
-    // Changes to the names of one folder are durable in order.
+    // Name changes in one folder become durable in order.
     const byFolder = Map.groupBy(this.#pending, ({ folder }) => folder)
     for (const nameChanges of byFolder.values()) {
       const stored = survival.changes(nameChanges.length)
@@ -108,9 +112,9 @@ export class Disk {
       this.#pending = this.#pending.filter(({ folder }) => folder !== file)
       return
     }
-    const synced = inode.pending.filter(({ n }) => n <= since)
+    const synced = inode.pending.filter(({ eventNumber }) => eventNumber <= since)
     inode.durable = withChanges(inode.durable, synced)
-    inode.pending = inode.pending.filter(({ n }) => n > since)
+    inode.pending = inode.pending.filter(({ eventNumber }) => eventNumber > since)
   }
 }
 

@@ -23,11 +23,11 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
   const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-power-'))
   try {
-    const { stored, events, before, dataDir } = await recordWrites(folder)
+    const { acknowledged, events, initialFiles, dataDir } = await recordWrites(folder)
     const withoutSync = await simulateCuts({
-      stored,
+      acknowledged,
       events,
-      before,
+      initialFiles,
       dataDir,
       folder,
       cuts: Math.ceil(cuts / 20),
@@ -37,11 +37,19 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
       `no loss was found in ${withoutSync.attempts} cuts of a disk that ignores syncs`,
       withoutSync.failures.length > 0,
     )
-    const withSync = await simulateCuts({ stored, events, before, dataDir, folder, cuts, ignoresSync: false })
+    const withSync = await simulateCuts({
+      acknowledged,
+      events,
+      initialFiles,
+      dataDir,
+      folder,
+      cuts,
+      ignoresSync: false,
+    })
     counter.attempts += withSync.attempts
     counter.failures.push(...withSync.failures)
-    const written = stored.agents.length + stored.prices.length + stored.media.length
-    const syncs = events.filter(({ does }) => does === 'sync').length
+    const written = acknowledged.agents.length + acknowledged.prices.length + acknowledged.media.length
+    const syncs = events.filter(({ type }) => type === 'sync').length
     counter.note = `${cuts} cuts in ${events.length} system calls, ${syncs} of them syncs, ${written} writes acknowledged; with syncs ignored ${withoutSync.failures.length} / ${withoutSync.attempts} lost something`
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -49,23 +57,23 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
   return counter
 }
 
-const writes = 160
+const writeCount = 160
 
 async function recordWrites(folder: string) {
   const agency = await createFaultAgency('SQLite', folder)
-  const before = filesOf(agency.dataDir)
+  const initialFiles = readFiles(agency.dataDir)
   const log = path.join(folder, 'strace.log')
   const api = await agency.start({}, ['strace', '-o', log, ...straceOptions])
-  const stored = await writeAll(agency, api, writes)
+  const acknowledged = await writeAll(agency, api, writeCount)
   // strace blocks signals sent to it, so the API is stopped by its own pid and closes its database.
   process.kill(Number(readFileSync(path.join(agency.dataDir, 'agency.pid'), 'utf8')), 'SIGTERM')
   await api.exit
   const events = await readRecording(log, agency.dataDir)
   await agency.close()
-  return { stored, events, before, dataDir: agency.dataDir }
+  return { acknowledged, events, initialFiles, dataDir: agency.dataDir }
 }
 
-function filesOf(folder: string): Map<string, Buffer | 'folder'> {
+function readFiles(folder: string): Map<string, Buffer | 'folder'> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
     entries.map((entry) => {
@@ -76,9 +84,9 @@ function filesOf(folder: string): Map<string, Buffer | 'folder'> {
 }
 
 type CutOptions = {
-  stored: AcknowledgedWrites
+  acknowledged: AcknowledgedWrites
   events: DiskEvent[]
-  before: Map<string, Buffer | 'folder'>
+  initialFiles: Map<string, Buffer | 'folder'>
   dataDir: string
   folder: string
   cuts: number
@@ -86,9 +94,9 @@ type CutOptions = {
 }
 
 async function simulateCuts({
-  stored,
+  acknowledged,
   events,
-  before,
+  initialFiles,
   dataDir,
   folder,
   cuts,
@@ -96,10 +104,10 @@ async function simulateCuts({
 }: CutOptions): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const copies = new Map(
-    [...before].map(([name, bytes]) => [name, bytes === 'folder' ? bytes : Buffer.from(bytes)]),
+    [...initialFiles].map(([name, bytes]) => [name, bytes === 'folder' ? bytes : Buffer.from(bytes)]),
   )
   const disk = new Disk(copies, { ignoresSync })
-  const finalBytes = completeFiles(events)
+  const finalBytes = readCompleteFiles(events)
   const moments = Array.from({ length: cuts }, () => Math.floor(Math.random() * events.length)).toSorted(
     (a, b) => a - b,
   )
@@ -111,7 +119,7 @@ async function simulateCuts({
     disk.writeSurvivors(dataDir, target, survival)
     const at = events[moment]?.at ?? Infinity
     await counter.try(`power cut before call ${moment} of ${events.length}, surviving: ${name}`, () =>
-      findLostWrite(target, stored, at, finalBytes),
+      findLostWrite(target, acknowledged, at, finalBytes),
     )
     rmSync(target, { recursive: true, force: true })
   }
@@ -141,12 +149,12 @@ const survivals: { name: string; survival: Survival }[] = [
 ]
 
 /** Returns the bytes of every file that was written completely and then renamed, by final name. */
-function completeFiles(events: DiskEvent[]): Map<string, Buffer> {
+function readCompleteFiles(events: DiskEvent[]): Map<string, Buffer> {
   const parts = new Map<string, Buffer[]>()
   const bytesByName = new Map<string, Buffer>()
   for (const event of events) {
-    if (event.does === 'write') parts.set(event.file, [...(parts.get(event.file) ?? []), event.bytes])
-    if (event.does !== 'rename') continue
+    if (event.type === 'write') parts.set(event.file, [...(parts.get(event.file) ?? []), event.bytes])
+    if (event.type !== 'rename') continue
     const written = parts.get(event.file)
     // Deleting a photo renames it too, but its name was never written to.
     if (written !== undefined) bytesByName.set(path.basename(event.to), Buffer.concat(written))
@@ -172,7 +180,7 @@ async function findLostWrite(
     const { price_cents: cents } = (await db
       .selectFrom('properties')
       .select('price_cents')
-      .where('id', '=', acknowledged.property)
+      .where('id', '=', acknowledged.propertyId)
       .executeTakeFirst()) ?? { price_cents: 0 }
     // The clock is read after the response: allows a millisecond of rounding.
     const acknowledgedBefore = <T extends { at: number }>(all: T[]) =>

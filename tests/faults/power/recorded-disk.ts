@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** One disk system call of the API, in order. `at` is the machine's clock in milliseconds. */
+/** A disk system call of the API. `at` is in milliseconds since the epoch. */
 export type DiskEvent = { at: number } & (
-  | { does: 'open'; file: string; created: boolean; truncated: boolean }
-  | { does: 'write'; file: string; offset: number; bytes: Buffer }
-  | { does: 'truncate'; file: string; size: number }
+  | { type: 'open'; file: string; created: boolean; truncated: boolean }
+  | { type: 'write'; file: string; offset: number; bytes: Buffer }
+  | { type: 'truncate'; file: string; size: number }
   /** Covers writes before event number `since`, when the sync began. */
-  | { does: 'sync'; file: string; since: number }
-  | { does: 'rename'; file: string; to: string }
-  | { does: 'unlink' | 'mkdir'; file: string }
+  | { type: 'sync'; file: string; since: number }
+  | { type: 'rename'; file: string; to: string }
+  | { type: 'unlink' | 'mkdir'; file: string }
 )
 
 export const straceOptions = [
@@ -62,7 +62,7 @@ function eventOf(
     const file = textOf(secondArgument)
     if (!isInFolder(file)) return null
     positions.set(`${result} ${file}`, 0)
-    return { does: 'open', file, created: inside.includes('O_CREAT'), truncated: inside.includes('O_TRUNC') }
+    return { type: 'open', file, created: inside.includes('O_CREAT'), truncated: inside.includes('O_TRUNC') }
   }
   const file = textOf(firstArgument)
   if (!isInFolder(file)) return null
@@ -70,22 +70,22 @@ function eventOf(
   const last = Number(/, (\d+)$/.exec(inside)?.[1])
   switch (name) {
     case 'pwrite64':
-      return { does: 'write', file, offset: last, bytes: bytesOf(secondArgument).subarray(0, Number(result)) }
+      return { type: 'write', file, offset: last, bytes: bytesOf(secondArgument).subarray(0, Number(result)) }
     case 'write': {
       const offset = positions.get(fd) ?? 0
       positions.set(fd, offset + Number(result))
-      return { does: 'write', file, offset, bytes: bytesOf(secondArgument).subarray(0, Number(result)) }
+      return { type: 'write', file, offset, bytes: bytesOf(secondArgument).subarray(0, Number(result)) }
     }
     case 'fsync':
     case 'fdatasync':
-      return { does: 'sync', file, since }
+      return { type: 'sync', file, since }
     case 'ftruncate':
-      return { does: 'truncate', file, size: last }
+      return { type: 'truncate', file, size: last }
     case 'rename':
-      return { does: 'rename', file, to: textOf(secondArgument) }
+      return { type: 'rename', file, to: textOf(secondArgument) }
     case 'unlink':
     case 'mkdir':
-      return { does: name, file }
+      return { type: name, file }
     default:
       throw new Error(`Unknown system call: ${name}`)
   }

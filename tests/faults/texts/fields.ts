@@ -3,6 +3,7 @@ import { attacks } from '../../contract/attacks.ts'
 
 export type TextField = { keys: string[]; schema: z.core.$ZodTypes }
 
+/** Returns the text fields of a schema. Uses index 0 for the elements of a list. */
 export function textFields(schema: z.core.$ZodType, keys: string[] = []): TextField[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -53,6 +54,7 @@ export function attackFor({ schema }: TextField, start: number): string | null {
   return payload
 }
 
+/** Returns a copy of a request body with the text at a path. */
 export function withText(body: unknown, [key, ...rest]: string[], text: string): unknown {
   if (key === undefined) return text
   if (Array.isArray(body))

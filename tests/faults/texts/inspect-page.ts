@@ -5,7 +5,11 @@ const failedResponse = /^Failed to load resource/
 const reportViolationsScript = `document.addEventListener('securitypolicyviolation', (event) =>
   reportEvent('policy ' + event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample))`
 
-export async function recordEvents(context: BrowserContext, origin: string) {
+/**
+ * Returns an array that collects dialogs, exceptions, console errors, crashes, policy violations and requests to other
+ * origins.
+ */
+export async function recordEvents(context: BrowserContext, origin: string): Promise<string[]> {
   const events: string[] = []
   await context.exposeBinding('reportEvent', (_, event: string) => void events.push(event))
   await context.addInitScript(reportViolationsScript)
@@ -25,12 +29,8 @@ export async function recordEvents(context: BrowserContext, origin: string) {
     const url = new URL(request.url())
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) events.push(`requested ${url.href}`)
   })
-  return {
-    take: () => events.splice(0),
-  }
+  return events
 }
-
-export type EventRecorder = Awaited<ReturnType<typeof recordEvents>>
 
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ timeout: 30_000 })

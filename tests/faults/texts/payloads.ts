@@ -11,7 +11,7 @@ import type { FaultCounter } from '../fault.ts'
 import { attackFor, type TextField, textFields, withText } from './fields.ts'
 import { type RecordIds, notDisplayed, fieldFills } from './fill-fields.ts'
 
-/** Fields by contract name: accepted with a payload, or always rejected. */
+/** Names of the fields that accepted a payload, and of those that rejected one. */
 type FillResult = { accepted: Set<string>; refused: Set<string> }
 
 const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.')
@@ -33,8 +33,8 @@ export async function storePayloads(
     records.push(ids)
     for (const { call, params, body, creates } of fieldFills) {
       const fields = textFields(endpointOf(call).body)
-      const filled = params?.(ids) ?? {}
-      const round = { agency, token, call, params: filled, n }
+      const pathParams = params?.(ids) ?? {}
+      const round = { agency, token, call, params: pathParams, n }
       await counter.try(`${call} of round ${n}`, () => submitPayloads(round, body(ids, n), fields, results))
       if (creates !== undefined) ids[creates[0]] = await lastId(agency, creates[1])
     }
@@ -43,9 +43,9 @@ export async function storePayloads(
   for (const { name, endpoint } of endpoints)
     for (const field of textFields(endpoint.body)) {
       const fieldName = nameOf(name, field)
-      const hidden = name in notDisplayed || fieldName in notDisplayed
-      const known = hidden || results.accepted.has(fieldName) || results.refused.has(fieldName)
-      counter.check(`no payload was tried in ${fieldName}`, known)
+      const isHidden = name in notDisplayed || fieldName in notDisplayed
+      const isCovered = isHidden || results.accepted.has(fieldName) || results.refused.has(fieldName)
+      counter.check(`no payload was tried in ${fieldName}`, isCovered)
     }
   counter.note = `${results.accepted.size} text fields accepted payloads, ${[...results.refused].filter((candidate) => !results.accepted.has(candidate)).length} refused them`
   return records
