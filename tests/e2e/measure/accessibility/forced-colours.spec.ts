@@ -3,7 +3,7 @@ import { setLanguage, openPage, withRecord } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { reportFindings } from './report.ts'
-import { beforeSignIn, createTranslator, signedInStates } from './states.ts'
+import { signedOutStates, createTranslator, signedInStates } from './states.ts'
 import { tabThroughPage } from './walk.ts'
 
 // Windows contrast themes, emulated by Chromium: focus is visible on every tab stop; screenshots are for manual review.
@@ -43,10 +43,10 @@ for (const path of paths) {
   })
 }
 
-for (const state of [...beforeSignIn, ...signedInStates]) {
+for (const state of [...signedOutStates, ...signedInStates]) {
   test(`screenshot: ${state.name}`, async ({ page, product, faults }) => {
     mkdirSync(folder, { recursive: true })
-    if (!beforeSignIn.includes(state)) await openSession(page)
+    if (!signedOutStates.includes(state)) await openSession(page)
     await setLanguage(page, product.origin, 'en')
     await page.goto(withRecord(state.path, product))
     await page.waitForLoadState('networkidle')
@@ -55,6 +55,7 @@ for (const state of [...beforeSignIn, ...signedInStates]) {
     await expect(state.visible(context)).toBeVisible({ timeout: 15_000 })
     await page.waitForTimeout(300)
     await page.screenshot({ path: `${folder}/${state.name.replace(/\W+/g, '-')}.png` })
+    // Some states cause page faults on purpose.
     faults.length = 0
   })
 }

@@ -11,7 +11,7 @@ import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
 import { reportReflow } from './report.ts'
 
-// 1.4.4: doubles the browser's default text size. `PAGES=/inbox` limits the pages.
+// WCAG 1.4.4: doubles the browser's default text size. `PAGES=/inbox` limits the pages, `LOOK=1` saves screenshots.
 
 test.use({
   launchOptions: {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Returns a selector-like description of an element. Runs in the page; see `inPage`. */
+// Each check returns descriptions of elements that fail a WCAG success criterion. The comments name its number.
+
+/** Returns a selector-like description of an element. Runs in the page (`evaluateInPage`). */
 const describe = `(element) => {
   const named = ['id', 'name', 'role', 'aria-label', 'href', 'type'].flatMap((name) => {
     const value = element.getAttribute(name)
@@ -23,6 +25,7 @@ function evaluateInPage<T>(page: Page, source: string): Promise<T> {
   )
 }
 
+/** Source that sets `cut` to the elements whose text is clipped. */
 const cutOff = `
   const cut = [...document.querySelectorAll('body *')].filter((element) => {
     if (!isSeen(element) || element.closest('svg, [aria-hidden=true], select, .leaflet-container, iframe')) return false
@@ -81,7 +84,6 @@ export const findCoveredControls = (page: Page) =>
       if (hit === null || control.contains(hit) || hit.contains(control)) continue
       const label = control.labels?.[0] ?? control.closest('label')
       if (label && (label.contains(hit) || hit.contains(label))) continue
-      // The link that opens the whole card covers its image on purpose.
       covered.push(describe(control) + ' UNDER ' + describe(hit))
     }
     scrollTo({ top: 0, behavior: 'instant' })

@@ -24,10 +24,10 @@ import { tabThroughPage } from './walk.ts'
 // Every route in both languages and themes, as docs/accessibility.md describes. `PAGES=/inbox,/users` limits the pages.
 
 const wide = { width: 1280, height: 900 }
-/** Viewport of a 1280 px window at 200 %, and at 400 %. */
-const doubled = { width: 640, height: 450 }
-const narrow = { width: 320, height: 640 }
+/** Viewports of a window of 1280 px at a zoom of 200 % and 400 %. */
+const zoomedTo200 = { width: 640, height: 450 }
 const zoomedTo400 = { width: 320, height: 256 }
+const narrow = { width: 320, height: 640 }
 
 const pathsWithSharedTitle = new Set(['/profile', ...publicPaths.slice(0, 4)])
 
@@ -35,7 +35,7 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of requestedPages) {
-  test(`${path}`, async ({ page, product }) => {
+  test(path, async ({ page, product }) => {
     test.setTimeout(300_000)
     if (dashboardPaths.includes(path)) await openSession(page)
     const url = withRecord(path, product)
@@ -57,7 +57,7 @@ async function checkPage(page: Page, locale: string): Promise<void> {
   await report('targets', findSmallTargets(page))
   await report('spacing of text', findTextCutOffBySpacing(page))
 
-  for (const size of [doubled, narrow]) {
+  for (const size of [zoomedTo200, narrow]) {
     await page.setViewportSize(size)
     await page.waitForTimeout(200)
     await reportReflow(page, `${locale}: ${size.width} px`)

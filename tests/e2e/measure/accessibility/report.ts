@@ -3,7 +3,7 @@ import { collectAxeFindings } from '../../support/accessible.ts'
 import { expect } from '../../support/test.ts'
 import { findCoveredControls, findCutOffText, findPageScrolledSideways } from './page-faults.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Reports findings without stopping, so that one run lists all. */
 export async function reportFindings(title: string, found: Promise<string[]>): Promise<void> {
@@ -19,13 +19,13 @@ export async function reportReflow(page: Page, title: string): Promise<void> {
 
 /** Reports axe findings: WCAG 2.2 A and AA and best practices in the light theme, colour rules in the dark theme. */
 export async function reportAxe(page: Page, state: string): Promise<void> {
-  const menu = (await page.getByRole('menu').count()) > 0
+  const hasMenu = (await page.getByRole('menu').count()) > 0
   for (const dark of [true, false]) {
-    const found = await collectAxeFindings(page, dark, dark ? 'colours' : rules)
+    const found = await collectAxeFindings(page, dark, dark ? 'colours' : tags)
     const lines = found.flatMap(({ rule, where }) =>
       // A menu is rendered outside the landmarks and needs none.
       where
-        .filter(() => rule !== 'region' || !menu)
+        .filter(() => rule !== 'region' || !hasMenu)
         .map((node) => `${rule}: ${node.replace(/\s+/g, ' ').slice(0, 400)}`),
     )
     await reportFindings(`${state}: axe, ${dark ? 'dark' : 'light'}`, Promise.resolve(lines))

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts'
 import { findTextCutOffBySpacing, findSmallTargets, findMotion } from './page-faults.ts'
 import { reportFindings, reportAxe, reportReflow } from './report.ts'
 import { tabThroughPage } from './walk.ts'
-import { beforeSignIn, createTranslator, signedInStates, type State } from './states.ts'
+import { signedOutStates, createTranslator, signedInStates, type State } from './states.ts'
 
 // Overlays, and pages after an interaction. `STATES=palette` selects states by name, `LANGUAGES=en` a language.
 
@@ -18,7 +18,7 @@ const wide = { width: 1280, height: 900 }
 const zoomedTo400 = { width: 320, height: 256 }
 const narrow = { width: 320, height: 640 }
 
-for (const state of [...beforeSignIn, ...signedInStates].filter(({ name }) =>
+for (const state of [...signedOutStates, ...signedInStates].filter(({ name }) =>
   name.includes(process.env.STATES ?? ''),
 )) {
   test(state.name, async ({ page, product, faults }) => {
@@ -26,11 +26,11 @@ for (const state of [...beforeSignIn, ...signedInStates].filter(({ name }) =>
     page.on('dialog', (dialog) => void dialog.accept())
     for (const locale of locales.filter((candidate) => languages.includes(candidate))) {
       await page.setViewportSize(wide)
-      if (!beforeSignIn.includes(state)) await openSession(page)
+      if (!signedOutStates.includes(state)) await openSession(page)
       await openState(page, product, state, locale)
       await checkState(page, locale)
-      if (state.window && locale === 'en') await reportFindings('focus trap', findFocusTrapFaults(page))
-      for (const size of state.bar && locale === 'en' ? [wide, zoomedTo400] : []) {
+      if (state.trapsFocus && locale === 'en') await reportFindings('focus trap', findFocusTrapFaults(page))
+      for (const size of state.hasStickyBar && locale === 'en' ? [wide, zoomedTo400] : []) {
         await page.setViewportSize(size)
         await reportFindings(
           `by Tab, ${size.width} × ${size.height}`,
@@ -58,8 +58,8 @@ async function openState(
   if (path.endsWith('/add')) await page.goto(path)
   else await openPage(page, path, locale)
   await page.waitForLoadState('networkidle')
-  // Focuses an element to which focus can return: some windows open by a shortcut only.
-  if (state.window) await page.getByRole('main').locator('a[href], button').first().focus()
+  // Focuses an element to which focus can return: some overlays open by a shortcut only.
+  if (state.trapsFocus) await page.getByRole('main').locator('a[href], button').first().focus()
   await state.open?.(context)
   await expect(state.visible(context)).toBeVisible({ timeout: 15_000 })
 }
@@ -79,29 +79,33 @@ async function checkState(page: Page, locale: string): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-/** 2.4.3, 2.1.2: focus is inside the window and stays there; Escape closes the window and does not lose focus. */
+/** WCAG 2.4.3, 2.1.2: the focus stays in the overlay; Escape closes the overlay and returns the focus to the page. */
 async function findFocusTrapFaults(page: Page): Promise<string[]> {
-  const open = '[role=dialog], [role=alertdialog], [role=menu]'
-  const hasFocus = () => page.evaluate((windows) => Boolean(document.activeElement?.closest(windows)), open)
+  const overlay = '[role=dialog], [role=alertdialog], [role=menu]'
+  const hasFocus = () =>
+    page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), overlay)
   const faults: string[] = []
-  if (!(await hasFocus())) faults.push('the focus is outside the window')
-  const kind = await page.evaluate((windows) => document.querySelector(windows)?.getAttribute('role'), open)
+  if (!(await hasFocus())) faults.push('the focus is outside the overlay')
+  const kind = await page.evaluate(
+    (selector) => document.querySelector(selector)?.getAttribute('role'),
+    overlay,
+  )
   if (kind !== 'menu') {
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab')
       if (!(await hasFocus())) {
-        faults.push(`the focus left the window at press ${presses + 1}`)
+        faults.push(`the focus left the overlay at press ${presses + 1}`)
         break
       }
     }
   }
   await page.keyboard.press('Escape')
   await page.waitForTimeout(500)
-  if ((await page.locator(open).filter({ visible: true }).count()) > 0)
-    faults.push('Escape does not close the window')
+  if ((await page.locator(overlay).filter({ visible: true }).count()) > 0)
+    faults.push('Escape does not close the overlay')
   const lost = await page.evaluate(
     () => document.activeElement === null || document.activeElement === document.body,
   )
-  if (lost) faults.push('the focus is lost when the window closes')
+  if (lost) faults.push('the focus is lost when the overlay closes')
   return faults
 }

@@ -1,11 +1,11 @@
 import { formStates } from './states/forms.ts'
-import { shellStates } from './states/frame.ts'
+import { shellStates } from './states/shell.ts'
 import { listStates } from './states/lists.ts'
 import { mediaStates } from './states/media.ts'
-import { officeStates } from './states/settings.ts'
+import { officeStates } from './states/office.ts'
 import type { State } from './states/state.ts'
 
-export { signedOutStates as beforeSignIn } from './states/frame.ts'
+export { signedOutStates } from './states/shell.ts'
 export { createTranslator, type State } from './states/state.ts'
 
 export const signedInStates: readonly State[] = [

@@ -40,8 +40,8 @@ async function checkPage({ page, title }: { page: Page; title: string }): Promis
 
 test('new agency', async ({ page, product }) => {
   test.setTimeout(600_000)
-  const empty = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
-  await product.restartApi({ AGENCY_DATA_DIR: empty, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
+  const emptyDir = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
+  await product.restartApi({ AGENCY_DATA_DIR: emptyDir, AGENCY_DEMO: '0', AGENCY_REGISTRATION: 'open' })
   await signIn(page, await registerColleague(product, 'Primeira'))
   for (const locale of locales) {
     await setLanguage(page, product.origin, locale)
@@ -51,7 +51,7 @@ test('new agency', async ({ page, product }) => {
     }
   }
   await product.restartApi()
-  rmSync(empty, { recursive: true, force: true })
+  rmSync(emptyDir, { recursive: true, force: true })
 })
 
 test('missing permission', async ({ page, product }) => {

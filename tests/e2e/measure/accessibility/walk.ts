@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 type Stop = {
   description: string
-  /** Index among the previous stops; -1 for a new one, -2 if unchanged. */
+  /** Index among the previous stops; -1 for a new stop, -2 if the focus has not moved. */
   seenAt: number
-  outlined: boolean
-  covered: boolean
+  isOutlined: boolean
+  isCovered: boolean
   /** Precedes the last stop in the document. */
   isBackward: boolean
 }
@@ -17,7 +17,7 @@ const maxStopsInWidget = 6
 
 /**
  * Walks the page with Tab from the top of the document until focus leaves it or returns. Returns the faults found
- * (2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11) and the number of stops.
+ * (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11) and the number of stops.
  */
 export async function tabThroughPage(page: Page): Promise<{ faults: string[]; stops: number }> {
   await page.evaluate(resetFocus)
@@ -27,10 +27,10 @@ export async function tabThroughPage(page: Page): Promise<{ faults: string[]; st
     await page.keyboard.press('Tab')
     let stop = await page.evaluate(recordStop)
     // Scrolling may still be in progress.
-    if (stop?.covered === true) {
+    if (stop?.isCovered === true) {
       await page.waitForTimeout(250)
       const again = await page.evaluate(recordStop)
-      stop = { ...stop, covered: again?.covered === true }
+      stop = { ...stop, isCovered: again?.isCovered === true }
     }
     if (stop === null || (stop.seenAt === 0 && stops > 0)) {
       const missed = await page.evaluate(findUnreachedControls)
@@ -42,46 +42,47 @@ export async function tabThroughPage(page: Page): Promise<{ faults: string[]; st
     stopsInWidget = stop.seenAt === -2 ? stopsInWidget + 1 : 0
     if (stopsInWidget > maxStopsInWidget)
       return { faults: [...faults, `trap: the focus stays on ${stop.description}`], stops }
-    if (stopsInWidget > 0 && stop.outlined) continue
-    if (stop.covered) faults.push(`covered: ${stop.description}`)
+    if (stopsInWidget > 0 && stop.isOutlined) continue
+    if (stop.isCovered) faults.push(`covered: ${stop.description}`)
     if (stop.isBackward) faults.push(`focus order goes back: ${stop.description}`)
-    if (!stop.outlined && !(await hasVisibleFocus(page))) faults.push(`focus not seen: ${stop.description}`)
+    if (!stop.isOutlined && !(await hasVisibleFocus(page))) faults.push(`focus not seen: ${stop.description}`)
   }
   return { faults: [...faults, `trap: ${maxStops} stops without reaching the end`], stops: maxStops }
 }
 
+/** Moves the starting point of Tab to the top of the document. */
 function resetFocus() {
-  Object.assign(window, { walked: [] })
+  Object.assign(window, { visited: [] })
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  const first = document.createElement('span')
-  first.tabIndex = -1
-  document.body.prepend(first)
-  first.focus({ preventScroll: true })
-  first.remove()
+  const start = document.createElement('span')
+  start.tabIndex = -1
+  document.body.prepend(start)
+  start.focus({ preventScroll: true })
+  start.remove()
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 function recordStop(): Stop | null {
-  const { walked } = window as unknown as { walked: Element[] }
+  const { visited } = window as unknown as { visited: Element[] }
   const element = document.activeElement
   if (element === null || element === document.body || element.localName === 'nextjs-portal') return null
-  const last = walked.at(-1)
-  const seenAt = last === element ? -2 : walked.indexOf(element)
-  if (seenAt === -1) walked.push(element)
+  const last = visited.at(-1)
+  const seenAt = last === element ? -2 : visited.indexOf(element)
+  if (seenAt === -1) visited.push(element)
 
   // Some controls are drawn by their label or container (FilePond).
   const visual = isVisible(element) ? element : (element.closest('label') ?? element.parentElement ?? element)
   const box = visual.getBoundingClientRect()
-  const shares = [0.08, 0.3, 0.5, 0.7, 0.92]
-  const seen = shares.some((x) =>
-    shares.some((y) => {
+  const fractions = [0.08, 0.3, 0.5, 0.7, 0.92]
+  const isUncovered = fractions.some((x) =>
+    fractions.some((y) => {
       const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
       return hit !== null && (visual.contains(hit) || (hit.contains(visual) && hit !== document.body))
     }),
   )
   const hasOutline = (style: CSSStyleDeclaration) =>
     style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1
-  const outlined = [element, visual, element.parentElement, element.firstElementChild].some(
+  const isOutlined = [element, visual, element.parentElement, element.firstElementChild].some(
     (element) =>
       element !== null &&
       (hasOutline(getComputedStyle(element)) ||
@@ -92,8 +93,8 @@ function recordStop(): Stop | null {
   return {
     description: `<${element.localName} ${named.filter((candidate) => candidate !== '').join(' ')}> ${(element.textContent ?? '').trim().slice(0, 40)}`,
     seenAt,
-    outlined,
-    covered: !seen,
+    isOutlined,
+    isCovered: !isUncovered,
     isBackward:
       last !== undefined &&
       seenAt === -1 &&
@@ -109,9 +110,9 @@ function recordStop(): Stop | null {
 
 /** Describes the controls that Tab did not reach; a group of radio buttons counts as one. */
 function findUnreachedControls(): string[] {
-  const { walked } = window as unknown as { walked: Element[] }
+  const { visited } = window as unknown as { visited: Element[] }
   const groups = new Set(
-    walked.flatMap((element) =>
+    visited.flatMap((element) =>
       element instanceof HTMLInputElement && element.type === 'radio' ? [element.name] : [],
     ),
   )
@@ -120,7 +121,7 @@ function findUnreachedControls(): string[] {
   )
   return [...all]
     .filter((entry) => {
-      if (walked.includes(entry) || !entry.checkVisibility({ visibilityProperty: true })) return false
+      if (visited.includes(entry) || !entry.checkVisibility({ visibilityProperty: true })) return false
       if (entry.matches(':disabled, [tabindex="-1"]') || entry.closest('[inert], [aria-hidden=true]'))
         return false
       if (entry.closest('fieldset:disabled') || entry.closest('iframe')) return false

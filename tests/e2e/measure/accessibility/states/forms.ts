@@ -13,7 +13,7 @@ export const formStates: State[] = [
   },
   {
     name: 'unsaved changes',
-    bar: true,
+    hasStickyBar: true,
     path: '/users/myprofile',
     open: ({ page }) => page.locator('input[name=city]').fill('Tavira'),
     visible: ({ page, t }) => page.getByText(t('resource.unsaved')),
@@ -26,7 +26,7 @@ export const formStates: State[] = [
       await page.getByRole('link', { name: t('layout.menu.inbox'), exact: true }).click()
     },
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'draft offered for restoring',

@@ -1,4 +1,4 @@
-import { dialog, menu, cardMenu, fromMenu, type State } from './state.ts'
+import { dialog, menu, cardMenu, chooseFromMenu, type State } from './state.ts'
 
 export const listStates: State[] = [
   {
@@ -6,21 +6,21 @@ export const listStates: State[] = [
     path: '/properties/listings?reference={reference}',
     open: (context) => cardMenu(context).click(),
     visible: menu,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'delete confirmation',
     path: '/properties/listings?reference={reference}',
-    open: (context) => fromMenu(context, cardMenu, 'listing.card.delete'),
+    open: (context) => chooseFromMenu(context, cardMenu, 'listing.card.delete'),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'mark as sold',
     path: '/properties/listings?reference={reference}',
-    open: (context) => fromMenu(context, cardMenu, 'properties.card.markSold'),
+    open: (context) => chooseFromMenu(context, cardMenu, 'properties.card.markSold'),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'price edited in a card',
@@ -34,7 +34,7 @@ export const listStates: State[] = [
   },
   {
     name: 'several records selected',
-    bar: true,
+    hasStickyBar: true,
     path: '/properties/listings',
     open: ({ page }) => page.locator('article input[type=checkbox]').first().check({ force: true }),
     visible: ({ page, t }) => page.getByRole('region', { name: t('properties.bulk.title') }),
@@ -50,7 +50,7 @@ export const listStates: State[] = [
         .click()
     },
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'list as a table',

@@ -1,4 +1,4 @@
-import { dialog, menu, rowMenu, fromMenu, imageFile, type StateContext, type State } from './state.ts'
+import { dialog, menu, rowMenu, chooseFromMenu, imageFile, type StateContext, type State } from './state.ts'
 
 export const mediaStates: State[] = [
   {
@@ -6,7 +6,7 @@ export const mediaStates: State[] = [
     path: '/properties/edit/{id}/media',
     open: (context) => rowMenu(context).click(),
     visible: menu,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'photo, enlarged',
@@ -18,19 +18,19 @@ export const mediaStates: State[] = [
         .first()
         .click(),
     visible: ({ page }) => page.getByRole('dialog').locator('img').first(),
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'image editor',
     path: '/properties/edit/{id}/media',
-    open: (context) => fromMenu(context, rowMenu, 'common.edit'),
+    open: (context) => chooseFromMenu(context, rowMenu, 'common.edit'),
     visible: ({ page }) => page.getByRole('dialog').locator('canvas'),
   },
   ...(['rotate', 'mask', 'filter'] as const).map((tool) => ({
     name: `image editor, ${tool}`,
     path: '/properties/edit/{id}/media',
     open: async (context: StateContext) => {
-      await fromMenu(context, rowMenu, 'common.edit')
+      await chooseFromMenu(context, rowMenu, 'common.edit')
       await context.page
         .getByRole('dialog')
         .getByRole('tab', { name: context.t(`listing.editor.${tool}`) })
@@ -65,7 +65,7 @@ export const mediaStates: State[] = [
         buffer: Buffer.alloc(2_100_000, 1),
       }),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'place suggestions',

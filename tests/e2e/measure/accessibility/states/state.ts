@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { onePixel } from '../../../../one-pixel'
+import { onePixel } from '../../../../one-pixel.ts'
 
 type Texts = { [key: string]: string | Texts }
 
+/** Returns a function that looks up a message, cut off before its first placeholder. Throws if there is none. */
 export function createTranslator(locale: string): (key: string) => string {
   const all = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
   return (key) => {
@@ -22,11 +23,12 @@ export type State = {
   path: string
   /** Omitted when the page itself is the state. */
   open?: (context: StateContext) => Promise<unknown>
+  /** Is visible once the state is reached. */
   visible: (context: StateContext) => Locator
   /** A dialog, menu or drawer: it must trap focus, and Escape must close it. */
-  window?: true
+  trapsFocus?: true
   /** A sticky bar: focus must not be hidden behind it (2.4.11). */
-  bar?: true
+  hasStickyBar?: true
 }
 
 export const dialog = ({ page }: StateContext) =>
@@ -42,16 +44,16 @@ export const cardMenu = ({ page }: StateContext) =>
   page.locator('article button[aria-haspopup="menu"]').first()
 export const rowMenu = ({ page }: StateContext) =>
   page.getByRole('main').locator(':is(li, tr) button[aria-haspopup="menu"]').first()
-export const item = ({ page, t }: StateContext, key: string) =>
-  page.getByRole('menuitem', { name: t(key) }).first()
-
-export async function fromMenu(
+export async function chooseFromMenu(
   context: StateContext,
   trigger: (context: StateContext) => Locator,
   key: string,
 ) {
   await trigger(context).click()
-  await item(context, key).click()
+  await context.page
+    .getByRole('menuitem', { name: context.t(key) })
+    .first()
+    .click()
 }
 
 export const imageFile = {

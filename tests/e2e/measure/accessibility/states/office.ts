@@ -1,5 +1,5 @@
 import { createImage } from '../../../support/create-image.ts'
-import { dialog, menu, invalid, button, cardMenu, rowMenu, fromMenu, type State } from './state.ts'
+import { dialog, menu, invalid, button, cardMenu, rowMenu, chooseFromMenu, type State } from './state.ts'
 
 export const officeStates: State[] = [
   {
@@ -14,14 +14,14 @@ export const officeStates: State[] = [
     path: '/inbox',
     open: ({ page }) => page.getByRole('main').locator('button[aria-haspopup=menu]').first().click(),
     visible: menu,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'a message',
     path: '/inbox',
     open: ({ page }) => page.getByRole('main').locator('[data-row] a').first().click(),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'a reply',
@@ -44,7 +44,7 @@ export const officeStates: State[] = [
         .first()
         .click(),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'new user, fields missing',
@@ -62,7 +62,7 @@ export const officeStates: State[] = [
         .click()
     },
     visible: invalid,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'new option, fields missing',
@@ -77,16 +77,16 @@ export const officeStates: State[] = [
   {
     name: 'option in use',
     path: '/key-items/features',
-    open: (context) => fromMenu(context, rowMenu, 'common.delete'),
+    open: (context) => chooseFromMenu(context, rowMenu, 'common.delete'),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'agent in use',
     path: '/agents/listings',
-    open: (context) => fromMenu(context, cardMenu, 'agents.delete'),
+    open: (context) => chooseFromMenu(context, cardMenu, 'agents.delete'),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'portrait cropping',
@@ -96,41 +96,41 @@ export const officeStates: State[] = [
       await page.locator('input[name=avatar]').setInputFiles(portrait)
     },
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'district, delete confirmation',
     path: '/districts/listings',
-    open: (context) => fromMenu(context, cardMenu, 'districts.delete'),
+    open: (context) => chooseFromMenu(context, cardMenu, 'districts.delete'),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'highlight picker',
     path: '/frontpage',
     open: (context) => button(context, 'front-page.highlights.add').click(),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'property picker',
     path: '/condominiums/edit/1/general',
     open: (context) => button(context, 'condominiums.properties.link').click(),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'development, archive confirmation',
     path: '/condominiums/listings',
     // The first is a read-only demo record.
     open: (context) =>
-      fromMenu(
+      chooseFromMenu(
         context,
         ({ page }) => page.locator('article button[aria-haspopup="menu"]').nth(1),
         'condominiums.lifecycle.archive',
       ),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'import preview',
@@ -152,7 +152,7 @@ export const officeStates: State[] = [
         .getByRole('button', { name: t('activity.tab'), exact: true })
         .click(),
     visible: ({ page }) => page.getByRole('dialog').getByRole('heading').first(),
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'guide, search results',

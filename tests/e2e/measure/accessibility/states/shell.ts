@@ -35,7 +35,7 @@ export const shellStates: State[] = [
     path: '/home',
     open: ({ page }) => page.keyboard.press('Control+k'),
     visible: ({ page }) => page.getByRole('combobox', { name: /./ }).last(),
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'palette, results',
@@ -46,7 +46,7 @@ export const shellStates: State[] = [
       await page.keyboard.type('sol')
     },
     visible: ({ page }) => page.getByRole('option').filter({ hasText: 'SOL-' }).first(),
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'palette, nothing found',
@@ -57,21 +57,21 @@ export const shellStates: State[] = [
       await page.keyboard.type('zzzzz')
     },
     visible: ({ page }) => page.getByText('zzzzz'),
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'shortcuts',
     path: '/home',
     open: ({ page }) => page.keyboard.press('?'),
     visible: dialog,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'account menu',
     path: '/home',
     open: ({ page }) => page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click(),
     visible: menu,
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'menu collapsed',
@@ -87,7 +87,7 @@ export const shellStates: State[] = [
       await page.getByRole('button', { name: t('layout.openMenu') }).click()
     },
     visible: ({ page }) => page.getByRole('dialog').getByRole('link').nth(5),
-    window: true,
+    trapsFocus: true,
   },
   {
     name: 'users panel',
@@ -100,6 +100,6 @@ export const shellStates: State[] = [
       await users.click()
     },
     visible: ({ page }) => page.getByRole('dialog').getByText('rui@soleira.example'),
-    window: true,
+    trapsFocus: true,
   },
 ]
