@@ -7,26 +7,26 @@ import { expect, test } from '../support/test.ts'
  * Counts every JavaScript file loaded on a visit with an empty cache, until the network has been idle for half a second
  * and before any interaction. Each body is compressed with gzip level 6. Inline scripts do not count.
  */
-const kinds = [
-  { kind: 'sign-in', path: '/login', limit: 170, signedIn: false },
-  { kind: 'list', path: '/properties/listings', limit: 215, signedIn: true },
-  { kind: 'form', path: '/properties/new', limit: 265, signedIn: true },
-  { kind: 'list', path: '/condominiums/listings', limit: 215, signedIn: true },
-  { kind: 'form', path: '/condominiums/new', limit: 265, signedIn: true },
+const visits = [
+  { kind: 'sign-in', path: '/login', limitKib: 170, isSignedIn: false },
+  { kind: 'list', path: '/properties/listings', limitKib: 215, isSignedIn: true },
+  { kind: 'form', path: '/properties/new', limitKib: 265, isSignedIn: true },
+  { kind: 'list', path: '/condominiums/listings', limitKib: 215, isSignedIn: true },
+  { kind: 'form', path: '/condominiums/new', limitKib: 265, isSignedIn: true },
 ]
 
-for (const { kind, path, limit, signedIn } of kinds) {
-  test(`first load of a ${kind} (${path}) weighs at most ${limit} KiB of JavaScript`, async ({ page }) => {
-    if (signedIn) await signIn(page)
+for (const { kind, path, limitKib, isSignedIn } of visits) {
+  test(`first load of a ${kind} (${path}) weighs at most ${limitKib} KiB of JavaScript`, async ({ page }) => {
+    if (isSignedIn) await signIn(page)
     const scripts = await loadScripts(page, path)
     await expect(page.locator('main')).toBeVisible()
     const total = toKib(scripts.reduce((sum, { bytes }) => sum + bytes, 0))
     const largest = scripts.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5)
     const rows = largest.map(({ file, bytes }) => `    ${String(toKib(bytes)).padStart(6)}  ${file}`)
     process.stdout.write(
-      `  ${kind.padEnd(8)} ${path.padEnd(22)} ${total} KiB of ${limit}, ${scripts.length} files\n${rows.join('\n')}\n`,
+      `  ${kind.padEnd(8)} ${path.padEnd(22)} ${total} KiB of ${limitKib}, ${scripts.length} files\n${rows.join('\n')}\n`,
     )
-    expect(total).toBeLessThanOrEqual(limit)
+    expect(total).toBeLessThanOrEqual(limitKib)
   })
 }
 
@@ -38,7 +38,7 @@ test('the first interaction with a form loads at most 60 KiB', async ({ page }) 
   await page.locator('input[name="password"]').fill('not-the-word')
   await page.locator('form button[type="submit"]').click()
   await expect(page.getByRole('form').getByRole('alert')).toBeVisible()
-  const total = toKib((await measure(responses)).reduce((sum, { bytes }) => sum + bytes, 0))
+  const total = toKib((await measureSizes(responses)).reduce((sum, { bytes }) => sum + bytes, 0))
   process.stdout.write(`  first interaction ${total} KiB of 60\n`)
   expect(total).toBeGreaterThan(10)
   expect(total).toBeLessThanOrEqual(60)
@@ -54,7 +54,7 @@ async function loadScripts(page: Page, path: string): Promise<Script[]> {
   const responses = collectScriptResponses(page)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  return measure(responses)
+  return measureSizes(responses)
 }
 
 /** Collects the script responses; their bodies are read when the page is idle. */
@@ -66,7 +66,7 @@ function collectScriptResponses(page: Page): Response[] {
   return responses
 }
 
-const measure = (responses: readonly Response[]): Promise<Script[]> =>
+const measureSizes = (responses: readonly Response[]): Promise<Script[]> =>
   Promise.all(
     responses.map(async (response) => ({
       file: new URL(response.url()).pathname,

@@ -3,15 +3,13 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { interfaceLanguages } from '#contract/language-tags.ts'
 import { type ScreenshotName, screenshots, screenshotSize } from '../../../components/guide/guide-content.ts'
-import { first } from '../support/dashboard.ts'
-import { readActiveProperties } from '../support/listings.ts'
+import { withRecord } from '../support/pages.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-/**
- * `npm run guide:screenshots` takes the screenshots of the guide in each language, and of the README, with the sample
- * agency. They are committed; run it again when the pages change. Chinese needs an installed font.
- */
+// `npm run guide:screenshots` takes the screenshots of the guide in each language, and of the README, with the sample
+// agency. They are committed; run it again when the pages change. Chinese needs an installed font.
+
 const size = { width: 1280, height: 800 }
 
 const pagePaths: Record<ScreenshotName, string> = {
@@ -31,10 +29,6 @@ const pagePaths: Record<ScreenshotName, string> = {
 test('takes the screenshots of the guide', async ({ page, context, product, faults }) => {
   await page.setViewportSize(size)
   await signIn(page)
-  const completeListings = readActiveProperties(product).filter(
-    ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
-  )
-  const id = String(first(completeListings).id)
   for (const language of interfaceLanguages) {
     mkdirSync(`public/guide/${language}`, { recursive: true })
     await context.addCookies([
@@ -42,7 +36,7 @@ test('takes the screenshots of the guide', async ({ page, context, product, faul
       { name: 'theme', value: 'light', url: product.origin },
     ])
     for (const name of screenshots) {
-      await openAndSettle(page, pagePaths[name].replace('{id}', id))
+      await openAndSettle(page, withRecord(pagePaths[name], product))
       await sharp(await page.screenshot({ animations: 'disabled' }))
         .resize(screenshotSize)
         .webp({ quality: 52, effort: 6 })

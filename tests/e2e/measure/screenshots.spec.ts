@@ -16,10 +16,10 @@ const properties = process.env.SCREENSHOTS_PROPERTIES
 const folder = path.join('.data/screenshots', properties ?? 'sample')
 /** Viewports, and their width on a contact sheet, in px. */
 const sizes = [
-  { width: 1440, height: 900, onSheet: 480 },
-  { width: 1024, height: 768, onSheet: 360 },
-  { width: 768, height: 1024, onSheet: 300 },
-  { width: 390, height: 844, onSheet: 180 },
+  { width: 1440, height: 900, sheetWidth: 480 },
+  { width: 1024, height: 768, sheetWidth: 360 },
+  { width: 768, height: 1024, sheetWidth: 300 },
+  { width: 390, height: 844, sheetWidth: 180 },
 ]
 const themes = ['light', 'dark'] as const
 const gap = 12
@@ -61,20 +61,20 @@ async function takeScreenshots(page: Page, origin: string, route: string): Promi
       { name: 'locale', value: language, url: origin },
       { name: 'theme', value: theme, url: origin },
     ])
-    for (const { onSheet, ...size } of sizes) {
+    for (const { sheetWidth, ...size } of sizes) {
       await page.setViewportSize(size)
       await page.goto(route)
       await page.waitForLoadState('networkidle')
       const file = path.join(folder, `${name}-${size.width}-${theme}-${language}.png`)
       await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
-      const tile = await sharp(file).resize({ width: onSheet }).toBuffer({ resolveWithObject: true })
+      const tile = await sharp(file).resize({ width: sheetWidth }).toBuffer({ resolveWithObject: true })
       const height = Math.min(tile.info.height, rowHeight)
-      const input = await sharp(tile.data).extract({ left: 0, top: 0, width: onSheet, height }).toBuffer()
+      const input = await sharp(tile.data).extract({ left: 0, top: 0, width: sheetWidth, height }).toBuffer()
       tiles.push({ input, left, top: gap + row * (rowHeight + gap) })
-      left += onSheet + gap
+      left += sheetWidth + gap
     }
   }
-  const width = sizes.reduce((sum, { onSheet }) => sum + onSheet + gap, gap)
+  const width = sizes.reduce((sum, { sheetWidth }) => sum + sheetWidth + gap, gap)
   const height = gap + languages.length * themes.length * (rowHeight + gap)
   await sharp({ create: { width, height, channels: 3, background: '#888' } })
     .composite(tiles)
