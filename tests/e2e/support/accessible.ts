@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** The only rules that depend on the theme. */
+/** The only axe rules whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export type AxeFinding = { rule: string; help: string; theme: 'dark' | 'light'; where: string[] }
 
@@ -11,17 +11,18 @@ export type AxeFinding = { rule: string; help: string; theme: 'dark' | 'light'; 
 export async function expectAccessible(page: Page): Promise<void> {
   // A reloading list is dimmed; busy buttons may wait for the user.
   await expect(page.locator('[aria-busy=true]:not(button)')).toHaveCount(0)
-  const before = await isDark(page)
-  const found = await collectAxeFindings(page, before, rules)
-  found.push(...(await collectAxeFindings(page, !before, 'colours')))
-  await setTheme(page, before)
+  const wasDark = await isDark(page)
+  const found = await collectAxeFindings(page, wasDark, wcagTags)
+  found.push(...(await collectAxeFindings(page, !wasDark, 'colours')))
+  await setTheme(page, wasDark)
   expect(found).toEqual([])
 }
 
+/** Runs the axe rules with the given tags, or only those that depend on the theme (`colours`). */
 export async function collectAxeFindings(
   page: Page,
   dark: boolean,
-  rules: readonly string[] | 'colours',
+  tags: readonly string[] | 'colours',
 ): Promise<AxeFinding[]> {
   await setTheme(page, dark)
   // The page behind an open dialog is inert, but axe would still measure its targets.
@@ -30,7 +31,7 @@ export async function collectAxeFindings(
     .exclude('[inert]')
     .setLegacyMode()
   const { violations } = await (
-    rules === 'colours' ? axe.withRules(colourRules) : axe.withTags([...rules])
+    tags === 'colours' ? axe.withRules(colourRules) : axe.withTags([...tags])
   ).analyze()
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
@@ -53,9 +54,9 @@ export async function setTheme(page: Page, dark: boolean): Promise<void> {
     // An inherited colour may start its transition when its parent's has ended.
     for (let checks = 0; checks < 20; checks++) {
       await pause(20)
-      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      if (changes.length === 0) break
-      for (const change of changes) change.finish()
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      if (transitions.length === 0) break
+      for (const transition of transitions) transition.finish()
     }
     const moving = document.getAnimations()
     // Waits for finite animations; a spinner never ends.

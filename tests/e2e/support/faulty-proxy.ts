@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Replacement for the API's response; `hang` never responds, `pass` forwards the call to the API. */
+/**
+ * Replacement for the API's response: `hang` never responds, `pass` forwards the call to the API. An object without
+ * `body` forwards the call and replaces the status only.
+ */
 export type Replacement = 'pass' | 'hang' | { status?: number; type?: string; body?: string }
 
 export class FaultyProxy {
-  /** Decides for each call; by default, all are forwarded. */
+  /** Returns the replacement for each call; by default, all are forwarded. */
   respondWith: (call: { method: string; path: string }) => Replacement = () => 'pass'
   readonly origin: string
   #close: () => void

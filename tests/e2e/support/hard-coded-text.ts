@@ -34,6 +34,7 @@ const userTextColumns = {
 /** Names, units and language codes that are the same in every language. */
 const untranslatedNames = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
 
+/** Normalized texts. A page may also show a part of a `long` text. */
 export type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[] }
 
 /** Returns the texts that a page in Chinese may show: data, Chinese messages, language names and proper names. */
@@ -79,9 +80,10 @@ export async function findHardCodedTexts(page: Page, { complete, long }: KnownTe
   return [...new Set(texts)].filter((text) => {
     // Chinese characters can only come from messages or data; capitals are initials and references.
     if (/\p{Script=Han}|^(https?:|www\.|\/)|^[\p{Lu}\d-]+$/u.test(text)) return false
-    const cut = normalize(text).replace(/…$/, '')
+    const visiblePart = normalize(text).replace(/…$/, '')
     return (
-      !isKnown(cut) && !cut.split(' · ').every((part) => isKnown(part) || part.split(', ').every(isKnown))
+      !isKnown(visiblePart) &&
+      !visiblePart.split(' · ').every((part) => isKnown(part) || part.split(', ').every(isKnown))
     )
   })
 }

@@ -33,6 +33,12 @@ export async function openFilters(page: Page): Promise<void> {
 export const cards = (page: Page) => page.getByRole('article')
 export const card = (page: Page, reference: string) => cards(page).filter({ hasText: reference })
 
+/** Returns the references on the cards, in display order. */
+export const readReferences = (page: Page): Promise<string[]> =>
+  cards(page)
+    .getByText(/^SOL-\d+$/)
+    .allTextContents()
+
 export async function expectCount(page: Page, count: number): Promise<void> {
   const text = count === 1 ? '1 property' : `${count} properties`
   await expect(page.getByText(text, { exact: true })).toBeVisible()
@@ -43,7 +49,7 @@ export async function openListings(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
 }
 
-/** Properties of the sample agency that Imovirtual would accept. */
+/** Returns the properties of the sample agency that Imovirtual would accept. */
 export const readPortalReadyProperties = (product: Product) =>
   queryRows<{ id: number; reference: string }>(
     product,

@@ -5,7 +5,7 @@ import { readActiveProperties } from './listings.ts'
 import type { Product } from './product.ts'
 import { expect } from './test.ts'
 
-/** `PAGES=/inbox,/users` limits runs over every page to those prefixes. */
+/** `PAGES=/inbox,/users` limits the tests of every page to paths with one of these prefixes. */
 const prefixes = (process.env.PAGES ?? '/').split(',')
 
 export const locales = ['en', 'pt'] as const
@@ -18,8 +18,8 @@ export const publicPaths = [
   '/about',
 ]
 /**
- * Pages behind sign-in; `{id}` is a complete record. tests/server/accessibility.test.ts checks that all of `app/` is
- * listed.
+ * Pages behind sign-in; `withRecord` replaces `{id}`. tests/server/accessibility.test.ts checks that every page of
+ * `app/` is listed.
  */
 export const dashboardPaths = [
   '/home',
@@ -91,6 +91,7 @@ export const requestedViews = [
   '/condominiums/listings?view=table',
 ].filter(isRequested)
 
+/** Fills in the placeholders of a path with an editable property whose titles are complete. */
 export function withRecord(path: string, product: Product): string {
   const completeListings = readActiveProperties(product).filter(
     ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',

@@ -87,7 +87,7 @@ export class Product {
     await this.startApi()
   }
 
-  /** Applies `env` to this start only. */
+  /** `env` applies until the next start or reset. */
   async startApi(env: Env = {}): Promise<void> {
     this.#apis.env = env
     await this.#withoutKills(() => Promise.all(this.#apis.ports.map((_, n) => this.#startApi(n))))
@@ -146,14 +146,14 @@ export class Product {
 
   async #startApi(n: number): Promise<void> {
     const { env, ports, processes } = this.#apis
-    const { AGENCY_DATA_DIR: otherFolder, ...others } = env
-    const storage = await this.#storage.environmentOf(n, otherFolder !== undefined)
+    const { AGENCY_DATA_DIR: customDataDir, ...otherEnv } = env
+    const storage = await this.#storage.environmentOf(n, customDataDir !== undefined)
     processes[n] = await startAgencyApi({
       root: this.#root,
       port: ports[n] ?? 0,
-      dataDir: storage.env.DATABASE_URL === undefined ? (otherFolder ?? storage.dataDir) : storage.dataDir,
+      dataDir: storage.env.DATABASE_URL === undefined ? (customDataDir ?? storage.dataDir) : storage.dataDir,
       origin: this.origin,
-      env: { E2E_CLOCK: this.#clockFile, AGENCY_DEMO_RESET_MINUTES: '0', ...storage.env, ...others },
+      env: { E2E_CLOCK: this.#clockFile, AGENCY_DEMO_RESET_MINUTES: '0', ...storage.env, ...otherEnv },
     })
   }
 
@@ -183,10 +183,10 @@ export class Product {
   }
 }
 
-/** Processes of one kind, their public port, and the options of their last start. */
+/** Processes of one kind, the port of their proxy, and the environment of their last start. */
 type ProcessGroup = { proxyPort: number; ports: number[]; processes: (LaunchedProcess | null)[]; env: Env }
 
-/** Uses no proxy for a single process. */
+/** Finds free ports. A single process needs no proxy, so `proxyPort` is its own port. */
 async function createProcessGroup(): Promise<ProcessGroup> {
   const ports = await Promise.all(Array.from({ length: processCount }, findFreePort))
   return {

@@ -63,7 +63,7 @@ export class RandomKiller {
   }
 }
 
-/** File with one line per kill: a worker ends after a failure, and another one continues. */
+/** Returns the file with one line per kill. A file, because Playwright replaces a worker after a failure. */
 const killLogPath = () => path.join(process.env.E2E_TEMPLATE ?? '', 'killed')
 
 export function formatKillSummary(): string {

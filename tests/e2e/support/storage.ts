@@ -7,10 +7,10 @@ import { startS3 } from '../../s3-server.ts'
 export type Storage = {
   databaseUrl: string | null
   reset: () => Promise<void>
-  /** Returns the data directory and the environment of one API; `empty` for an agency without records. */
+  /** Returns the data directory and the environment of one API; `isEmpty` for an agency without records. */
   environmentOf: (
     machine: number,
-    empty: boolean,
+    isEmpty: boolean,
   ) => Promise<{ dataDir: string; env: Record<string, string> }>
   close: () => Promise<void>
 }
@@ -30,8 +30,8 @@ export function createDiskStorage(dataDir: string): Storage {
 }
 
 /**
- * Uses PostgreSQL and an S3 server. Each API has a separate, empty folder, as on another machine; all share one outbox,
- * so that tests can read the mails.
+ * Uses PostgreSQL and an S3 server. Each API has its own empty data directory, as if on a separate machine; all share one
+ * outbox, so that tests can read the mails.
  */
 export async function createServerStorage(folder: string, dataDir: string): Promise<Storage> {
   const name = path.basename(folder).replace(/\W/g, '_').toLowerCase()
@@ -52,13 +52,13 @@ export async function createServerStorage(folder: string, dataDir: string): Prom
       rmSync(files, { recursive: true, force: true })
       cpSync(path.join(process.env.E2E_TEMPLATE ?? '', 's3'), files, { recursive: true })
     },
-    async environmentOf(machine, empty) {
+    async environmentOf(machine, isEmpty) {
       const machineDir = mkdtempSync(path.join(folder, `machine-${machine}-`))
       symlinkSync(path.join(dataDir, 'outbox'), path.join(machineDir, 'outbox'))
-      if (empty && machine === 0) await recreateDatabase(`${name}_empty`, 'template0')
+      if (isEmpty && machine === 0) await recreateDatabase(`${name}_empty`, 'template0')
       return {
         dataDir: machineDir,
-        env: { DATABASE_URL: databaseUrlOf(empty ? `${name}_empty` : name), ...store.env },
+        env: { DATABASE_URL: databaseUrlOf(isEmpty ? `${name}_empty` : name), ...store.env },
       }
     },
     async close() {

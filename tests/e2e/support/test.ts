@@ -10,7 +10,7 @@ type TestFixtures = {
 
 let seededFile: string | null = null
 
-/** Extends `test` with the running product; each spec file starts from the seeded sample agency. */
+/** Extends `test` with the app under test; each spec file starts from the seeded sample agency. */
 export const test = base.extend<TestFixtures, { product: Product }>({
   product: [
     async ({}, use) => {

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** The browser logs failed responses; journeys check these themselves. */
 const failedResponse = /^Failed to load resource/
 
+/** Adds exceptions, console errors, policy violations and requests to other origins to `faults`. */
 export async function watchContext(context: BrowserContext, origin: string, faults: string[]): Promise<void> {
   await context.exposeBinding(
     'reportViolation',
