@@ -45,7 +45,7 @@ test.beforeEach(async ({ page, product }) => {
   await expectCount(page, total)
 })
 
-test('tags more properties than can be selected by hand, and undoes it, by keyboard', async ({
+test('tags more properties than can be selected by hand, and undoes the change, by keyboard', async ({
   page,
   product,
 }) => {

@@ -26,15 +26,15 @@ async function setPrice(page: Page, id: number, value: number): Promise<void> {
   expect(response.status()).toBe(202)
 }
 
-test('lowers all prices by 5 % in six clicks, and undoes it', async ({ page, product }) => {
+test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ page, product }) => {
   const all = readActiveProperties(product)
   const [first] = all.filter(({ price_cents, disabled }) => price_cents > 0 && disabled === 0)
   if (first === undefined) throw new Error('The sample lacks properties with a price')
   await openListings(page)
   let clicks = 0
-  const click = async (target: ReturnType<Page['getByRole']>, check = false) => {
+  const click = async (target: ReturnType<Page['getByRole']>, isRadio = false) => {
     clicks += 1
-    await (check ? target.check({ force: true }) : target.click())
+    await (isRadio ? target.check({ force: true }) : target.click())
   }
   await click(page.getByRole('checkbox', { name: 'Select all on this page' }))
   await click(page.getByRole('button', { name: 'Edit…' }))
@@ -97,7 +97,7 @@ test('publishes several properties on a portal, names those that it rejects, and
 }) => {
   // Kyero fetches a feed, so nothing is sent to the URL of the fake portal.
   await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
-  const [firstListing, secondListing, withoutPrice] = queryRows<Publishable>(product, publishable)
+  const [firstListing, secondListing, withoutPrice] = queryRows<Publishable>(product, publishableQuery)
   if (firstListing === undefined || secondListing === undefined || withoutPrice === undefined)
     throw new Error('The sample lacks properties that portals accept')
   await setPrice(page, withoutPrice.id, 0)
@@ -180,7 +180,7 @@ test('archives all active listings at once, names the adverts that go offline, a
 type Publishable = { id: number; reference: string; price_cents: number }
 
 /** Active properties of the sample agency that Kyero accepts and that aren't published there. */
-const publishable = `select p.id, p.reference, p.price_cents from properties p
+const publishableQuery = `select p.id, p.reference, p.price_cents from properties p
   join key_items k on k.id = p.type_id left join tags t on t.id = p.tag_id
   where k.name_en = 'Apartment' and p.archived = 0 and p.collection = 0 and p.disabled = 0 and p.lat is not null
     and p.photographed = 1 and p.living_area > 0 and p.bedrooms is not null and p.bathrooms is not null

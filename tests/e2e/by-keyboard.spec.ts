@@ -1,48 +1,44 @@
 import type { Page } from '@playwright/test'
 import { first, tabTo } from './support/dashboard.ts'
-import { readActiveProperties, cards, openFilters, openListings } from './support/listings.ts'
+import { readActiveProperties, cards, openFilters, openListings, readReferences } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const problems = (page: Page) => filters(page).getByRole('checkbox', { name: 'With problems' })
-const readVisibleReferences = (page: Page) =>
-  cards(page)
-    .getByText(/^SOL-\d+$/)
-    .allTextContents()
 
 async function expectList(page: Page, url: string, references: string[]): Promise<void> {
   await expect(page).toHaveURL(url)
-  await expect.poll(() => readVisibleReferences(page)).toEqual(references)
+  await expect.poll(() => readReferences(page)).toEqual(references)
   await openFilters(page)
   await expect(filters(page).getByLabel('Price up to')).toHaveValue('600.000')
   await expect(problems(page)).toBeChecked()
 }
 
-test('filters a list, opens a record, returns and shares the URL by keyboard alone', async ({
+test('filters a list, opens a record and returns, by keyboard alone; the URL shows a colleague the same list', async ({
   page,
   browser,
   product,
 }) => {
   await openSession(page)
   await openListings(page)
-  const all = await readVisibleReferences(page)
+  const all = await readReferences(page)
   await tabTo(page, page.getByRole('button', { name: 'Add filter' }))
   await page.keyboard.press('Enter')
   await tabTo(page, filters(page).getByLabel('Price up to'))
   await page.keyboard.type('600.000')
   await expect(page).toHaveURL(/price=600000/)
   await tabTo(page, problems(page))
-  const responded = page.waitForResponse((response) =>
+  const responsePromise = page.waitForResponse((response) =>
     decodeURIComponent(response.url()).includes('"problems":1'),
   )
   await page.keyboard.press('Space')
   const url = '/properties/listings?price=600000&problems=1'
   await expect(page).toHaveURL(url)
-  const { properties } = (await (await responded).json()) as { properties: { reference: string }[] }
+  const { properties } = (await (await responsePromise).json()) as { properties: { reference: string }[] }
   const references = properties.map(({ reference }) => reference)
   expect(references.length).toBeLessThan(all.length)
-  await expect.poll(() => readVisibleReferences(page)).toEqual(references)
+  await expect.poll(() => readReferences(page)).toEqual(references)
 
   const { id, reference } = first(
     readActiveProperties(product).filter(

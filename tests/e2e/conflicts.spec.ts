@@ -16,7 +16,7 @@ const readDrafts = (page: Page) =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('soleira:draft:'))),
   )
 
-/** Resolves when the API has responded: the page may not show its unsaved changes before. */
+/** Saves and waits for the response: before it, `expectSaved` may pass because no unsaved changes are shown yet. */
 async function save(page: Page) {
   const response = page.waitForResponse((candidate) => candidate.request().method() === 'POST')
   await page.keyboard.press('Control+s')

@@ -39,13 +39,13 @@ test('imports agents from a Portuguese Excel file and corrects a row by keyboard
   await reader
   await expect(page.getByText('agentes.csv: 3 rows')).toBeVisible()
   await expect(page.getByText('2 ready to import, 1 skipped', { exact: true })).toBeVisible()
-  const wrong = page.getByRole('textbox', { name: 'Email, row 3' })
-  await expect(wrong).toHaveAccessibleDescription('Valid email is required')
+  const invalidEmail = page.getByRole('textbox', { name: 'Email, row 3' })
+  await expect(invalidEmail).toHaveAccessibleDescription('Valid email is required')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Next row to fix' }).focus()
   await page.keyboard.press('Enter')
-  await expect(wrong).toBeFocused()
+  await expect(invalidEmail).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('joao@example.pt')
   await page.keyboard.press('Enter')
@@ -170,7 +170,7 @@ test('exports the visible columns of the table, or all', async ({ page }) => {
   )
 })
 
-const exports = {
+const exportHeaders = {
   '/condominiums/listings': /^Title;/,
   '/agents/listings': /^First name;/,
   '/districts/listings': /^Name/,
@@ -180,7 +180,7 @@ const exports = {
 }
 
 test('exports every other list with the labels of its fields', async ({ page }) => {
-  for (const [url, head] of Object.entries(exports)) {
+  for (const [url, head] of Object.entries(exportHeaders)) {
     await page.goto(url)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).click()

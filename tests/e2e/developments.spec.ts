@@ -71,9 +71,9 @@ test('creates a development with its properties, archives and unarchives it', as
     await dialog
       .getByRole('combobox', { name: 'Status' })
       .selectOption(archived === 1 ? 'Archived' : 'Active')
-    const found = page.waitForResponse((response) => response.url().includes(reference))
+    const searchResponse = page.waitForResponse((response) => response.url().includes(reference))
     await dialog.getByRole('searchbox', { name: 'Reference or title' }).fill(reference)
-    await found
+    await searchResponse
     // Selects by name: the row of the previous search stays until the next response.
     await dialog.getByRole('checkbox', { name: new RegExp(reference) }).check()
   }
@@ -125,7 +125,7 @@ test('creates a development with its properties, archives and unarchives it', as
   for (const text of ['from 350.000', 'Tavira', '4 properties']) await expect(card).toContainText(text)
 })
 
-test('keeps a demo development read-only from every entry point', async ({ page, product }) => {
+test('opens a demo development neither from the list nor by its URL', async ({ page, product }) => {
   const { id } = first(queryRows<{ id: number }>(product, 'select id from condominiums where disabled = 1'))
   await openSession(page)
   await page.goto('/condominiums/listings')

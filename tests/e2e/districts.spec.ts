@@ -9,7 +9,7 @@ const images = [
   { field: 'map', label: 'Map', width: 480 },
 ]
 
-test('shows a district on the map; a new one needs a unique name and keeps each of its images', async ({
+test('shows districts on the map; a new district needs a unique name and stores each of its images', async ({
   page,
 }) => {
   await openSession(page)

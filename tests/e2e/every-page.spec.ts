@@ -8,21 +8,21 @@ import { expect, test } from './support/test.ts'
 
 // Every journey checks its pages for policy violations, errors and foreign requests (support/watch-page.ts).
 
-const visibleText = (page: Page) =>
+const readTexts = (page: Page) =>
   page.evaluate(() => {
-    const named = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']
-    const attributes = [...document.querySelectorAll(named.map((name) => `[${name}]`).join())].flatMap(
-      (element) => named.map((name) => element.getAttribute(name) ?? ''),
-    )
+    const attributeNames = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']
+    const attributes = [
+      ...document.querySelectorAll(attributeNames.map((name) => `[${name}]`).join()),
+    ].flatMap((element) => attributeNames.map((name) => element.getAttribute(name) ?? ''))
     return [document.title, document.body.innerText, ...attributes].join('\n')
   })
 
-const keys = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(english).join('|')})\\.[A-Za-z]\\w*`, 'g')
+const messageKeys = new RegExp(`(?<![\\w/.@-])(?:${Object.keys(english).join('|')})\\.[A-Za-z]\\w*`, 'g')
 
-/** Roles and colours are the same in every language: axe checks English here, and both in `npm run accessibility`. */
+/** Axe checks only the English pages: roles and colours don't depend on the language. */
 async function expectValidPage(page: Page, locale: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect((await visibleText(page)).match(keys) ?? [], 'message keys instead of texts').toEqual([])
+  expect((await readTexts(page)).match(messageKeys) ?? [], 'message keys instead of texts').toEqual([])
   if (locale === 'en') await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const scrollSideways = () =>

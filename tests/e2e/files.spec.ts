@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-test('attaches a file, downloads it unchanged, and deletes it', async ({ page }) => {
+test('attaches files, downloads them unchanged, and deletes one', async ({ page }) => {
   const id = await findEditableProperty(page)
   await page.goto(`/properties/edit/${id}/attachments`)
   await expect(page.getByRole('heading', { name: 'Attachments', exact: true })).toBeVisible()
@@ -151,7 +151,7 @@ test('applies redaction and tone to the file, and keeps PNG transparency', async
   expect(Math.max(...pixelAt(320, 240))).toBeLessThan(45)
 })
 
-test('uploads continue while another tab is open', async ({ page }) => {
+test('uploads continue while another tab of the property is open', async ({ page }) => {
   const id = await findEditableProperty(page)
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await readMedia(page, id)).length
@@ -180,7 +180,7 @@ test('uploads continue while another tab is open', async ({ page }) => {
   await expect(page.getByText(`${count + 3} photos`)).toBeVisible()
   await expect(tabs.getByRole('link', { name: 'Media', exact: true })).toBeVisible()
 
-  // Leaving the property would lose pending uploads, so it warns.
+  // Leaving the property would lose pending uploads, so the page warns.
   await page.unroute('**/media/upload')
   await page.route('**/media/upload', () => undefined)
   await fileInput(page).setInputFiles([{ ...image, name: 'late.jpg' }])
@@ -228,7 +228,9 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
   expect((await readMedia(page, id)).at(-2)).toMatchObject({ id: last, width: 240, height: 320, cover: 1 })
 })
 
-test('shows the export log and the portal checks, and a 404 page for an unknown portal', async ({ page }) => {
+test('shows the publication report and a portal check, and a 404 page for an unknown portal', async ({
+  page,
+}) => {
   const id = await findEditableProperty(page)
   await page.goto(`/properties/edit/${id}/general/exporterlog`)
   await expect(page.getByText('OOPS! We have no feedback')).toBeVisible()

@@ -4,7 +4,6 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('adds, edits, moves and saves a cover, which is then public', async ({ page, product }) => {
-  await page.goto('/login')
   await signIn(page)
   await (await openMenuGroup(page, 'Website')).getByRole('link', { name: 'Front page', exact: true }).click()
   await expect(pageTitle(page, 'Website front page')).toBeVisible()
@@ -30,25 +29,24 @@ test('adds, edits, moves and saves a cover, which is then public', async ({ page
 })
 
 test('reorders highlights by keyboard alone, removes and restores one', async ({ page }) => {
-  await page.goto('/login')
   await signIn(page)
   await page.goto('/frontpage')
   const board = page.getByRole('list', { name: 'Highlighted properties' })
-  const references = async () => {
+  const readReferences = async () => {
     const texts = await board.getByRole('listitem').allInnerTexts()
     return texts.map((text) => /SOL-\d+/.exec(text)?.[0] ?? '')
   }
   await expect(board.getByRole('listitem').first()).toBeVisible()
-  const before = await references()
-  const [one = '', two = '', ...rest] = before
-  const saved = page.waitForResponse((response) => response.url().endsWith('/frontend/highlights'))
-  await board.getByRole('button', { name: new RegExp(`^2.*${two}`) }).press('Alt+ArrowLeft')
-  await expect.poll(references).toEqual([two, one, ...rest])
-  expect((await saved).status()).toBe(202)
+  const before = await readReferences()
+  const [first = '', second = '', ...rest] = before
+  const saveResponse = page.waitForResponse((response) => response.url().endsWith('/frontend/highlights'))
+  await board.getByRole('button', { name: new RegExp(`^2.*${second}`) }).press('Alt+ArrowLeft')
+  await expect.poll(readReferences).toEqual([second, first, ...rest])
+  expect((await saveResponse).status()).toBe(202)
   await page.reload()
-  await expect.poll(references).toEqual([two, one, ...rest])
-  await board.getByRole('button', { name: new RegExp(`^Remove ${two}`) }).click()
-  await expect.poll(references).toEqual([one, ...rest])
+  await expect.poll(readReferences).toEqual([second, first, ...rest])
+  await board.getByRole('button', { name: new RegExp(`^Remove ${second}`) }).click()
+  await expect.poll(readReferences).toEqual([first, ...rest])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(references).toEqual([two, one, ...rest])
+  await expect.poll(readReferences).toEqual([second, first, ...rest])
 })

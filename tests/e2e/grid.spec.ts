@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page)
 })
 
-type Stored = {
+type StoredProperty = {
   price_cents: number
   hide_price: number
   low_cost: number
@@ -20,7 +20,7 @@ type Stored = {
   agent_id: number | null
 }
 const readProperty = (product: Product, reference: string) =>
-  queryRows<Stored>(
+  queryRows<StoredProperty>(
     product,
     `select price_cents, hide_price, low_cost, highlighted, tag_id, agent_id from properties where reference = '${reference}'`,
   )[0]

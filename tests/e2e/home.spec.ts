@@ -20,7 +20,7 @@ for (const width of [1440, 1024, 768, 390]) {
   })
 }
 
-/** Returns the texts of elements that extend beyond their card, unless they are shortened on purpose. */
+/** Returns the texts of elements that extend beyond their card, unless a box within the card clips them. */
 function findOverflowingTexts(cards: Element[]): string[] {
   return cards.flatMap((card) => {
     const { left, right } = card.getBoundingClientRect()
@@ -38,7 +38,7 @@ function findOverflowingTexts(cards: Element[]): string[] {
   })
 }
 
-test('shows the greeting, pending work, statistics and the newest properties', async ({ page, product }) => {
+test('shows unread messages, statistics and the newest properties', async ({ page, product }) => {
   const count = (sql: string) => first(queryRows<{ n: number }>(product, `select count(*) n from ${sql}`)).n
   const unread = count('messages where read_at is null and archived_at is null')
   await openSession(page)

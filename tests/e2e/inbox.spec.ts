@@ -43,13 +43,13 @@ test('receives a message without a reload, shows it as text, assigns, replies an
   await dialog.getByLabel('Agent').selectOption({ index: 1 })
   await expect(page.getByText('Saved successfully')).toBeVisible()
 
-  // Escape leaves the reply after a confirmation; the draft and the message's URL remain.
   await expect(page).toHaveURL(/[?&]message=\d+/)
   const actions = dialog.getByRole('button', { name: /^(Reply by email|Archive|Delete)/ })
   await expect(actions.first()).toHaveAccessibleName('Reply by email')
   await dialog.getByRole('button', { name: 'Reply by email' }).click()
   await expect(dialog.getByLabel(/^Subject/)).toHaveValue('Re: A visit, please')
   await expect(dialog.getByLabel(/^Text/)).toHaveValue(/^Olá, Teodora Nunes,/)
+  // Escape leaves the reply after a confirmation and keeps its draft.
   await dialog.getByLabel(/^Text/).fill('Sábado, às 11 h.')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Leave' }).click()
@@ -79,7 +79,7 @@ test('receives a message without a reload, shows it as text, assigns, replies an
   await expect(page.getByRole('heading', { name: 'A visit, please' })).toBeVisible()
 })
 
-test('wraps an unbroken subject, closes on Back, and confirms that a message was deleted', async ({
+test('wraps a long subject without spaces, closes the message on Back, and reports its deletion', async ({
   page,
   product,
 }) => {

@@ -212,7 +212,7 @@ test('hands over an agent’s records from home: 5 clicks and a choice', async (
   })
 })
 
-test('replies to a message: 3 clicks from the inbox', async ({ page }) => {
+test('replies to a message from the inbox: 3 clicks and 40 keys', async ({ page }) => {
   await page.goto('/inbox')
   await expectWithinBudget(page, { clicks: 3, keys: 40 }, async () => {
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()

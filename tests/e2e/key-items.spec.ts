@@ -45,7 +45,9 @@ test('adds an option that the property form finds without a reload, renames it o
   await expect(page.getByRole('button', { name: 'Old windmill', exact: true })).toHaveCount(0)
 })
 
-test('lists features under their groups and requires a replacement for a used one', async ({ page }) => {
+test('lists features under their groups and requires a replacement before deleting a used one', async ({
+  page,
+}) => {
   await openSession(page)
   await page.goto('/key-items/features')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -68,7 +70,7 @@ test('lists features under their groups and requires a replacement for a used on
   await expect(page.getByRole('button', { name: 'Air conditioning', exact: true })).toHaveCount(0)
 })
 
-test('removes an option that another tab has deleted meanwhile', async ({ page }) => {
+test('reports success when deleting an option that another tab has already deleted', async ({ page }) => {
   await openSession(page)
   await page.goto('/key-items/types')
   await page.getByRole('button', { name: 'New type' }).click()

@@ -147,7 +147,7 @@ test('filters by a user who changed the record, by keyboard; removing the chip k
   await expectCount(page, all.length)
 })
 
-test('filters developments by a click on the track of the bedrooms', async ({ page }) => {
+test('filters developments by a click on the track of the bedrooms slider', async ({ page }) => {
   await page.goto('/condominiums/listings')
   await press(page, page.getByRole('button', { name: 'Add filter' }))
   const low = page.getByRole('slider', { name: 'Bedrooms, from' })

@@ -48,7 +48,7 @@ test('messages have rows of 72 px and the portal board of 36 px', async ({ page 
   expect(new Set(heights)).toEqual(new Set([36]))
 })
 
-test('notifications stay beside the list', async ({ page }) => {
+test('notifications do not cover the list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
   await rows(page)
@@ -74,7 +74,7 @@ test('the server renders the rows of the table', async ({ page }) => {
   expect(html).toMatch(/<tbody[^]*SOL-\d+/)
 })
 
-test('no style rule makes the browser restyle all elements when one is added', async ({ page }) => {
+test('no style rule makes the browser restyle every element when an element is added', async ({ page }) => {
   await openListings(page, '?view=table')
   const selectors = await page.evaluate(() => {
     const selectorsOf = (rules: CSSRuleList): string[] =>
@@ -115,14 +115,14 @@ test('a page of 24 cards shows at least 6 at 1440 x 900 and has at most 1,200 el
 
 test('pages load photos at the size shown', async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const sourceOf = (image: Locator) =>
+  const expectSource = (image: Locator) =>
     expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
   await openListings(page)
   const cover = cards(page).locator('img[srcset]').first()
-  await sourceOf(cover).toMatch(/-small\.webp$/)
+  await expectSource(cover).toMatch(/-small\.webp$/)
   const href = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
   await page.goto(href.replace('general', 'media'))
-  await sourceOf(page.getByRole('main').locator('li img[srcset]').first()).toMatch(/-small\.webp$/)
+  await expectSource(page.getByRole('main').locator('li img[srcset]').first()).toMatch(/-small\.webp$/)
 
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setDeviceMetricsOverride', {
@@ -132,12 +132,12 @@ test('pages load photos at the size shown', async ({ page, product }) => {
     mobile: false,
   })
   await openListings(page)
-  await sourceOf(cover).toMatch(/-card\.webp$/)
+  await expectSource(cover).toMatch(/-card\.webp$/)
   await cdp.send('Emulation.clearDeviceMetricsOverride')
-  // Photos that were stored before this size was introduced.
+  // Photos stored before the small size was introduced have none.
   execute(product, 'update media set small = null')
   await openListings(page)
-  await sourceOf(cover).toMatch(/-card\.webp$/)
+  await expectSource(cover).toMatch(/-card\.webp$/)
 })
 
 for (const width of [1440, 1024, 768, 390]) {
@@ -205,10 +205,10 @@ for (const width of [1440, 1024, 768, 390]) {
     await page.goto('/users')
     await expect(page.getByText('anabela@soleira.example').filter({ visible: true })).toHaveCount(1)
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
-    const clipped = await page
+    const scrollingBoxes = await page
       .locator('main *')
       .evaluateAll((all) => all.filter((entry) => getComputedStyle(entry).overflowX === 'auto').length)
-    expect(clipped).toBe(0)
+    expect(scrollingBoxes).toBe(0)
   })
 }
 
@@ -337,7 +337,7 @@ test('hides, moves, resizes and resets columns by keyboard; the export has the s
   const up = panel.getByRole('button', { name: 'Move Agent up' })
   await press(page, up)
   await expect(up).toBeFocused()
-  // The hidden column is between Status and Agent.
+  // The first move only passed the hidden column.
   await page.keyboard.press('Enter')
   const index = hidden.indexOf('Agent')
   const moved = hidden.with(index, hidden[index - 1] ?? '').with(index - 1, 'Agent')

@@ -21,7 +21,7 @@ async function readTotal(page: Page): Promise<number> {
   return Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0] ?? 0)
 }
 
-const readUnlockedProperties = (product: Product) =>
+const readEditableProperties = (product: Product) =>
   readActiveProperties(product).filter(({ disabled }) => disabled === 0)
 
 test.beforeEach(async ({ page }) => {
@@ -38,11 +38,13 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   await filters(page).getByLabel('Price up to').fill('600.000')
   await expect(page).toHaveURL(/price=600000/)
   await filters(page).getByRole('checkbox', { name: 'With problems' }).check()
-  const responded = page.waitForResponse((response) => /\/api\/v1\/properties\?.*lisboa/.test(response.url()))
+  const filteredResponse = page.waitForResponse((response) =>
+    /\/api\/v1\/properties\?.*lisboa/.test(response.url()),
+  )
   await filters(page).getByRole('combobox', { name: 'Location' }).fill('lisboa')
   await expect(page).toHaveURL(/location=lisboa/)
   await expect(page).toHaveURL(/problems=1/)
-  const { total: filteredTotal } = (await (await responded).json()) as { total: number }
+  const { total: filteredTotal } = (await (await filteredResponse).json()) as { total: number }
   expect(filteredTotal).toBeLessThan(all)
   await expect.poll(() => readTotal(page)).toBe(filteredTotal)
 
@@ -98,7 +100,7 @@ test('archives several properties at once and restores all with Undo', async ({ 
   await page.goto('/properties/listings')
   const before = await readTotal(page)
   const bar = page.getByRole('region', { name: 'Selected properties' })
-  const boxes = readUnlockedProperties(product)
+  const boxes = readEditableProperties(product)
     .slice(0, 3)
     .map(({ reference }) => card(page, reference).getByRole('checkbox'))
   // When the bar closes, focus returns to the element that had it before.
@@ -122,7 +124,7 @@ test('tags several properties after a preview of their tags, and deletes two aft
 }) => {
   await page.goto('/properties/listings')
   const before = await readTotal(page)
-  const [firstProperty, secondProperty, thirdProperty] = readUnlockedProperties(product).slice(3, 6)
+  const [firstProperty, secondProperty, thirdProperty] = readEditableProperties(product).slice(3, 6)
   const selectCards = async (...properties: (typeof firstProperty)[]) => {
     for (const property of properties)
       await card(page, property?.reference ?? 'none')
@@ -157,7 +159,9 @@ test('tags several properties after a preview of their tags, and deletes two aft
   await expect.poll(() => readTotal(page)).toBe(before - 2)
 })
 
-test('previews which properties no longer fit when highlighting all matches', async ({ page }) => {
+test('previews which properties exceed the highlight limit when highlighting all matches', async ({
+  page,
+}) => {
   await page.goto('/properties/listings')
   const all = await readTotal(page)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
@@ -179,7 +183,7 @@ test('previews which properties no longer fit when highlighting all matches', as
 })
 
 test('edits a price inline by keyboard and undoes it', async ({ page, product }) => {
-  const { reference } = first(readUnlockedProperties(product))
+  const { reference } = first(readEditableProperties(product))
   await page.goto(`/properties/listings?reference=${reference}`)
   const price = card(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
@@ -200,7 +204,7 @@ test('edits a price inline by keyboard and undoes it', async ({ page, product })
 })
 
 test('reverts a rejected change and shows the reason', async ({ page, product }) => {
-  const { reference } = first(readUnlockedProperties(product))
+  const { reference } = first(readEditableProperties(product))
   await page.goto(`/properties/listings?reference=${reference}`)
   const price = card(page, reference).getByRole('button', { name: /Change price/ })
   const before = (await price.textContent()) ?? ''
@@ -215,7 +219,7 @@ test('reverts a rejected change and shows the reason', async ({ page, product })
   await product.startApi()
 })
 
-test('marks as sold: tagged, not highlighted, listed under Sold properties, and restored with Undo', async ({
+test('marks a highlighted property as sold, which removes it from the highlights, and restores it with Undo', async ({
   page,
   product,
 }) => {
@@ -298,20 +302,20 @@ test('shows all matches on the map, names clusters, and links to properties with
       `select count(*) as count from properties p left join tags t on t.id = p.tag_id
         where p.archived = 0 and (t.kind is null or t.kind <> 'sold') and ${where}`,
     )[0]?.count ?? 0
-  const placed = countWhere('p.lat is not null')
-  const without = countWhere('p.lat is null')
+  const withLocation = countWhere('p.lat is not null')
+  const withoutLocation = countWhere('p.lat is null')
   await page.goto('/properties/listings?view=map')
   const map = page.getByRole('region', { name: 'Map' })
-  await expect(page.getByText(`${placed} properties on the map`)).toBeVisible()
+  await expect(page.getByText(`${withLocation} properties on the map`)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
   const labels = () => map.locator('.map-label').allTextContents()
   const visible = async () =>
     (await labels()).reduce((sum, text) => sum + Number(/^(\d+) in /.exec(text)?.[1] ?? 1), 0)
-  await expect.poll(visible).toBe(placed)
+  await expect.poll(visible).toBe(withLocation)
   expect((await labels()).some((text) => / in \S/.test(text))).toBe(true)
-  await page.getByRole('link', { name: `${without} without a location` }).click()
+  await page.getByRole('link', { name: `${withoutLocation} without a location` }).click()
   await expect(page).toHaveURL(/view=table&?.*missing=location|missing=location.*view=table/)
-  await expect.poll(() => readTotal(page)).toBe(without)
+  await expect.poll(() => readTotal(page)).toBe(withoutLocation)
 })
 
 for (const [name, path] of [

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const marker = (page: Page) => page.getByRole('application', { name: /^Marker at/ })
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
-const coordinates = async (page: Page) => (await field(page, 'lat').inputValue()).split(', ').map(Number)
+const readCoordinates = async (page: Page) => (await field(page, 'lat').inputValue()).split(', ').map(Number)
 
 async function openLocation(page: Page) {
   await page.goto('/properties/listings')
@@ -21,7 +21,7 @@ async function removeLocation(page: Page) {
   await expect(page.getByText('Deleted successfully')).toBeVisible()
 }
 
-test('finds, moves, saves and removes a location by keyboard, without an external geocoder', async ({
+test('finds and moves a location by keyboard, without an external geocoder, and saves and removes it', async ({
   page,
 }) => {
   test.slow()
@@ -58,14 +58,14 @@ test('finds, moves, saves and removes a location by keyboard, without an externa
   await expect(field(page, 'concelho')).toHaveValue('Loulé')
   await expect(field(page, 'distrito')).toHaveValue('Faro')
   await expect(field(page, 'political')).toHaveValue('Vilamoura')
-  const [lat = 0, lng = 0] = await coordinates(page)
+  const [lat = 0, lng = 0] = await readCoordinates(page)
   const hasFocus = () => marker(page).evaluate((element) => element === document.activeElement)
   for (let tab = 0; tab < 6 && !(await hasFocus()); tab++) await page.keyboard.press('Tab')
   await expect(marker(page)).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('+')
-  const [north = 0, east = 0] = await coordinates(page)
+  const [north = 0, east = 0] = await readCoordinates(page)
   expect(north).toBeGreaterThan(lat)
   expect(east - lng).toBeGreaterThan((north - lat) * 4)
   await expect(page.getByRole('status').getByText(`Marker moved to ${north.toFixed(5)}`)).toBeAttached()
@@ -76,7 +76,7 @@ test('finds, moves, saves and removes a location by keyboard, without an externa
 
   await page.reload()
   await expect(marker(page)).toBeVisible()
-  expect(await coordinates(page)).toEqual([north, east])
+  expect(await readCoordinates(page)).toEqual([north, east])
   await expect(field(page, 'radius')).toHaveValue('250')
   await expect(field(page, 'concelho')).toHaveValue('Loulé')
   await removeLocation(page)
@@ -85,7 +85,7 @@ test('finds, moves, saves and removes a location by keyboard, without an externa
   await expectAccessible(page)
 })
 
-test('accepts pasted coordinates, moves the marker on click, and warns about unsaved changes', async ({
+test('accepts pasted coordinates, moves the marker on click and by dragging, and warns about unsaved changes', async ({
   page,
 }) => {
   await openSession(page)
@@ -98,14 +98,14 @@ test('accepts pasted coordinates, moves the marker on click, and warns about uns
   const map = page.getByRole('region', { name: 'Location map' })
   await map.click({ position: { x: 320, y: 220 } })
   await expect(field(page, 'lat')).not.toHaveValue('41.14960, -8.61100')
-  const before = await coordinates(page)
+  const before = await readCoordinates(page)
   const box = await marker(page).boundingBox()
   if (box === null) throw new Error('The marker is not visible')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + 90, box.y + 110, { steps: 8 })
   await page.mouse.up()
-  await expect.poll(() => coordinates(page)).not.toEqual(before)
+  await expect.poll(() => readCoordinates(page)).not.toEqual(before)
 
   await page.getByRole('link', { name: 'Media' }).first().click()
   await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()

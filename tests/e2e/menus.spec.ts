@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const chunks = '**/_next/static/chunks/**'
 
 /** Delays scripts, so that a menu's code is still loading when the menu is opened. */
-async function slowDown(page: Page) {
+async function delayScripts(page: Page) {
   await page.route(chunks, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
@@ -19,10 +19,10 @@ async function openListings(page: Page) {
   await openSession(page)
   await page.goto('/properties/listings')
   await page.waitForLoadState('networkidle')
-  await slowDown(page)
+  await delayScripts(page)
 }
 
-test('the first click on a card opens its menu while its code loads', async ({ page }) => {
+test("the first click on a card's menu button opens the menu while its code loads", async ({ page }) => {
   await openListings(page)
   await trigger(page).click()
   await expect(menu(page)).toBeVisible()
@@ -44,7 +44,9 @@ for (const [key, at] of [
   ['ArrowDown', 0],
   ['ArrowUp', -1],
 ] as const) {
-  test(`the first ${key} on a card opens its menu and focuses an item`, async ({ page }) => {
+  test(`the first ${key} on a card's menu button opens the menu and focuses its ${at === 0 ? 'first' : 'last'} item`, async ({
+    page,
+  }) => {
     await openListings(page)
     await trigger(page).focus()
     await page.keyboard.press(key)
@@ -88,7 +90,7 @@ test('a menu whose script fails offers to reload, and the next click retries', a
 test.describe('touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the first tap opens a menu, and a tap opens the menu drawer', async ({ page }) => {
+  test("the first tap opens a card's menu, and another tap the menu drawer", async ({ page }) => {
     await openListings(page)
     await trigger(page).tap()
     await expect(menu(page)).toBeVisible()

@@ -12,12 +12,12 @@ for (const resource of ['agents', 'services', 'districts', 'properties', 'condom
     page,
     faults,
   }) => {
-    const listing = resource === 'properties' || resource === 'condominiums'
-    for (const record of listing ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
+    const isListing = resource === 'properties' || resource === 'condominiums'
+    for (const record of isListing ? ['99999', '99999/general', 'abc', 'abc/general'] : ['99999', 'abc']) {
       expect((await page.goto(`/${resource}/edit/${record}`))?.status()).toBe(404)
       await expect(page).toHaveTitle(/^(\(\d+\) )?Page not found · Soleira$/)
       // The other URLs match no route.
-      if (!listing || record.endsWith('/general'))
+      if (!isListing || record.endsWith('/general'))
         await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
           'href',
           `/${resource}/listings`,
@@ -27,7 +27,7 @@ for (const resource of ['agents', 'services', 'districts', 'properties', 'condom
   })
 }
 
-test('opens the form of a new record at the path of a list plus /add', async ({ page }) => {
+test("redirects a list's path plus /add to the form of a new record", async ({ page }) => {
   for (const [list, form] of [
     ['/properties/listings', '/properties/new'],
     ['/properties/sold', '/properties/new'],
@@ -86,9 +86,9 @@ test('shows the title and a skeleton of the next page while it loads, also from 
   }
 })
 
-const calls = { districts: 'districts', properties: 'property', condominiums: 'condominiums' }
+const apiPaths = { districts: 'districts', properties: 'property', condominiums: 'condominiums' }
 
-for (const [resource, call] of Object.entries(calls)) {
+for (const [resource, apiPath] of Object.entries(apiPaths)) {
   test(`Back shows no form for a record of ${resource} deleted in the meantime`, async ({
     page,
     product,
@@ -103,7 +103,7 @@ for (const [resource, call] of Object.entries(calls)) {
     const status = await page.evaluate(async (url) => {
       const response = await fetch(url, { method: 'DELETE', headers: { 'x-bff': '1' } })
       return response.status
-    }, `/api/v1/${call}/${id}/delete`)
+    }, `/api/v1/${apiPath}/${id}/delete`)
     expect(status).toBe(200)
     await page.goBack()
     await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()

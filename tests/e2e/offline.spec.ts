@@ -5,7 +5,7 @@ import { readActiveProperties, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('a price typed offline is sent on request once the connection is back', async ({
+test('a price entered offline is saved by Retry once the connection is back', async ({
   page,
   context,
   product,

@@ -7,7 +7,7 @@ import { readPortalReadyProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('publishes a property on Imovirtual with consent, late notifications and a restart, and unpublishes it', async ({
+test('connects Imovirtual, publishes a property despite late notifications and a restart, and unpublishes it', async ({
   page,
   product,
   faults,

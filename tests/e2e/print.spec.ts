@@ -41,21 +41,21 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   ).toBeVisible()
   expect((await readPageSizes(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
 
-  const hidden = first(
+  const propertyWithHiddenPrice = first(
     queryRows<{ id: number; title_pt: string }>(
       product,
       "select id, title_pt from properties where hide_price = 1 and disabled = 0 and archived = 0 and title_pt != ''",
     ),
   )
-  await page.goto(`/properties/print/${hidden.id}`)
+  await page.goto(`/properties/print/${propertyWithHiddenPrice.id}`)
   // The choice is stored in the URL, so it is applied shortly after the click.
   await page.getByRole('radio', { name: 'Window card' }).click({ force: true })
   await expect(page).toHaveURL(/kind=window/)
   await page.getByLabel('Text language').selectOption('pt')
-  const window = page.getByRole('region', { name: 'Cartaz de montra' })
-  await expect(window.getByRole('heading', { name: hidden.title_pt })).toBeVisible()
-  await expect(window.getByText('Preço sob consulta')).toBeVisible()
-  await expect(window).not.toContainText('€')
+  const windowCard = page.getByRole('region', { name: 'Cartaz de montra' })
+  await expect(windowCard.getByRole('heading', { name: propertyWithHiddenPrice.title_pt })).toBeVisible()
+  await expect(windowCard.getByText('Preço sob consulta')).toBeVisible()
+  await expect(windowCard).not.toContainText('€')
   expect(await readPageSizes(page)).toEqual(['841 × 594'])
 })
 
@@ -85,13 +85,13 @@ for (const url of [
     const icons = page.locator('main :is(table, article) button:visible').filter({ hasNotText: /\p{L}|\d/u })
     await expect(icons).toHaveCount(0)
     await expect(page.locator('main :is(input, select):visible')).toHaveCount(0)
-    const beyond = await page.evaluate(
+    const overflowCount = await page.evaluate(
       () =>
         [...document.querySelectorAll('main *')].filter(
           (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
         ).length,
     )
-    expect(beyond).toBe(0)
+    expect(overflowCount).toBe(0)
   })
 
 test('prints a location without the place search', async ({ page, product }) => {

@@ -138,11 +138,11 @@ test('resizes a twelve-megapixel photo and rotates it upright', async ({ page })
   await expectAccessible(page)
   await alert.getByRole('button', { name: 'Resize to under 2 MB' }).click()
   await expect(photos(page)).toHaveCount(1, { timeout: 40_000 })
-  const areAllUpright = () =>
+  const isUpright = () =>
     photos(page)
       .locator('img[alt]:not([alt=""])')
       .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)
-  await expect.poll(areAllUpright).toBe(true)
+  await expect.poll(isUpright).toBe(true)
 })
 
 test('warns before losing unsaved changes', async ({ page }) => {

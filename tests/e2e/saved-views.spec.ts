@@ -7,11 +7,11 @@ import { expect, test } from './support/test.ts'
 
 const viewsOf = (page: Page) => page.getByRole('navigation', { name: 'Saved views' })
 
-async function saveView(page: Page, name: string, shared = false) {
+async function saveView(page: Page, name: string, isShared = false) {
   await page.getByRole('button', { name: 'Save view' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save view' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  if (shared) await dialog.getByRole('checkbox', { name: 'Share with the agency' }).check()
+  if (isShared) await dialog.getByRole('checkbox', { name: 'Share with the agency' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -194,7 +194,7 @@ test('shows a shared view to a colleague, who can duplicate but not change it', 
   const tab = viewsOf(other).getByRole('link', { name: 'Team rentals' })
   await tab.click()
   await expect(other).toHaveURL(/business=rent/)
-  // The page of the view replaces the tabs, and with them an open menu.
+  // Opening the view replaces the tabs, which would close an open menu.
   await expect(tab).toHaveAttribute('aria-current', 'true')
   await other.getByRole('button', { name: 'Actions for Team rentals' }).click()
   await expect(other.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()

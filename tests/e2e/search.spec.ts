@@ -4,7 +4,10 @@ import { readActiveProperties } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('finds a record by reference and a page by name, by keyboard', async ({ page, product }) => {
+test('finds a record by reference and a page by name, and opens pages with shortcuts, by keyboard', async ({
+  page,
+  product,
+}) => {
   const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
   await signIn(page)
   await page.goto('/home')

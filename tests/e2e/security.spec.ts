@@ -1,5 +1,4 @@
-import { request as httpRequest } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { queryRows } from './support/database.ts'
@@ -10,7 +9,7 @@ import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-type ResponseBody = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 /** Sends a raw request with any method and header, including those that browsers refuse to send. */
 function send(
@@ -21,7 +20,7 @@ function send(
     headers = {},
     body = '',
   }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<ResponseBody> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(product.origin)
     const outgoing = httpRequest({
@@ -46,7 +45,7 @@ function send(
 test('every response has security headers, and no method causes a server error', async ({ product }) => {
   const chunk = first(readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js')))
   const ownHeaders = { 'x-bff': '1', 'sec-fetch-site': 'same-origin' }
-  const kinds: [string, string, Parameters<typeof send>[2], number][] = [
+  const cases: [string, string, Parameters<typeof send>[2], number][] = [
     ['a page', '/login', {}, 200],
     ['a redirect', '/home', {}, 307],
     ['a page icon', '/favicon.ico', {}, 200],
@@ -83,7 +82,7 @@ test('every response has security headers, and no method causes a server error',
     ['a directory', '/_next/static', {}, 404],
     ['TRACE', '/home', { method: 'TRACE' }, 405],
   ]
-  for (const [kind, url, options, status] of kinds) {
+  for (const [kind, url, options, status] of cases) {
     const { headers, ...response } = await send(product, url, options)
     expect([kind, response.status]).toEqual([kind, status])
     expect.soft(headers['x-content-type-options'], kind).toBe('nosniff')
@@ -103,11 +102,11 @@ test('every response has security headers, and no method causes a server error',
     expect.soft(headers['cross-origin-opener-policy'], kind).toBe('same-origin')
     expect.soft(headers['cross-origin-resource-policy'], kind).toBe('same-origin')
     expect.soft(String(headers['referrer-policy']), kind).toBe('same-origin')
-    const stored = /^\/_next\/static\//.test(url) && status === 200
+    const isCacheable = /^\/_next\/static\//.test(url) && status === 200
     if (status !== 404)
       expect
         .soft(String(headers['cache-control']), kind)
-        .toMatch(stored ? /immutable/ : / icon$/.test(kind) ? /must-revalidate/ : /no-store/)
+        .toMatch(isCacheable ? /immutable/ : / icon$/.test(kind) ? /must-revalidate/ : /no-store/)
   }
   const page = await send(product, '/reset/some-secret')
   expect(page.headers['referrer-policy']).toBe('no-referrer')

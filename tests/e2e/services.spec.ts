@@ -59,7 +59,7 @@ test('creates a service with a heading, a list and a link, finds and deletes it'
   await expect(page.getByText('No matches')).toBeVisible()
 })
 
-test('edits the about text, restores its draft after a reload, and sanitizes pasted content', async ({
+test('sanitizes content pasted into the about text and saves it; a link opens the services introduction', async ({
   page,
 }) => {
   await openSession(page)

@@ -49,7 +49,10 @@ test('two tabs continue after the token expires with a single refresh', async ({
   await product.setClock(0)
 })
 
-test('redirects a session ended elsewhere to the sign-in page and back', async ({ page, product }) => {
+test('redirects to the sign-in page when the session was ended elsewhere, and back after signing in', async ({
+  page,
+  product,
+}) => {
   const vasco = await registerColleague(product, 'Vasco')
   await signIn(page, vasco)
   await page.goto('/properties/listings')
@@ -167,7 +170,7 @@ test('a tab on the sign-in page continues when another tab signs in', async ({ c
 })
 
 /** Records all responses. The returned function adds the content and storage of pages, and returns all texts. */
-function collectEverything(context: BrowserContext) {
+function recordBrowserTexts(context: BrowserContext) {
   const texts: Promise<string>[] = []
   context.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
@@ -204,7 +207,7 @@ function findTokens(text: string, hashes: ReadonlySet<string>): string[] {
 }
 
 test('never sends the token to the browser', async ({ context, page, product }) => {
-  const collected = collectEverything(context)
+  const readTexts = recordBrowserTexts(context)
   await signIn(page)
   for (const path of ['/home', '/properties/listings', '/users/myprofile', '/about']) {
     await page.goto(path)
@@ -218,7 +221,7 @@ test('never sends the token to the browser', async ({ context, page, product }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await product.setClock(0)
 
-  const seen = await collected(page)
+  const seen = await readTexts(page)
   const hashes = new Set(
     queryRows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash),
   )

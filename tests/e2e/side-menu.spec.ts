@@ -47,7 +47,9 @@ for (const width of [1440, 1024, 768, 390]) {
   })
 }
 
-test('a collapsed group stays collapsed on the next page and after a reload', async ({ page }) => {
+test('a collapsed group stays collapsed after a reload; the entry of the current page is visible', async ({
+  page,
+}) => {
   await openSession(page)
   await page.goto('/home')
   const properties = menu(page).getByRole('button', { name: 'Properties' })

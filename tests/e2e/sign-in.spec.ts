@@ -80,15 +80,15 @@ test('shows errors for empty and malformed values on their fields before sending
   expect(sent).toEqual([])
 })
 
-test('blocks an account after five wrong passwords, even for the right one, but no other account', async ({
+test('locks an account after five wrong passwords, even for the right password, but no other account', async ({
   page,
 }) => {
   const { email, password } = demoAccounts.user
   await page.goto('/login')
   for (let attempt = 1; attempt <= 5; attempt++) {
-    const responded = page.waitForResponse('**/auth/login')
+    const responsePromise = page.waitForResponse('**/auth/login')
     await trySignIn(page, { email, password: `guess ${attempt}` })
-    expect((await responded).status()).toBe(401)
+    expect((await responsePromise).status()).toBe(401)
     await expect(alert(page)).toHaveText('Wrong password')
   }
   await trySignIn(page, { email, password })
@@ -109,9 +109,9 @@ test('lets the owner sign in from a known browser while others guess the passwor
   const elsewhere = await browser.newPage()
   await elsewhere.goto(new URL('/login', page.url()).href)
   for (let attempt = 1; attempt <= 6; attempt++) {
-    const responded = elsewhere.waitForResponse('**/auth/login')
+    const responsePromise = elsewhere.waitForResponse('**/auth/login')
     await trySignIn(elsewhere, { ...owner, password: `guess ${attempt}` })
-    expect((await responded).status()).toBe(attempt === 6 ? 429 : 401)
+    expect((await responsePromise).status()).toBe(attempt === 6 ? 429 : 401)
   }
   await elsewhere.close()
   await signIn(page, owner)

@@ -7,7 +7,6 @@ test('creates a user who signs in, loses the session after a password change, an
   browser,
   product,
 }) => {
-  await page.goto('/login')
   await signIn(page)
   await page.getByRole('button', { name: 'Office' }).click()
   await page.getByRole('button', { name: 'System users' }).click()
@@ -60,7 +59,6 @@ test('ends other sessions, and shows a new name in the top bar immediately', asy
   browser,
   product,
 }) => {
-  await page.goto('/login')
   await signIn(page, 'user')
   const elsewhere = await browser.newContext({ baseURL: product.origin })
   const other = await elsewhere.newPage()
