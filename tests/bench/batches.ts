@@ -72,12 +72,12 @@ export async function benchBatches(
 const change = { field: 'price', mode: 'percent', value: -5, round: 500 }
 
 /** Returns the maximum price as a filter that matches as many properties as possible, but at most `most`. */
-async function findLargestFilter(agency: Agency, most: number) {
+async function findLargestFilter(agency: Agency, maxMatches: number) {
   let [low, high] = [0, 10_000_000]
   while (high - low > 100) {
     const price = Math.round((low + high) / 2)
     const { total } = await agency.list({ filter: { price } }, 'en')
-    if (total > most) high = price
+    if (total > maxMatches) high = price
     else low = price
   }
   return { state: 'active', price: low }

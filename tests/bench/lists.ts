@@ -13,7 +13,7 @@ const smallAgencySize = 1_000
 /** Times the lists of a large agency, or only every `every`-th of them; returns the exceeded limits. */
 export async function benchLists(kind: Kind, properties: number, every: number): Promise<string[]> {
   const { timed, ofSmall, ofLarge, empty, views } = await withAgency(kind, properties, async (large) => ({
-    ...(await withAgency(kind, smallAgencySize, (few) => timeDefaultLists(few, large))),
+    ...(await withAgency(kind, smallAgencySize, (small) => timeDefaultLists(small, large))),
     empty: await timeEmptyResponses(large),
     timed: await timeEveryList(large, every),
     views: await timeViewCounts(large),
@@ -68,15 +68,15 @@ async function withAgency<T>(kind: Kind, properties: number, measure: (agency: A
   }
 }
 
-async function timeDefaultLists(few: Agency, large: Agency): Promise<{ ofSmall: number; ofLarge: number }> {
-  const durationMs = { few: new Array<number>(), large: new Array<number>() }
+async function timeDefaultLists(small: Agency, large: Agency): Promise<{ ofSmall: number; ofLarge: number }> {
+  const durationMs = { small: new Array<number>(), large: new Array<number>() }
   for (let n = 0; n < 220; n += 1) {
     const language = n % 2 === 0 ? 'pt' : 'en'
-    durationMs.few.push((await few.list({}, language)).durationMs)
+    durationMs.small.push((await small.list({}, language)).durationMs)
     durationMs.large.push((await large.list({}, language)).durationMs)
   }
   // Skips the warm-up.
-  return { ofSmall: median(durationMs.few.slice(20)), ofLarge: median(durationMs.large.slice(20)) }
+  return { ofSmall: median(durationMs.small.slice(20)), ofLarge: median(durationMs.large.slice(20)) }
 }
 
 async function timeEmptyResponses(agency: Agency): Promise<number[]> {

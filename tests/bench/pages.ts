@@ -16,9 +16,9 @@ const cpuSlowdown = 4
 const rounds = 5
 
 const lists = [
-  { name: 'key items, no photos', path: '/key-items/features', paint: 1_000 },
-  { name: 'properties, rows with photos', path: '/properties/listings?view=table', paint: 1_500 },
-  { name: 'properties, cards with photos', path: '/properties/listings', paint: 1_500 },
+  { name: 'key items, no photos', path: '/key-items/features', maxPaintMs: 1_000 },
+  { name: 'properties, rows with photos', path: '/properties/listings?view=table', maxPaintMs: 1_500 },
+  { name: 'properties, cards with photos', path: '/properties/listings', maxPaintMs: 1_500 },
 ]
 const screens = [
   '/properties/listings',
@@ -39,14 +39,14 @@ export async function benchPages(): Promise<string[]> {
   const failed: string[] = []
   try {
     const rows: string[][] = []
-    for (const { name, path, paint } of lists) {
+    for (const { name, path, maxPaintMs } of lists) {
       const first = await measureVisits(browser, product.origin, path, 'first')
       const again = await measureVisits(browser, product.origin, path, 'again')
       const [cold, warm] = [first, again].map((all) => median(all.map((visit) => visit.paint)))
       const shift = Math.max(...[...first, ...again].map((visit) => visit.shift))
       rows.push([name, String(Math.round(cold ?? 0)), String(Math.round(warm ?? 0)), shift.toFixed(3)])
-      if ((warm ?? Infinity) > paint)
-        failed.push(`${name}: largest paint ${Math.round(warm ?? 0)} ms > ${paint} ms`)
+      if ((warm ?? Infinity) > maxPaintMs)
+        failed.push(`${name}: largest paint ${Math.round(warm ?? 0)} ms > ${maxPaintMs} ms`)
       if (shift > maxShift) failed.push(`${name}: layout shift ${shift.toFixed(3)} > ${maxShift}`)
     }
     print(
@@ -74,12 +74,7 @@ export async function benchPages(): Promise<string[]> {
         ]),
       ),
     )
-    const longest = median(
-      waits
-        .map(({ durationMs }) => Math.max(...durationMs))
-        .sort((a, b) => b - a)
-        .slice(0, 1),
-    )
+    const longest = Math.max(...waits.flatMap(({ durationMs }) => durationMs))
     if (longest > maxWaitMs) failed.push(`interaction: ${longest} ms > ${maxWaitMs} ms`)
     return failed
   } finally {

@@ -4,11 +4,11 @@ import { openProduct } from './product.ts'
 import { readResidentBytes } from './memory.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
-const parallel = 50
+const concurrentUploads = 50
 const bytes = 1_999_000
 const rounds = 4
 /** Limits memory growth during fifty uploads to half of their total size. */
-const maxGrowth = (parallel * bytes) / 2
+const maxGrowth = (concurrentUploads * bytes) / 2
 
 export async function benchUploads(): Promise<string[]> {
   const product = await openProduct()
@@ -23,7 +23,7 @@ export async function benchUploads(): Promise<string[]> {
     for (let n = 0; n < rounds; n += 1) peaks.push(await runRound(url, headers, readResident))
     const growth = Math.max(...peaks) - before
     print(
-      `\n### The dashboard's memory during ${parallel} concurrent uploads of ${bytes} bytes, ${rounds} times\n`,
+      `\n### The dashboard's memory during ${concurrentUploads} concurrent uploads of ${bytes} bytes, ${rounds} times\n`,
     )
     const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
     print(
@@ -61,7 +61,7 @@ async function runRound(
   let peak = 0
   const sampler = setInterval(() => (peak = Math.max(peak, readResident())), 50)
   const statuses = await Promise.all(
-    Array.from({ length: parallel }, async (_, index) => {
+    Array.from({ length: concurrentUploads }, async (_, index) => {
       const body = new FormData()
       body.set('file', new Blob([randomBytes(bytes)]), `plan-${index}.bin`)
       const response = await fetch(url, { method: 'POST', headers, body })
