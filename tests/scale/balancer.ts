@@ -18,7 +18,6 @@ type Backend = { port: number; isHealthy: boolean }
  * the version that rendered the page.
  */
 export class Balancer {
-  failed = 0
   #server: Server
   #backends: Backend[]
   #nextIndex = 0
@@ -59,7 +58,6 @@ export class Balancer {
       backend.isHealthy = false
       if (outcome === 'broken' && !isRead) break
     }
-    this.failed += 1
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(502, { 'content-type': 'text/plain', connection: 'close' }).end('Bad gateway')
   }

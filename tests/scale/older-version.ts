@@ -11,7 +11,7 @@ export function checkOut(
   root: string,
   ref: string,
   folder: string,
-  { built, log }: { built: boolean; log: (text: string) => void },
+  { shouldBuild, log }: { shouldBuild: boolean; log: (text: string) => void },
 ) {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
@@ -28,7 +28,7 @@ export function checkOut(
         cwd: folder,
         stdio: 'pipe',
       })
-    if (built) execFileSync(process.execPath, ['lib/launch/build.ts'], { cwd: folder, stdio: 'pipe' })
+    if (shouldBuild) execFileSync(process.execPath, ['lib/launch/build.ts'], { cwd: folder, stdio: 'pipe' })
   } catch (error) {
     undo()
     throw error

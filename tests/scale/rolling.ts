@@ -59,19 +59,19 @@ async function upgrade(ref: string): Promise<boolean> {
   if (!apisOnly) await ensureBuild(root, log)
   const site = await openSite(4)
   const olderRoot = path.join(site.folder, 'older-version')
-  cleanups.push(checkOut(root, ref, olderRoot, { built: !apisOnly, log }).undo)
+  cleanups.push(checkOut(root, ref, olderRoot, { shouldBuild: !apisOnly, log }).undo)
   await startProcesses(site, olderRoot)
   const before = await readMigrations(site)
   return runUnderLoad(site, async () => {
-    for (const [name, ports, begin] of processKindsOf(site)) {
+    for (const [name, ports, start] of processKindsOf(site)) {
       const [firstOld = 0, secondOld = 0, firstNew = 0, secondNew = 0] = ports
       const startedAt = Date.now()
-      await begin(root, firstNew)
+      await start(root, firstNew)
       log(`${name}: this version runs next to two of the older one after ${Date.now() - startedAt} ms`)
       if (name === 'API') await logMigrations(site, before)
       await pause(overlapMs)
       await site.stop(firstOld)
-      await begin(root, secondNew)
+      await start(root, secondNew)
       await pause(overlapMs)
       await site.stop(secondOld)
       log(`${name}: all processes run this version`)
@@ -87,7 +87,7 @@ async function runUnderLoad(site: Site, change: () => Promise<void>): Promise<bo
     await checkSignOut(site.dashboards, await registerUser(origin, 'tiago'))
     log('After signing out at one dashboard, the other refuses the cookie')
   }
-  const { requests, made } = createRequests(origin, headers, apisOnly ? 'API' : 'dashboard')
+  const { requests, created } = createRequests(origin, headers, apisOnly ? 'API' : 'dashboard')
   let isDone = false
   const loading = runLoad(requests, 6, () => !isDone)
   await change().finally(() => (isDone = true))
@@ -95,8 +95,10 @@ async function runUnderLoad(site: Site, change: () => Promise<void>): Promise<bo
   for (const failure of failed.slice(0, 20)) log(failure)
   const response = await fetch(`${origin}/api/v1/agents`, { headers })
   const { total } = (await response.json()) as { total: number }
-  log(`${requested} requests, ${failed.length} failed; ${made.agents} agents acknowledged, ${total} stored`)
-  return failed.length === 0 && total === made.agents
+  log(
+    `${requested} requests, ${failed.length} failed; ${created.agents} agents acknowledged, ${total} stored`,
+  )
+  return failed.length === 0 && total === created.agents
 }
 
 async function openSite(portCount: number, version?: string): Promise<Site> {

@@ -29,7 +29,10 @@ export class Site {
     this.apis = apis
   }
 
-  /** Starts the test proxies, or the named program, in front of `places` ports per kind; no process listens yet. */
+  /**
+   * Starts the test proxies, or the named program, in front of `portCount` ports for dashboards and as many for APIs; no
+   * process listens yet.
+   */
   static async open(portCount: number, proxy?: ProxyName): Promise<Site> {
     const ports = await Promise.all(Array.from({ length: 2 + 2 * portCount }, findFreePort))
     const [proxyPort = 0, apiProxyPort = 0, ...others] = ports

@@ -18,15 +18,15 @@ export async function registerUser(origin: string, name: string): Promise<Header
     headers: sameOriginHeaders,
     body,
   })
-  if (!response.ok) throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new Error(`Registration failed: ${response.status} ${await response.text()}`)
   const { token } = (await response.json()) as { token?: string }
   if (token !== undefined) return { authorization: `Bearer ${token}` }
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   return { ...sameOriginHeaders, cookie: cookies.join('; ') }
 }
 
-export function createRequests(origin: string, headers: Headers, at: 'dashboard' | 'API') {
-  const made = { agents: 0 }
+export function createRequests(origin: string, headers: Headers, target: 'dashboard' | 'API') {
+  const created = { agents: 0 }
   const get = (address: string) => fetch(`${origin}${address}`, { headers })
   const pages = [
     () => get('/properties/listings'),
@@ -47,11 +47,11 @@ export function createRequests(origin: string, headers: Headers, at: 'dashboard'
         headers: { ...headers, ...key },
         body,
       })
-      if (response.status === 201) made.agents += 1
+      if (response.status === 201) created.agents += 1
       return response
     },
   ]
-  return { requests: at === 'API' ? calls : [...calls, ...pages], made }
+  return { requests: target === 'API' ? calls : [...calls, ...pages], created }
 }
 
 /** Loads a page, then one of its scripts or styles, which may come from another version. */
