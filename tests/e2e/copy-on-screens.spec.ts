@@ -22,22 +22,25 @@ const screens = [
 /** Returns the UI strings that don't fit: cut off by their box, shortened with an ellipsis, or beyond the page. */
 function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const labels =
+    const labelSelector =
       'button, label, legend, th, dt, h1, h2, h3, nav a, [role=tab], [role=status], option:checked'
-    const records = 'article *, tbody *'
+    const recordSelector = 'article *, tbody *'
     // The hidden tabs of a row can be scrolled to.
     const scrollsSideways = (element: Element): boolean => {
       const row = element.closest('nav, nav > div')
       return row !== null && getComputedStyle(row).overflowX === 'auto'
     }
     const found = [
-      ...document.querySelectorAll<HTMLElement>(`main :is(${labels}), header :is(${labels}), nav a`),
+      ...document.querySelectorAll<HTMLElement>(
+        `main :is(${labelSelector}), header :is(${labelSelector}), nav a`,
+      ),
     ]
     return (
       found
         .flatMap((element) => [element, ...element.querySelectorAll<HTMLElement>('span')])
         .filter(
-          (element) => element.checkVisibility() && !element.matches(records) && !element.closest('.sr-only'),
+          (element) =>
+            element.checkVisibility() && !element.matches(recordSelector) && !element.closest('.sr-only'),
         )
         .filter((element) => {
           const { overflowX, position } = getComputedStyle(element)

@@ -6,7 +6,7 @@ import { readResidentBytes } from '../bench/memory.ts'
 import { sameOriginHeaders, signIn } from '../bench/signed-in.ts'
 import { FaultCounter } from './fault.ts'
 
-const perSecond = 50
+const requestsPerSecond = 50
 const callers = 10
 const maxBytes = 350e6
 const maxGrowthFactor = 1.1
@@ -44,7 +44,7 @@ export async function runSoakTest(share: number): Promise<FaultCounter> {
     }
     const sendRequests = async (caller: number) => {
       for (let n = caller; performance.now() - started < durationMs; n += 1) {
-        const next = pause((1_000 * callers) / perSecond)
+        const next = pause((1_000 * callers) / requestsPerSecond)
         const path = paths[n % paths.length] ?? '/home'
         await counter.try(path, () => call(path))
         await next

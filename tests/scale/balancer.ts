@@ -27,7 +27,7 @@ export class Balancer {
     this.#server = server
     this.#backends = ports.map((port) => ({ port, isHealthy: true }))
     this.#healthCheckTimer = setInterval(() => {
-      for (const backend of this.#backends) probe(backend, readyPath)
+      for (const backend of this.#backends) checkHealth(backend, readyPath)
     }, 250)
     server.on('request', (incoming, outgoing) => void this.#forward(incoming, outgoing))
   }
@@ -70,16 +70,16 @@ export class Balancer {
   }
 }
 
-function probe(backend: Backend, path: string): void {
-  const probe = get(
+function checkHealth(backend: Backend, path: string): void {
+  const healthCheck = get(
     { host: '127.0.0.1', port: backend.port, path, timeout: 2_000, agent: false },
     (response) => {
       backend.isHealthy = response.statusCode === 200
       response.resume()
     },
   )
-  probe.on('timeout', () => probe.destroy())
-  probe.on('error', () => (backend.isHealthy = false))
+  healthCheck.on('timeout', () => healthCheck.destroy())
+  healthCheck.on('error', () => (backend.isHealthy = false))
 }
 
 /** Opens a connection per request, as proxies do by default: no idle connection can close during a request. */

@@ -17,13 +17,13 @@ const maxPauseSeconds = 15
  * processes.
  */
 export class RandomKiller {
-  #kinds: KillTarget[]
+  #targets: KillTarget[]
   #lastTask: Promise<unknown> = Promise.resolve()
   #ended = new AbortController()
   #loop: Promise<void>
 
-  constructor(kinds: KillTarget[]) {
-    this.#kinds = kinds
+  constructor(targets: KillTarget[]) {
+    this.#targets = targets
     this.#loop = this.#run()
   }
 
@@ -50,16 +50,16 @@ export class RandomKiller {
   }
 
   async #killOne(): Promise<void> {
-    const allRunning = this.#kinds.every(({ processes }) => processes.every((child) => child !== null))
-    const kind = this.#kinds[Math.floor(Math.random() * this.#kinds.length)]
-    if (!allRunning || kind === undefined) return
-    const n = Math.floor(Math.random() * kind.processes.length)
-    const child = kind.processes[n]
+    const allRunning = this.#targets.every(({ processes }) => processes.every((child) => child !== null))
+    const target = this.#targets[Math.floor(Math.random() * this.#targets.length)]
+    if (!allRunning || target === undefined) return
+    const n = Math.floor(Math.random() * target.processes.length)
+    const child = target.processes[n]
     if (!child) return
     process.kill(child.pid, 'SIGKILL')
     await child.ended
-    await kind.restart(n)
-    appendFileSync(killLogPath(), `${kind.name}\n`)
+    await target.restart(n)
+    appendFileSync(killLogPath(), `${target.name}\n`)
   }
 }
 

@@ -43,7 +43,7 @@ export async function fuzzApi(
   for (const violation of await findInvariantViolations(agency.context)) counter.check(violation, false)
   agent.destroy()
   await agency.close()
-  const shares = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} ×${times}`)
-  counter.note = `seed ${seed}; ${shares.join(', ')}; slowest ${slowest.toFixed(0)} ms`
+  const statusCounts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} ×${times}`)
+  counter.note = `seed ${seed}; ${statusCounts.join(', ')}; slowest ${slowest.toFixed(0)} ms`
   return counter
 }
