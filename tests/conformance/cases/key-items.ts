@@ -17,12 +17,13 @@ export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Pro
       size: 'itemsPerPage',
       request: (query) => ({ params: { kind }, query }),
     })
-    const ownIds = await addKeyItems(run, kind, fixtures.keys.master ?? 0)
+    const group = kind === 'features' ? (fixtures.keys.master ?? 0) : 0
+    const ownIds = await addKeyItems(run, kind, group)
     fixtures.keys[kind] = ownIds[0]
     if (kind === 'types') fixtures.type = ownIds[0] ?? stored[0] ?? null
     const readId = ownIds[0] ?? stored[0]
     // All kinds share the same calls: tests only one of them in full.
-    if (readId !== undefined && kind === 'features') await testKind(run, kind, ownIds, readId)
+    if (readId !== undefined && kind === 'features') await testKind(run, kind, { ownIds, id: readId, group })
     const [, spare] = ownIds
     if (spare !== undefined) {
       const params = { kind, id: spare }
@@ -33,10 +34,10 @@ export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Pro
 
 const label = ({ mark }: ConformanceRun, kind: KeyItemKind) => `key of ${kind} (${mark})`
 
-async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, divider: number): Promise<number[]> {
+async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, group: number): Promise<number[]> {
   const ids: number[] = []
   for (const n of [1, 2]) {
-    const form = keyItemForm(run.mark, n, kind === 'features' ? divider : 0)
+    const form = keyItemForm(run.mark, n, group)
     const search = { params: { kind }, query: { filter: { search: form.name.en } } }
     const id = await createRecord(run, {
       label: label(run, kind),
@@ -53,7 +54,11 @@ async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, divider: numb
   return ids
 }
 
-async function testKind(run: ConformanceRun, kind: KeyItemKind, ownIds: number[], id: number) {
+async function testKind(
+  run: ConformanceRun,
+  kind: KeyItemKind,
+  { ownIds, id, group }: { ownIds: number[]; id: number; group: number },
+) {
   const { mark } = run
   const params = { kind, id }
   if (ownIds.length === 0) {
@@ -69,8 +74,8 @@ async function testKind(run: ConformanceRun, kind: KeyItemKind, ownIds: number[]
     {
       call: 'keyItems.update',
       saves: [
-        { params, body: keyItemForm(mark, 3) },
-        { params, body: keyItemForm(mark, 4) },
+        { params, body: keyItemForm(mark, 3, group) },
+        { params, body: keyItemForm(mark, 4, group) },
       ],
     },
   )
