@@ -4,7 +4,7 @@ import { activityQuery, parseActivityState, formatActivityState } from '@/compon
 import { HistoryCard } from '@/components/activity/history-card'
 import { diffWords } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const historyRoute = 'GET /api/v1/activity'
 const activityRoute = 'GET /api/v1/administration/activity'
@@ -28,11 +28,11 @@ const change = (field: string, before: unknown, after: unknown, overrides: objec
   after,
   ...overrides,
 })
-const entriesResponse = (...activity: object[]): ResponseBody => ({
+const entriesResponse = (...activity: object[]): FakeResponse => ({
   body: { activity, total: activity.length },
 })
 
-const renderHistory = (response: ResponseBody, overrides: Record<string, ResponseBody> = {}) =>
+const renderHistory = (response: FakeResponse, overrides: Record<string, FakeResponse> = {}) =>
   renderWithServer(
     <>
       <HistoryCard resource="properties" id={5} />
@@ -122,7 +122,7 @@ describe('history of a record', () => {
   })
 
   test('requires a second confirmation before restoring a field that has changed since', async () => {
-    const responses: Record<string, ResponseBody> = {
+    const responses: Record<string, FakeResponse> = {
       [revertRoute]: { status: 409, body: { errors: { msg: 'CHANGED_SINCE' } } },
     }
     const { user, sent } = renderHistory(
@@ -212,7 +212,7 @@ describe('activity page', () => {
       ...{ actor: { id: 7, name: 'Rita Melo' }, created_at: '2026-11-20T14:00:00Z' },
     })
     const running = batch(4, 'running', { waiting: 600, done: 150, failed: 50 })
-    const responses: Record<string, ResponseBody> = {
+    const responses: Record<string, FakeResponse> = {
       ...noUsers,
       [activityRoute]: entriesResponse(createEntry({ title: 'Loft' })),
       'GET /api/v1/batches': { body: { batches: [running, batch(3, 'done', { done: 9 })] } },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ArchiveDialog } from '@/components/developments/archive-dialog'
 import { DeleteDialog } from '@/components/properties/delete-dialog'
 import { SoldDialog } from '@/components/properties/sold-dialog'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const ignore = () => undefined
 const property = { id: 5, reference: 'SOL-5', title: 'Flat', highlighted: 0 } as const
@@ -40,7 +40,7 @@ test.each<[string, string, ReactNode]>([
     />,
   ],
 ])('enables "%s" once the adverts that will end are known', async (name, text, dialog) => {
-  const { promise, resolve } = Promise.withResolvers<ResponseBody>()
+  const { promise, resolve } = Promise.withResolvers<FakeResponse>()
   const { sent } = renderWithServer(dialog, {
     'GET /api/v1/properties/getTags': tags,
     'GET /api/v1/integrations/adverts': promise,

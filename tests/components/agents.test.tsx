@@ -4,7 +4,7 @@ import { idOfProfile, profilePath } from '@/components/agents/agent-name'
 import { AgentEditor, EditAgent } from '@/components/agents/agent-form'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const agent = (id: number, first_name: string, overrides: object = {}) => ({
   id,
@@ -21,10 +21,10 @@ const agent = (id: number, first_name: string, overrides: object = {}) => ({
 })
 const ana = agent(1, 'Ana', { total_properties: 3, total_condominiums: 1 })
 const rui = agent(2, 'Rui')
-const list: ResponseBody = { body: { agents: [ana, rui], total: 2 } }
+const list: FakeResponse = { body: { agents: [ana, rui], total: 2 } }
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-async function openList(responses: Record<string, ResponseBody> = {}) {
+async function openList(responses: Record<string, FakeResponse> = {}) {
   const page = renderWithServer(
     <>
       <AgentList />
@@ -124,7 +124,7 @@ describe('agent list', () => {
   ])(
     'asks for another agent if the chosen one was deleted meanwhile: %s',
     async (path, item, role, button) => {
-      const agents: ResponseBody = { body: { agents: [ana, rui, agent(3, 'Lia')], total: 3 } }
+      const agents: FakeResponse = { body: { agents: [ana, rui, agent(3, 'Lia')], total: 3 } }
       const { user, sent } = await openList({
         'GET /api/v1/agents': agents,
         [`POST /api/v1/agents/1/${path}`]: {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyRecord } from '@/components/properties/record/property-record'
 import { formatDateTime } from '@/lib/format/date'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const generalRoute = 'GET /api/v1/property/5/general'
 const updateRoute = 'POST /api/v1/property/5/update'
 const user = { id: 7, name: 'Ana', email: 'ana@example.pt', role: 'User', avatar: null, verified: true }
-const session = (id = 7): ResponseBody => ({
+const session = (id = 7): FakeResponse => ({
   body: { session: { user: { ...user, id }, tokenExpiration: 4_000_000_000_000 } },
 })
 const texts = {
@@ -26,12 +26,12 @@ const record = (overrides: object = {}) => ({
   ...overrides,
 })
 const withTitle = (pt: string) => ({ i18n: { ...texts, title: { en: 'Flat', pt } } })
-const storedResponse = (version: string | undefined, overrides: object = {}): ResponseBody => ({
+const storedResponse = (version: string | undefined, overrides: object = {}): FakeResponse => ({
   body: { block: record(overrides) },
   etag: version && `"${version}"`,
 })
-const conflictResponse: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
-const savedResponse = (version?: string): ResponseBody => ({
+const conflictResponse: FakeResponse = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
+const savedResponse = (version?: string): FakeResponse => ({
   status: 202,
   body: { saved: true },
   etag: version && `"${version}"`,
@@ -41,8 +41,8 @@ const title = () => screen.getByLabelText(/Title \(Portuguese\)/)
 const price = () => screen.getByRole('textbox', { name: /^Price/ })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-async function open(overrides: Record<string, ResponseBody> = {}) {
-  const server: Record<string, ResponseBody> = {
+async function open(overrides: Record<string, FakeResponse> = {}) {
+  const server: Record<string, FakeResponse> = {
     [generalRoute]: storedResponse('1'),
     'GET /api/v1/session': session(),
     ...overrides,

@@ -4,11 +4,11 @@ import { DemoNotice } from '@/components/demo/demo-notice'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications, notifyError } from '@/components/resource/notifier'
 import { useUnsaved } from '@/components/resource/unsaved-work'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const timeAfter = (seconds: number) => new Date(now + seconds * 1000).toISOString()
-const demoState = (seconds: number | null, next: number | null, last: number | null): ResponseBody => ({
+const demoState = (seconds: number | null, next: number | null, last: number | null): FakeResponse => ({
   body: {
     demo:
       seconds === null
@@ -26,7 +26,7 @@ function Typing({ unsaved }: { unsaved: boolean }) {
   return null
 }
 
-function show(responses: Record<string, ResponseBody>, unsaved = false) {
+function show(responses: Record<string, FakeResponse>, unsaved = false) {
   return renderWithServer(
     <>
       <DemoNotice />

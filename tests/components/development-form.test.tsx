@@ -3,7 +3,7 @@ import { EditDevelopmentForm, NewDevelopment } from '@/components/developments/f
 import { DevelopmentRecord } from '@/components/developments/record/development-record'
 import { DevelopmentTabs } from '@/components/developments/record/development-tabs'
 import { notificationStore } from '@/components/resource/notifier'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const emptyTexts = { en: '', pt: '' }
 const stored = {
@@ -27,7 +27,7 @@ const tags = {
     body: { tags: [{ id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } }] },
   },
 }
-const serverWith = (block: object, responses: Record<string, ResponseBody> = {}) => ({
+const serverWith = (block: object, responses: Record<string, FakeResponse> = {}) => ({
   ...tags,
   'GET /api/v1/condominiums/9/general': { body: { block }, etag: '"1"' },
   ...responses,
@@ -55,7 +55,7 @@ describe('new development', () => {
   })
 
   test('updates the development if the response to its creation was lost', async () => {
-    const server: Record<string, ResponseBody> = {
+    const server: Record<string, FakeResponse> = {
       ...tags,
       'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
       'POST /api/v1/condominiums/12/update': { status: 202, body: { saved: true }, etag: '"2"' },
@@ -79,7 +79,7 @@ describe('new development', () => {
   })
 
   test('is created with the later values if the API rejects the earlier ones', async () => {
-    const server: Record<string, ResponseBody> = {
+    const server: Record<string, FakeResponse> = {
       ...tags,
       'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
     }

@@ -4,7 +4,7 @@ import {
   useDevelopmentActions,
 } from '@/components/developments/use-development-actions'
 import { Notifications } from '@/components/resource/notifications'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const foz: ActionDevelopment = {
   id: 4,
@@ -31,7 +31,7 @@ function ActionButtons({ development }: { development: ActionDevelopment }) {
     </>
   )
 }
-const show = (development: ActionDevelopment, overrides: Record<string, ResponseBody> = {}) =>
+const show = (development: ActionDevelopment, overrides: Record<string, FakeResponse> = {}) =>
   renderWithServer(<ActionButtons development={development} />, { ...responses, ...overrides })
 
 test('archiving shows how many properties are included, and undo restores them', async () => {

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { DevelopmentList } from '@/components/developments/list/development-list'
 import type { DevelopmentState } from '@/components/developments/list/development-list-state'
 import { notificationStore } from '@/components/resource/notifier'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
 const card = (id: number, title: string, rest: object = {}) => ({
@@ -22,12 +22,12 @@ const foz = card(1, 'Foz Gardens', {
 })
 const archivedDemo = card(2, 'Marina', { disabled: 1, archived: 1, missing: ['en'] })
 
-const listOf = (...condominiums: object[]): Record<string, ResponseBody> => ({
+const listOf = (...condominiums: object[]): Record<string, FakeResponse> => ({
   'GET /api/v1/condominiums': { body: { condominiums, total: condominiums.length } },
 })
 
 function show(
-  responses: Record<string, ResponseBody>,
+  responses: Record<string, FakeResponse>,
   { state = 'active' as DevelopmentState, query = '' } = {},
 ) {
   return renderWithServer(
@@ -166,15 +166,15 @@ describe('website order', () => {
 
 describe('bulk actions', () => {
   const dunes = { ...foz, id: 3, information: { title: 'Dunas' } }
-  const batch = (state: 'draft' | 'done', change: object, counts: object): ResponseBody => ({
+  const batch = (state: 'draft' | 'done', change: object, counts: object): FakeResponse => ({
     body: { id: 5, resource: 'condominiums', change, state, counts, created_at: '2026-05-01T10:00:00Z' },
   })
   const item = (record_id: number, title: string, state: string, problem: string | null = null) => ({
     ...{ record_id, title, state, problem },
   })
-  const items = (...list: object[]): ResponseBody => ({ body: { items: list, total: list.length } })
+  const items = (...list: object[]): FakeResponse => ({ body: { items: list, total: list.length } })
   const archiveChange = { field: 'archived', value: 1 }
-  const responsesTo = (draft: ResponseBody, planned: ResponseBody): Record<string, ResponseBody> => ({
+  const responsesTo = (draft: FakeResponse, planned: FakeResponse): Record<string, FakeResponse> => ({
     ...listOf(foz, dunes),
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
     'GET /api/v1/batches': { body: { batches: [] } },

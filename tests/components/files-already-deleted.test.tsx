@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { RecordAttachments } from '@/components/portfolio/record/record-attachments'
 import { RecordMedia } from '@/components/portfolio/record/record-media'
 import { Notifications } from '@/components/resource/notifications'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
-const notFound: ResponseBody = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
-const responses: Record<string, ResponseBody> = {
+const notFound: FakeResponse = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+const responses: Record<string, FakeResponse> = {
   'GET /api/v1/property/5/media': {
     body: { block: { media: [{ id: 8, file: '8.jpg', extension: 'jpg', cover: 1, plant: 0 }] } },
   },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
 import { findInsertIndex } from '@/components/records/uploads/upload-order'
 import { Notifications } from '@/components/resource/notifications'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const longTimeout = { timeout: 4000 }
 const media = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: 0, plant: 0 })
@@ -25,7 +25,7 @@ const sea = cover(1, 'By the sea', 'Junto ao mar')
 const town = cover(2, 'In town', 'Na cidade')
 const villa = card(1, 'House by the river')
 const farm = card(2, 'Farm', { collection: 1 })
-const defaultResponses: Record<string, ResponseBody> = {
+const defaultResponses: Record<string, FakeResponse> = {
   'GET /api/v1/front/homepage': {
     etag: '"covers-1"',
     body: {
@@ -39,7 +39,7 @@ const defaultResponses: Record<string, ResponseBody> = {
   'GET /api/v1/frontend/highlights': { etag: '"h-1"', body: { properties: [villa, farm] } },
 }
 
-async function open(overrides: Record<string, ResponseBody> = {}) {
+async function open(overrides: Record<string, FakeResponse> = {}) {
   const page = renderWithServer(
     <>
       <FrontPageEditor />

@@ -7,7 +7,7 @@ import { MessageView } from '@/components/inbox/message-view'
 import { createReplyTemplate } from '@/components/inbox/reply-template'
 import { Notifications } from '@/components/resource/notifications'
 import { notificationStore } from '@/components/resource/notifier'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const message = {
   id: 7,
@@ -26,7 +26,7 @@ const message = {
   replies_count: 0,
 }
 const detail = { ...message, consent_text: 'I agree.', consent_at: message.timer, replies: [] }
-const server: Record<string, ResponseBody> = {
+const server: Record<string, FakeResponse> = {
   'GET /api/v1/inbox': { body: { inbox: [message], totalInbox: 1 } },
   'GET /api/v1/inbox/unread': { body: { unread: 1 } },
   'GET /api/v1/inbox/7': { body: { message: detail } },

@@ -4,7 +4,7 @@ import { EditKeyItemDialog } from '@/components/key-items/edit-key-item-dialog'
 import { ReplaceKeyItemDialog } from '@/components/key-items/replace-key-item-dialog'
 import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
 import { NewKeyItemDialog } from '@/components/key-items/new-key-item-dialog'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const pool: KeyItem = {
   id: 6,
@@ -22,9 +22,9 @@ const update = 'POST /api/v1/key-items/features/6/update'
 const unavailable = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
 const ignore = () => undefined
 
-function openPool(responses: Record<string, ResponseBody> = {}) {
+function openPool(responses: Record<string, FakeResponse> = {}) {
   const closed: string[] = []
-  const server: Record<string, ResponseBody> = {
+  const server: Record<string, FakeResponse> = {
     'GET /api/v1/key-items/features/6': { body: { key: pool }, etag: '"one"' },
     [update]: { status: 202, body: { saved: true }, etag: '"two"' },
     ...responses,

@@ -1,7 +1,7 @@
 import './browser-stubs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { LocationTab } from '@/components/records/location/location-tab'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const locationRoute = 'GET /api/v1/property/5/location'
 const saveRoute = 'POST /api/v1/property/5/location'
@@ -17,20 +17,20 @@ const alfama = {
   al3: null,
   routeLocation: null,
 }
-const storedResponse = (version: string, location: object | null): ResponseBody => ({
+const storedResponse = (version: string, location: object | null): FakeResponse => ({
   body: { block: { location } },
   etag: `"${version}"`,
 })
-const conflictResponse: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
-const savedResponse = (version: string): ResponseBody => ({
+const conflictResponse: FakeResponse = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
+const savedResponse = (version: string): FakeResponse => ({
   status: 202,
   body: { saved: true },
   etag: `"${version}"`,
 })
 
-async function open(overrides: Record<string, ResponseBody> = {}) {
+async function open(overrides: Record<string, FakeResponse> = {}) {
   const { lat, lng, radius: _, ...parts } = alfama
-  const server: Record<string, ResponseBody> = {
+  const server: Record<string, FakeResponse> = {
     [locationRoute]: storedResponse('1', alfama),
     'GET /api/v1/places/reverse': { body: { place: { name: 'Alfama', detail: 'Lisboa', lat, lng, parts } } },
     ...overrides,
@@ -152,7 +152,7 @@ describe('concurrent edits of a location', () => {
 describe('saving before the place names of a moved marker have arrived', () => {
   const porto = { concelho: 'Porto', distrito: 'Porto', political: 'Vitória', al2: null, al3: null }
 
-  async function move(lookup: ResponseBody) {
+  async function move(lookup: FakeResponse) {
     const page = await open({ [saveRoute]: savedResponse('2'), 'GET /api/v1/places/reverse': lookup })
     const originalFetch = globalThis.fetch
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()

@@ -1,24 +1,24 @@
 import './browser-stubs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RecordMedia } from '@/components/portfolio/record/record-media'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const mediaRoute = 'GET /api/v1/property/5/media'
 const orderRoute = 'POST /api/v1/property/5/media'
 const photo = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: id === 1 ? 1 : 0, plant: 0 })
-const storedResponse = (version: string | undefined, ...ids: number[]): ResponseBody => ({
+const storedResponse = (version: string | undefined, ...ids: number[]): FakeResponse => ({
   body: { block: { media: ids.map(photo) } },
   etag: version && `"${version}"`,
 })
-const conflictResponse: ResponseBody = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
-const savedResponse = (version?: string): ResponseBody => ({
+const conflictResponse: FakeResponse = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
+const savedResponse = (version?: string): FakeResponse => ({
   status: 202,
   body: { saved: true },
   etag: version && `"${version}"`,
 })
 
-async function open(overrides: Record<string, ResponseBody>) {
-  const server: Record<string, ResponseBody> = { [mediaRoute]: storedResponse('1', 1, 2, 3), ...overrides }
+async function open(overrides: Record<string, FakeResponse>) {
+  const server: Record<string, FakeResponse> = { [mediaRoute]: storedResponse('1', 1, 2, 3), ...overrides }
   const page = renderWithServer(
     <RecordMedia resource="properties" id={5} />,
     server,

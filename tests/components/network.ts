@@ -1,21 +1,21 @@
 type RecordedRequest = { url: string; method: string; fields: Record<string, string> }
-type ResponseBody = { status: number; body?: unknown }
+export type MockResponse = { status: number; body?: unknown }
 
-/** Mocks the network: responds to requests for the BFF and records them. */
+/** Replaces `fetch` with a mock that resolves with `respond`'s response. Returns the requests that it receives. */
 export function mockFetch(
-  response: (sent: RecordedRequest) => ResponseBody | Promise<ResponseBody>,
+  respond: (request: RecordedRequest) => MockResponse | Promise<MockResponse>,
 ): RecordedRequest[] {
-  const calls: RecordedRequest[] = []
+  const requests: RecordedRequest[] = []
   globalThis.fetch = async (url, init) => {
     const form = init?.body instanceof FormData ? [...init.body.entries()] : []
-    const sent = {
+    const request = {
       url: String(url),
       method: init?.method ?? 'GET',
       fields: Object.fromEntries(form.map(([name, value]) => [name, String(value)])),
     }
-    calls.push(sent)
-    const { status, body = {} } = await response(sent)
+    requests.push(request)
+    const { status, body = {} } = await respond(request)
     return { status, text: async () => JSON.stringify(body), headers: new Headers() } as Response
   }
-  return calls
+  return requests
 }

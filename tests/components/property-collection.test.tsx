@@ -2,16 +2,16 @@ import './browser-stubs'
 import { screen, waitFor } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyCollection } from '@/components/properties/form/property-collection'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const collectionRoute = 'GET /api/v1/property/5/collection'
 const saveRoute = 'POST /api/v1/property/5/collection'
-const storedResponse = (collection: 0 | 1, pt: string): ResponseBody => ({
+const storedResponse = (collection: 0 | 1, pt: string): FakeResponse => ({
   body: { block: { collection, slogan: { en: '', pt } } },
   etag: '"1"',
 })
 
-async function open(overrides: Record<string, ResponseBody>) {
+async function open(overrides: Record<string, FakeResponse>) {
   const page = renderWithServer(<PropertyCollection id={5} />, overrides, '/properties/edit/5/collection')
   const collectionSwitch = await screen.findByRole('switch', { name: 'In the private collection' })
   const saves = () => page.sent.filter(({ method, path }) => `${method} ${path}` === saveRoute)
@@ -20,7 +20,7 @@ async function open(overrides: Record<string, ResponseBody>) {
 
 describe('collection tab', () => {
   test('shows the slogan only inside the private collection, and saves both', async () => {
-    const response: ResponseBody = { status: 202, body: { saved: true }, etag: '"2"' }
+    const response: FakeResponse = { status: 202, body: { saved: true }, etag: '"2"' }
     const { user, collectionSwitch, saves } = await open({
       [collectionRoute]: storedResponse(0, ''),
       [saveRoute]: response,
@@ -38,7 +38,7 @@ describe('collection tab', () => {
   })
 
   test('explains that the property was deleted meanwhile, and keeps the text', async () => {
-    const deleted: ResponseBody = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+    const deleted: FakeResponse = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
     const { user } = await open({ [collectionRoute]: storedResponse(1, 'O rio'), [saveRoute]: deleted })
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), ' à porta')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -62,7 +62,7 @@ describe('collection tab', () => {
   })
 
   test('keeps the slogan of a property that leaves the collection, and shows errors on its field', async () => {
-    const refused: ResponseBody = {
+    const refused: FakeResponse = {
       status: 422,
       body: { errors: { msg: 'ERROR', fields: { 'slogan[pt]': 'max:200' } } },
     }
@@ -83,7 +83,7 @@ describe('collection tab', () => {
   })
 
   test('offers a retry when loading fails', async () => {
-    const server: Record<string, ResponseBody> = {
+    const server: Record<string, FakeResponse> = {
       [collectionRoute]: { status: 500, body: { errors: { msg: 'ERROR' } } },
     }
     const page = renderWithServer(<PropertyCollection id={5} />, server)

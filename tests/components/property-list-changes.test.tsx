@@ -5,7 +5,7 @@ import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
 import { Navigation } from './next-navigation'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const card = (id: number, tag_id: number | null) => ({
   id,
@@ -32,7 +32,7 @@ const items = [1, 2].map((id) => ({
   state: 'waiting',
   changes: [{ field: 'tag_id', before: id === 1 ? 1 : null, after: 3 }],
 }))
-const batches: Record<string, ResponseBody> = {
+const batches: Record<string, FakeResponse> = {
   'GET /api/v1/batches': { body: { batches: [] } },
   'POST /api/v1/batches/add': { status: 201, body: draft },
   'GET /api/v1/batches/9': { body: draft },
@@ -40,7 +40,7 @@ const batches: Record<string, ResponseBody> = {
   'POST /api/v1/batches/9/start': { status: 202, body: {} },
 }
 
-function show(overrides: Record<string, ResponseBody> = {}) {
+function show(overrides: Record<string, FakeResponse> = {}) {
   return renderWithServer(
     <>
       <PropertyList state="active" tiles={null} />
@@ -227,7 +227,7 @@ test('shows the pasted values of properties that leave the list', async () => {
   const listOf = (...ids: number[]) => ({
     body: { properties: ids.map((id) => ({ ...card(id, null), low_cost: 1 })), total: ids.length },
   })
-  const responses: Record<string, ResponseBody> = {
+  const responses: Record<string, FakeResponse> = {
     ...batches,
     'GET /api/v1/properties': listOf(1, 2, 3),
     'GET /api/v1/properties/getTags': { body: { tags: [] } },

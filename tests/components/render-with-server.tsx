@@ -13,12 +13,12 @@ type SentRequest = {
   body: FormData | null
   ifMatch: string | null
 }
-export type ResponseBody = { status?: number; body: unknown; etag?: string }
+export type FakeResponse = { status?: number; body: unknown; etag?: string }
 
 const keyItem = (id: number, en: string, pt: string, master = 0) => ({ id, name: { en, pt }, master })
 const keyItemList = (...list: ReturnType<typeof keyItem>[]) => ({ body: { keys: list, total: list.length } })
 
-const lookups: Record<string, ResponseBody> = {
+const lookups: Record<string, FakeResponse> = {
   'GET /api/v1/key-items/types': keyItemList(
     keyItem(1, 'Apartment', 'Apartamento'),
     keyItem(2, 'House', 'Moradia'),
@@ -44,7 +44,7 @@ const lookups: Record<string, ResponseBody> = {
 /** Renders a page in English against a fake server; returns the sent requests and the visited URLs. */
 export function renderWithServer(
   page: ReactNode,
-  responses: Record<string, ResponseBody | Promise<ResponseBody>> = {},
+  responses: Record<string, FakeResponse | Promise<FakeResponse>> = {},
   pathname = '/',
 ) {
   const sent: SentRequest[] = []

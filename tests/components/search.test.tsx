@@ -7,7 +7,7 @@ import { Notifications } from '@/components/resource/notifications'
 import { readRecentRecords, storeRecentRecord } from '@/components/resource/recent-records'
 import { SearchDialog } from '@/components/search/search-dialog'
 import { hasWordsStartingWith, splitByMatch } from '@/components/search/match-words'
-import { mockFetch } from './network'
+import { type MockResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const ana = { id: 1, name: 'Ana Valadares', email: 'ana@example.pt', role: 'Administrator', verified: true }
@@ -23,9 +23,8 @@ const villa = {
   cover: null,
 }
 const session = { session: { user: ana, tokenExpiration: 4_000_000_000_000 } }
-type ResponseBody = { status: number; body?: unknown }
 
-function mockSearchApi(find: (q: string) => ResponseBody | Promise<ResponseBody>) {
+function mockSearchApi(find: (q: string) => MockResponse | Promise<MockResponse>) {
   return mockFetch((request) => {
     const url = new URL(request.url, 'http://dashboard.test')
     if (url.pathname === '/api/v1/session') return { status: 200, body: session }
@@ -214,7 +213,7 @@ describe('search palette', () => {
   })
 
   test('reports that nothing matches, and retries a failed search with Enter', async () => {
-    let response: ResponseBody = { status: 500, body: { errors: { msg: 'ERROR' } } }
+    let response: MockResponse = { status: 500, body: { errors: { msg: 'ERROR' } } }
     mockSearchApi(() => response)
     const { user } = renderSearch()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))

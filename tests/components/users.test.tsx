@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { UserDialog } from '@/components/users/user-dialog'
 import { UserList } from '@/components/users/user-list'
-import { type ResponseBody, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
 const person = (id: number, name: string, overrides: object = {}) => ({
@@ -19,8 +19,8 @@ const person = (id: number, name: string, overrides: object = {}) => ({
 })
 const ana = person(1, 'Ana Valadares', { role: 'Administrator' })
 const clara = person(2, 'Clara Pimenta', { verified: false, city: null })
-const session: ResponseBody = { body: { session: { user: { ...ana }, tokenExpiration: 4_000_000_000_000 } } }
-const responses: Record<string, ResponseBody> = {
+const session: FakeResponse = { body: { session: { user: { ...ana }, tokenExpiration: 4_000_000_000_000 } } }
+const responses: Record<string, FakeResponse> = {
   'GET /api/v1/session': session,
   'GET /api/v1/users': { body: { users: [ana, clara], total: 2 } },
   'GET /api/v1/users/1': { body: { user: ana }, etag: '"a"' },
@@ -87,7 +87,7 @@ describe('user table', () => {
 })
 
 describe('user dialog', () => {
-  const open = (userId: number | 'new', overrides: Record<string, ResponseBody> = {}) => {
+  const open = (userId: number | 'new', overrides: Record<string, FakeResponse> = {}) => {
     const closed: true[] = []
     const page = renderWithServer(
       <UserDialog person={userId} onClose={() => closed.push(true)} onDelete={() => undefined} />,
