@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { tableRows } from './table-rows'
+import { parseTableRows } from './table-rows'
 
 /** WCAG 2.2, levels A and AA; 4.1.1 is obsolete. https://www.w3.org/TR/WCAG22/ */
 const criteria = {
@@ -11,7 +11,7 @@ const results = ['supports', 'partially', 'not applicable']
 const statement = readFileSync('docs/accessibility.md', 'utf8')
 const rowsUnder = (heading: string) => {
   const [section = ''] = (statement.split(`## ${heading}\n`)[1] ?? '').split('\n## ')
-  return tableRows(section.split('\n')).slice(2)
+  return parseTableRows(section.split('\n')).slice(2)
 }
 
 const criteriaRows = rowsUnder('Criteria')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { endpoints } from '#contract/index.ts'
 import { browserMethod } from '#contract/endpoint.ts'
-import { send, codeOf, testUser, signedIn } from './browser'
+import { send, codeOf, testUser, createTestSession } from './browser'
 import { respondWith } from './echo-upstream'
 import { useEchoUpstream } from './use-echo-upstream'
 
@@ -9,7 +9,7 @@ const upstream = useEchoUpstream()
 let cookie: string
 
 beforeAll(async () => {
-  cookie = (await signedIn()).cookie
+  cookie = (await createTestSession()).cookie
 })
 beforeEach(() => {
   upstream.response = respondWith(200, { user: testUser, token: 'next', verified: true })
@@ -61,7 +61,7 @@ test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
         upstream.received = []
         const response = await send(`/api/v1/${segments.join('/')}`, {
           method,
-          cookie: (await signedIn()).cookie,
+          cookie: (await createTestSession()).cookie,
         })
         expect(response.status).not.toBe(500)
         reached += upstream.received.length
@@ -88,7 +88,7 @@ test('forwards every call of the contract with its own method only', async () =>
     form?.set('a', 'b')
     upstream.received = []
     // Uses a separate session: the upstream's response to each call has a token, which may replace the session's.
-    const { cookie } = await signedIn()
+    const { cookie } = await createTestSession()
     await send(path, { method: browserMethod(endpoint), cookie, body: form ?? null })
     expect({ name, sent: upstream.received.map(({ method, url }) => [method, url]) }).toEqual({
       name,

@@ -14,7 +14,9 @@ export const testUser = {
   role: 'Administrator',
 } as const
 
-export async function signedIn(change: Partial<Session> = {}): Promise<{ session: Session; cookie: string }> {
+export async function createTestSession(
+  change: Partial<Session> = {},
+): Promise<{ session: Session; cookie: string }> {
   const session = { ...createSession(canary, testUser), ...change }
   return { session, cookie: `sid=${await seal(session)}` }
 }

@@ -10,7 +10,7 @@ import { beginSignOut, onSessionLost } from '@/lib/agency/session-lost'
 import { retryLater } from '@/lib/agency/use-call'
 import { versionOf } from '@/lib/agency/version'
 import { AgencyError } from '#contract/errors.ts'
-import { testUser, createRequest, signedIn } from './browser'
+import { testUser, createRequest, createTestSession } from './browser'
 import { respondWith, headersOf } from './echo-upstream'
 import { useEchoUpstream } from './use-echo-upstream'
 
@@ -49,7 +49,7 @@ afterAll(async () => {
   dashboard.close()
 })
 beforeEach(async () => {
-  cookie = (await signedIn()).cookie
+  cookie = (await createTestSession()).cookie
 })
 
 const catchFailure = async (promise: Promise<unknown>) => {
@@ -218,7 +218,7 @@ test('shows sign-in once after a lost session, and resends the request', async (
   let signIns = 0
   const unsubscribe = onSessionLost(async () => {
     signIns++
-    cookie = (await signedIn({ token: 'fresh' })).cookie
+    cookie = (await createTestSession({ token: 'fresh' })).cookie
     return true
   })
   const responses = await Promise.all([1, 2, 3].map(() => call('properties.condominiumsList', {})))

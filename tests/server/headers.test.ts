@@ -1,5 +1,5 @@
 import { verifyClientAddress } from '#contract/client-address.ts'
-import { send, canary, codeOf, secret, signedIn } from './browser'
+import { send, canary, codeOf, secret, createTestSession } from './browser'
 import { respondWith, headersOf, startEchoUpstream } from './echo-upstream'
 import { useEchoUpstream } from './use-echo-upstream'
 
@@ -8,7 +8,7 @@ let cookie: string
 
 beforeEach(async () => {
   upstream.response = respondWith(200)
-  cookie = (await signedIn()).cookie
+  cookie = (await createTestSession()).cookie
 })
 
 test('forwards only listed request headers, with the bearer token', async () => {
@@ -178,7 +178,7 @@ test('never returns the token', async () => {
   for (const status of [200, 201, 302, 400, 401, 403, 404, 500, 503]) {
     upstream.response = respondWith(status, { errors: { msg: 'ERROR', token: canary } })
     for (const path of paths) {
-      const response = await send(path, { cookie: (await signedIn()).cookie })
+      const response = await send(path, { cookie: (await createTestSession()).cookie })
       const output =
         JSON.stringify([...response.headers]) +
         (status === 200 || status === 201 ? '' : await response.text())

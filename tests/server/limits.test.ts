@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from '#contract/limits.ts'
-import { send, codeOf, createRequest, signedIn } from './browser'
+import { send, codeOf, createRequest, createTestSession } from './browser'
 import { respondWith, startEchoUpstream } from './echo-upstream'
 import { useEchoUpstream } from './use-echo-upstream'
 
@@ -8,7 +8,7 @@ const upstream = useEchoUpstream()
 let cookie: string
 
 beforeAll(async () => {
-  cookie = (await signedIn()).cookie
+  cookie = (await createTestSession()).cookie
 })
 beforeEach(() => {
   upstream.handleBeforeBody = null

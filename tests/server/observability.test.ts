@@ -6,7 +6,7 @@ import { getObservabilityState } from '@/lib/observability/state'
 import { readUnsealFailures } from '@/lib/session/process-state'
 import { unseal } from '@/lib/session/seal'
 import { Registry } from 'prom-client'
-import { send, canary, signedIn } from './browser'
+import { send, canary, createTestSession } from './browser'
 import { respondWith, headersOf } from './echo-upstream'
 import { useEchoUpstream } from './use-echo-upstream'
 
@@ -25,7 +25,7 @@ const captureLogs = () => {
 
 test('uses one request ID from browser to API, and logs nothing private', async () => {
   process.env.LOG_FORMAT = 'json'
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   upstream.response = respondWith(200, { property: {} })
   const lines = captureLogs()
   const response = await send(`/api/v1/properties?search=${canary}`, {
@@ -43,7 +43,7 @@ test('uses one request ID from browser to API, and logs nothing private', async 
 })
 
 test('without LOG_FORMAT=json, logs failed requests but not successful ones', async () => {
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   const lines = captureLogs()
   upstream.response = respondWith(200)
   await send('/api/v1/properties', { cookie })
@@ -63,7 +63,7 @@ test.each([
 
 test('without LOG_FORMAT=json, logs rejected requests, at most thirty lines a minute', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   const lines = captureLogs()
   await send(`/api/v1/nothing/${canary}`, { cookie })
   await send('/api/v1/properties', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
@@ -105,7 +105,7 @@ test('is not ready while draining, but still serves requests', async () => {
   expect((await health()).status).toBe(200)
   getObservabilityState().isDraining = true
   expect((await health()).status).toBe(503)
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   expect((await send('/api/v1/properties', { cookie })).status).toBe(200)
   getObservabilityState().isDraining = false
 })

@@ -1,11 +1,11 @@
 import { handleReverseGeocoding, handlePlaceSearch } from '@/app/api/_bff/places-handler'
-import { type SendOptions, codeOf, createRequest, secret, signedIn } from './browser'
+import { type SendOptions, codeOf, createRequest, secret, createTestSession } from './browser'
 
 let cookie = ''
 beforeAll(async () => {
   process.env.SESSION_SECRET = secret
   delete process.env.GEOCODER_URL
-  cookie = (await signedIn()).cookie
+  cookie = (await createTestSession()).cookie
 })
 
 const requestSearch = (query: string, options: SendOptions = { cookie }) =>

@@ -1,11 +1,11 @@
-import { send, codeOf, signedIn } from './browser'
+import { send, codeOf, createTestSession } from './browser'
 import { useEchoUpstream } from './use-echo-upstream'
 
 const upstream = useEchoUpstream()
 let cookie: string
 
 beforeAll(async () => {
-  cookie = (await signedIn()).cookie
+  cookie = (await createTestSession()).cookie
 })
 afterEach(() => {
   delete process.env.APP_ORIGIN

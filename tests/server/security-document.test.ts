@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { tableRows } from './table-rows'
+import { parseTableRows } from './table-rows'
 
 const text = readFileSync('docs/security.md', 'utf8')
 
@@ -90,12 +90,12 @@ const expected = Object.entries(levels).flatMap(([section, list]) =>
   [...list].flatMap((level, index) => (level === '3' ? [] : [{ id: `${section}.${index + 1}`, level }])),
 )
 
-const rowsOf = (first: RegExp) => tableRows(text.split('\n')).filter(([cell = '']) => first.test(cell))
+const rowsOf = (first: RegExp) => parseTableRows(text.split('\n')).filter(([cell = '']) => first.test(cell))
 const [, asvs = ''] = text.split('## OWASP ASVS')
 const sections = asvs.split('\n### ').map((section) => {
   const [heading = '', ...lines] = section.split('\n')
   const [verdict = '', level = ''] = heading.toLowerCase().split(', level ')
-  return { verdict, level, rows: tableRows(lines) }
+  return { verdict, level, rows: parseTableRows(lines) }
 })
 
 /** Rows of requirements that don't apply list their numbers by level. */

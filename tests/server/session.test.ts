@@ -4,7 +4,7 @@ import { readPasswords } from '@/lib/session/secret'
 import { unseal, seal } from '@/lib/session/seal'
 import { createSession } from '@/lib/session/refresh'
 import { getProcessState } from '@/lib/session/process-state'
-import { send, canary, codeOf, testUser, createRequest, secret, signedIn } from './browser'
+import { send, canary, codeOf, testUser, createRequest, secret, createTestSession } from './browser'
 import { respondWith, headersOf } from './echo-upstream'
 import { useEchoUpstream } from './use-echo-upstream'
 
@@ -77,7 +77,7 @@ test('sets no device cookie for an API without device tokens or with an invalid 
 })
 
 test('signing in creates a new session whatever cookie was sent', async () => {
-  const planted = await signedIn()
+  const planted = await createTestSession()
   upstream.response = respondWith(200, { user: { ...testUser, id: 8 }, token: 'other' })
   const session = await unseal(sealedSessionOf(await login(planted.cookie)))
   expect(session?.user.id).toBe(8)
@@ -86,7 +86,7 @@ test('signing in creates a new session whatever cookie was sent', async () => {
 })
 
 test('signing in over a session ends the previous one, here and at the API', async () => {
-  const previous = await signedIn()
+  const previous = await createTestSession()
   upstream.response = respondWith(200, { user: { ...testUser, id: 8 }, token: 'other' })
   await login(previous.cookie)
   const [, revoked] = upstream.received
@@ -98,7 +98,7 @@ test('signing in over a session ends the previous one, here and at the API', asy
 })
 
 test('a wrong password returns 401 and changes no cookie', async () => {
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   upstream.response = respondWith(401, { errors: { msg: 'WRONG_PASSWORD' } })
   const response = await login(cookie)
   expect([response.status, await codeOf(response), response.headers.get('set-cookie')]).toEqual([
@@ -115,7 +115,7 @@ test('a sign-in response of 201 is not a success', async () => {
 })
 
 test('treats seven kinds of broken cookies as signed out, never as an error', async () => {
-  const { session } = await signedIn()
+  const { session } = await createTestSession()
   const good = await seal(session)
   const broken = [
     'x',
@@ -135,18 +135,18 @@ test('treats seven kinds of broken cookies as signed out, never as an error', as
 })
 
 test('a cookie older than a week is signed out, even if this process knows it', async () => {
-  const { cookie } = await signedIn({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
+  const { cookie } = await createTestSession({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
   expect((await readSession(cookie)).body).toEqual({ session: null })
 })
 
 test('keys rotate without signing anyone out, and a removed key ends its sessions', async () => {
   const forgetSessions = () => getProcessState().unsealed.clear()
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   const next = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
   process.env.SESSION_SECRET = `2:${next},1:${secret}`
   forgetSessions()
   expect((await readSession(cookie)).body.session.user).toEqual(testUser)
-  const later = await signedIn()
+  const later = await createTestSession()
   process.env.SESSION_SECRET = `2:${next}`
   forgetSessions()
   expect((await readSession(cookie)).body).toEqual({ session: null })
@@ -170,7 +170,7 @@ test('throws for a token too long for a cookie', async () => {
 })
 
 test('refreshes the token once for fifty calls after its expiry, and sets the new cookie on each', async () => {
-  const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
+  const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
   upstream.response = (received, response, raw) =>
     setTimeout(
       () =>
@@ -196,7 +196,7 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
 })
 
 test('extends the session when a page opens, but not for background requests', async () => {
-  const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
+  const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
   const poll = () => send('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
   upstream.response = (received, response, raw) =>
     respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw)
@@ -210,7 +210,7 @@ test('extends the session when a page opens, but not for background requests', a
 })
 
 test('ends the session when the API refuses to refresh its token, but not when the API is unavailable', async () => {
-  const { cookie } = await signedIn({ expiresAt: Date.now() - 1 })
+  const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
   upstream.response = respondWith(500)
   expect((await readSession(cookie)).body.session.user).toEqual(testUser)
   upstream.response = respondWith(401, { errors: { msg: 'BAD_TOKEN' } })
@@ -220,7 +220,7 @@ test('ends the session when the API refuses to refresh its token, but not when t
 })
 
 test('ends the session on a 401, but not for a wrong old password', async () => {
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   const body = new FormData()
   body.set('old_password', 'x')
   upstream.response = respondWith(401, { errors: { msg: 'WRONG_PASSWORD' } })
@@ -238,7 +238,7 @@ test('ends the session on a 401, but not for a wrong old password', async () => 
 })
 
 test('signing out revokes the token and copies of the cookie', async () => {
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   const response = await send('/api/v1/auth/logout', { method: 'POST', cookie })
   expect([response.status, headersOf(upstream.received[0]).authorization]).toEqual([200, `Bearer ${canary}`])
   expect(response.headers.get('clear-site-data')).toBe('"cache"')
@@ -246,7 +246,7 @@ test('signing out revokes the token and copies of the cookie', async () => {
 })
 
 test('reports a sign-out that the API does not confirm, and any process finishes it later', async () => {
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   upstream.response = respondWith(500)
   const response = await send('/api/v1/auth/logout', { method: 'POST', cookie })
   expect([response.status, await codeOf(response)]).toEqual([504, 'SERVER_TIMEOUT_CONNECTION_ERROR'])
@@ -275,13 +275,13 @@ test('reports a sign-out that the API does not confirm, and any process finishes
 })
 
 test.each([401, 404])('treats %d in response to a sign-out as already ended', async (status) => {
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   upstream.response = respondWith(status)
   expect((await send('/api/v1/auth/logout', { method: 'POST', cookie })).status).toBe(200)
 })
 
 test('rejects a session that was signed out at another dashboard', async () => {
-  const { cookie } = await signedIn()
+  const { cookie } = await createTestSession()
   const readUserSession = async () => (await readSession(cookie)).body.session
   upstream.response = respondWith(200, { profile: {} })
   expect((await readUserSession()).user).toEqual(testUser)
@@ -302,7 +302,7 @@ test('rejects a session that was signed out at another dashboard', async () => {
 })
 
 test('applies a verified address and a new name to the session immediately', async () => {
-  const { cookie } = await signedIn({ user: { ...testUser, verified: false } })
+  const { cookie } = await createTestSession({ user: { ...testUser, verified: false } })
   const body = new FormData()
   body.set('id', 'mailed')
   upstream.response = respondWith(200, { verified: true })
@@ -321,7 +321,7 @@ test('applies a verified address and a new name to the session immediately', asy
 })
 
 test("an Administrator's edit of their own account updates the session; an edit of another account does not", async () => {
-  const { cookie } = await signedIn({ user: testUser })
+  const { cookie } = await createTestSession({ user: testUser })
   const body = new FormData()
   body.set('name', 'Inês')
   const savedUser = (id: number) => ({
@@ -351,7 +351,7 @@ describe('password change', () => {
   }
 
   test('seals the new token; the previous cookie is rejected, and a late response to it keeps the new one', async () => {
-    const { cookie } = await signedIn()
+    const { cookie } = await createTestSession()
     upstream.response = respondWith(200, { token: 'next-token', known_device: 'known.browser' })
     const response = await change(cookie)
     expect([response.status, await response.text()]).toEqual([200, '{}'])
@@ -367,7 +367,7 @@ describe('password change', () => {
   })
 
   test('keeps the session when the API returns no token', async () => {
-    const { cookie } = await signedIn()
+    const { cookie } = await createTestSession()
     upstream.response = respondWith(200, '')
     const response = await change(cookie)
     expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])

@@ -1,5 +1,5 @@
 /** Returns the cells of the Markdown tables in these lines, including headings. */
-export const tableRows = (lines: readonly string[]): string[][] =>
+export const parseTableRows = (lines: readonly string[]): string[][] =>
   lines
     .filter((line) => line.startsWith('|'))
     .map((line) =>
