@@ -53,7 +53,7 @@ describe('bilingual field', () => {
     await user.click(screen.getByRole('button', { name: /^Copy from Portuguese/ }))
     expect(box('English')).toHaveValue('Moradia')
     expect(box('English')).toHaveFocus()
-    expect(screen.queryByRole('button', { name: /^Copy the/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Copy from/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ title: { en: 'Moradia', pt: 'Moradia' } }])
   })
