@@ -155,10 +155,13 @@ describe('history of a record', () => {
     expect(await screen.findByText('No changes yet')).toBeInTheDocument()
   })
 
-  test.each([404, 405, 501])('shows no history when the API responds with %i', async (status) => {
-    renderHistory({ status, body: {} })
-    expect(await screen.findByText('History isn’t available')).toBeInTheDocument()
-  })
+  test.each([404, 405, 501])(
+    'says that history is unavailable when the API responds with %i',
+    async (status) => {
+      renderHistory({ status, body: {} })
+      expect(await screen.findByText('History isn’t available')).toBeInTheDocument()
+    },
+  )
 
   test('offers a retry after a failure', async () => {
     renderHistory({ status: 500, body: { errors: { msg: 'ERROR' } } })

@@ -39,7 +39,7 @@ const mockAgency = (total: number) =>
     }
   })
 
-test('loads every page of a list', async () => {
+test('loads the agents of every page', async () => {
   const calls = mockAgency(230)
   renderPage(withOwnCache(<AllAgents />))
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
@@ -49,13 +49,13 @@ test('loads every page of a list', async () => {
 test.each([
   ['the grid of properties', GridAgents],
   ['the filters of lists', FilterAgents],
-])('%s: offers the agents of every page', async (_, Agents) => {
+])('offers the agents of every page in %s', async (_, Agents) => {
   mockAgency(230)
   renderPage(withOwnCache(<Agents />))
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
 })
 
-test('requests a single page once', async () => {
+test('sends one request when a single page has all agents', async () => {
   const calls = mockAgency(100)
   renderPage(withOwnCache(<AllAgents />))
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(100))

@@ -54,7 +54,7 @@ test('does not search when nothing was typed', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('faro')
 })
 
-test('signs in once with a form submitted before hydration', async () => {
+test('sends a sign-in form that was submitted before hydration once', async () => {
   const calls = mockFetch(() => ({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } }))
   hydrateAfter(
     <NextIntlClientProvider locale="en" messages={readMessages('en')}>

@@ -74,7 +74,7 @@ describe('bilingual field', () => {
     expect(within(tab('Portuguese')).getByText('Has an error')).toBeInTheDocument()
   })
 
-  test('shows an error for neither language when one of them is required, and clears it once one is filled in', async () => {
+  test('shows one error for the whole field if both languages are empty but one is required, until one is filled in', async () => {
     const Either = z
       .object({ en: z.string(), pt: z.string() })
       .refine(({ en, pt }) => en !== '' || pt !== '', { path: ['pt'], error: 'oneLanguage' })

@@ -21,7 +21,7 @@ const unmatched = {
   removeListener: () => undefined,
 }
 
-/** Resolves with FilePond's file input, which it loads lazily. */
+/** Waits for the file input of FilePond, which loads lazily. */
 export const findFileInput = () =>
   waitFor(() => {
     const input = document.querySelector<HTMLInputElement>('input.filepond--browser')

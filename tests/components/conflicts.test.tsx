@@ -258,7 +258,7 @@ describe('drafts', () => {
     expect(title()).toHaveValue('Apartamento')
   })
 
-  test('are added to an older one that is still offered', async () => {
+  test('are added to an older draft that is still offered', async () => {
     storeDraft('Apartamento de ontem')
     const { user } = await open()
     await draftBanner()

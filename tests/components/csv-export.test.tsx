@@ -125,7 +125,7 @@ const pageOf = (page: number) => ({
 })
 
 describe('list export', () => {
-  test('fetches page by page and includes a record that moves between pages once', async () => {
+  test('fetches page by page and includes a record only once if it moves to another page', async () => {
     const pages: number[] = []
     const progress: number[] = []
     const rows = await fetchAllPages(

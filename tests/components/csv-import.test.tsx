@@ -73,7 +73,7 @@ describe('CSV parsing', () => {
   })
 })
 
-test.each(locales)('recognizes feature columns exported in %s in every language', (locale) => {
+test.each(locales)('recognizes the columns of features exported in %s in every language', (locale) => {
   const fields = (reader: (typeof locales)[number]) =>
     createKeyItemCsvFields(
       createTranslator({
@@ -118,7 +118,7 @@ const csv = [
 
 type Stored = { email: string; first_name: string }
 
-/** Simulates an agency with one agent. New ones are accepted unless `refuse` returns an error. */
+/** Simulates an agency with one agent. Stores each new agent unless `reject` returns a response for it. */
 function mockAgency(refuse: (stored: Stored) => { status: number; body: unknown } | null = () => null) {
   const agents: Stored[] = [{ first_name: 'Eva', email: 'eva@example.pt' }]
   return mockFetch(({ url, fields }) => {

@@ -164,7 +164,7 @@ test('asks to reconnect a portal whose consent has expired', async () => {
   expect(attention.queryByRole('link', { name: /idealista/ })).not.toBeInTheDocument()
 })
 
-test('names the reasons of problems with their counts', async () => {
+test('lists the kinds of problems with their counts, without zero counts', async () => {
   const missing = { photos: 4, energy: 2, location: 0 }
   show({ body: { data: { statistics: { ...statistics, missing } } } })
   const attention = within(await screen.findByRole('region', { name: 'Needs attention' }))

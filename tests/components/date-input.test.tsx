@@ -26,7 +26,7 @@ const input = () => screen.getByRole('textbox', { name: 'Since' })
 const hint = /This isn’t a date. Enter it as dd\/mm\/yyyy\./
 
 describe('date input', () => {
-  test('reports a date once it is complete, and formats it when left', async () => {
+  test('reports a date once it is complete, and formats it on blur', async () => {
     const { user, changes } = renderDate()
     expect(input()).toHaveValue('02/09/2026')
     await user.clear(input())
@@ -36,7 +36,7 @@ describe('date input', () => {
     expect(input()).toHaveValue('03/09/2026')
   })
 
-  test('keeps text that is not a date and explains the format after leaving', async () => {
+  test('keeps text that is not a date and explains the format on blur', async () => {
     const { user, changes } = renderDate()
     await user.type(input(), '99')
     expect(screen.queryByText(hint)).not.toBeInTheDocument()

@@ -75,19 +75,16 @@ test('shows nothing and polls once when there is no demo or the API lacks the en
 test.each([
   [45, /The database resets every 45 minutes/],
   [null, /is part of the demo[^.]*\.$/],
-])(
-  'shows the reset interval that the API reports, %s minutes, for a demo record',
-  async (reset_minutes, text) => {
-    const demo = {
-      now: timeAfter(0),
-      next_reset_at: reset_minutes === null ? null : timeAfter(2400),
-      reset_minutes,
-    }
-    show({ 'GET /api/v1/demo': { body: { demo } } })
-    await advanceTime(1)
-    act(() => void notifyError({ code: 'DEMO', params: {} }))
-    await advanceTime(1)
-    expect(screen.getByText(/is part of the demo/)).toHaveTextContent(text)
-    act(() => clearNotifications())
-  },
-)
+])('shows the reset interval that the API reports for a demo record: %s', async (reset_minutes, text) => {
+  const demo = {
+    now: timeAfter(0),
+    next_reset_at: reset_minutes === null ? null : timeAfter(2400),
+    reset_minutes,
+  }
+  show({ 'GET /api/v1/demo': { body: { demo } } })
+  await advanceTime(1)
+  act(() => void notifyError({ code: 'DEMO', params: {} }))
+  await advanceTime(1)
+  expect(screen.getByText(/is part of the demo/)).toHaveTextContent(text)
+  act(() => clearNotifications())
+})

@@ -19,7 +19,7 @@ import {
 import { commonFilters } from './filter-arbitraries'
 
 const { active } = listRules
-// -1: no limit.
+// -1 means no limit.
 const rangeEnd = fc.integer({ min: -1, max: limits.rangeSliderMax })
 const range = fc.tuple(rangeEnd, rangeEnd).map(([first, second]) => {
   const [from, to] = second >= 0 && first > second ? [second, first] : [first, second]
@@ -53,7 +53,7 @@ describe('development list state', () => {
     )
   })
 
-  test('limits ranges to 10, ignores reversed ones, and filters the archived list by search only', () => {
+  test('limits ranges to 10, and ignores reversed ranges and the filters of the archived list', () => {
     const params = new URLSearchParams('bedrooms=2-40&parking=9-3&name=foz')
     expect(parseFilters(params, 'active')).toEqual({
       ...noFilters,

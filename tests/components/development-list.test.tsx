@@ -75,7 +75,7 @@ describe('development card', () => {
     )
   })
 
-  test('highlights from the menu immediately and reverts when the server rejects', async () => {
+  test('does not show a highlight that the server rejects, and says why', async () => {
     const { user, sent } = show({
       ...listOf(foz),
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
@@ -131,7 +131,7 @@ describe('website order', () => {
       .filter(({ path }) => path.endsWith('/location/reorder'))
       .map(({ body }) => [0, 1, 2].map((index) => body?.get(`list[${index}]`)).join())
 
-  test('moves a development up or down from its menu, with undo', async () => {
+  test('moves a development down from its menu, with undo; the first cannot move up', async () => {
     const { user, sent } = show(
       { ...developments, [reorderRoute]: { status: 202, body: { saved: true } } },
       { query: 'sort=website' },
@@ -326,7 +326,7 @@ describe('development list', () => {
     )
   })
 
-  test('names the development in the delete confirmation and says that its properties remain', async () => {
+  test('names the development in the delete confirmation, then deletes it', async () => {
     const { user, sent } = show({
       ...listOf(foz),
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },

@@ -99,7 +99,7 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
-  test('restores the page when its closing transition never ends', async () => {
+  test('makes the page usable again even if the closing transition never ends', async () => {
     class CSSTransition {
       readonly finished = new Promise(() => undefined)
     }

@@ -55,7 +55,7 @@ describe('district list', () => {
 })
 
 describe('district form', () => {
-  test('shows the error for a duplicate name on its field, keeps the typed values, then opens the new page', async () => {
+  test('shows the error for a duplicate name on its field, keeps the typed values, then opens the page of the new district', async () => {
     const responses = {
       'POST /api/v1/districts/add': {
         status: 409,
@@ -107,7 +107,7 @@ describe('district form', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  test('sends stored images by name and omits a removed one', async () => {
+  test('sends stored images by name, and an empty value for a removed image', async () => {
     URL.revokeObjectURL = () => undefined
     const stored = { ...lisbon, cover2: 'b.webp', map: 'm.webp' }
     const { user, sent } = renderWithServer(

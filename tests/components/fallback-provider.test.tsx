@@ -3,7 +3,7 @@ import { FallbackProvider, useIsFresh } from '@/lib/agency/fallback-provider'
 
 const key = 'agents.list {}'
 
-/** Renders a page fetched at a time in ms; returns whether its response needs no request when it mounts. */
+/** Renders a page whose data was fetched at `at` (ms). Returns true if it needs no request when it mounts. */
 function isFreshOnMount(at: number): boolean | undefined {
   const values: boolean[] = []
   function Reader() {
@@ -19,7 +19,7 @@ function isFreshOnMount(at: number): boolean | undefined {
   return values[0]
 }
 
-test('a response is fresh when its page mounts, but not when the Back button brings it again', () => {
+test('a response is fresh when its page first mounts, but not when the Back button shows the page again', () => {
   expect(isFreshOnMount(1_000)).toBe(true)
   expect(isFreshOnMount(1_000)).toBe(false)
   expect(isFreshOnMount(2_000)).toBe(true)

@@ -90,7 +90,7 @@ describe('numbers in Portuguese notation', () => {
   ])('are parsed from %j as %j', (text, value) => expect(parseNumber(text)).toBe(value))
 })
 
-test('formats prices with dots, a comma, no empty cents, and a non-breaking space', () => {
+test('formats prices with dots, a comma and a non-breaking space, and omits zero cents', () => {
   expect(formatPrice(1250000)).toBe('1.250.000\u00a0€')
   expect(formatPrice(1250.5)).toBe('1.250,50\u00a0€')
   expect(formatPrice(999)).toBe('999\u00a0€')

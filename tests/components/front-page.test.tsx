@@ -55,7 +55,7 @@ async function open(overrides: Record<string, FakeResponse> = {}) {
 const title = (position: number) =>
   screen.getByLabelText(new RegExp(`^Title for cover ${position} .Portuguese.`))
 
-test('moves, edits and links covers and saves them together with the version that was read', async () => {
+test('moves covers, edits their links, and saves all covers with the version that was read', async () => {
   const { user, sent } = await open({
     'POST /api/v1/frontend/add': { status: 201, body: { saved: true }, etag: '"covers-2"' },
   })
@@ -111,7 +111,7 @@ test('rejects an empty file without sending it', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('names each failed or unsupported photo, and retries the failed ones together', async () => {
+test('names each failed or unsupported photo, and offers to retry the failed ones together', async () => {
   const { user } = await open()
   const input = screen.getByLabelText('Add photos', { selector: 'input' })
   const file = (name: string, type: string) => new File([name], name, { type })
@@ -133,7 +133,7 @@ test('places a retried cover between those selected before and after it', () => 
   expect(findInsertIndex({ batch: 'three', place: 1 }, covers)).toBe(5)
 })
 
-test('requires choosing one side when both changed the covers', async () => {
+test('shows both versions of the covers when both sides changed them', async () => {
   const theirs = { etag: '"covers-9"', body: { covers: [town], highlights: [] } }
   const { user } = await open({
     'POST /api/v1/frontend/add': { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } },

@@ -44,7 +44,7 @@ describe.each(Object.entries(guides))('guide in %s', (locale, guide) => {
       expect([id, shapeOf(guide.topics[id].blocks)]).toEqual([id, shapeOf(en.topics[id].blocks)])
   })
 
-  test('quotes existing UI texts only, verbatim', () => {
+  test('quotes only UI texts that exist and have no placeholders', () => {
     const keys = topicIds.flatMap((id) => guide.topics[id].blocks.flatMap(textsOf).flatMap(messageKeysIn))
     expect(keys.length).toBeGreaterThan(40)
     for (const key of new Set(keys)) expect(createLookUp(locale)(key)).not.toMatch(/missing|[{}]/)
@@ -63,7 +63,7 @@ describe.each(Object.entries(guides))('guide in %s', (locale, guide) => {
   })
 })
 
-test('searches without case and accents, including quoted UI texts', () => {
+test('ignores case and accents when searching, and finds quoted UI texts', () => {
   const ids = (text: string) => searchGuide(pt, text, createLookUp('pt')).map(({ id }) => id)
   expect(ids('LOCALIZACAO')[0]).toBe('location')
   expect(ids('codigo qr')).toContain('print')

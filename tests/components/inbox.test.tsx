@@ -48,7 +48,7 @@ function Reopened() {
   )
 }
 
-test('the URL round-trips the inbox filters', () => {
+test('the inbox filters round-trip through the URL, and invalid values are ignored', () => {
   const query = 'state=archived&label=sell&agents=3.0&unread=1&sort=oldest&search=vinha&page=2'
   const state = parseInboxState(new URLSearchParams(query))
   expect(state).toEqual({
@@ -69,7 +69,7 @@ test('the URL round-trips the inbox filters', () => {
   })
 })
 
-test('requests the oldest messages first, but the newest archived ones', () => {
+test('requests the oldest messages first by default, but in the archive the newest', () => {
   const orderOf = (query: string) => inboxQuery(parseInboxState(new URLSearchParams(query))).query?.order
   expect(orderOf('')).toBe(1)
   expect(orderOf('sort=newest')).toBeUndefined()

@@ -141,7 +141,7 @@ test('shows a validation error, then creates the option', async () => {
   await waitFor(() => expect(closed).toEqual(['closed']))
 })
 
-test('explains what uses an option and requires a replacement before deleting', async () => {
+test('explains what uses an option and requires choosing a replacement or none before deleting', async () => {
   const replacements: unknown[] = []
   const { user } = renderWithServer(
     <ReplaceKeyItemDialog

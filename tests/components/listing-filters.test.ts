@@ -65,7 +65,7 @@ describe('list state in the URL', () => {
     )
   })
 
-  test('stores the location in a cookie of its own, and the other filters together', () => {
+  test('stores the location in a separate cookie from the other filters', () => {
     const filters = { ...noFilters, location: 'Óbidos', reference: 'CS-1' }
     const seconds = 86_400
     expect(cookiesOf({ filters, page: 3, sort: 'title', view: 'table' }, active)).toEqual([

@@ -169,7 +169,7 @@ describe('saving before the place names of a moved marker have arrived', () => {
     return page
   }
 
-  test('waits for them and keeps typed ones', async () => {
+  test('waits for them and keeps the typed street', async () => {
     const place = {
       name: 'Porto',
       detail: '',

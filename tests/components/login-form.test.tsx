@@ -20,12 +20,12 @@ test.each([
   [null, 'Choose an account.'],
   [1, 'Choose an account. Everything resets every minute.'],
   [45, 'Choose an account. Everything resets every 45 minutes.'],
-])('says that the sample agency resets every %s minutes', (resetMinutes, text) => {
+])('says how often the sample agency resets (minutes: %s)', (resetMinutes, text) => {
   renderPage(<LoginForm next="/home" demoAccounts={demo} resetMinutes={resetMinutes} />)
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('hides the sign-up link and explains on the sign-up page when registration is disabled', async () => {
+test('hides the sign-up link and the sign-up form when registration is closed', async () => {
   mockFetch(() => ({ status: 200 }))
   renderLogin()
   expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible()
@@ -90,7 +90,7 @@ describe('sign-in', () => {
     expect(password()).toHaveValue('something')
   })
 
-  test('shows when a blocked account can be retried', async () => {
+  test('shows when the user of a blocked account can try again', async () => {
     mockFetch(() => ({
       status: 429,
       body: { errors: { msg: 'BLOCKED_USER', params: { seconds: 120 } } },

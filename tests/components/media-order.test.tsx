@@ -106,7 +106,7 @@ describe('concurrent photo ordering', () => {
     await waitFor(() => expect(orders()[1]).toEqual(['"2"', '231']))
   })
 
-  test('ignores photos added and removed in the meantime', async () => {
+  test('sends the order again without a conflict if photos were only added and removed in the meantime', async () => {
     const { server, orders, moveLater } = await open({})
     let requests = 0
     Object.defineProperty(server, orderRoute, {

@@ -94,7 +94,7 @@ describe('photos that could not be loaded', () => {
     },
   )
 
-  test('keep showing the previous ones, marked as outdated', async () => {
+  test('leave the previous photos visible, and say that they are outdated', async () => {
     renderMedia({
       response: {
         data: { block: { media: [photo(1)] } },
@@ -233,7 +233,7 @@ describe('photos', () => {
     await waitFor(() => expect(sent.toSorted()).toEqual(['garden.jpg', 'sea.jpg']))
   })
 
-  test('are announced as the new cover or as a floor plan', async () => {
+  test('are reported as saved when they become the cover or a floor plan', async () => {
     const { user } = renderMedia()
     const savedNotifications = () =>
       notificationStore.read().filter(({ message }) => message === 'common.SAVED_SUCCESSFULLY')

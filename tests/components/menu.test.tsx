@@ -16,7 +16,7 @@ function Actions({ onChoose }: { onChoose?: (action: string) => void }) {
 const trigger = () => screen.getByRole('button', { name: 'Actions' })
 
 describe('menu', () => {
-  test('renders a closed menu button before its code is loaded', () => {
+  test('renders the button of a closed menu before the menu’s code is loaded', () => {
     renderPage(<Actions />)
     expect(trigger()).toHaveAttribute('aria-haspopup', 'menu')
     expect(trigger()).toHaveAttribute('aria-expanded', 'false')
@@ -36,7 +36,7 @@ describe('menu', () => {
     [' ', 'Archive'],
     ['{ArrowDown}', 'Archive'],
     ['{ArrowUp}', 'Delete'],
-  ])('opens with %j and activates %s', async (key, name) => {
+  ])('opens with %j, with %s as the active item', async (key, name) => {
     const { user } = renderPage(<Actions />)
     const button = trigger()
     await user.tab()
@@ -120,7 +120,7 @@ describe('menu', () => {
     expect(trigger()).toHaveFocus()
   })
 
-  test('activates the last item of a menu that loads late; Tab closes it and moves on', async () => {
+  test('makes the last item active once items that load late appear; Tab closes the menu and moves on', async () => {
     const createMenu = (lines: string[]) => (
       <>
         <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>

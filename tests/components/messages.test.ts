@@ -91,7 +91,7 @@ describe.each(locales)('messages in %s', (locale) => {
     expect(validationText(t, rule)).toContain(figure)
   })
 
-  test('have texts only for known rules and one fallback', () => {
+  test('have one text for all unknown rules, and show the text of a rule that is an error code', () => {
     expect(validationText(t, 'no_such_rule')).toBe(t('validation.invalid'))
     expect(validationText(t, 'EMAIL_ALREADY_EXISTS')).toBe(t('errors.EMAIL_ALREADY_EXISTS'))
   })
@@ -115,7 +115,7 @@ test.each([
 test.each([
   ['pt', 'Transfira primeiro tudo para outro consultor.', '2 empreendimentos', ' e 2 empreendimentos'],
   ['es', 'Antes, traspáselo todo a otro agente.', '2 promociones', ' y 2 promociones'],
-] as const)('names only the records that the agent still has in %s', (locale, end, developments, joined) => {
+] as const)('in %s, names only the records that the agent still has', (locale, end, developments, joined) => {
   const t = createTranslator({ locale: languageTags[locale], messages: readMessages(locale) as Messages })
   const text = t('errors.AGENT_IN_USE', { properties: 0, condominiums: 2 })
   expect(text).toMatch(new RegExp(`: \\S+( a seu cargo)? ${developments}\\. ${end}$`))

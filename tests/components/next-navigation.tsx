@@ -17,8 +17,8 @@ export const idleRouter: Router = {
 const Context = createContext<State>({ router: idleRouter, pathname: '/', search: new URLSearchParams() })
 
 /**
- * Provides the values that the `next/navigation` hooks return to its children. Jest maps `next/navigation` to this
- * file. Omitted values come from the parent provider.
+ * Provides its children with the values that the `next/navigation` hooks return. Omitted values come from the parent
+ * provider. Jest maps `next/navigation` to this file.
  */
 export function Navigation({ children, ...changes }: Partial<State> & { children: ReactNode }) {
   const outer = useContext(Context)

@@ -67,7 +67,7 @@ test("shows each property's state, unpublished changes, and pending removals per
   )
 })
 
-test('never shows a pending removal as online, allows retrying it, and dismisses exports that never arrived', async () => {
+test('never shows a pending removal as online, offers to retry a failed one, and dismisses adverts that were never sent', async () => {
   const stuck = { ...online, wanted: 'withdrawn', changed: [] }
   const refused = { place: 'kyero', wanted: 'withdrawn', state: 'error', uuid: null, rows: [] }
   const { sent, user } = renderWithServer(<PortalBoard />, {
@@ -84,7 +84,7 @@ test('never shows a pending removal as online, allows retrying it, and dismisses
   await waitFor(() => expect(sent.some(({ path }) => path.includes('/kyero/7/none/'))).toBe(true))
 })
 
-test('publishes selected properties with a report that names each rejection', async () => {
+test('publishes selected properties and reports each rejected one', async () => {
   const { user } = renderWithServer(<PortalBoard />, {
     ...boardOf(boardRow(7, []), boardRow(9, [])),
     'POST /api/v1/integrations/exportProperties': {

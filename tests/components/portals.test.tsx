@@ -198,7 +198,7 @@ test('the check for a portal lists missing data, with links to the tabs', async 
   ])
 })
 
-test('a portal that has not been set up is not available at the moment', async () => {
+test('shows a portal that has not been set up as not available', async () => {
   const responses = responsesWith([])
   for (const item of responses['GET /api/v1/integrations/property/7'].body.portals)
     item.configured = item.place !== 'kyero'

@@ -177,7 +177,7 @@ test("changes the URL with layout and language; the labels follow the text's lan
   )
 })
 
-test('waits for every photo before printing, and names the file after the reference', async () => {
+test('uses the reference as the page title, and thus the file name, while printing', async () => {
   const titles: string[] = []
   globalThis.print = () => void titles.push(document.title)
   document.title = 'Print'

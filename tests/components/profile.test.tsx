@@ -37,7 +37,7 @@ function open(overrides: Record<string, FakeResponse> = {}) {
   )
 }
 
-test('lists the sessions and ends one or all others', async () => {
+test('lists the sessions, and ends one of them or all but this one', async () => {
   const { user, sent } = open({
     'DELETE /api/v1/profile/sessions/2/delete': { body: {} },
     'POST /api/v1/profile/sessions/endOthers': { body: { ended: 2 } },

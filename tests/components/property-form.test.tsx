@@ -33,7 +33,7 @@ describe('new property', () => {
     expect(body?.get('i18n[title][en]')).toBe('')
   })
 
-  test('creates and selects the first property type inline without uploading anything else', async () => {
+  test('creates and selects the first property type in a dialog, without saving the property', async () => {
     const types: { id: number; name: { en: string; pt: string }; master: number }[] = []
     const { user, sent } = renderWithServer(
       <NewProperty />,
@@ -101,7 +101,7 @@ describe('new property', () => {
     expect(visitedUrls).toEqual([])
   })
 
-  test('shows the limit when too many properties are highlighted', async () => {
+  test('shows the highlight limit when the API rejects the property', async () => {
     const { user } = await fillIn({
       'POST /api/v1/property/add': { status: 409, body: { errors: { msg: 'HIGHLIGHT_LIMIT' } } },
     })
@@ -111,7 +111,7 @@ describe('new property', () => {
     )
   })
 
-  test('shows the highlight limit, except for a sold property', async () => {
+  test('shows the highlight limit before saving, except for a sold property', async () => {
     const { user } = renderWithServer(<NewProperty />, {
       'GET /api/v1/properties': { body: { properties: [], total: 18 } },
       'GET /api/v1/properties/getTags': {
@@ -134,7 +134,7 @@ describe('new property', () => {
     expect(box(/^Reference/)).toBeEnabled()
   })
 
-  test('cannot have the first tag when it belongs to a development', async () => {
+  test('cannot be tagged “new” when it belongs to a development', async () => {
     const { user } = await fillIn(createdResponse)
     await user.click(await screen.findByRole('button', { name: 'new' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Development/ }), 'Foz')

@@ -36,7 +36,7 @@ test.each([
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(list)
 })
 
-test('names each problem with a link to its field, and the portals', async () => {
+test('links each problem to its field, and each portal with an advert to the portals tab', async () => {
   const incomplete = property({
     energy: null,
     price: 0,
@@ -62,7 +62,7 @@ test('names each problem with a link to its field, and the portals', async () =>
 })
 
 test.each(['active', 'moderated', 'removed_by_moderator', 'outdated', 'unpaid'])(
-  'shows the portal only while it shows the advert: %s',
+  'links to Imovirtual only while the advert is active there: %s',
   async (state) => {
     const advertised = property({ idealista_uuid: 'x', imovirtual_uuid: 'y', imovirtual_state: state })
     renderWithServer(<PropertyHeader property={advertised} />, tags)
@@ -71,7 +71,7 @@ test.each(['active', 'moderated', 'removed_by_moderator', 'outdated', 'unpaid'])
   },
 )
 
-test('counts Exempt as an energy class', async () => {
+test('accepts Exempt as an energy rating', async () => {
   renderWithServer(<PropertyHeader property={property({ energy: 'Exempt' })} />, tags)
   expect(await screen.findByRole('link', { name: 'No photos' })).toBeVisible()
   expect(screen.queryByText('No energy rating')).toBeNull()

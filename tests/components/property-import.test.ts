@@ -71,7 +71,7 @@ test('rejects invalid values and names their columns', () => {
   ])
 })
 
-test.each(locales)('recognizes its own export’s columns in %s', (locale) => {
+test.each(locales)('recognizes the columns of an export in %s', (locale) => {
   const t = createTranslator({ locale: languageTags[locale], messages: readMessages(locale) as Messages })
   const english = createTranslator({ locale: languageTags.en, messages: readMessages('en') as Messages })
   const csv = createTranslator({

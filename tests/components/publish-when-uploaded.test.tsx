@@ -57,7 +57,7 @@ describe('publishing during photo uploads', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  test('offers a choice when one fails, and can continue without it', async () => {
+  test('offers a choice when an upload fails, and can publish without the photo', async () => {
     const { user, published, fail } = await uploadOne()
     fail(new AgencyError('UNAUTHORIZED'))
     await screen.findByRole('alertdialog', { name: 'Some photos weren’t uploaded' })

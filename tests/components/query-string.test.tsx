@@ -6,7 +6,7 @@ import { Navigation } from './next-navigation'
 /** The query string that React has rendered, which may lag behind the browser's. */
 let renderedQuery: URLSearchParams
 let pathname: string
-/** Like Next, `Router` changes the browser's URL when it commits a navigation, after its children have rendered. */
+/** The URL of a navigation. Like Next, `Router` puts it into the address bar after its children have rendered. */
 let committedUrl: string | undefined
 
 function Router({ children }: { children: ReactNode }) {

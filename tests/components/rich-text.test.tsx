@@ -96,7 +96,7 @@ test('allows links to pages, email addresses and telephone numbers only', async 
   await waitFor(() => expect(current()?.en).toBe('<p><a href="https://example.pt/">example.pt</a></p>'))
 })
 
-test('shows text with unknown formatting read-only until confirmed', async () => {
+test('edits text with unknown formatting as HTML source until removing the formatting is confirmed', async () => {
   const table = '<table><tbody><tr><td>Fee</td><td>5 %</td></tr></tbody></table>'
   const { user, current, put } = open({ en: table, pt: '' })
   const source = await editor()
@@ -111,7 +111,7 @@ test('shows text with unknown formatting read-only until confirmed', async () =>
   await waitFor(async () => expect(await editor()).toHaveTextContent('Another text'))
 })
 
-test('executes no XSS payload in the editor', async () => {
+test('leaves only safe elements, attributes and links of XSS payloads in the editor', async () => {
   const { put } = open({ en: '<p>x</p>', pt: '' })
   await editor()
   for (const attack of attacks) {

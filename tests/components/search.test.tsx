@@ -257,7 +257,7 @@ describe('keyboard shortcuts', () => {
     mockSearchApi(() => ({ status: 200, body: {} }))
   })
 
-  test('run g + letter, n, / and j as listed in the ? dialog, except while typing', async () => {
+  test('run g + letter, n, j and ?, except while typing', async () => {
     const { user, navigations } = renderSearch()
     await user.keyboard('gp')
     await waitFor(() => expect(navigations).toEqual(['push /properties/listings']))
@@ -289,7 +289,7 @@ describe('keyboard shortcuts', () => {
   })
 })
 
-// Runs last: the missing endpoint is remembered for the lifetime of the page.
+// The last search of this file: the missing endpoint is remembered for the lifetime of the page.
 test('searches the lists when the API has no search', async () => {
   const sent = mockSearchApi(() => ({ status: 404, body: { errors: { msg: '404' } } }))
   const { user } = renderSearch()

@@ -50,7 +50,7 @@ test('saves the title with unchanged plain or rich texts and the version that wa
   expect(saved?.body?.get('description[pt]')).toBe(valuation.description.pt)
 })
 
-test('reads a service from the list when the API has no single endpoint', async () => {
+test('reads a service from the list when the API has no endpoint for a single service', async () => {
   renderWithServer(<EditService id={7} />, {
     'GET /api/v1/services': { body: { services: [valuation], total: 1 } },
   })

@@ -6,7 +6,7 @@ import '@testing-library/jest-dom'
 // Lazy-loaded code takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
-// jsdom does not animate, but Headless UI calls it.
+// jsdom does not animate, but Headless UI calls `getAnimations`.
 Element.prototype.getAnimations ??= () => []
 
 // Available in browsers, but not exposed by jsdom.

@@ -52,7 +52,7 @@ describe('leaving the page', () => {
     await waitFor(() => expect(navigations).toEqual(['push /properties/listings']))
   })
 
-  test('blocks closing the tab only while something is unsaved', () => {
+  test('asks before the tab is closed while something is unsaved', () => {
     open(true)
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)

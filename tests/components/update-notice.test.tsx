@@ -79,7 +79,7 @@ test('does not poll on the first visit and schedules the next poll in two hours'
   expect(readCheck(Date.now()).next).toBeLessThanOrEqual(Date.now() + limits.updateCheckMs)
 })
 
-test('reloads once for a newer version, then only offers it', async () => {
+test('reloads the page once for a newer version, then only offers to', async () => {
   storeDueCheck()
   const calls = mockVersion('5.0.16+b')
   const { reloads } = show()

@@ -51,7 +51,7 @@ describe('uploads', () => {
 
   // FilePond handles a response in one frame and reports it later; the page may unmount between any two frames.
   test.each([0, 1, 2])(
-    'do not reload the list when the page unmounts %i frames after the response',
+    'do not reload the list after the page has unmounted, %i frames after the response',
     async (frames) => {
       const { reloads, arrive, unmount } = await uploadOne()
       await waitForFilePond()
