@@ -211,8 +211,13 @@ describe('activity page', () => {
 
   test('shows running bulk changes, and their activity entries once they have ended', async () => {
     const batch = (id: number, state: string, counts: object) => ({
-      ...{ id, state, counts, resource: 'properties', change: { field: 'deleted' } },
-      ...{ actor: { id: 7, name: 'Rita Melo' }, created_at: '2026-11-20T14:00:00Z' },
+      id,
+      state,
+      counts,
+      resource: 'properties',
+      change: { field: 'deleted' },
+      actor: { id: 7, name: 'Rita Melo' },
+      created_at: '2026-11-20T14:00:00Z',
     })
     const running = batch(4, 'running', { waiting: 600, done: 150, failed: 50 })
     const responses: Record<string, FakeResponse> = {

@@ -9,8 +9,13 @@ import { type FakeResponse, renderWithServer } from './render-with-server'
 const foz: ActionDevelopment = {
   id: 4,
   information: { title: 'Foz' },
-  ...{ archived: 0, disabled: 0, hide_price: 0, highlighted: 0 },
-  ...{ tag: null, tag_id: null, tag_kind: null },
+  archived: 0,
+  disabled: 0,
+  hide_price: 0,
+  highlighted: 0,
+  tag: null,
+  tag_id: null,
+  tag_kind: null,
   properties: { total: 4, active: 2, sold: 1, archived: 1, returning: 0 },
 }
 const responses = {

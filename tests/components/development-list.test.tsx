@@ -170,7 +170,10 @@ describe('bulk actions', () => {
     body: { id: 5, resource: 'condominiums', change, state, counts, created_at: '2026-05-01T10:00:00Z' },
   })
   const item = (record_id: number, title: string, state: string, problem: string | null = null) => ({
-    ...{ record_id, title, state, problem },
+    record_id,
+    title,
+    state,
+    problem,
   })
   const items = (...list: object[]): FakeResponse => ({ body: { items: list, total: list.length } })
   const archiveChange = { field: 'archived', value: 1 }

@@ -52,7 +52,7 @@ const portalItem = async (name: string) => {
 }
 function Card() {
   const response = usePropertyPublications(7)
-  return <PortalsCard {...{ id: 7, response, facts }} isAdministrator />
+  return <PortalsCard id={7} response={response} facts={facts} isAdministrator />
 }
 const show = (exports: object[] = [], located = true) =>
   renderWithServer(<Card />, responsesWith(exports, located))

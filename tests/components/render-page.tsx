@@ -22,7 +22,7 @@ export function renderPage(content: ReactNode, visit: Visit = {}) {
   }
 
   const wrap = (page: ReactNode, { pathname = '/home', locale = 'en' }: Visit) => (
-    <Navigation {...{ router, pathname }}>
+    <Navigation router={router} pathname={pathname}>
       <NextIntlClientProvider
         locale={languageTags[locale]}
         messages={readMessages(locale)}

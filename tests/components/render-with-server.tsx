@@ -72,7 +72,7 @@ export function renderWithServer(
   const visit = (to: string) => void visitedUrls.push(to)
   const router = { ...idleRouter, push: visit, replace: visit }
   render(
-    <Navigation {...{ router, pathname }}>
+    <Navigation router={router} pathname={pathname}>
       <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
       </NextIntlClientProvider>

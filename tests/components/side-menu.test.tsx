@@ -66,15 +66,23 @@ describe('side menu', () => {
     const targets = links.map((link) => link.getAttribute('href'))
     expect(targets).toEqual(
       expect.arrayContaining([
-        ...['/home', '/inbox', '/key-items', '/agents/listings', '/frontpage', '/districts/listings'],
-        ...['/properties/listings', '/properties/sold', '/properties/archived', '/properties/low_cost'],
-        ...[
-          '/condominiums/listings',
-          '/condominiums/archived',
-          '/services/description',
-          '/services/listings',
-        ],
-        ...['/whoweare/description', '/users/myprofile', '/download/csv'],
+        '/home',
+        '/inbox',
+        '/key-items',
+        '/agents/listings',
+        '/frontpage',
+        '/districts/listings',
+        '/properties/listings',
+        '/properties/sold',
+        '/properties/archived',
+        '/properties/low_cost',
+        '/condominiums/listings',
+        '/condominiums/archived',
+        '/services/description',
+        '/services/listings',
+        '/whoweare/description',
+        '/users/myprofile',
+        '/download/csv',
       ]),
     )
     expect(screen.getByRole('button', { name: 'System users' })).toBeVisible()

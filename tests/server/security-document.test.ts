@@ -106,8 +106,11 @@ const requirements = sections
       if (verdict !== 'not applicable') return []
       return [second, third].flatMap((ids, index) =>
         (ids.match(/\d+\.\d+\.\d+/g) ?? []).map((id) => ({
-          ...{ id, level: String(index + 1), verdict },
-          ...{ reason: first, evidence: '' },
+          id,
+          level: String(index + 1),
+          verdict,
+          reason: first,
+          evidence: '',
         })),
       )
     }),
