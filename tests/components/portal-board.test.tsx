@@ -24,7 +24,12 @@ afterEach(() => {
 })
 
 const boardRow = (id: number, exports: readonly object[], rest: object = {}) => ({
-  ...{ property_id: id, reference: `LX-${id}`, title: `Flat ${id}`, archived: false, exists: true, exports },
+  property_id: id,
+  reference: `LX-${id}`,
+  title: `Flat ${id}`,
+  archived: false,
+  exists: true,
+  exports,
   ...rest,
 })
 const boardOf = (...rows: object[]) => ({
@@ -177,13 +182,12 @@ test('undoes removing selected properties from a portal', async () => {
   ])
 })
 
-test('searches after a pause in typing', async () => {
-  const { sent, user } = renderWithServer(<PortalBoard />, board)
+test('puts the typed search into the URL', async () => {
+  const { user } = renderWithServer(<PortalBoard />, board)
   await row('LX-7')
   await user.type(screen.getByRole('searchbox', { name: 'Reference or title' }), 'LX-8')
   await waitFor(() => expect(window.location.search).toBe('?search=LX-8'))
   window.history.replaceState(null, '', '/')
-  expect(sent.length).toBeGreaterThan(0)
 })
 
 test('shows callback and feed URLs without setting names, and the host before leaving the site', async () => {
