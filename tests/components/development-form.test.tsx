@@ -5,7 +5,6 @@ import { DevelopmentTabs } from '@/components/developments/record/development-ta
 import { notificationStore } from '@/components/resource/notifier'
 import { type FakeResponse, renderWithServer } from './render-with-server'
 
-const emptyTexts = { en: '', pt: '' }
 const stored = {
   id: 9,
   i18n: {
@@ -27,9 +26,13 @@ const tags = {
     body: { tags: [{ id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } }] },
   },
 }
-const serverWith = (block: object, responses: Record<string, FakeResponse> = {}) => ({
+const generalRoute = 'GET /api/v1/condominiums/9/general'
+const serverWith = (
+  block: object,
+  responses: Record<string, FakeResponse> = {},
+): Record<string, FakeResponse> => ({
   ...tags,
-  'GET /api/v1/condominiums/9/general': { body: { block }, etag: '"1"' },
+  [generalRoute]: { body: { block }, etag: '"1"' },
   ...responses,
 })
 const range = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
@@ -163,23 +166,16 @@ describe('development form', () => {
 
   test('shows the conflict when a colleague has saved in the meantime', async () => {
     const theirs = { ...stored, condo_where: 'Porto' }
-    const { user } = renderWithServer(
-      <EditDevelopmentForm id={9} />,
-      serverWith(stored, {
-        'POST /api/v1/condominiums/9/update': {
-          status: 412,
-          body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } },
-        },
-      }),
-    )
+    const server = serverWith(stored, {
+      'POST /api/v1/condominiums/9/update': {
+        status: 412,
+        body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } },
+      },
+    })
+    const { user } = renderWithServer(<EditDevelopmentForm id={9} />, server)
     await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'From' })).toHaveValue('2'))
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
-    const originalFetch = globalThis.fetch
-    globalThis.fetch = async (input, init) => {
-      if (init?.method === 'POST' || !String(input).includes('/9/general')) return originalFetch(input, init)
-      const headers = new Headers({ etag: '"2"' })
-      return { status: 200, text: async () => JSON.stringify({ block: theirs }), headers } as Response
-    }
+    server[generalRoute] = { body: { block: theirs }, etag: '"2"' }
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getAllByText(/Location text/).length).toBeGreaterThan(0)
@@ -192,7 +188,7 @@ describe('demo development', () => {
     renderWithServer(
       <DevelopmentRecord id={9}>inside</DevelopmentRecord>,
       serverWith(
-        { ...stored, i18n: { ...stored.i18n, slogan: emptyTexts }, disabled: 1 },
+        { ...stored, i18n: { ...stored.i18n, slogan: { en: '', pt: '' } }, disabled: 1 },
         {
           'GET /api/v1/demo': {
             body: { demo: { now: '2026-11-26T10:00:00Z', next_reset_at: null, reset_minutes: 45 } },

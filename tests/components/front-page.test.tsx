@@ -40,17 +40,18 @@ const defaultResponses: Record<string, FakeResponse> = {
 }
 
 async function open(overrides: Record<string, FakeResponse> = {}) {
+  const server = { ...defaultResponses, ...overrides }
   const page = renderWithServer(
     <>
       <FrontPageEditor />
       <Notifications />
     </>,
-    { ...defaultResponses, ...overrides },
+    server,
     '/frontpage',
   )
   await screen.findByLabelText(/^Title for cover 1 \(Portuguese\)/)
   await screen.findByText('Farm')
-  return page
+  return { ...page, server }
 }
 const title = (position: number) =>
   screen.getByLabelText(new RegExp(`^Title for cover ${position} .Portuguese.`))
@@ -119,8 +120,11 @@ test('names each failed or unsupported photo, and offers to retry the failed one
   for (const name of ['sea.jpg', 'garden.jpg'])
     expect(await screen.findByRole('button', { name: `Retry upload of ${name}` })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry all' })).toBeVisible()
-  const other = userEvent.setup({ applyAccept: false })
-  await other.upload(input, [file('plan.pdf', 'application/pdf'), file('deed.txt', 'text/plain')])
+  const userIgnoringAccept = userEvent.setup({ applyAccept: false })
+  await userIgnoringAccept.upload(input, [
+    file('plan.pdf', 'application/pdf'),
+    file('deed.txt', 'text/plain'),
+  ])
   for (const name of ['plan.pdf', 'deed.txt'])
     expect(await screen.findByRole('button', { name: `Remove ${name}` })).toBeVisible()
   expect(screen.getAllByText(/JPEG and PNG only/)).toHaveLength(2)
@@ -134,20 +138,11 @@ test('places a retried cover between those selected before and after it', () => 
 })
 
 test('shows both versions of the covers when both sides changed them', async () => {
-  const theirs = { etag: '"covers-9"', body: { covers: [town], highlights: [] } }
-  const { user } = await open({
+  const { user, server } = await open({
     'POST /api/v1/frontend/add': { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } },
   })
   await user.type(title(1), '!')
-  const originalFetch = globalThis.fetch
-  globalThis.fetch = async (input, init) =>
-    String(input).includes('/front/homepage')
-      ? ({
-          status: 200,
-          text: async () => JSON.stringify(theirs.body),
-          headers: new Headers({ etag: theirs.etag }),
-        } as Response)
-      : originalFetch(input, init)
+  server['GET /api/v1/front/homepage'] = { etag: '"covers-9"', body: { covers: [town], highlights: [] } }
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' }, longTimeout)
   expect(dialog).toHaveTextContent('2 covers: Junto ao mar! / Na cidade')
