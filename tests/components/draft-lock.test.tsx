@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react'
 import { PropertyRecord } from '@/components/properties/record/property-record'
-import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
-import { AgencyError } from '#contract/errors.ts'
 import { renderWithServer } from './render-with-server'
 
 const property = (title: string) => ({
@@ -48,9 +46,4 @@ describe('direct links to draft tabs', () => {
     open('seo', 'Flat')
     expect(await screen.findByText('Content of the tab')).toBeVisible()
   })
-})
-
-test('treats NOT_FOUND as already deleted, but no other error', async () => {
-  await expect(ignoreAlreadyDeleted(Promise.reject(new AgencyError('NOT_FOUND')))).resolves.toBeUndefined()
-  await expect(ignoreAlreadyDeleted(Promise.reject(new AgencyError('UNAUTHORIZED')))).rejects.toThrow()
 })

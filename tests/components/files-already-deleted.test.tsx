@@ -1,8 +1,10 @@
 import './browser-stubs'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { AgencyError } from '#contract/errors.ts'
 import { RecordAttachments } from '@/components/portfolio/record/record-attachments'
 import { RecordMedia } from '@/components/portfolio/record/record-media'
+import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { Notifications } from '@/components/resource/notifications'
 import { type FakeResponse, renderWithServer } from './render-with-server'
 
@@ -45,6 +47,11 @@ test('reports success when deleting an attachment that a colleague has already d
   const { user } = open(<RecordAttachments resource="properties" id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Delete Deed.pdf' }))
   await confirmDelete(user, 'file')
+})
+
+test('treats NOT_FOUND as already deleted, but no other error', async () => {
+  await expect(ignoreAlreadyDeleted(Promise.reject(new AgencyError('NOT_FOUND')))).resolves.toBeUndefined()
+  await expect(ignoreAlreadyDeleted(Promise.reject(new AgencyError('UNAUTHORIZED')))).rejects.toThrow()
 })
 
 test('offers no retry once the record is deleted', async () => {
