@@ -2,10 +2,6 @@ import { screen } from '@testing-library/react'
 import { LocaleSwitch } from '@/components/layout/locale-switch'
 import { renderPage } from './render-page'
 
-function cookies(): string {
-  return document.cookie
-}
-
 describe('language switch', () => {
   beforeEach(() => {
     document.cookie = 'filters-properties=x; Path=/'
@@ -27,7 +23,7 @@ describe('language switch', () => {
   test('stores the language in the cookie and local storage, and refreshes the page', async () => {
     const { user, navigations } = renderPage(<LocaleSwitch />)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Português')
-    expect(cookies()).toContain('locale=pt')
+    expect(document.cookie).toContain('locale=pt')
     expect(localStorage.getItem('locale')).toBe('pt')
     expect(navigations).toContain('refresh')
   })
@@ -36,8 +32,8 @@ describe('language switch', () => {
     window.history.replaceState(null, '', '/properties/listings?beds=3&page=2')
     const { user, navigations } = renderPage(<LocaleSwitch />, { pathname: '/properties/listings' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français')
-    expect(cookies()).not.toMatch(/filters-/)
-    expect(cookies()).toContain('menu=collapsed')
+    expect(document.cookie).not.toMatch(/filters-/)
+    expect(document.cookie).toContain('menu=collapsed')
     expect(navigations).toEqual(['replace /properties/listings', 'refresh'])
   })
 

@@ -4,7 +4,7 @@ import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { ResetForm } from '@/components/auth/reset-form'
 import { SignupForm } from '@/components/auth/signup-form'
 import { formatTime } from '@/lib/format/date'
-import { mockFetch } from './network'
+import { type MockResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const demo = [
@@ -131,19 +131,14 @@ describe('sign-in', () => {
   })
 
   test('sends the credentials once however often the button is pressed', async () => {
-    let resolveResponse = () => undefined as void
-    const calls = mockFetch(
-      () =>
-        new Promise((resolve) => {
-          resolveResponse = () => resolve({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } })
-        }),
-    )
+    const { promise, resolve } = Promise.withResolvers<MockResponse>()
+    const calls = mockFetch(() => promise)
     const { user } = renderLogin()
     await user.type(email(), ' Rui@Soleira.example ')
     await user.type(password(), 'something')
     await user.dblClick(signIn())
     await user.click(signIn())
-    resolveResponse()
+    resolve({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } })
     await screen.findByRole('alert')
     expect(calls).toEqual([
       {

@@ -23,13 +23,15 @@ function Router({ children }: { children: ReactNode }) {
 function open(path: string) {
   const url = new URL(path, window.location.href)
   window.history.replaceState(null, '', url)
-  ;[pathname, renderedQuery] = [url.pathname, url.searchParams]
+  pathname = url.pathname
+  renderedQuery = url.searchParams
   const { result, rerender } = renderHook(useQueryString, { wrapper: Router })
   return {
     currentQuery: () => result.current.query.toString(),
     write: (query: string) => act(() => result.current.write(query, 'pushState')),
     catchUp: () => {
-      ;[pathname, renderedQuery] = [window.location.pathname, new URLSearchParams(window.location.search)]
+      pathname = window.location.pathname
+      renderedQuery = new URLSearchParams(window.location.search)
       rerender()
     },
     commit: (url: string) => {
