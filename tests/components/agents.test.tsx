@@ -204,8 +204,8 @@ describe('agent form', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  test('opens the crop dialog for a new portrait; cancelling restores the previous one', async () => {
-    URL.createObjectURL = () => 'blob:portrait'
+  test('opens a dialog to crop a new photo; cancelling leaves nothing to save, and an unreadable file shows an error', async () => {
+    URL.createObjectURL = () => 'blob:photo'
     URL.revokeObjectURL = () => undefined
     const stored = agent(2, 'Rui', { avatar: '5d0e1c1e-0d0e-4d3c-9b5a-000000000000.webp' })
     const { user } = renderWithServer(
@@ -213,8 +213,8 @@ describe('agent form', () => {
       { 'GET /api/v1/agents/2': { body: { agent: stored } } },
       '/agents/edit/2',
     )
-    const portrait = await screen.findByRole('img', { name: 'Photo' })
-    expect(portrait).toHaveAttribute('src', expect.stringContaining('/media/agents/2/5d0e1c1e'))
+    const photo = await screen.findByRole('img', { name: 'Photo' })
+    expect(photo).toHaveAttribute('src', expect.stringContaining('/media/agents/2/5d0e1c1e'))
     const input = screen.getByLabelText('Photo', { selector: 'input' })
     await user.upload(input, new File(['x'], 'avatar.jpg', { type: 'image/jpeg' }))
     const dialog = await screen.findByRole('dialog', { name: 'Crop photo' })
