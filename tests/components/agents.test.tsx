@@ -22,7 +22,7 @@ const agent = (id: number, first_name: string, overrides: object = {}) => ({
 const ana = agent(1, 'Ana', { total_properties: 3, total_condominiums: 1 })
 const rui = agent(2, 'Rui')
 const list: FakeResponse = { body: { agents: [ana, rui], total: 2 } }
-const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
 async function openList(responses: Record<string, FakeResponse> = {}) {
   const page = renderWithServer(
@@ -174,10 +174,10 @@ describe('agent form', () => {
     )
     await user.type(screen.getByLabelText(/Role \(Portuguese\)/), 'Consultora')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(box(/^First name/)).toHaveAccessibleDescription('This field is required'))
+    await waitFor(() => expect(textbox(/^First name/)).toHaveAccessibleDescription('This field is required'))
     expect(screen.getByLabelText(/Role \(Portuguese\)/)).toHaveValue('Consultora')
-    await user.type(box(/^First name/), 'Inês')
-    await user.type(box('Email'), 'ines@example.pt')
+    await user.type(textbox(/^First name/), 'Inês')
+    await user.type(textbox('Email'), 'ines@example.pt')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toEqual(['/agents/listings']))
     const body = sent.find(({ method }) => method === 'POST')?.body
@@ -190,17 +190,17 @@ describe('agent form', () => {
   test('keeps a pasted name that is too long, and shows the maximum', async () => {
     const { user, sent } = renderWithServer(<AgentEditor id={null} />, {}, '/agents/add')
     const long = 'Maria '.repeat(12).trim()
-    await user.click(box(/^First name/))
+    await user.click(textbox(/^First name/))
     await user.paste(long)
-    expect(box(/^First name/)).toHaveValue(long)
+    expect(textbox(/^First name/)).toHaveValue(long)
     expect(screen.getByText('71 / 60')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(box(/^First name/)).toHaveAccessibleDescription(
+      expect(textbox(/^First name/)).toHaveAccessibleDescription(
         'This field must have no more than 60 characters',
       ),
     )
-    expect(box(/^First name/)).toHaveValue(long)
+    expect(textbox(/^First name/)).toHaveValue(long)
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   })
 

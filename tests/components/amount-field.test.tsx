@@ -13,7 +13,7 @@ function priceForm(price: number | null) {
   ))
 }
 
-const box = () => screen.getByRole('textbox', { name: /Price/ })
+const textbox = () => screen.getByRole('textbox', { name: /Price/ })
 
 describe('price field', () => {
   test.each([
@@ -26,45 +26,45 @@ describe('price field', () => {
     ['0', '0', 0],
   ])('formats %s as %s', async (typed, visible, saved) => {
     const form = priceForm(null)
-    await form.user.type(box(), typed)
-    expect(box()).toHaveValue(typed)
+    await form.user.type(textbox(), typed)
+    expect(textbox()).toHaveValue(typed)
     await form.user.tab()
-    expect(box()).toHaveValue(visible)
+    expect(textbox()).toHaveValue(visible)
     await form.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(form.saved).toEqual([{ price: saved }])
   })
 
   test('formats a saved price with dots and a comma', () => {
     priceForm(475000.99)
-    expect(box()).toHaveValue('475.000,99')
+    expect(textbox()).toHaveValue('475.000,99')
   })
 
   test('saves null when cleared', async () => {
     const { user, saved } = priceForm(475000)
-    await user.clear(box())
+    await user.clear(textbox())
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ price: null }])
   })
 
   test('keeps an invalid number as typed with an error, and does not save it', async () => {
     const { user, saved } = priceForm(475000)
-    await user.clear(box())
-    await user.type(box(), 'by agreement')
+    await user.clear(textbox())
+    await user.type(textbox(), 'by agreement')
     expect(screen.queryByText('This field is only numeric')).not.toBeInTheDocument()
     await user.tab()
-    expect(box()).toHaveValue('by agreement')
-    expect(box()).toBeInvalid()
-    expect(box()).toHaveAccessibleDescription(
+    expect(textbox()).toHaveValue('by agreement')
+    expect(textbox()).toBeInvalid()
+    expect(textbox()).toHaveAccessibleDescription(
       'This field is only numeric For example, 12345 or 12.345. Use a comma for decimals.',
     )
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([])
-    expect(box()).toHaveFocus()
+    expect(textbox()).toHaveFocus()
   })
 
   test('rejects negative values and shows the minimum', async () => {
     const { user, saved } = priceForm(null)
-    await user.type(box(), '-5')
+    await user.type(textbox(), '-5')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Must be 0 or more')).toBeVisible()
     expect(saved).toEqual([])
@@ -72,10 +72,10 @@ describe('price field', () => {
 
   test('resets with the form', async () => {
     const { user } = priceForm(475000)
-    await user.clear(box())
-    await user.type(box(), 'rubbish')
+    await user.clear(textbox())
+    await user.type(textbox(), 'rubbish')
     await user.click(screen.getByRole('button', { name: 'Start again' }))
-    expect(box()).toHaveValue('475.000')
+    expect(textbox()).toHaveValue('475.000')
   })
 })
 

@@ -11,15 +11,15 @@ function titleForm(title: { en: string; pt: string }) {
   ))
 }
 
-const box = (language: string) => screen.getByLabelText(new RegExp(`Title \\(${language}\\)`))
+const input = (language: string) => screen.getByLabelText(new RegExp(`Title \\(${language}\\)`))
 const tab = (language: string) => screen.getByRole('tab', { name: new RegExp(language) })
 
 describe('bilingual field', () => {
   test('saves the text of both languages', async () => {
     const { user, saved } = titleForm({ en: '', pt: '' })
-    await user.type(box('Portuguese'), 'Moradia')
+    await user.type(input('Portuguese'), 'Moradia')
     await user.click(tab('English'))
-    await user.type(box('English'), 'House')
+    await user.type(input('English'), 'House')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ title: { en: 'House', pt: 'Moradia' } }])
   })
@@ -27,23 +27,23 @@ describe('bilingual field', () => {
   test('opens in Portuguese and keeps the typed text when the language changes', async () => {
     const { user } = titleForm({ en: '', pt: '' })
     expect(tab('Portuguese')).toHaveAttribute('aria-selected', 'true')
-    await user.type(box('Portuguese'), 'Moradia')
+    await user.type(input('Portuguese'), 'Moradia')
     await user.click(tab('English'))
     await user.click(tab('Portuguese'))
-    expect(box('Portuguese')).toHaveValue('Moradia')
+    expect(input('Portuguese')).toHaveValue('Moradia')
   })
 
   test('sets the lang attribute of each input', () => {
     titleForm({ en: 'House', pt: 'Moradia' })
-    expect(box('English')).toHaveAttribute('lang', 'en')
-    expect(box('Portuguese')).toHaveAttribute('lang', 'pt-PT')
+    expect(input('English')).toHaveAttribute('lang', 'en')
+    expect(input('Portuguese')).toHaveAttribute('lang', 'pt-PT')
   })
 
   test('marks a missing translation until it is filled in', async () => {
     const { user } = titleForm({ en: '', pt: 'Moradia' })
     expect(within(tab('English')).getByText('Not translated')).toBeInTheDocument()
     expect(within(tab('Portuguese')).queryByText('Not translated')).not.toBeInTheDocument()
-    await user.type(box('English'), 'House')
+    await user.type(input('English'), 'House')
     expect(screen.queryByText('Not translated')).not.toBeInTheDocument()
   })
 
@@ -51,8 +51,8 @@ describe('bilingual field', () => {
     const { user, saved } = titleForm({ en: '', pt: 'Moradia' })
     await user.click(tab('English'))
     await user.click(screen.getByRole('button', { name: /^Copy from Portuguese/ }))
-    expect(box('English')).toHaveValue('Moradia')
-    expect(box('English')).toHaveFocus()
+    expect(input('English')).toHaveValue('Moradia')
+    expect(input('English')).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Copy from/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ title: { en: 'Moradia', pt: 'Moradia' } }])
@@ -69,8 +69,8 @@ describe('bilingual field', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([])
     expect(tab('Portuguese')).toHaveAttribute('aria-selected', 'true')
-    expect(box('Portuguese')).toHaveFocus()
-    expect(box('Portuguese')).toHaveAccessibleDescription('This field must have no less than 5 characters')
+    expect(input('Portuguese')).toHaveFocus()
+    expect(input('Portuguese')).toHaveAccessibleDescription('This field must have no less than 5 characters')
     expect(within(tab('Portuguese')).getByText('Has an error')).toBeInTheDocument()
   })
 
@@ -88,8 +88,8 @@ describe('bilingual field', () => {
     expect(screen.queryByText('Has an error')).not.toBeInTheDocument()
     expect(screen.queryByText('This field is required')).not.toBeInTheDocument()
     await user.click(tab('English'))
-    await user.type(box('English'), 'House')
-    await waitFor(() => expect(box('Portuguese')).not.toBeInvalid())
+    await user.type(input('English'), 'House')
+    await waitFor(() => expect(input('Portuguese')).not.toBeInvalid())
     expect(screen.queryByText('This field is required in at least one language')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saved).toEqual([{ title: { en: 'House', pt: '' } }]))
@@ -101,7 +101,7 @@ describe('bilingual field', () => {
       { title: { en: '', pt: '' } },
       (control) => <BilingualTextAreaField control={control} name="title" label="Title" />,
     )
-    await user.type(box('Portuguese'), 'Casa{Enter}grande')
+    await user.type(input('Portuguese'), 'Casa{Enter}grande')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ title: { en: '', pt: 'Casa\ngrande' } }])
   })

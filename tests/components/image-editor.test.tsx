@@ -34,9 +34,9 @@ function renderCrop() {
     return { width, height }
   }
   const type = async (name: string, text: string) => {
-    const box = screen.getByRole('spinbutton', { name })
-    await user.clear(box)
-    await user.type(box, text)
+    const input = screen.getByRole('spinbutton', { name })
+    await user.clear(input)
+    await user.type(input, text)
     await user.tab()
   }
   return { user, size, type }

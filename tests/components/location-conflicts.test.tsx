@@ -45,9 +45,9 @@ async function open(overrides: Record<string, FakeResponse> = {}) {
     page.sent.filter((sent) => sent.method === 'POST' && sent.path === `/api/v1/property/5/${path}`)
   const lookups = () =>
     page.sent.filter(({ path }) => path === '/api/v1/places/reverse').map(({ query }) => query)
-  const type = async (box: HTMLElement, text: string) => {
-    await page.user.clear(box)
-    await page.user.type(box, text)
+  const type = async (input: HTMLElement, text: string) => {
+    await page.user.clear(input)
+    await page.user.type(input, text)
   }
   return { ...page, server, lookups, writes, type }
 }

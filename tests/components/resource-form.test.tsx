@@ -25,7 +25,7 @@ function open() {
   const page = renderPage(<ProfileForm onSaved={() => void saved++} />)
   return { ...page, savedTimes: () => saved }
 }
-const box = (name: RegExp) => screen.getByRole('textbox', { name })
+const textbox = (name: RegExp) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 describe('record form', () => {
@@ -33,23 +33,23 @@ describe('record form', () => {
     const { user } = open()
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     expect(unsavedWork.exists()).toBe(false)
-    await user.type(box(/City/), ' Oeste')
+    await user.type(textbox(/City/), ' Oeste')
     expect(save()).toBeVisible()
     expect(unsavedWork.exists()).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Discard changes' }))
-    expect(box(/City/)).toHaveValue('Lisboa')
+    expect(textbox(/City/)).toHaveValue('Lisboa')
     expect(unsavedWork.exists()).toBe(false)
   })
 
   test('shows schema errors above the form and on the field, and sends nothing', async () => {
     const calls = mockFetch(() => ({ status: 200, body: response }))
     const { user } = open()
-    await user.clear(box(/Name/))
+    await user.clear(textbox(/Name/))
     await user.click(save())
     const errorButton = await screen.findByRole('button', { name: 'Name: This field is required' })
     expect(calls).toHaveLength(0)
     await user.click(errorButton)
-    await waitFor(() => expect(box(/Name/)).toHaveFocus())
+    await waitFor(() => expect(textbox(/Name/)).toHaveFocus())
   })
 
   test('shows server errors on the field and keeps the typed values', async () => {
@@ -58,25 +58,25 @@ describe('record form', () => {
       body: { errors: { msg: 'MISSING', fields: { urlGitHub: 'url', 'i18n[title][pt]': 'required' } } },
     }))
     const { user, savedTimes } = open()
-    await user.type(box(/GitHub/), 'github.com/ana')
+    await user.type(textbox(/GitHub/), 'github.com/ana')
     await user.click(save())
     expect(await screen.findByRole('button', { name: 'GitHub profile: Must be a valid URL' })).toBeVisible()
-    expect(box(/GitHub/)).toBeInvalid()
-    expect(box(/GitHub/)).toHaveValue('github.com/ana')
+    expect(textbox(/GitHub/)).toBeInvalid()
+    expect(textbox(/GitHub/)).toHaveValue('github.com/ana')
     expect(screen.getByRole('alert')).toHaveTextContent('Missing fields')
     expect(savedTimes()).toBe(0)
   })
 
   test('keeps focus on the field when Save is pressed, so that its error does not move the button', async () => {
     const { user } = open()
-    await user.type(box(/City/), ' Oeste')
+    await user.type(textbox(/City/), ' Oeste')
     expect(fireEvent.mouseDown(save())).toBe(false)
   })
 
   test('saves once with Ctrl+S and then has nothing left to save', async () => {
     const calls = mockFetch(() => ({ status: 200, body: response }))
     const { user, savedTimes } = open()
-    await user.type(box(/City/), ' Oeste')
+    await user.type(textbox(/City/), ' Oeste')
     await user.keyboard('{Control>}s{/Control}')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(savedTimes()).toBe(1))
@@ -88,10 +88,10 @@ describe('record form', () => {
   test('treats any status other than the expected one as a failure', async () => {
     mockFetch(() => ({ status: 202, body: response }))
     const { user, savedTimes } = open()
-    await user.type(box(/City/), ' Oeste')
+    await user.type(textbox(/City/), ' Oeste')
     await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent('Not saved yet')
     expect(savedTimes()).toBe(0)
-    expect(box(/City/)).toHaveValue('Lisboa Oeste')
+    expect(textbox(/City/)).toHaveValue('Lisboa Oeste')
   })
 })

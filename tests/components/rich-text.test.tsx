@@ -18,8 +18,8 @@ function open(text: Values['text']) {
   const { user } = renderPage(<Page />)
   return {
     user,
-    current: () => form?.getValues('text'),
-    put: (en: string) => act(() => form?.reset({ text: { en, pt: '' } })),
+    currentTexts: () => form?.getValues('text'),
+    resetForm: (en: string) => act(() => form?.reset({ text: { en, pt: '' } })),
   }
 }
 
@@ -43,28 +43,28 @@ function paste(element: HTMLElement, html: string) {
 
 test('keeps an unedited text byte for byte, plain or rich', async () => {
   const plain = 'First & foremost\nline two\n\nA second paragraph'
-  const { current } = open({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
-  const box = await editor()
-  expect(box.querySelectorAll('p')).toHaveLength(2)
-  expect(box.querySelector('br')).not.toBeNull()
-  expect(box).toHaveTextContent('First & foremost')
-  expect(current()).toEqual({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
+  const { currentTexts } = open({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
+  const textbox = await editor()
+  expect(textbox.querySelectorAll('p')).toHaveLength(2)
+  expect(textbox.querySelector('br')).not.toBeNull()
+  expect(textbox).toHaveTextContent('First & foremost')
+  expect(currentTexts()).toEqual({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
 })
 
 test('reduces pasted content to text, headings, lists and safe links', async () => {
-  const { current } = open({ en: '', pt: '' })
+  const { currentTexts } = open({ en: '', pt: '' })
   paste(
     await editor(),
     '<h2 style="color:red" class="x">Sell</h2><script>alert(1)</script><p onclick="alert(1)">with <b>us</b> <img src=x onerror=alert(1)><a href="javascript:alert(1)">bad</a> <a href="https://example.pt" onmouseover="alert(1)">good</a></p><ul><li>one</li></ul>',
   )
-  await waitFor(() => expect(current()?.en).not.toBe(''))
-  expect(current()?.en).toBe(
+  await waitFor(() => expect(currentTexts()?.en).not.toBe(''))
+  expect(currentTexts()?.en).toBe(
     '<h2>Sell</h2><p>with <strong>us</strong> bad <a href="https://example.pt">good</a></p><ul><li><p>one</p></li></ul>',
   )
 })
 
 test('makes the toolbar one tab stop with arrow keys and pressed states', async () => {
-  const { user, current } = open({ en: '<p>Words</p>', pt: '' })
+  const { user, currentTexts } = open({ en: '<p>Words</p>', pt: '' })
   await editor()
   const bold = tools().getByRole('button', { name: 'Bold' })
   expect(
@@ -78,13 +78,13 @@ test('makes the toolbar one tab stop with arrow keys and pressed states', async 
   expect(heading).toHaveFocus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(heading).toHaveAttribute('aria-pressed', 'true'))
-  expect(current()?.en).toBe('<h2>Words</h2>')
+  expect(currentTexts()?.en).toBe('<h2>Words</h2>')
   await user.click(tools().getByRole('button', { name: 'Undo' }))
-  expect(current()?.en).toBe('<p>Words</p>')
+  expect(currentTexts()?.en).toBe('<p>Words</p>')
 })
 
 test('allows links to pages, email addresses and telephone numbers only', async () => {
-  const { user, current } = open({ en: '', pt: '' })
+  const { user, currentTexts } = open({ en: '', pt: '' })
   await editor()
   await user.click(tools().getByRole('button', { name: 'Link' }))
   const address = screen.getByRole('textbox', { name: 'Link to' })
@@ -93,38 +93,38 @@ test('allows links to pages, email addresses and telephone numbers only', async 
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a web address')
   await user.clear(address)
   await user.type(address, 'example.pt{Enter}')
-  await waitFor(() => expect(current()?.en).toBe('<p><a href="https://example.pt/">example.pt</a></p>'))
+  await waitFor(() => expect(currentTexts()?.en).toBe('<p><a href="https://example.pt/">example.pt</a></p>'))
 })
 
 test('edits text with unknown formatting as HTML source until removing the formatting is confirmed', async () => {
   const table = '<table><tbody><tr><td>Fee</td><td>5 %</td></tr></tbody></table>'
-  const { user, current, put } = open({ en: table, pt: '' })
+  const { user, currentTexts, resetForm } = open({ en: table, pt: '' })
   const source = await editor()
   expect(source).toHaveValue(table)
   expect(screen.getByRole('status')).toHaveTextContent('table, tbody, tr, td')
   await user.type(source, '!')
-  expect(current()?.en).toBe(`${table}!`)
+  expect(currentTexts()?.en).toBe(`${table}!`)
   await user.click(screen.getByRole('button', { name: 'Remove formatting' }))
   await waitFor(() => expect(screen.getByRole('toolbar', { name: /English/ })).toBeVisible())
-  expect(current()?.en).toBe(`${table}!`)
-  put('<p>Another text</p>')
+  expect(currentTexts()?.en).toBe(`${table}!`)
+  resetForm('<p>Another text</p>')
   await waitFor(async () => expect(await editor()).toHaveTextContent('Another text'))
 })
 
 test('leaves only safe elements, attributes and links of XSS payloads in the editor', async () => {
-  const { put } = open({ en: '<p>x</p>', pt: '' })
+  const { resetForm } = open({ en: '<p>x</p>', pt: '' })
   await editor()
   for (const attack of attacks) {
-    put(`<p>before ${attack} after</p>`)
-    const box = await editor()
-    const wrong = [...box.querySelectorAll('*')].flatMap((element) => [
+    resetForm(`<p>before ${attack} after</p>`)
+    const textbox = await editor()
+    const wrong = [...textbox.querySelectorAll('*')].flatMap((element) => [
       ...(element.matches('p, br, h2, h3, ul, ol, li, blockquote, strong, em, a, img.ProseMirror-separator')
         ? []
         : [element.outerHTML]),
       ...[...element.attributes].filter(({ name }) => /^on|^style$|^src/.test(name)).map(({ name }) => name),
     ])
     expect(wrong).toEqual([])
-    for (const link of box.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto|tel):/)
+    for (const link of textbox.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto|tel):/)
   }
 })
 

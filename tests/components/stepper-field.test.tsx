@@ -11,7 +11,7 @@ function roomsForm(bedrooms: number | null) {
   ))
 }
 
-const box = () => screen.getByRole('textbox', { name: 'Bedrooms' })
+const textbox = () => screen.getByRole('textbox', { name: 'Bedrooms' })
 const more = () => screen.getByRole('button', { name: 'Increase Bedrooms' })
 const less = () => screen.getByRole('button', { name: 'Decrease Bedrooms' })
 const save = () => screen.getByRole('button', { name: 'Save' })
@@ -29,34 +29,34 @@ describe('stepper field', () => {
   test('never goes below zero', async () => {
     const { user } = roomsForm(1)
     await user.click(less())
-    expect(box()).toHaveValue('0')
+    expect(textbox()).toHaveValue('0')
     expect(less()).toBeDisabled()
-    await user.type(box(), '{ArrowDown}{ArrowDown}')
-    expect(box()).toHaveValue('0')
+    await user.type(textbox(), '{ArrowDown}{ArrowDown}')
+    expect(textbox()).toHaveValue('0')
   })
 
   test('increments an empty value to 1 and decrements it to 0', async () => {
     const { user } = roomsForm(null)
     await user.click(more())
-    expect(box()).toHaveValue('1')
-    await user.clear(box())
+    expect(textbox()).toHaveValue('1')
+    await user.clear(textbox())
     await user.click(less())
-    expect(box()).toHaveValue('0')
+    expect(textbox()).toHaveValue('0')
   })
 
   test('accepts typed numbers and arrow keys', async () => {
     const { user, saved } = roomsForm(null)
-    await user.type(box(), '12{ArrowUp}{ArrowUp}{ArrowDown}')
+    await user.type(textbox(), '12{ArrowUp}{ArrowUp}{ArrowDown}')
     await user.click(save())
     expect(saved).toEqual([{ bedrooms: 13 }])
   })
 
   test('rejects numbers that are not whole', async () => {
     const { user, saved } = roomsForm(null)
-    await user.type(box(), '2,5')
+    await user.type(textbox(), '2,5')
     await user.click(save())
     expect(await screen.findByText('This field is only numeric')).toBeVisible()
-    expect(box()).toHaveAccessibleDescription(
+    expect(textbox()).toHaveAccessibleDescription(
       'This field is only numeric For example, 12345 or 12.345, without decimals.',
     )
     expect(saved).toEqual([])

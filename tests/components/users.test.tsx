@@ -26,7 +26,7 @@ const responses: Record<string, FakeResponse> = {
   'GET /api/v1/users/1': { body: { user: ana }, etag: '"a"' },
   'GET /api/v1/users/2': { body: { user: clara }, etag: '"c"' },
 }
-const box = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input' })
+const input = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input' })
 
 describe('user table', () => {
   test('shows roles and does not offer deleting the signed-in account', async () => {
@@ -70,7 +70,7 @@ describe('user table', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(box(/^Name/)).toHaveValue('Clara Pimenta Silva')
+    expect(input(/^Name/)).toHaveValue('Clara Pimenta Silva')
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
   })
 
@@ -102,16 +102,16 @@ describe('user dialog', () => {
       'POST /api/v1/users/add': { status: 201, body: { user: clara } },
     })
     await user.type(await screen.findByLabelText(/^Name/), 'Rita')
-    expect(box(/^Initials/)).toHaveValue('R')
-    await user.type(box(/^Email/), 'rita')
-    await user.type(box(/^Password/), '1234567')
+    expect(input(/^Initials/)).toHaveValue('R')
+    await user.type(input(/^Email/), 'rita')
+    await user.type(input(/^Password/), '1234567')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findAllByText(/must have no less than/)).toHaveLength(2)
     expect(screen.getByText('Valid email is required')).toBeInTheDocument()
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
-    await user.type(box(/^Name/), ' Mendes')
-    await user.type(box(/^Email/), '@example.pt')
-    await user.type(box(/^Password/), '8')
+    await user.type(input(/^Name/), ' Mendes')
+    await user.type(input(/^Email/), '@example.pt')
+    await user.type(input(/^Password/), '8')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(closed).toHaveLength(1))
     const body = sent.find(({ method }) => method === 'POST')?.body
@@ -129,8 +129,8 @@ describe('user dialog', () => {
     })
     await user.type(await screen.findByLabelText(/^City/), 'Braga')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(box(/^Email/)).toHaveAccessibleDescription('E-mail already exists'))
-    expect(box(/^City/)).toHaveValue('Braga')
+    await waitFor(() => expect(input(/^Email/)).toHaveAccessibleDescription('E-mail already exists'))
+    expect(input(/^City/)).toHaveValue('Braga')
     expect(closed).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe('user dialog', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This record was deletedSomeone deleted this record while you were editing.',
     )
-    expect(box(/^Name/)).toHaveValue('Clara Pimenta Silva')
+    expect(input(/^Name/)).toHaveValue('Clara Pimenta Silva')
   })
 
   test('hides Delete for the signed-in account and explains why the last Administrator must remain', async () => {
