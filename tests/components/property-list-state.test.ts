@@ -37,7 +37,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   business: fc.constantFrom('' as const, ...dealTypes),
 })
 const { active } = listRules
-const anyListing = fc.record({
+const anyListState = fc.record({
   filters: anyFilters,
   page: fc.integer({ min: 1, max: 10_000 }),
   sort: fc.constantFrom(...(Object.keys(sorts) as Sort[])),
@@ -47,8 +47,8 @@ const anyListing = fc.record({
 describe('list state in the URL', () => {
   test('round-trips filters, sort order and view', () => {
     fc.assert(
-      fc.property(anyListing, (listing) => {
-        expect(parseListState(new URLSearchParams(formatListState(listing)), active)).toEqual(listing)
+      fc.property(anyListState, (listState) => {
+        expect(parseListState(new URLSearchParams(formatListState(listState)), active)).toEqual(listState)
       }),
     )
   })
@@ -57,10 +57,12 @@ describe('list state in the URL', () => {
     fc.assert(
       fc.property(anyFilters, (all) => {
         const filters = { ...noFilters, [name]: all[name] }
-        const listing = { filters, page: 1, sort: 'newest' as const, view: 'cards' as const }
-        expect(parseListState(new URLSearchParams(formatListState(listing)), active).filters).toEqual(filters)
-        const stored = new Map(cookiesOf(listing, active).map((cookie) => [cookie.name, cookie.value]))
-        expect(readStoredListQuery(active, (cookie) => stored.get(cookie))).toBe(formatListState(listing))
+        const listState = { filters, page: 1, sort: 'newest' as const, view: 'cards' as const }
+        expect(parseListState(new URLSearchParams(formatListState(listState)), active).filters).toEqual(
+          filters,
+        )
+        const stored = new Map(cookiesOf(listState, active).map((cookie) => [cookie.name, cookie.value]))
+        expect(readStoredListQuery(active, (cookie) => stored.get(cookie))).toBe(formatListState(listState))
       }),
     )
   })
@@ -84,9 +86,9 @@ describe('list state in the URL', () => {
         (query, values, state) => {
           const params = new URLSearchParams(query)
           for (const [name, value] of Object.entries(values)) params.set(name, value)
-          const listing = parseListState(params, listRules[state])
-          expect(listing.page).toBeGreaterThanOrEqual(1)
-          expect(PropertyFilter.safeParse(filterOf(state, listing.filters)).success).toBe(true)
+          const listState = parseListState(params, listRules[state])
+          expect(listState.page).toBeGreaterThanOrEqual(1)
+          expect(PropertyFilter.safeParse(filterOf(state, listState.filters)).success).toBe(true)
         },
       ),
     )
