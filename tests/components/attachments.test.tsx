@@ -17,7 +17,7 @@ const deed: Attachment = {
   created_at: '2026-03-14T09:05:00Z',
 }
 function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource> = {}, readOnly = false) {
-  const sent: string[] = []
+  const uploaded: string[] = []
   const removed: number[] = []
   function Manager() {
     const response = useSWR<{ block: { attachments: Attachment[] } }, AgencyError>(
@@ -29,7 +29,7 @@ function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource
     const source: AttachmentSource = {
       response,
       upload: async (file) => {
-        sent.push(file.name)
+        uploaded.push(file.name)
         return {}
       },
       download: async () => undefined,
@@ -45,7 +45,7 @@ function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource
       </SWRConfig>
     </NextIntlClientProvider>,
   )
-  return { user: userEvent.setup({ applyAccept: false }), sent, removed }
+  return { user: userEvent.setup({ applyAccept: false }), uploaded, removed }
 }
 
 describe('attachments', () => {
@@ -73,7 +73,7 @@ describe('attachments', () => {
   })
 
   test('uploads any file type; names and rejects files of 2,000,000 bytes or more', async () => {
-    const { user, sent } = renderAttachments([])
+    const { user, uploaded } = renderAttachments([])
     const big = new File([new Uint8Array(2_000_000)], 'plans.zip')
     const small = new File([new Uint8Array(1_999_999)], 'contract.docx')
     await user.upload(await findFileInput(), [big, small])
@@ -81,7 +81,7 @@ describe('attachments', () => {
     expect(alert).toHaveTextContent('There are files that exceeded the limit')
     expect(alert).toHaveTextContent('plans.zip')
     expect(within(alert).queryByRole('button', { name: 'Resize to under 2 MB' })).not.toBeInTheDocument()
-    await waitFor(() => expect(sent).toEqual(['contract.docx']))
+    await waitFor(() => expect(uploaded).toEqual(['contract.docx']))
   })
 
   test('allows downloading but not changing attachments of a demo record', async () => {

@@ -42,9 +42,9 @@ describe('three-way comparison', () => {
         conflicts: [],
         onlyTheirs: [groupDifference({}, { lat: 2, lng: 2 })],
       })
-      const stored = mergeGroup({ lng: 3 }, { radius: 5 }).onlyOurs
-      expect(stored).toEqual([groupDifference({ lng: 3 }, {})])
-      expect(stored.flatMap(({ path, mine }) => partsOf(path, mine))).toContainEqual(['lng', 3])
+      const { onlyOurs } = mergeGroup({ lng: 3 }, { radius: 5 })
+      expect(onlyOurs).toEqual([groupDifference({ lng: 3 }, {})])
+      expect(onlyOurs.flatMap(({ path, mine }) => partsOf(path, mine))).toContainEqual(['lng', 3])
     })
 
     test('show no difference when neither side changed them', () => {

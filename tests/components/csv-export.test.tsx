@@ -39,7 +39,7 @@ const formulaBodies = [
 const hostileTexts = formulaStarts.flatMap((start) =>
   invisiblePrefixes.flatMap((space) => formulaBodies.map((body) => `${space}${start}${body}`)),
 )
-const harmless = [
+const harmlessTexts = [
   'Ana',
   "d'Orey",
   "'tis",
@@ -63,13 +63,14 @@ const parseCsv = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, 
 describe('CSV cells', () => {
   test(`none of ${hostileTexts.length} hostile texts begins a formula in any column of the parsed file`, () => {
     const rows = hostileTexts.map((text) => [text, 'between', text])
-    const read = parseCsv(formatCsv([...hostileTexts.slice(0, 3)], rows))
-    expect(read).toHaveLength(rows.length + 1)
-    expect(read.flat().filter(startsFormula)).toEqual([])
+    const parsedRows = parseCsv(formatCsv([...hostileTexts.slice(0, 3)], rows))
+    expect(parsedRows).toHaveLength(rows.length + 1)
+    expect(parsedRows.flat().filter(startsFormula)).toEqual([])
   })
 
   test('round-trip any value through export and import', () => {
-    for (const text of [...hostileTexts, ...harmless]) expect(unescapeFormula(escapeFormula(text))).toBe(text)
+    for (const text of [...hostileTexts, ...harmlessTexts])
+      expect(unescapeFormula(escapeFormula(text))).toBe(text)
     const anything = fc.string({ unit: fc.constantFrom("'", '=', '+', ' ', '\ufeff', '\t', 'a', '1') })
     fc.assert(
       fc.property(anything, (text) => {
@@ -81,7 +82,7 @@ describe('CSV cells', () => {
   })
 
   test('are not escaped when harmless', () => {
-    for (const text of harmless) expect(escapeFormula(text)).toBe(text)
+    for (const text of harmlessTexts) expect(escapeFormula(text)).toBe(text)
   })
 
   test('format numbers for Portuguese spreadsheets, including negative ones', () => {
@@ -157,9 +158,9 @@ describe('list export', () => {
 })
 
 describe('export button', () => {
-  let saved: ReturnType<typeof captureDownloads>
+  let downloads: ReturnType<typeof captureDownloads>
   beforeEach(() => {
-    saved = captureDownloads()
+    downloads = captureDownloads()
   })
 
   const columns = async (): Promise<Column<{ id: number; name: string }>[]> => [
@@ -181,7 +182,7 @@ describe('export button', () => {
     )
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
     expect(await screen.findByText('File or Message generated with success')).toBeVisible()
-    const [file] = saved
+    const [file] = downloads
     expect(file?.name).toMatch(/^agents-\d{4}-\d\d-\d\d\.csv$/)
     const rows = parseCsv((await file?.text) ?? '')
     expect(rows).toHaveLength(251)
@@ -210,7 +211,7 @@ describe('export button', () => {
       />,
     )
     const headers = async (choice: string) => {
-      saved.length = 0
+      downloads.length = 0
       await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
       await page.user.click(await screen.findByRole('menuitem', { name: choice }))
       return (await readSavedRows())[0]
@@ -220,8 +221,8 @@ describe('export button', () => {
   })
 
   const readSavedRows = async () => {
-    await waitFor(() => expect(saved).toHaveLength(1))
-    return parseCsv((await saved[0]?.text) ?? '')
+    await waitFor(() => expect(downloads).toHaveLength(1))
+    return parseCsv((await downloads[0]?.text) ?? '')
   }
 
   test('exports the filtered agents from the first page, with headers that the import recognizes', async () => {
@@ -332,7 +333,7 @@ describe('export button', () => {
     expect(await screen.findByText('200 of 250')).toBeInTheDocument()
     await page.user.click(screen.getByRole('button', { name: 'Cancel export' }))
     await waitFor(() => expect(screen.queryByText('200 of 250')).toBeNull())
-    expect(saved).toEqual([])
+    expect(downloads).toEqual([])
     expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeEnabled()
   })
 })

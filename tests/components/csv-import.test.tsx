@@ -74,26 +74,28 @@ describe('CSV parsing', () => {
 })
 
 test.each(locales)('recognizes the columns of features exported in %s in every language', (locale) => {
-  const fields = (reader: (typeof locales)[number]) =>
+  const fields = (importLocale: (typeof locales)[number]) =>
     createKeyItemCsvFields(
       createTranslator({
-        locale: languageTags[reader],
-        messages: readMessages(reader) as Messages,
+        locale: languageTags[importLocale],
+        messages: readMessages(importLocale) as Messages,
         namespace: 'key-items.csv',
       }),
-      (path) => headerOf(translatorIn(reader), keyItemFields, path),
+      (path) => headerOf(translatorIn(importLocale), keyItemFields, path),
       'features',
     )
   const exported = fields(locale).map(({ label }) => label)
-  for (const reader of locales)
-    expect(Object.values(guessColumns(fields(reader), exported))).toEqual(exported.map((_, index) => index))
+  for (const importLocale of locales)
+    expect(Object.values(guessColumns(fields(importLocale), exported))).toEqual(
+      exported.map((_, index) => index),
+    )
 })
 
 describe('agent columns', () => {
   test.each(locales)('exported in %s are recognized in every language', (locale) => {
     const exported = fieldsIn(locale).map(({ label }) => label)
-    for (const reader of locales) {
-      const mapping = guessColumns(fieldsIn(reader), exported)
+    for (const importLocale of locales) {
+      const mapping = guessColumns(fieldsIn(importLocale), exported)
       expect(Object.values(mapping)).toEqual(exported.map((_, index) => index))
     }
   })
@@ -116,11 +118,11 @@ const csv = [
   ';Sem Nome;;;',
 ].join('\r\n')
 
-type Stored = { email: string; first_name: string }
+type Agent = { email: string; first_name: string }
 
 /** Simulates an agency with one agent. Stores each new agent unless `reject` returns a response for it. */
-function mockAgency(refuse: (stored: Stored) => { status: number; body: unknown } | null = () => null) {
-  const agents: Stored[] = [{ first_name: 'Eva', email: 'eva@example.pt' }]
+function mockAgency(reject: (agent: Agent) => { status: number; body: unknown } | null = () => null) {
+  const agents: Agent[] = [{ first_name: 'Eva', email: 'eva@example.pt' }]
   return mockFetch(({ url, fields }) => {
     if (url.startsWith('/api/v1/agents?'))
       return {
@@ -130,10 +132,10 @@ function mockAgency(refuse: (stored: Stored) => { status: number; body: unknown 
           total: agents.length,
         },
       }
-    const stored = { first_name: fields.first_name ?? '', email: fields.email ?? '' }
-    const refusal = refuse(stored)
-    if (refusal !== null) return refusal
-    agents.push(stored)
+    const agent = { first_name: fields.first_name ?? '', email: fields.email ?? '' }
+    const rejection = reject(agent)
+    if (rejection !== null) return rejection
+    agents.push(agent)
     return { status: 201, body: { agent_id: agents.length } }
   })
 }
@@ -230,17 +232,17 @@ describe('agent import', () => {
   })
 
   test('shows a rejection at its cell and retries only that row', async () => {
-    let refusing = true
+    let isRejecting = true
     const conflict = { errors: { msg: 'EMAIL_ALREADY_EXISTS', fields: { email: 'EMAIL_ALREADY_EXISTS' } } }
     const calls = mockAgency(({ first_name: name }) =>
-      name === 'Ana' && refusing ? { status: 409, body: conflict } : null,
+      name === 'Ana' && isRejecting ? { status: 409, body: conflict } : null,
     )
     const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
     await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
     expect(await screen.findByText('1 imported, 1 ready to import')).toBeVisible()
     expect(textbox('Email', 2)).toHaveAccessibleDescription('E-mail already exists')
     expect(screen.queryByRole('textbox', { name: 'Email, row 3' })).toBeNull()
-    refusing = false
+    isRejecting = false
     await user.type(textbox('Email', 2), '.net')
     await user.click(screen.getByRole('button', { name: 'Import 1 row' }))
     expect(await screen.findByText('2 imported')).toBeVisible()

@@ -21,7 +21,7 @@ const demoState = (seconds: number | null, next: number | null, last: number | n
   },
 })
 
-function Typing({ unsaved }: { unsaved: boolean }) {
+function UnsavedWork({ unsaved }: { unsaved: boolean }) {
   useUnsaved(unsaved)
   return null
 }
@@ -30,7 +30,7 @@ function show(responses: Record<string, FakeResponse>, unsaved = false) {
   return renderWithServer(
     <>
       <DemoNotice />
-      <Typing unsaved={unsaved} />
+      <UnsavedWork unsaved={unsaved} />
       <Notifications />
     </>,
     responses,

@@ -34,8 +34,8 @@ describe('development list state', () => {
         const state = { filters, sort, page: 3, view: 'map' as const }
         expect(parseListState(new URLSearchParams(formatListState(state)), active)).toEqual(state)
         const stored = new Map(cookiesOf(state, active).map(({ name, value }) => [name, value]))
-        const remembered = readStoredListQuery(active, (name) => stored.get(name))
-        expect(parseFilters(new URLSearchParams(remembered), 'active')).toEqual(filters)
+        const storedQuery = readStoredListQuery(active, (name) => stored.get(name))
+        expect(parseFilters(new URLSearchParams(storedQuery), 'active')).toEqual(filters)
       }),
     )
   })
@@ -74,13 +74,13 @@ describe('development list state', () => {
 
   test('ignores the location filter stored for properties', () => {
     const properties = { ...active, resource: 'properties' as const }
-    const filtered = {
+    const state = {
       filters: { ...noFilters, location: 'Estrela' },
       sort: 'newest',
       page: 1,
       view: 'cards',
     } as const
-    const stored = new Map(cookiesOf(filtered, properties).map(({ name, value }) => [name, value]))
+    const stored = new Map(cookiesOf(state, properties).map(({ name, value }) => [name, value]))
     expect(readStoredListQuery(active, (name) => stored.get(name))).toBe('')
     expect(readStoredListQuery(properties, (name) => stored.get(name))).toBe('location=Estrela')
   })

@@ -5,13 +5,13 @@ import { notificationStore } from '@/components/resource/notifier'
 import { type FakeResponse, renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
-const card = (id: number, title: string, rest: object = {}) => ({
+const createDevelopment = (id: number, title: string, rest: object = {}) => ({
   id,
   information: { title, slogan: 'The river at home', description: '-' },
   i18n: { title: { en: title, pt: title }, slogan: { en: '', pt: '' } },
   ...rest,
 })
-const foz = card(1, 'Foz Gardens', {
+const foz = createDevelopment(1, 'Foz Gardens', {
   condo_where: 'Foz, Porto',
   starting_price: 350_000,
   from_bedrooms: 1,
@@ -20,7 +20,7 @@ const foz = card(1, 'Foz Gardens', {
   to_gross_area: 80,
   properties: { total: 3, active: 2, archived: 1 },
 })
-const archivedDemo = card(2, 'Marina', { disabled: 1, archived: 1, missing: ['en'] })
+const archivedDemo = createDevelopment(2, 'Marina', { disabled: 1, archived: 1, missing: ['en'] })
 
 const listOf = (...condominiums: object[]): Record<string, FakeResponse> => ({
   'GET /api/v1/condominiums': { body: { condominiums, total: condominiums.length } },
@@ -38,7 +38,7 @@ function show(
     '/condominiums/listings',
   )
 }
-const article = async (title: string) => {
+const findCard = async (title: string) => {
   const card = (await screen.findByRole('link', { name: title })).closest('article')
   if (card === null) throw new Error(`No card of ${title}`)
   return card
@@ -47,10 +47,10 @@ const article = async (title: string) => {
 describe('development card', () => {
   test('shows title, slogan, location, starting price and property ranges', async () => {
     show(listOf(foz))
-    const visible = await article('Foz Gardens')
+    const card = await findCard('Foz Gardens')
     for (const text of ['The river at home', 'Foz, Porto', 'from 350.000 €', '1–4', '80 m²', '3 properties'])
-      expect(visible).toHaveTextContent(text)
-    const links = within(visible)
+      expect(card).toHaveTextContent(text)
+    const links = within(card)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
@@ -62,9 +62,9 @@ describe('development card', () => {
 
   test('shows a dash for unknown values, the archived state and missing translations', async () => {
     show(listOf(archivedDemo), { state: 'archived' })
-    const visible = await article('Marina')
+    const card = await findCard('Marina')
     for (const text of ['-', 'No location text', 'No properties', 'Archived', 'Not translated: EN'])
-      expect(visible).toHaveTextContent(text)
+      expect(card).toHaveTextContent(text)
   })
 
   test('does not open a demo development and explains why for 5 seconds', async () => {
@@ -81,12 +81,12 @@ describe('development card', () => {
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
       'POST /api/v1/condominiums/quickChange': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
     })
-    const visible = await article('Foz Gardens')
-    await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
+    const card = await findCard('Foz Gardens')
+    await user.click(within(card).getByRole('button', { name: 'Actions for Foz Gardens' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
     expect(sent.find(({ method }) => method === 'POST')?.body?.get('block')).toBe('highlighted')
-    await waitFor(() => expect(visible).not.toHaveTextContent('Highlighted'))
+    await waitFor(() => expect(card).not.toHaveTextContent('Highlighted'))
     expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ message: 'errors.UNAUTHORIZED' }),
     )
@@ -101,8 +101,8 @@ test('offers to resend a change that did not reach the server', async () => {
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
     [change]: timeout,
   })
-  const visible = await article('Foz Gardens')
-  await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
+  const card = await findCard('Foz Gardens')
+  await user.click(within(card).getByRole('button', { name: 'Actions for Foz Gardens' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
   const unsent = () => notificationStore.read().find(({ text }) => text?.includes('isn’t saved yet') === true)
   await waitFor(() =>
@@ -122,8 +122,8 @@ describe('website order', () => {
     { ...foz, id: 2, information: { title: 'Marina' } },
     { ...foz, id: 3, information: { title: 'Dunas' } },
   )
-  const menuOf = async (user: ReturnType<typeof show>['user'], title: string) => {
-    await user.click(within(await article(title)).getByRole('button', { name: `Actions for ${title}` }))
+  const openMenu = async (user: ReturnType<typeof show>['user'], title: string) => {
+    await user.click(within(await findCard(title)).getByRole('button', { name: `Actions for ${title}` }))
     await screen.findByRole('menuitem', { name: 'Highlight' })
   }
   const sentOrders = (sent: ReturnType<typeof show>['sent']) =>
@@ -136,10 +136,10 @@ describe('website order', () => {
       { ...developments, [reorderRoute]: { status: 202, body: { saved: true } } },
       { query: 'sort=website' },
     )
-    await menuOf(user, 'Foz Gardens')
+    await openMenu(user, 'Foz Gardens')
     expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Escape}')
-    await menuOf(user, 'Marina')
+    await openMenu(user, 'Marina')
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
     await waitFor(() => expect(sentOrders(sent)).toEqual(['1,3,2']))
     const message = () =>
@@ -157,7 +157,7 @@ describe('website order', () => {
   test('cannot be changed while the list is sorted or filtered differently', async () => {
     for (const query of ['', 'sort=website&name=FOZ']) {
       const { user } = show(developments, { query })
-      await menuOf(user, 'Foz Gardens')
+      await openMenu(user, 'Foz Gardens')
       expect(screen.queryByRole('menuitem', { name: 'Move down' })).not.toBeInTheDocument()
       cleanup()
     }
@@ -335,8 +335,8 @@ describe('development list', () => {
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
       'DELETE /api/v1/condominiums/1/delete': { body: { properties: 3 } },
     })
-    const visible = await article('Foz Gardens')
-    await user.click(within(visible).getByRole('button', { name: 'Actions for Foz Gardens' }))
+    const card = await findCard('Foz Gardens')
+    await user.click(within(card).getByRole('button', { name: 'Actions for Foz Gardens' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent('You are about to delete a Condominium. What do I do?')

@@ -51,9 +51,9 @@ test('development SEO is saved with the version that was read', async () => {
   await user.type(await screen.findByLabelText(/^Web address \(slug\) \(English\)/), 'foz-gardens')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
-  const saved = sent.find(({ method }) => method === 'POST')
-  expect(saved?.body?.get('slug[en]')).toBe('foz-gardens')
-  expect(saved?.ifMatch).toBe('"7"')
+  const save = sent.find(({ method }) => method === 'POST')
+  expect(save?.body?.get('slug[en]')).toBe('foz-gardens')
+  expect(save?.ifMatch).toBe('"7"')
 })
 
 test('deleting a development attachment requires a confirmation and calls its own endpoint', async () => {
@@ -72,6 +72,6 @@ test('deleting a development attachment requires a confirmation and calls its ow
       expect.objectContaining({ message: 'common.DELETED_SUCCESSFULLY' }),
     ),
   )
-  const removed = sent.find(({ path }) => path.endsWith('/attachment/remove'))
-  expect(removed?.body?.get('attachment_id')).toBe('3')
+  const removal = sent.find(({ path }) => path.endsWith('/attachment/remove'))
+  expect(removal?.body?.get('attachment_id')).toBe('3')
 })

@@ -17,8 +17,8 @@ const lisbon = createDistrict(1, 'Lisbon', {
   total_properties: 14,
   total_condominiums: 2,
 })
-const empty = createDistrict(2, 'Beja')
-const list = { 'GET /api/v1/districts': { body: { districts: [lisbon, empty], total: 2 } } }
+const beja = createDistrict(2, 'Beja')
+const list = { 'GET /api/v1/districts': { body: { districts: [lisbon, beja], total: 2 } } }
 const getNameInput = () => screen.getByLabelText(/^Name \(Portuguese\)/)
 
 describe('district list', () => {

@@ -4,7 +4,7 @@ import { missingFilters } from '#contract/missing-filters.ts'
 
 const text = (max: number) =>
   fc.string({ unit: 'grapheme', maxLength: max }).map((value) => value.slice(0, max).trim())
-const capitals = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())
+const upperCaseText = (max: number) => text(max).map((value) => value.toUpperCase().slice(0, max).trim())
 export const flag = fc.constantFrom(0 as const, 1 as const)
 const id = fc.integer({ min: 0, max: 1_000_000 })
 const price = fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100)
@@ -15,8 +15,8 @@ const day = fc
 
 /** Filters of both properties and developments. */
 export const commonFilters = {
-  name: capitals(100),
-  reference: capitals(40),
+  name: upperCaseText(100),
+  reference: upperCaseText(40),
   location: text(200),
   search: text(100),
   type: id,

@@ -38,7 +38,7 @@ const server: Record<string, FakeResponse> = {
   },
 }
 
-function Reopened() {
+function ClosableMessage() {
   const [open, setOpen] = useState(true)
   return (
     <>
@@ -204,7 +204,7 @@ test('renders a message as text, marks it as read when opened, and assigns an ag
 
 test('hides a deleted message that is opened again', async () => {
   const responses = { ...server }
-  const { user } = renderWithServer(<Reopened />, responses)
+  const { user } = renderWithServer(<ClosableMessage />, responses)
   expect(await screen.findByText('<b>Bold</b> & free')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   responses['GET /api/v1/inbox/7'] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
@@ -215,7 +215,7 @@ test('hides a deleted message that is opened again', async () => {
 
 test('does not show a deleted message again while it is being requested', async () => {
   const responses: typeof server = { ...server, 'DELETE /api/v1/inbox/7/delete': { body: {} } }
-  const { user } = renderWithServer(<Reopened />, responses)
+  const { user } = renderWithServer(<ClosableMessage />, responses)
   await user.click(await screen.findByRole('button', { name: 'Delete permanently' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument())

@@ -18,7 +18,7 @@ const pool: KeyItem = {
   created_at: null,
   updated_at: null,
 }
-const update = 'POST /api/v1/key-items/features/6/update'
+const updateRoute = 'POST /api/v1/key-items/features/6/update'
 const unavailable = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
 const ignore = () => undefined
 
@@ -26,7 +26,7 @@ function openPool(responses: Record<string, FakeResponse> = {}) {
   const closed: string[] = []
   const server: Record<string, FakeResponse> = {
     'GET /api/v1/key-items/features/6': { body: { key: pool }, etag: '"one"' },
-    [update]: { status: 202, body: { saved: true }, etag: '"two"' },
+    [updateRoute]: { status: 202, body: { saved: true }, etag: '"two"' },
     ...responses,
   }
   const page = renderWithServer(
@@ -108,7 +108,7 @@ test('does not send a name that is too short, and shows the error on its field',
 })
 
 test('shows why saving failed, offers a retry, and warns before closing', async () => {
-  const { user, server, closed } = openPool({ [update]: unavailable })
+  const { user, server, closed } = openPool({ [updateRoute]: unavailable })
   const name = await findEnglishName()
   await user.clear(name)
   await user.type(name, 'Heated pool')
@@ -118,7 +118,7 @@ test('shows why saving failed, offers a retry, and warns before closing', async 
   expect(await screen.findByRole('button', { name: 'Close without saving' })).toBeVisible()
   expect(closed).toEqual([])
   expect(name).toHaveValue('Heated pool')
-  server[update] = { status: 202, body: { saved: true } }
+  server[updateRoute] = { status: 202, body: { saved: true } }
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByText('All changes are saved')
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? name)

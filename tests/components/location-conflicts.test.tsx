@@ -152,7 +152,7 @@ describe('concurrent edits of a location', () => {
 describe('saving before the place names of a moved marker have arrived', () => {
   const porto = { concelho: 'Porto', distrito: 'Porto', political: 'Vitória', al2: null, al3: null }
 
-  async function move(lookup: FakeResponse) {
+  async function moveAndSave(lookup: FakeResponse) {
     const page = await open({ [saveRoute]: savedResponse('2'), 'GET /api/v1/places/reverse': lookup })
     const originalFetch = globalThis.fetch
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
@@ -177,7 +177,7 @@ describe('saving before the place names of a moved marker have arrived', () => {
       lng: -8.61,
       parts: { ...porto, routeLocation: null },
     }
-    const { writes } = await move({ body: { place } })
+    const { writes } = await moveAndSave({ body: { place } })
     await waitFor(() => expect(writes('location')).toHaveLength(1))
     expect(Object.fromEntries(writes('location')[0]?.body ?? [])).toMatchObject({
       lat: '41.15',
@@ -188,7 +188,7 @@ describe('saving before the place names of a moved marker have arrived', () => {
   })
 
   test('does not save if they cannot be fetched, until saved again', async () => {
-    const { user, writes } = await move({ status: 500, body: { errors: { msg: 'ERROR' } } })
+    const { user, writes } = await moveAndSave({ status: 500, body: { errors: { msg: 'ERROR' } } })
     expect(await screen.findByText(/no address for this point/)).toBeVisible()
     expect(writes('location')).toEqual([])
     expect(street()).toHaveValue('Rua Nova 1')

@@ -121,12 +121,12 @@ describe('menu', () => {
   })
 
   test('makes the last item active once items that load late appear; Tab closes the menu and moves on', async () => {
-    const createMenu = (lines: string[]) => (
+    const createMenu = (names: string[]) => (
       <>
         <Menu button={<IconButton label="Actions" icon="…" tooltip={false} />}>
-          {lines.map((line) => (
-            <MenuItem key={line} onSelect={() => undefined}>
-              {line}
+          {names.map((name) => (
+            <MenuItem key={name} onSelect={() => undefined}>
+              {name}
             </MenuItem>
           ))}
         </Menu>

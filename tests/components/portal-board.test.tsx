@@ -39,7 +39,7 @@ const boardOf = (...rows: object[]) => ({
 })
 const withdrawn = { place: 'imovirtual', wanted: 'withdrawn', state: 'waiting', uuid: 'def' }
 const board = boardOf(boardRow(7, [online]), boardRow(8, [withdrawn], { title: '-', exists: false }))
-const removal = (advert: string, result = 'waiting') => ({
+const removalResponse = (advert: string, result = 'waiting') => ({
   [`POST /api/v1/integrations/removeProperty/${advert}/${btoa('/portals').replace(/=+$/, '')}`]: {
     status: 201,
     body: { result },
@@ -54,7 +54,7 @@ const row = async (reference: string) => {
 test("shows each property's state, unpublished changes, and pending removals per portal", async () => {
   const { user, sent } = renderWithServer(<PortalBoard />, {
     ...board,
-    ...removal('imovirtual/7/abc'),
+    ...removalResponse('imovirtual/7/abc'),
   })
   const flat = await row('LX-7')
   expect(flat.getByText('Online')).toBeVisible()
@@ -74,10 +74,10 @@ test("shows each property's state, unpublished changes, and pending removals per
 
 test('never shows a pending removal as online, offers to retry a failed one, and dismisses adverts that were never sent', async () => {
   const stuck = { ...online, wanted: 'withdrawn', changed: [] }
-  const refused = { place: 'kyero', wanted: 'withdrawn', state: 'error', uuid: null, rows: [] }
+  const neverSent = { place: 'kyero', wanted: 'withdrawn', state: 'error', uuid: null, rows: [] }
   const { sent, user } = renderWithServer(<PortalBoard />, {
-    ...boardOf(boardRow(7, [stuck, refused]), boardRow(8, [{ ...stuck, state: 'error', url: null }])),
-    ...removal('kyero/7/none', 'removed'),
+    ...boardOf(boardRow(7, [stuck, neverSent]), boardRow(8, [{ ...stuck, state: 'error', url: null }])),
+    ...removalResponse('kyero/7/none', 'removed'),
   })
   const flat = await row('LX-7')
   expect(flat.getByText('Being removed')).toBeVisible()
@@ -115,14 +115,14 @@ test('publishes selected properties and reports each rejected one', async () => 
   expect(flat.getByRole('button', { name: 'Publish: LX-7, Imovirtual' })).toBeVisible()
 })
 
-const flats = (exportsOf: (id: number) => readonly object[]) => ({
+const responsesForFlats = (exportsOf: (id: number) => readonly object[]) => ({
   ...boardOf(...[7, 9].map((id) => boardRow(id, exportsOf(id)))),
   'POST /api/v1/integrations/exportProperties': {
     status: 201,
     body: { results: [7, 9].map((id) => ({ id, state: 'inserted', uuid: `k${id}` })) },
   },
-  ...removal('kyero/7/k7'),
-  ...removal('kyero/9/k9'),
+  ...removalResponse('kyero/7/k7'),
+  ...removalResponse('kyero/9/k9'),
 })
 
 async function selectFlats(user: ReturnType<typeof renderWithServer>['user']) {
@@ -131,7 +131,7 @@ async function selectFlats(user: ReturnType<typeof renderWithServer>['user']) {
   return within(await screen.findByRole('region', { name: 'Selected properties' }))
 }
 
-async function undo(user: ReturnType<typeof renderWithServer>['user'], text: string) {
+async function undoAfter(user: ReturnType<typeof renderWithServer>['user'], text: string) {
   expect(await screen.findByText(text)).toBeVisible()
   // The notification stays until it is closed.
   expect(notificationStore.read()).toMatchObject([{ text, timeout: 0, sticky: 'always' }])
@@ -145,7 +145,7 @@ test('undoes publishing selected properties; adverts that were already online st
       <Notifications />
     </>,
     {
-      ...flats(() => []),
+      ...responsesForFlats(() => []),
       'GET /api/v1/integrations/adverts': {
         body: { adverts: [{ property_id: 9, reference: 'LX-9', place: 'kyero' }] },
       },
@@ -154,7 +154,7 @@ test('undoes publishing selected properties; adverts that were already online st
   const bar = await selectFlats(user)
   await user.click(bar.getByRole('button', { name: 'Publish' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Kyero' }))
-  await undo(user, 'Kyero: publishing 2')
+  await undoAfter(user, 'Kyero: publishing 2')
   expect(await screen.findByText('Kyero: 1 removal requested')).toBeVisible()
   const removals = sent.filter(({ path }) => path.includes('/removeProperty/'))
   expect(removals.map(({ path }) => path.split('/')[6])).toEqual(['7'])
@@ -167,14 +167,14 @@ test('undoes removing selected properties from a portal', async () => {
       <PortalBoard />
       <Notifications />
     </>,
-    flats((id) => [{ ...advert, uuid: `k${id}` }]),
+    responsesForFlats((id) => [{ ...advert, uuid: `k${id}` }]),
   )
   const bar = await selectFlats(user)
   await user.click(bar.getByRole('button', { name: 'Remove' }))
   await user.click(await screen.findByRole('menuitem', { name: /Kyero/ }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 2 properties from Kyero?' }))
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
-  await undo(user, 'Kyero: 2 removals requested')
+  await undoAfter(user, 'Kyero: 2 removals requested')
   expect(await screen.findByText('Kyero: publishing 2')).toBeVisible()
   const requests = sent.filter(({ path }) => path.endsWith('/exportProperties'))
   expect(requests.map(({ body }) => [body?.get('properties[0]'), body?.get('properties[1]')])).toEqual([

@@ -47,7 +47,7 @@ const responsesWith = (exports: object[], located = true) => ({
 const portalItem = async (name: string) => {
   const heading = await screen.findByRole('heading', { name })
   const item = heading.closest('li')
-  if (item === null) throw new Error(`No line of ${name}`)
+  if (item === null) throw new Error(`No item of ${name}`)
   return within(item)
 }
 function Card() {
@@ -70,7 +70,7 @@ test('links each missing value of a portal to its field', async () => {
 
 test('doesn’t call a property ready for a portal whose account isn’t connected', async () => {
   const responses = responsesWith([])
-  for (const portal of responses['GET /api/v1/integrations/property/7'].body.portals) portal.connected = false
+  for (const item of responses['GET /api/v1/integrations/property/7'].body.portals) item.connected = false
   renderWithServer(<Card />, responses)
   const kyero = await portalItem('Kyero')
   expect(kyero.getByText(/^Your agency’s account isn’t connected yet/)).toBeVisible()

@@ -7,7 +7,7 @@ import { clearNotifications } from '@/components/resource/notifier'
 import { Navigation } from './next-navigation'
 import { type FakeResponse, renderWithServer } from './render-with-server'
 
-const card = (id: number, tag_id: number | null) => ({
+const createProperty = (id: number, tag_id: number | null) => ({
   id,
   reference: `SOL-${id}`,
   title: `Flat ${id}`,
@@ -16,7 +16,7 @@ const card = (id: number, tag_id: number | null) => ({
   highlighted: id === 1 ? 1 : 0,
 })
 const tag = (id: number, kind: string) => ({ id, kind, i18n: { tag: { en: kind, pt: kind } } })
-const draft = {
+const draftBatch = {
   id: 9,
   resource: 'properties',
   change: { field: 'tag_id', value: 3 },
@@ -34,8 +34,8 @@ const items = [1, 2].map((id) => ({
 }))
 const batches: Record<string, FakeResponse> = {
   'GET /api/v1/batches': { body: { batches: [] } },
-  'POST /api/v1/batches/add': { status: 201, body: draft },
-  'GET /api/v1/batches/9': { body: draft },
+  'POST /api/v1/batches/add': { status: 201, body: draftBatch },
+  'GET /api/v1/batches/9': { body: draftBatch },
   'GET /api/v1/batches/9/items': { body: { items, total: 2 } },
   'POST /api/v1/batches/9/start': { status: 202, body: {} },
 }
@@ -47,7 +47,9 @@ function show(overrides: Record<string, FakeResponse> = {}) {
       <Notifications />
     </>,
     {
-      'GET /api/v1/properties': { body: { properties: [card(1, 1), card(2, null)], total: 2 } },
+      'GET /api/v1/properties': {
+        body: { properties: [createProperty(1, 1), createProperty(2, null)], total: 2 },
+      },
       'GET /api/v1/properties/getTags': {
         body: { tags: [tag(1, 'new'), tag(2, 'reserved'), tag(3, 'sold')] },
       },
@@ -83,9 +85,11 @@ test('previews a tag change of several properties, with the adverts that will go
   await waitFor(() => expect(posts()).toEqual(['/api/v1/batches/add', '/api/v1/batches/9/start']))
 })
 
-const large = {
+const manyMatches = {
   ...batches,
-  'GET /api/v1/properties': { body: { properties: [card(1, 1), card(2, null)], total: 8_000 } },
+  'GET /api/v1/properties': {
+    body: { properties: [createProperty(1, 1), createProperty(2, null)], total: 8_000 },
+  },
 }
 const sentBatch = (sent: ReturnType<typeof show>['sent']) => {
   const body = sent.find(({ path }) => path === '/api/v1/batches/add')?.body
@@ -94,7 +98,7 @@ const sentBatch = (sent: ReturnType<typeof show>['sent']) => {
 }
 
 test('sends the list’s filter when all matches are selected', async () => {
-  const { user, sent } = show(large)
+  const { user, sent } = show(manyMatches)
   await user.click(await screen.findByRole('checkbox', { name: /SOL-1/ }))
   await user.click(await screen.findByRole('button', { name: 'Select all 8,000 matches' }))
   expect(await screen.findByText('8,000 selected')).toBeVisible()
@@ -110,7 +114,7 @@ test('sends the list’s filter when all matches are selected', async () => {
 })
 
 test('excludes records that are deselected after selecting all matches', async () => {
-  const { user, sent } = show(large)
+  const { user, sent } = show(manyMatches)
   const checkbox = (reference: string) => screen.getByRole('checkbox', { name: new RegExp(reference) })
   const pageCheckbox = await screen.findByRole('checkbox', { name: 'Select all on this page' })
   await user.click(pageCheckbox)
@@ -158,14 +162,14 @@ test('hides bulk changes if the API has no batches', async () => {
 
 test('asks before archiving a property whose adverts go offline', async () => {
   const { user, sent } = show()
-  const archived = () => sent.filter(({ path }) => /archive/i.test(path))
+  const archiveRequests = () => sent.filter(({ path }) => /archive/i.test(path))
   await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Take the advert offline?' })
   expect(dialog).toHaveTextContent('1 advert will go offline: Kyero.')
-  expect(archived()).toEqual([])
+  expect(archiveRequests()).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
-  await waitFor(() => expect(archived()).toHaveLength(1))
+  await waitFor(() => expect(archiveRequests()).toHaveLength(1))
 })
 
 test.each([
@@ -225,7 +229,7 @@ test('warns about an unsaved price before leaving the page', async () => {
 
 test('shows the pasted values of properties that leave the list', async () => {
   const listOf = (...ids: number[]) => ({
-    body: { properties: ids.map((id) => ({ ...card(id, null), low_cost: 1 })), total: ids.length },
+    body: { properties: ids.map((id) => ({ ...createProperty(id, null), low_cost: 1 })), total: ids.length },
   })
   const responses: Record<string, FakeResponse> = {
     ...batches,

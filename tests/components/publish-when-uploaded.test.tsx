@@ -10,7 +10,7 @@ import { readMessages } from './read-messages'
 
 const ignore = () => undefined
 
-function Publishing({ onPublish }: { onPublish: (place: string) => Promise<unknown> }) {
+function PublishButton({ onPublish }: { onPublish: (place: string) => Promise<unknown> }) {
   const { publish, dialog } = usePublishWhenUploaded(onPublish)
   return (
     <>
@@ -20,7 +20,7 @@ function Publishing({ onPublish }: { onPublish: (place: string) => Promise<unkno
   )
 }
 
-async function uploadOne() {
+async function publishDuringUpload() {
   const published: string[] = []
   const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<string>()
   render(
@@ -36,7 +36,7 @@ async function uploadOne() {
             onDone: () => undefined,
           }}
         />
-        <Publishing onPublish={async (place) => published.push(place)} />
+        <PublishButton onPublish={async (place) => published.push(place)} />
       </UploadQueueProvider>
     </NextIntlClientProvider>,
   )
@@ -50,7 +50,7 @@ async function uploadOne() {
 
 describe('publishing during photo uploads', () => {
   test('waits for the last upload', async () => {
-    const { published, arrive } = await uploadOne()
+    const { published, arrive } = await publishDuringUpload()
     expect(published).toEqual([])
     arrive('1.jpg')
     await waitFor(() => expect(published).toEqual(['kyero']))
@@ -58,7 +58,7 @@ describe('publishing during photo uploads', () => {
   })
 
   test('offers a choice when an upload fails, and can publish without the photo', async () => {
-    const { user, published, fail } = await uploadOne()
+    const { user, published, fail } = await publishDuringUpload()
     fail(new AgencyError('UNAUTHORIZED'))
     await screen.findByRole('alertdialog', { name: 'Some photos weren’t uploaded' })
     expect(published).toEqual([])

@@ -23,7 +23,7 @@ function ProfileForm({ onSaved }: { onSaved: () => void }) {
 function open() {
   let saved = 0
   const page = renderPage(<ProfileForm onSaved={() => void saved++} />)
-  return { ...page, savedTimes: () => saved }
+  return { ...page, saveCount: () => saved }
 }
 const textbox = (name: RegExp) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
@@ -57,14 +57,14 @@ describe('record form', () => {
       status: 422,
       body: { errors: { msg: 'MISSING', fields: { urlGitHub: 'url', 'i18n[title][pt]': 'required' } } },
     }))
-    const { user, savedTimes } = open()
+    const { user, saveCount } = open()
     await user.type(textbox(/GitHub/), 'github.com/ana')
     await user.click(save())
     expect(await screen.findByRole('button', { name: 'GitHub profile: Must be a valid URL' })).toBeVisible()
     expect(textbox(/GitHub/)).toBeInvalid()
     expect(textbox(/GitHub/)).toHaveValue('github.com/ana')
     expect(screen.getByRole('alert')).toHaveTextContent('Missing fields')
-    expect(savedTimes()).toBe(0)
+    expect(saveCount()).toBe(0)
   })
 
   test('keeps focus on the field when Save is pressed, so that its error does not move the button', async () => {
@@ -75,11 +75,11 @@ describe('record form', () => {
 
   test('saves once with Ctrl+S and then has nothing left to save', async () => {
     const calls = mockFetch(() => ({ status: 200, body: response }))
-    const { user, savedTimes } = open()
+    const { user, saveCount } = open()
     await user.type(textbox(/City/), ' Oeste')
     await user.keyboard('{Control>}s{/Control}')
     await user.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(savedTimes()).toBe(1))
+    await waitFor(() => expect(saveCount()).toBe(1))
     expect(calls.map(({ method, fields }) => [method, fields.city])).toEqual([['PATCH', 'Lisboa Oeste']])
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
     expect(unsavedWork.exists()).toBe(false)
@@ -87,11 +87,11 @@ describe('record form', () => {
 
   test('treats any status other than the expected one as a failure', async () => {
     mockFetch(() => ({ status: 202, body: response }))
-    const { user, savedTimes } = open()
+    const { user, saveCount } = open()
     await user.type(textbox(/City/), ' Oeste')
     await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent('Not saved yet')
-    expect(savedTimes()).toBe(0)
+    expect(saveCount()).toBe(0)
     expect(textbox(/City/)).toHaveValue('Lisboa Oeste')
   })
 })

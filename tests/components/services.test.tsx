@@ -4,12 +4,12 @@ import { ServiceEditor } from '@/components/services/service-form'
 import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
 import { renderWithServer } from './render-with-server'
 
-const both = (en: string, pt: string) => ({ en, pt })
+const toBilingual = (en: string, pt: string) => ({ en, pt })
 const valuation = {
   id: 7,
-  title: both('Valuation', 'Avaliação'),
-  slug: both('valuation', 'avaliacao'),
-  description: both('<p>In five days.</p>', 'Em cinco dias.\n\nPor escrito.'),
+  title: toBilingual('Valuation', 'Avaliação'),
+  slug: toBilingual('valuation', 'avaliacao'),
+  description: toBilingual('<p>In five days.</p>', 'Em cinco dias.\n\nPor escrito.'),
 }
 
 const title = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })

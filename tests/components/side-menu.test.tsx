@@ -33,7 +33,7 @@ function AppMenu({
   )
 }
 
-const everyGroup = 'condominiums.website.office'
+const allGroupsOpen = 'condominiums.website.office'
 
 function Sold() {
   useSetCurrentListPath('/properties/sold')
@@ -61,7 +61,7 @@ const renderMenu = (pathname = '/home', cookie = '') =>
 
 describe('side menu', () => {
   test('links to every page of the specification', async () => {
-    const { user } = renderMenu('/home', everyGroup)
+    const { user } = renderMenu('/home', allGroupsOpen)
     const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link')
     const targets = links.map((link) => link.getAttribute('href'))
     expect(targets).toEqual(
@@ -141,7 +141,7 @@ describe('side menu', () => {
     const router = { ...idleRouter, push: () => new Promise<void>(() => {}) }
     const { user } = renderPage(
       <Navigation router={router}>
-        <AppMenu cookie={everyGroup}>
+        <AppMenu cookie={allGroupsOpen}>
           <GoToDistricts />
         </AppMenu>
       </Navigation>,
@@ -194,7 +194,7 @@ describe('side menu', () => {
   })
 
   test('opens a panel over the page for Administrator entries', async () => {
-    const { user } = renderMenu('/home', everyGroup)
+    const { user } = renderMenu('/home', allGroupsOpen)
     const entry = await screen.findByRole('button', { name: 'System users' })
     expect(entry).toHaveAttribute('aria-haspopup', 'dialog')
     await user.click(entry)
@@ -204,7 +204,7 @@ describe('side menu', () => {
 
   test('explains to Users why an Administrator entry is disabled', async () => {
     mockFetch(() => ({ status: 200, body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
-    const { user } = renderMenu('/home', everyGroup)
+    const { user } = renderMenu('/home', allGroupsOpen)
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'System users' })).toHaveAccessibleDescription(
         'Only administrators can open this. Ask one of them if you need access.',

@@ -9,11 +9,11 @@ const renderChip = (
   locale: 'es' | 'pt' | 'fr' | 'zh',
   kind: TagKind | null,
   name: string,
-  of?: 'properties' | 'condominiums',
+  resource?: 'properties' | 'condominiums',
 ) =>
   render(
     <NextIntlClientProvider locale={languageTags[locale]} messages={readMessages(locale)}>
-      <TagChip kind={kind} name={name} resource={of} />
+      <TagChip kind={kind} name={name} resource={resource} />
     </NextIntlClientProvider>,
   )
 

@@ -3,8 +3,8 @@ import { confirmLeave, useUnsaved } from '@/components/resource/unsaved-work'
 import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { renderPage } from './render-page'
 
-function Work({ unsaved, lost }: { unsaved: boolean; lost?: boolean }) {
-  useUnsaved(unsaved, lost)
+function UnsavedWork({ isUnsaved, hasNoDraft }: { isUnsaved: boolean; hasNoDraft?: boolean }) {
+  useUnsaved(isUnsaved, hasNoDraft)
   return (
     <>
       <a href="/properties/listings">Listings</a>
@@ -13,10 +13,10 @@ function Work({ unsaved, lost }: { unsaved: boolean; lost?: boolean }) {
   )
 }
 
-const open = (unsaved: boolean, lost?: boolean) =>
+const open = (isUnsaved: boolean, hasNoDraft?: boolean) =>
   renderPage(
     <>
-      <Work unsaved={unsaved} lost={lost} />
+      <UnsavedWork isUnsaved={isUnsaved} hasNoDraft={hasNoDraft} />
       <UnsavedGuard />
     </>,
   )

@@ -52,7 +52,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-function Work({ unsaved }: { unsaved: boolean }) {
+function UnsavedWork({ unsaved }: { unsaved: boolean }) {
   useUnsaved(unsaved)
   return null
 }
@@ -60,7 +60,7 @@ function show(unsaved = false, version = running) {
   const reloads: number[] = []
   const page = renderPage(
     <>
-      <Work unsaved={unsaved} />
+      <UnsavedWork unsaved={unsaved} />
       <UpdateNotice running={version} reload={() => void reloads.push(1)} />
     </>,
   )
