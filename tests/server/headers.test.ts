@@ -159,7 +159,7 @@ test("forwards only an error's code and fields, and replaces unknown codes", asy
 test('serves a download as an attachment, regardless of its content type', async () => {
   upstream.response = respondWith(200, '<script>1</script>', {
     'content-type': 'text/html',
-    'content-disposition': `inline; filename="../caf\u00e9\r.html"`.replace('\r', ''),
+    'content-disposition': 'inline; filename="../caf\u00e9.html"',
   })
   const response = await send('/api/v1/property/7/attachment/3', { cookie, headers: { 'x-bff': '' } })
   expect(response.status).toBe(200)

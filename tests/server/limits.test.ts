@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { handleCall } from '@/app/api/_bff/proxy'
 import { limits } from '#contract/limits.ts'
 import { send, codeOf, createRequest, createTestSession } from './browser'
 import { respondWith, startEchoUpstream } from './echo-upstream'
@@ -121,7 +122,6 @@ test('aborts the upstream call when the client disconnects', async () => {
     controller.abort()
     return true
   }
-  const { handleCall } = await import('@/app/api/_bff/proxy')
   const abortable = new Request(createRequest('/api/v1/property/7/archive', { method: 'POST', cookie }), {
     signal: controller.signal,
   })

@@ -1,3 +1,7 @@
+import { handleCall } from '@/app/api/_bff/proxy'
+import { isSameOrigin } from '@/app/api/_bff/same-origin'
+import { browserMethod } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
 import { send, codeOf, createTestSession } from './browser'
 import { useEchoUpstream } from './use-echo-upstream'
 
@@ -34,38 +38,35 @@ const matrix: [string, string, string, string, boolean, boolean][] = [
 ]
 
 test.each(matrix)(
-  'x-bff %p, site %p, origin %p, referer %p',
-  async (bff, site, origin, referer, get, post) => {
+  'x-bff %p, site %p, origin %p, referer %p: GET allowed %p, POST allowed %p',
+  async (bff, site, origin, referer, isGetAllowed, isPostAllowed) => {
     const pairs = { 'x-bff': bff, 'sec-fetch-site': site, origin, referer }
     const headers = Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== absent))
     const statuses = await Promise.all([
-      responseTo('/api/v1/properties', 'GET', headers),
-      responseTo('/api/v1/property/7/archive', 'POST', headers),
+      statusOf('/api/v1/properties', 'GET', headers),
+      statusOf('/api/v1/property/7/archive', 'POST', headers),
     ])
-    expect(statuses).toEqual([get ? 200 : 403, post ? 200 : 403])
-    expect(upstream.received).toHaveLength(Number(get) + Number(post))
+    expect(statuses).toEqual([isGetAllowed ? 200 : 403, isPostAllowed ? 200 : 403])
+    expect(upstream.received).toHaveLength(Number(isGetAllowed) + Number(isPostAllowed))
   },
 )
 
-async function responseTo(path: string, method: string, headers: Record<string, string>): Promise<number> {
-  const { handleCall } = await import('@/app/api/_bff/proxy')
+async function statusOf(path: string, method: string, headers: Record<string, string>): Promise<number> {
   const request = new Request(`http://localhost:3000${path}`, { method, headers: { cookie, ...headers } })
   return (await handleCall(request, path.split('/').slice(3))).status
 }
 
 test('requires X-BFF for every call except linked downloads', async () => {
-  const { endpoints } = await import('#contract/index.ts')
-  const { browserMethod } = await import('#contract/endpoint.ts')
   const allowed: string[] = []
   for (const { name, endpoint } of endpoints) {
     const path = `/api/v1${endpoint.path
       .replace('{kind}', 'features')
       .replace('{place}', 'imovirtual')
       .replace(/\{\w+\}/g, '12')}`
-    const status = await responseTo(path, browserMethod(endpoint), { 'sec-fetch-site': 'same-origin' })
+    const status = await statusOf(path, browserMethod(endpoint), { 'sec-fetch-site': 'same-origin' })
     if (status !== 403) allowed.push(name)
     const crossSiteHeaders = { 'sec-fetch-site': 'cross-site', 'x-bff': '1' }
-    expect([name, await responseTo(path, browserMethod(endpoint), crossSiteHeaders)]).toEqual([name, 403])
+    expect([name, await statusOf(path, browserMethod(endpoint), crossSiteHeaders)]).toEqual([name, 403])
   }
   const downloads = endpoints.filter(({ endpoint }) => endpoint.download)
   expect(allowed).toEqual(downloads.map(({ name }) => name))
@@ -84,18 +85,19 @@ test('accepts sign-in, sign-out, sign-up and password resets from our own pages 
   expect(upstream.received).toEqual([])
 })
 
-test('trusts the configured origin only, whatever the request claims', async () => {
+test('trusts the configured origin only, whatever the request claims', () => {
   process.env.APP_ORIGIN = 'http://office.example/'
-  const isAllowedFrom = async (origin: string) => {
-    const { isSameOrigin } = await import('@/app/api/_bff/same-origin')
+  const isAllowedFrom = (origin: string) => {
     const headers = { 'x-bff': '1', origin, host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     return isSameOrigin(new Request('http://evil.example/', { method: 'POST', headers }), {
       requiresBffHeader: true,
     })
   }
-  expect(
-    await Promise.all(['http://office.example', 'http://evil.example', ownOrigin].map(isAllowedFrom)),
-  ).toEqual([true, false, false])
+  expect(['http://office.example', 'http://evil.example', ownOrigin].map(isAllowedFrom)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('sends no CORS headers', async () => {
