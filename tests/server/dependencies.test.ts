@@ -20,8 +20,8 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const packages = Object.entries(lock.packages).filter(([lockPath]) => lockPath !== '')
 const nameOf = (lockPath: string) => lockPath.split('node_modules/').at(-1) ?? ''
 
-/** Minimum versions without a known advisory that affects us; raise them with each new one (docs/security.md O-3). */
-const floors: Record<string, string> = {
+/** Oldest versions without a known advisory that affects us. Raise them for each new advisory (docs/security.md O-3). */
+const minimumVersions: Record<string, string> = {
   next: '16.4.2',
   react: '19.3.1',
   'react-dom': '19.3.1',
@@ -35,25 +35,28 @@ const floors: Record<string, string> = {
   leaflet: '1.9.4',
 }
 
-function isBelow(version: string, floor: string): boolean {
-  const [parts, floorParts] = [version, floor].map((text) => text.split('-')[0]?.split('.').map(Number) ?? [])
-  const index = parts?.findIndex((part, position) => part !== floorParts?.[position]) ?? -1
-  return index !== -1 && (parts?.[index] ?? 0) < (floorParts?.[index] ?? 0)
+const numbersOf = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? []
+
+function isOlder(version: string, minimum: string): boolean {
+  const numbers = numbersOf(version)
+  const minimumNumbers = numbersOf(minimum)
+  const index = numbers.findIndex((number, position) => number !== minimumNumbers[position])
+  return index !== -1 && (numbers[index] ?? 0) < (minimumNumbers[index] ?? 0)
 }
 
-test.each(Object.entries(floors))('%s is %s or newer everywhere in the tree', (name, floor) => {
+test.each(Object.entries(minimumVersions))('%s is %s or newer everywhere in the tree', (name, minimum) => {
   const versions = packages
     .filter(([lockPath]) => nameOf(lockPath) === name)
     .map(([, { version }]) => version)
   expect(versions).not.toEqual([])
-  expect(versions.filter((version) => isBelow(version, floor))).toEqual([])
+  expect(versions.filter((version) => isOlder(version, minimum))).toEqual([])
 })
 
 test('compares versions with their minimum', () => {
   expect(
-    ['16.4.1', '16.3.9', '15.9.9', '16.4.2-canary.1'].map((version) => isBelow(version, '16.4.2')),
+    ['16.4.1', '16.3.9', '15.9.9', '16.4.2-canary.1'].map((version) => isOlder(version, '16.4.2')),
   ).toEqual([true, true, true, false])
-  expect(['16.4.2', '16.4.10', '16.10.0', '17.0.0'].map((version) => isBelow(version, '16.4.2'))).toEqual([
+  expect(['16.4.2', '16.4.10', '16.10.0', '17.0.0'].map((version) => isOlder(version, '16.4.2'))).toEqual([
     false,
     false,
     false,
@@ -61,16 +64,18 @@ test('compares versions with their minimum', () => {
   ])
 })
 
-test('pins every version and the integrity of every installed package', () => {
+test('pins the version of every dependency and the SHA-512 of every installable package', () => {
   const expected = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
   expect(Object.entries(expected).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(String(version)))).toEqual(
     [],
   )
   // Excludes packages that npm never installs on a supported platform (.ci/lockfile.mjs).
-  const installable = ({ os = ['linux'], cpu = ['x64'] }: LockedPackage) =>
+  const isInstallable = ({ os = ['linux'], cpu = ['x64'] }: LockedPackage) =>
     os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64'))
   expect(
-    packages.filter(([, each]) => each.integrity === undefined && (!each.optional || installable(each))),
+    packages.filter(
+      ([, entry]) => entry.integrity === undefined && (!entry.optional || isInstallable(entry)),
+    ),
   ).toEqual([])
   const weak = packages.filter(([, { integrity }]) => integrity !== undefined && !/^sha512-/.test(integrity))
   expect(weak).toEqual([])
@@ -94,7 +99,7 @@ test('shipped packages have licences that an agency may use', () => {
   expect(disallowed.map(([lockPath, { license }]) => [lockPath, license])).toEqual([])
 })
 
-test('`npm run sbom` lists every package and marks development ones, without a network', () => {
+test('`npm run sbom` lists every dependency and marks development packages, without a network', () => {
   const result = spawnSync('npm', ['run', '--silent', 'sbom', '--offline'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
