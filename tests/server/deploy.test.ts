@@ -80,12 +80,14 @@ test('every variable is one that the product reads, and every variable of soleir
     ),
   ]
   expect(defined.filter((name) => !isKnown(name))).toEqual([])
-  const used = new Set(Array.from(readText('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name))
-  const offered = new Set(
+  const usedInCompose = new Set(
+    Array.from(readText('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name),
+  )
+  const definedInEnvFile = new Set(
     Array.from(readText('soleira.env').matchAll(/^([A-Z0-9_]+)=/gm), ([, name]) => name),
   )
-  expect([...offered].sort()).toEqual([...used].sort())
-  expect([...offered].filter((name) => !isKnown(name ?? '')).sort()).toEqual(['DATABASE_PASSWORD'])
+  expect([...definedInEnvFile].sort()).toEqual([...usedInCompose].sort())
+  expect([...definedInEnvFile].filter((name) => !isKnown(name ?? '')).sort()).toEqual(['DATABASE_PASSWORD'])
 })
 
 test('image and systemd unit start the dashboard like npm start', () => {
@@ -98,13 +100,13 @@ test('image and systemd unit start the dashboard like npm start', () => {
     ` --max-semi-space-size=8 --max-old-space-size=256 ${server}`,
   )
   expect(readFileSync('lib/launch/processes.ts', 'utf8')).toContain(server)
-  // With HTTP/1.0 a proxy cannot detect a truncated response and would pass it on as complete.
-  const nginx = readText('nginx.conf')
-  expect(nginx.match(/proxy_http_version 1\.1;/g)).toHaveLength(nginx.match(/proxy_pass /g)?.length ?? 0)
 })
 
-test('nginx reuses its connections to dashboards and APIs', () => {
-  const upstreams = readText('nginx.conf').match(/^upstream [^}]+}/gm) ?? []
+test('nginx reuses its HTTP/1.1 connections to dashboards and APIs', () => {
+  const nginx = readText('nginx.conf')
+  // With HTTP/1.0 a proxy cannot detect a truncated response and would pass it on as complete.
+  expect(nginx.match(/proxy_http_version 1\.1;/g)).toHaveLength(nginx.match(/proxy_pass /g)?.length ?? 0)
+  const upstreams = nginx.match(/^upstream [^}]+}/gm) ?? []
   expect(upstreams).toHaveLength(2)
   for (const upstream of upstreams) expect(upstream).toMatch(/\n {4}keepalive \d+;\n/)
 })
@@ -167,11 +169,11 @@ test('the systemd units isolate the secrets of each process', () => {
   const unsetVariables = (unit: string) =>
     /^UnsetEnvironment=(.*)$/m.exec(readText(unit))?.[1]?.split(' ') ?? []
   expect(unsetVariables('soleira-api.service')).toEqual(['SESSION_SECRET'])
-  const ofDashboard = unsetVariables('soleira-dashboard.service')
-  expect(ofDashboard).toEqual(
+  const dashboardVariables = unsetVariables('soleira-dashboard.service')
+  expect(dashboardVariables).toEqual(
     expect.arrayContaining(['DATABASE_URL', 'SMTP_URL', 'PORTALS_KEY', 'S3_SECRET_ACCESS_KEY']),
   )
-  expect(ofDashboard.filter((name) => !isKnown(name))).toEqual([])
+  expect(dashboardVariables.filter((name) => !isKnown(name))).toEqual([])
 })
 
 test('proxies allow the largest body of the contract', () => {
