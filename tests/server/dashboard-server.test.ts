@@ -17,7 +17,7 @@ async function start(appOrigin?: string, files: string[] = [], proxies = '') {
   server = createDashboardServer(
     (request, response) => {
       if (request.url === '/own') response.setHeader('content-security-policy', 'own')
-      if (request.url === '/render') spin(20)
+      if (request.url === '/render') blockThread(20)
       if (request.url?.endsWith('/pending')) return void pending.push(response)
       if (request.url === '/head') response.writeHead(201, { 'x-content-type-options': 'own' })
       response.end(
@@ -38,9 +38,9 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** Keeps the thread busy for `duration` ms, like the rendering of a page. */
-function spin(duration: number) {
-  const end = performance.now() + duration
+/** Keeps the thread busy, like the rendering of a page. */
+function blockThread(durationMs: number) {
+  const end = performance.now() + durationMs
   while (performance.now() < end);
 }
 
@@ -57,9 +57,9 @@ const statusLine = async (line: string) =>
 
 test('sends nosniff, frame-ancestors and, on https, HSTS with every response', async () => {
   await start('https://dashboard.example')
-  const plain = await fetch(origin)
-  expect(await plain.text()).toBe('served /')
-  expect(Object.fromEntries(plain.headers)).toMatchObject({
+  const response = await fetch(origin)
+  expect(await response.text()).toBe('served /')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy':
       "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -86,11 +86,11 @@ test('returns 405 for TRACE and unsupported methods, and 400 for ambiguous body 
     expect([method, file.status, file.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
     expect((await fetch(`${origin}/api/v1/properties`, { method })).status).toBe(200)
   }
-  const twice =
+  const twoFramings =
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
-  expect(await sendRaw(twice)).toMatch(/^HTTP\/1\.1 400/)
-  const lengths = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'
-  expect(await sendRaw(lengths)).toMatch(/^HTTP\/1\.1 400/)
+  expect(await sendRaw(twoFramings)).toMatch(/^HTTP\/1\.1 400/)
+  const twoLengths = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'
+  expect(await sendRaw(twoLengths)).toMatch(/^HTTP\/1\.1 400/)
 })
 
 test('rejects a body that cannot be parsed, with the default headers', async () => {

@@ -10,12 +10,12 @@ export type ReceivedRequest = {
 }
 type Responder = (request: ReceivedRequest, response: ServerResponse, raw: IncomingMessage) => void
 
-/** HTTP server in place of the API that records the requests it receives and sends configured responses. */
+/** A server in place of the API. It records the requests it receives and responds with `response`. */
 export type EchoUpstream = {
   origin: string
   received: ReceivedRequest[]
   response: Responder
-  /** Called after the headers, before the body; true means that it sends the response. */
+  /** Called between a request's headers and its body. Returns true to prevent the response from being sent. */
   handleBeforeBody: ((raw: IncomingMessage, response: ServerResponse) => boolean) | null
   close: () => Promise<void>
 }

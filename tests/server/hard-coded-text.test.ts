@@ -3,7 +3,7 @@ import { hardCodedText } from '../../.ci/hard-coded-text.ts'
 
 const linter = new Linter()
 
-function isRefused(jsx: string): boolean {
+function isRejected(jsx: string): boolean {
   const messages = linter.verify(`export const part = (on, name) => ${jsx}`, {
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
     rules: { 'no-restricted-syntax': ['error', ...hardCodedText] },
@@ -21,7 +21,7 @@ test.each([
   '<input placeholder="Your name" />',
   '<img alt={on ? "A house" : ""} />',
 ])('rejects %s', (jsx) => {
-  expect(isRefused(jsx)).toBe(true)
+  expect(isRejected(jsx)).toBe(true)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   '<p>Soleira {`Soleira, ${name}`}</p>',
   '<input placeholder="https://" name="title" />',
 ])('allows %s', (jsx) => {
-  expect(isRefused(jsx)).toBe(false)
+  expect(isRejected(jsx)).toBe(false)
 })

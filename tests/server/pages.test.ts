@@ -123,6 +123,9 @@ test("lists a photo's stored variants with their widths", () => {
     srcSet:
       '/media/agents/4/a-thumb.webp 128w, /media/agents/4/a-small.webp 320w, /media/agents/4/a-card.webp 640w',
   })
-  const without = { file: 'a.jpg', card: null, small: null, thumb: null }
-  expect(photoSources('agents', 4, without)).toEqual({ src: '/media/agents/4/a.jpg', srcSet: undefined })
+  const photoWithoutVariants = { file: 'a.jpg', card: null, small: null, thumb: null }
+  expect(photoSources('agents', 4, photoWithoutVariants)).toEqual({
+    src: '/media/agents/4/a.jpg',
+    srcSet: undefined,
+  })
 })

@@ -5,17 +5,19 @@ import { readWorkbook } from '@/components/csv/import/read-workbook'
 
 const workbook = unzipSync(new Uint8Array(readFileSync('tests/e2e/support/imoveis.xlsx')))
 const sheetName = 'xl/worksheets/sheet1.xml'
-const frame = strFromU8(workbook[sheetName] ?? new Uint8Array()).split(/<sheetData>.*<\/sheetData>/s)
+const [beforeRows, afterRows] = strFromU8(workbook[sheetName] ?? new Uint8Array()).split(
+  /<sheetData>.*<\/sheetData>/s,
+)
 
-const read = async (rows: string, more: Record<string, Uint8Array> = {}) => {
-  const sheet = strToU8(`${frame[0]}<sheetData>${rows}</sheetData>${frame[1]}`)
-  const { buffer } = zipSync({ ...workbook, [sheetName]: sheet, ...more })
+const readRows = async (rows: string, otherFiles: Record<string, Uint8Array> = {}) => {
+  const sheet = strToU8(`${beforeRows}<sheetData>${rows}</sheetData>${afterRows}`)
+  const { buffer } = zipSync({ ...workbook, [sheetName]: sheet, ...otherFiles })
   return readWorkbook(buffer as ArrayBuffer)
 }
 const cell = (address: string, text = 'x') => `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`
 
 test('reads cells and their lines across gaps', async () => {
-  const { rows } = await read(`<row r="2">${cell('A2', ' Ana ')}</row><row r="40">${cell('C40')}</row>`)
+  const { rows } = await readRows(`<row r="2">${cell('A2', ' Ana ')}</row><row r="40">${cell('C40')}</row>`)
   expect(rows).toEqual([
     { line: 2, cells: ['Ana', '', ''] },
     { line: 40, cells: ['', '', 'x'] },
@@ -24,8 +26,8 @@ test('reads cells and their lines across gaps', async () => {
 
 test('reads rows and columns up to the limits and one more, which the importer rejects', async () => {
   const tall = Array.from({ length: 6000 }, (_, n) => `<row r="${n + 1}">${cell(`A${n + 1}`)}</row>`)
-  expect((await read(tall.join(''))).rows).toHaveLength(fileLimits.rows + 2)
-  const wide = await read(`<row r="1">${cell('ZZ1')}</row>`)
+  expect((await readRows(tall.join(''))).rows).toHaveLength(fileLimits.rows + 2)
+  const wide = await readRows(`<row r="1">${cell('ZZ1')}</row>`)
   expect(wide.rows[0]?.cells).toHaveLength(fileLimits.columns + 1)
 })
 
@@ -40,13 +42,13 @@ test.each([
   ['an encoded address', '<row r="&#57;00000000"><c r="A&#57;00000000"><v>1</v></c></row>', 'valid address'],
   ['an address after a quoted bracket', '<row x=">" r = "900000000"></row>', 'valid address'],
 ])('rejects %s before it fills the memory', async (_, rows, reason) => {
-  await expect(read(rows)).rejects.toThrow(reason)
+  await expect(readRows(rows)).rejects.toThrow(reason)
 })
 
 test('rejects a small file that unpacks to more than 100 MB', async () => {
   const half = new Uint8Array(60_000_000)
   await expect(
-    read(`<row r="1">${cell('A1')}</row>`, { 'xl/media/a.xml': half, 'xl/media/b.xml': half }),
+    readRows(`<row r="1">${cell('A1')}</row>`, { 'xl/media/a.xml': half, 'xl/media/b.xml': half }),
   ).rejects.toThrow('too large')
 })
 
@@ -59,7 +61,7 @@ test('rejects a long shared string that many cells use', async () => {
     (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`,
   )
   await expect(
-    read(cells.join(''), {
+    readRows(cells.join(''), {
       'xl/sharedStrings.xml': strToU8(`<sst><si><t>${'a'.repeat(100_000)}</t></si></sst>`),
       [relations]: strToU8(
         strFromU8(workbook[relations] ?? new Uint8Array()).replace(

@@ -1,7 +1,7 @@
 import { secret } from './browser'
 import { createEchoUpstream, type EchoUpstream } from './echo-upstream'
 
-/** Starts an upstream for the tests of a file as the dashboard's API, and clears its requests before each test. */
+/** Starts an upstream that is the dashboard's API in all tests of a file. Forgets its requests before each test. */
 export function useEchoUpstream(): EchoUpstream {
   const { upstream, listen } = createEchoUpstream()
   beforeAll(async () => {

@@ -49,8 +49,8 @@ const isBannedPath = (file: string) =>
     .some((name) => !exceptions.has(name) && partsOf(name).some((part) => bannedParts.test(part)))
 const isBanned = (prose: string) => bannedWords.test(prose.replace(/`[^`]*`/g, ''))
 
-const findViolations = (names: string[], find: (text: string) => string[]) =>
-  names.flatMap((file) => find(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))
+const findViolations = (paths: string[], find: (text: string) => string[]) =>
+  paths.flatMap((file) => find(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))
 
 test('names, comments, docs and file names use the words of docs/glossary.md', () => {
   expect(exceptions.size).toBeGreaterThan(0)
