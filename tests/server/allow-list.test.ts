@@ -40,7 +40,7 @@ const hostileSegments = [
 
 test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
   const segment = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...contractSegments.map((path) => path.replace(/[{}]/g, ''))) },
+    { weight: 6, arbitrary: fc.constantFrom(...contractSegments.map((part) => part.replace(/[{}]/g, ''))) },
     { weight: 3, arbitrary: fc.nat({ max: 99999 }).map(String) },
     { weight: 2, arbitrary: fc.constantFrom(...hostileSegments) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).map(encodeSafely) },
@@ -87,7 +87,7 @@ test('forwards every call of the contract with its own method only', async () =>
     const form = browserMethod(endpoint) === 'GET' ? undefined : new FormData()
     form?.set('a', 'b')
     upstream.received = []
-    // Uses a separate session: the upstream's response to each call has a token, which may replace the session's.
+    // Each call has its own session: the upstream's response to a call has a token, which may replace the session's.
     const { cookie } = await createTestSession()
     await send(path, { method: browserMethod(endpoint), cookie, body: form ?? null })
     expect({ name, sent: upstream.received.map(({ method, url }) => [method, url]) }).toEqual({
@@ -108,7 +108,7 @@ test('returns 405 for a write sent as GET, without forwarding it', async () => {
   expect(upstream.received).toEqual([])
 })
 
-test('returns 404 for an unknown call and 405 for a wrong method without a connection', async () => {
+test('returns 404 for an unknown call and 405 for a wrong method, without contacting the upstream', async () => {
   const unknown = await send('/api/v1/property/7/secrets', { cookie })
   expect([unknown.status, await codeOf(unknown)]).toEqual([404, '404'])
   for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD']) {

@@ -22,11 +22,11 @@ const originalFetch = globalThis.fetch
 beforeAll(async () => {
   dashboard = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? ''
-    const write = incoming.method !== 'GET'
+    const hasBody = incoming.method !== 'GET'
     const forwarded = createRequest(path, {
       method: incoming.method,
       headers: incoming.headers as Record<string, string>,
-      body: write ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null,
+      body: hasBody ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null,
     })
     const response = await handleCall(forwarded, new URL(path, 'http://x').pathname.split('/').slice(3))
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
@@ -39,8 +39,8 @@ beforeAll(async () => {
     headers.set('sec-fetch-site', 'same-origin')
     headers.set('cookie', cookie)
     const response = await originalFetch(`${base}${String(url)}`, { ...init, headers })
-    const set = /^sid=[^;]*/.exec(response.headers.get('set-cookie') ?? '')
-    if (set !== null) cookie = set[0]
+    const newCookie = /^sid=[^;]*/.exec(response.headers.get('set-cookie') ?? '')
+    if (newCookie !== null) cookie = newCookie[0]
     return response
   }
 })
@@ -118,7 +118,7 @@ test.each([
   expect(await catchFailure(call('properties.condominiumsList', {}))).toEqual(expected)
 })
 
-test('returns SERVER_TIMEOUT_CONNECTION_ERROR without a connection, and the abort reason after an abort', async () => {
+test('fails with SERVER_TIMEOUT_CONNECTION_ERROR without a connection, and with the abort reason after an abort', async () => {
   const browserFetch = globalThis.fetch
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await catchFailure(call('properties.tags', {}))).toEqual(['SERVER_TIMEOUT_CONNECTION_ERROR', 0])

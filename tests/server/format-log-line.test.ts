@@ -22,7 +22,7 @@ test('shows requests that failed, with an indented stack', () => {
   )
 })
 
-test('passes other lines, without control characters', () => {
+test('keeps other lines, but removes control characters', () => {
   expect(formatLogLine('dashboard', '\u001b[2J{ Compiled', false)).toBe('dashboard  [2J{ Compiled')
   const line = JSON.stringify({ time, event: 'console', text: 'a\u001b]0;b\u009bc' })
   expect(formatLogLine('dashboard', line, false)).toBe('12:03:11 dashboard info console a ]0;b c')

@@ -7,7 +7,7 @@ import { listenOnPort } from '../portals/listen.ts'
 const script = (code: string): LaunchedProcess =>
   startProcess({ name: 'The agency API', args: ['-e', code], cwd: process.cwd(), env: process.env })
 
-test('restarts a process that ends, and continues once it runs', async () => {
+test('restarts a process that ends, until the launcher is stopping', async () => {
   const lines: string[] = []
   const restarted = Promise.withResolvers<LaunchedProcess>()
   let stopping = false

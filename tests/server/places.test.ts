@@ -39,7 +39,7 @@ test.each(['', '?q=', `?q=${'a'.repeat(201)}`])('rejects the search %p', async (
 })
 
 test.each(['', '?lat=91&lng=0', '?lat=&lng=', '?lat=a&lng=1', '?lat=1', '?lat=1&lng=1e9'])(
-  'refuses the point %p',
+  'rejects the point %p',
   async (query) => {
     expect((await requestReverse(query)).status).toBe(400)
   },

@@ -11,7 +11,7 @@ let now = Date.parse('2026-11-22T10:00:00Z')
 
 beforeEach(() => {
   lines.length = 0
-  // Starts each test in a new minute.
+  // Each test is an hour later, so that the limit per minute starts again.
   now += 3_600_000
   jest.spyOn(Date, 'now').mockImplementation(() => now)
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { locales } from '@/lib/i18n/locales'
 
-/** Follows the recipes of CONTRIBUTING.md in a copy of the sources: adds a field and removes a resource. */
+// Follows the recipes of CONTRIBUTING.md in a copy of the sources: adds a field and removes a resource.
 
 const timeoutMs = 240_000
 const run = promisify(execFile)

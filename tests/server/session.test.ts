@@ -108,7 +108,7 @@ test('a wrong password returns 401 and changes no cookie', async () => {
   ])
 })
 
-test('a sign-in response of 201 is not a success', async () => {
+test('treats a sign-in response of 201 as a failure', async () => {
   upstream.response = respondWith(201, { user: testUser, token: canary })
   const response = await login()
   expect([response.status, response.headers.get('set-cookie')]).toEqual([502, null])
@@ -134,7 +134,7 @@ test('treats seven kinds of broken cookies as signed out, never as an error', as
   expect(upstream.received).toEqual([])
 })
 
-test('a cookie older than a week is signed out, even if this process knows it', async () => {
+test('treats a cookie older than a week as signed out, even if this process has unsealed it before', async () => {
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 6.01 * 24 * 3_600_000 })
   expect((await readSession(cookie)).body).toEqual({ session: null })
 })
@@ -159,7 +159,7 @@ test.each([
   ['short', /shorter than 32/],
   ['change-me-change-me-change-me-change-me', /sample/],
   ['a'.repeat(40), /sample/],
-  [`x:${'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'}`, /not a number/],
+  [`x:${secret}`, /not a number/],
 ])('rejects SESSION_SECRET %p and names the setting', (text, reason) => {
   expect(() => readPasswords(text ?? '')).toThrow(reason)
   expect(() => readPasswords(text ?? '')).toThrow(/openssl rand/)
