@@ -8,16 +8,15 @@ import { type FakeResponse, renderWithServer } from './render-with-server'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const timeAfter = (seconds: number) => new Date(now + seconds * 1000).toISOString()
-const demoState = (seconds: number | null, next: number | null, last: number | null): FakeResponse => ({
+const noDemo: FakeResponse = { body: { demo: null } }
+/** All times are in seconds after `now`. */
+const demoState = (elapsed: number, nextReset: number, lastReset: number): FakeResponse => ({
   body: {
-    demo:
-      seconds === null
-        ? null
-        : {
-            now: timeAfter(seconds),
-            next_reset_at: next === null ? null : timeAfter(next),
-            last_reset_at: last === null ? null : timeAfter(last),
-          },
+    demo: {
+      now: timeAfter(elapsed),
+      next_reset_at: timeAfter(nextReset),
+      last_reset_at: timeAfter(lastReset),
+    },
   },
 })
 
@@ -63,12 +62,12 @@ test('counts down five minutes before a reset, then announces it and polls again
 })
 
 test('shows nothing and polls once when there is no demo or the API lacks the endpoint', async () => {
-  const { sent } = show({ 'GET /api/v1/demo': demoState(null, null, null) })
+  const { sent } = show({ 'GET /api/v1/demo': noDemo })
   await advanceTime(3600)
   expect(sent).toHaveLength(1)
-  const other = show({})
+  const withoutEndpoint = show({})
   await advanceTime(3600)
-  expect(other.sent.filter(({ path }) => path === '/api/v1/demo')).toHaveLength(1)
+  expect(withoutEndpoint.sent.filter(({ path }) => path === '/api/v1/demo')).toHaveLength(1)
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
 })
 

@@ -38,8 +38,8 @@ describe('collection tab', () => {
   })
 
   test('explains that the property was deleted meanwhile, and keeps the text', async () => {
-    const deleted: FakeResponse = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
-    const { user } = await open({ [collectionRoute]: storedResponse(1, 'O rio'), [saveRoute]: deleted })
+    const notFound: FakeResponse = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+    const { user } = await open({ [collectionRoute]: storedResponse(1, 'O rio'), [saveRoute]: notFound })
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), ' à porta')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/^Someone deleted this record while you were editing/)).toBeVisible()
@@ -62,13 +62,13 @@ describe('collection tab', () => {
   })
 
   test('keeps the slogan of a property that leaves the collection, and shows errors on its field', async () => {
-    const refused: FakeResponse = {
+    const rejection: FakeResponse = {
       status: 422,
       body: { errors: { msg: 'ERROR', fields: { 'slogan[pt]': 'max:200' } } },
     }
     const { user, collectionSwitch, saves } = await open({
       [collectionRoute]: storedResponse(1, 'O rio à porta'),
-      [saveRoute]: refused,
+      [saveRoute]: rejection,
     })
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), '!')
     await user.click(screen.getByRole('button', { name: 'Save' }))

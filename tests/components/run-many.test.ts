@@ -5,18 +5,18 @@ const soon = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('bulk runs', () => {
   test('continue after a failed item', async () => {
-    const refused = new Error('HIGHLIGHT_LIMIT')
+    const limitError = new Error('HIGHLIGHT_LIMIT')
     const outcomes = await runMany([1, 2, 3, 4, 5, 6], async (item) => {
       await soon()
-      if (item % 3 === 0) throw refused
+      if (item % 3 === 0) throw limitError
     })
     expect(outcomes).toEqual([
       { item: 1, state: 'done' },
       { item: 2, state: 'done' },
-      { item: 3, state: 'failed', error: refused },
+      { item: 3, state: 'failed', error: limitError },
       { item: 4, state: 'done' },
       { item: 5, state: 'done' },
-      { item: 6, state: 'failed', error: refused },
+      { item: 6, state: 'failed', error: limitError },
     ])
   })
 

@@ -75,10 +75,10 @@ describe('user table', () => {
   })
 
   test('explains to Users that the page is for Administrators', async () => {
-    const refused = { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } }
+    const forbidden = { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } }
     const administrators = [{ name: 'Rui Costa', email: 'rui@soleira.example' }]
     const list = { 'GET /api/v1/users/administrators': { body: { administrators } } }
-    renderWithServer(<UserList />, { ...responses, ...list, 'GET /api/v1/users': refused }, '/users')
+    renderWithServer(<UserList />, { ...responses, ...list, 'GET /api/v1/users': forbidden }, '/users')
     expect(await screen.findByText('Only administrators can open this page.')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'rui@soleira.example' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home')

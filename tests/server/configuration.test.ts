@@ -29,10 +29,10 @@ function namesIn(file: string): string[] {
 }
 
 test('docs/configuration.md lists exactly the settings that the code reads', () => {
-  const used = new Set(sources.flatMap(namesIn).filter((name) => !internal.has(name)))
+  const usedNames = new Set(sources.flatMap(namesIn).filter((name) => !internal.has(name)))
   const table = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)
-  const named = new Set(Array.from(table, ([, name = '']) => name))
-  expect([...named].sort()).toEqual([...used].sort())
+  const documentedNames = new Set(Array.from(table, ([, name = '']) => name))
+  expect([...documentedNames].sort()).toEqual([...usedNames].sort())
 })
 
 test('every npm command of the API reads .env', () => {

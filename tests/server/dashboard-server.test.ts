@@ -113,11 +113,11 @@ test('redirects a form submitted before hydration to its own page, never to anot
     return [response.split('\r\n')[0], /^location: (.*)$/im.exec(response)?.[1]]
   }
   expect(await send('/login?next=%2Finbox')).toEqual(['HTTP/1.1 303 See Other', '/login?next=%2Finbox'])
-  const refused = ['HTTP/1.1 405 Method Not Allowed', undefined]
+  const methodNotAllowed = ['HTTP/1.1 405 Method Not Allowed', undefined]
   expect(await send('http://evil.example/')).toEqual(['HTTP/1.1 400 Bad Request', undefined])
   for (const path of ['//evil.example/', '/\\evil.example/'])
-    expect([path, ...(await send(path))]).toEqual([path, ...refused])
-  expect(await send('/login', '')).toEqual(refused)
+    expect([path, ...(await send(path))]).toEqual([path, ...methodNotAllowed])
+  expect(await send('/login', '')).toEqual(methodNotAllowed)
 })
 
 test('deletes oversized cookies, and explains the remedy the second time', async () => {
@@ -244,11 +244,11 @@ test('renders eight pages per client at once, queues 512, rejects more, and serv
   const pages = Array.from({ length: 8 + 512 }, () => open('/pending', '192.0.2.1'))
   await waitUntil(() => pending.length === 8)
   // Connections arrive in any order: the queue is full once another request is rejected.
-  let refused = 0
+  let rejectedCount = 0
   const more: Promise<unknown>[] = []
   await waitUntil(() => {
-    more.push(open('/other', '192.0.2.1').then(({ status }) => (refused += status === 503 ? 1 : 0)))
-    return refused > 0
+    more.push(open('/other', '192.0.2.1').then(({ status }) => (rejectedCount += status === 503 ? 1 : 0)))
+    return rejectedCount > 0
   })
   expect(pending).toHaveLength(8)
   expect((await open('/other', '192.0.2.2')).status).toBe(200)

@@ -23,12 +23,12 @@ afterEach(() => jest.restoreAllMocks())
 
 const sendReport = (
   body: unknown,
-  { type = 'application/reports+json', ...more }: Record<string, string> = {},
+  { type = 'application/reports+json', ...otherHeaders }: Record<string, string> = {},
 ) =>
   POST(
     new Request(`http://localhost:3000${reportPath}`, {
       method: 'POST',
-      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...more },
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...otherHeaders },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   )

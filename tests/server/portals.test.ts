@@ -71,9 +71,9 @@ test("sends a portal's callback to the API and redirects the user back to where 
 
 test('retries the callback when the API stops during it', async () => {
   upstream.received = []
-  let ended = 0
+  let requestCount = 0
   upstream.response = (received, response, raw) =>
-    (ended += 1) === 1
+    (requestCount += 1) === 1
       ? raw.socket.destroy()
       : respondWith(201, { connected: true, url: '/portals' })(received, response, raw)
   const result = await returnFrom('imovirtual', 'code=abc&state=xyz')
