@@ -204,7 +204,7 @@ describe('agent form', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  test('opens a dialog to crop a new photo; cancelling leaves nothing to save, and an unreadable file shows an error', async () => {
+  async function chooseNewPhoto() {
     URL.createObjectURL = () => 'blob:photo'
     URL.revokeObjectURL = () => undefined
     const stored = agent(2, 'Rui', { avatar: '5d0e1c1e-0d0e-4d3c-9b5a-000000000000.webp' })
@@ -217,12 +217,19 @@ describe('agent form', () => {
     expect(photo).toHaveAttribute('src', expect.stringContaining('/media/agents/2/5d0e1c1e'))
     const input = screen.getByLabelText('Photo', { selector: 'input' })
     await user.upload(input, new File(['x'], 'avatar.jpg', { type: 'image/jpeg' }))
+    return user
+  }
+
+  test('opens a dialog to crop a new photo; cancelling leaves nothing to save', async () => {
+    const user = await chooseNewPhoto()
     const dialog = await screen.findByRole('dialog', { name: 'Crop photo' })
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  })
 
-    await user.upload(input, new File(['x'], 'avatar.jpg', { type: 'image/jpeg' }))
+  test('says that a new photo cannot be read', async () => {
+    await chooseNewPhoto()
     fireEvent.error(await screen.findByRole('img', { name: 'Your photo' }))
     expect(
       await screen.findByText('This file can’t be read. It may be damaged; choose another.'),
