@@ -30,7 +30,8 @@ test.each([
   ['Reserved', { tag_id: 2 }, '/properties/listings'],
   ['Sold', { tag_id: 3 }, '/properties/sold'],
   ['Archived', { tag_id: 3, archived: 1 }, '/properties/archived'],
-])('shows that a property is %s and links back to its list', async (state, overrides, list) => {
+  ['Price hidden', { hide_price: 1 }, '/properties/listings'],
+])('shows the state %s and a link back to the list', async (state, overrides, list) => {
   renderWithServer(<PropertyHeader property={property(overrides)} />, tags)
   expect(await screen.findByText(state)).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(list)

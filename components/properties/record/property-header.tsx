@@ -66,6 +66,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
         ...tagState,
         { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', isOn: true },
         { label: tCard('highlighted'), tone: 'brand', isOn: property.highlighted === 1 },
+        { label: tCard('priceHidden'), tone: 'plain', isOn: property.hide_price === 1 },
         { label: t('lowCost'), tone: 'plain', isOn: property.low_cost === 1 },
         { label: t('collection'), tone: 'plain', isOn: property.collection === 1 },
       ]}
