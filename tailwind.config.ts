@@ -76,7 +76,13 @@ export default {
     },
     transitionDuration: { DEFAULT: '160ms', fast: '120ms', slow: '200ms' },
     extend: {
-      spacing: { menu: '16.5rem', 'menu-collapsed': '4.5rem', bar: '4rem' },
+      spacing: {
+        menu: '16.5rem',
+        'menu-collapsed': '4.5rem',
+        bar: '4rem',
+        /** The top bar and, while there is one, the strip below it (ui/strip.tsx). */
+        'below-bars': 'calc(4rem + var(--strip, 0px))',
+      },
       maxWidth: { page: '90rem', form: '53.75rem' },
     },
   },

@@ -34,7 +34,7 @@ export function SelectionBar({
   const bulk = useBulkMessages(selection)
   const unread = selected.filter(({ read_at }) => read_at === null)
   return (
-    <div className="sticky top-bar z-10 flex min-h-9 flex-wrap rounded-t-lg items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 sm:px-4">
+    <div className="sticky top-below-bars z-10 flex min-h-9 flex-wrap rounded-t-lg items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 sm:px-4">
       <Checkbox
         label={t('selectPage')}
         hideLabel

@@ -35,7 +35,7 @@ export function BoardTable({
   return (
     <div className="@container">
       <table className="w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[56rem]:block">
-        <thead className="text-left text-ink-soft @max-[56rem]:block [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:px-3 [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
+        <thead className="text-left text-ink-soft @max-[56rem]:block [&_th]:sticky [&_th]:top-below-bars [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:px-3 [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
           <tr className="@max-[56rem]:block">
             <th
               scope="col"

@@ -17,7 +17,10 @@ export function TopBanner({
   closeLabel: string
 }) {
   return (
-    <div className="animate-rise sticky top-bar z-20 short:static flex items-center gap-3 border-b border-line bg-brand-soft px-4 py-1.5 text-sm text-brand-ink sm:px-6 print:hidden">
+    <div
+      ref={publishHeight}
+      className="animate-rise sticky top-bar z-20 short:static flex items-center gap-3 border-b border-line bg-brand-soft px-4 py-1.5 text-sm text-brand-ink sm:px-6 print:hidden"
+    >
       <span aria-hidden className="shrink-0 [&_svg]:size-5">
         {icon}
       </span>
@@ -33,4 +36,16 @@ export function TopBanner({
       />
     </div>
   )
+}
+
+/** Sets `--strip`, by which sticky elements below the strip move down. */
+function publishHeight(strip: HTMLElement | null) {
+  if (strip === null) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--strip', `${strip.offsetHeight}px`))
+  observer.observe(strip)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--strip')
+  }
 }

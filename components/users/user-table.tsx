@@ -25,7 +25,7 @@ export function UserTable({
     <div className="@container">
       <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[38rem]:block print:text-xs">
         <thead className="@max-[38rem]:hidden">
-          <tr className="text-left text-ink-soft [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:first-child]:pl-4 [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static print:[&_th]:bg-transparent">
+          <tr className="text-left text-ink-soft [&_th]:sticky [&_th]:top-below-bars [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:first-child]:pl-4 [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static print:[&_th]:bg-transparent">
             <SortHeader {...sortable} orders={['name', 'nameDown']} descending="nameDown">
               {t('name')}
             </SortHeader>

@@ -76,7 +76,7 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
         className="group/table w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[36rem]:block max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:rounded-none max-sm:border-x-0"
       >
         <caption className="sr-only">{t('views.table')}</caption>
-        <thead className="@max-[36rem]:block @max-[36rem]:[&_th:nth-child(2)]:hidden @max-[36rem]:[&_th:nth-child(n+4)]:hidden text-left text-ink-soft [&_th]:sticky [&_th]:top-bar [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
+        <thead className="@max-[36rem]:block @max-[36rem]:[&_th:nth-child(2)]:hidden @max-[36rem]:[&_th:nth-child(n+4)]:hidden text-left text-ink-soft [&_th]:sticky [&_th]:top-below-bars [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
           <tr className="@max-[36rem]:grid @max-[36rem]:grid-cols-[2.5rem_minmax(0,1fr)] @max-[36rem]:[&>th]:flex @max-[36rem]:[&>th]:items-center">
             <th scope="col" className="w-10">
               <SelectPage rows={rows} selection={selection} />
