@@ -5,7 +5,6 @@ import { LabelledControl } from '@/components/ui/labelled-control'
 import { LabelledSelect } from '@/components/ui/labelled-select'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { formatPrice } from '@/lib/format/money'
-import { formatAmount } from '@/lib/format/number-input'
 import type { BatchFormState } from './batch-choices'
 
 /** Multiples in euros to which prices are rounded. */
@@ -43,7 +42,7 @@ export function PriceChange({
                 'aria-required': true,
               }}
               value={value}
-              format={formatAmount}
+              isPrice={mode !== 'percent'}
               unit={mode === 'percent' ? '%' : '€'}
               placeholder={mode === 'percent' ? '-5' : undefined}
               onBlur={() => undefined}

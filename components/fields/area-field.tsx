@@ -2,7 +2,6 @@ import { ChevronUpDownIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { FieldValues } from 'react-hook-form'
 import { type AreaUnit, areaSymbols } from '@/lib/format/area'
-import { formatNumberInput } from '@/lib/format/number-input'
 import { type FieldBinding, type FieldProps, useFieldBinding } from './field-binding'
 import { FieldFrame } from './field-frame'
 import { NumberInput } from './number-input'
@@ -24,12 +23,7 @@ export function AreaWithUnitField<V extends FieldValues, T>({
     <FieldFrame {...frame} error={error ?? unit.error}>
       {(attributes) => (
         <div className="flex">
-          <NumberInput
-            {...field}
-            {...{ attributes, disabled }}
-            format={formatNumberInput}
-            className="rounded-r-none"
-          />
+          <NumberInput {...field} {...{ attributes, disabled }} className="rounded-r-none" />
           <div className="relative -ml-px w-22 shrink-0">
             <select
               aria-label={t('unitOf', { label: frame.label })}

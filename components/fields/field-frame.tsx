@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '@/components/ui/classes'
-import { FieldMessages, describedBy, RequiredMark } from './field-messages'
+import { FieldMessages, type NumberExample, describedBy, RequiredMark } from './field-messages'
 
 /** Ids and attributes that connect an input to its label, help and error. */
 export type FieldAttributes = {
@@ -26,9 +26,9 @@ export function FieldFrame({
   required = false,
   aside,
   className,
-  isInteger,
+  example,
   children,
-}: FrameProps & { isInteger?: boolean; children: (attributes: FieldAttributes) => ReactNode }) {
+}: FrameProps & { example?: NumberExample; children: (attributes: FieldAttributes) => ReactNode }) {
   const id = useId()
   return (
     <div className={classes('min-w-0', className)}>
@@ -45,7 +45,7 @@ export function FieldFrame({
         'aria-invalid': error !== undefined || undefined,
         'aria-required': required || undefined,
       })}
-      <FieldMessages id={id} help={help} error={error} isInteger={isInteger} />
+      <FieldMessages id={id} help={help} error={error} example={example} />
     </div>
   )
 }

@@ -19,16 +19,19 @@ export function RequiredMark() {
   )
 }
 
+/** The example shown with the error `numeric`. */
+export type NumberExample = 'numeric' | 'price' | 'whole'
+
 export function FieldMessages({
   id,
   help,
   error,
-  isInteger = false,
+  example = 'numeric',
 }: {
   id: string
   help?: ReactNode
   error?: string
-  isInteger?: boolean
+  example?: NumberExample
 }) {
   const t = useTranslations()
   return (
@@ -38,9 +41,7 @@ export function FieldMessages({
           <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
             {validationText(t, error)}
-            {error === 'numeric' && (
-              <span className="block">{t(`validation.${isInteger ? 'whole' : 'numeric'}Example`)}</span>
-            )}
+            {error === 'numeric' && <span className="block">{t(`validation.${example}Example`)}</span>}
           </span>
         </p>
       )}

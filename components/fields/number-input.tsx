@@ -1,16 +1,19 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
-import { parseNumber } from '@/lib/format/number-input'
+import { useLocale } from 'next-intl'
+import { formatNumber } from '@/lib/format/number'
+import { formatAmount, parseNumber, parsePrice } from '@/lib/format/number-input'
 import { classes } from '@/components/ui/classes'
 import type { FieldAttributes } from './field-frame'
 
 /**
- * Number input in Portuguese format. Shows the typed text while focused, then the formatted number. Text that isn't a
+ * Number input in the language's notation, or in Portuguese notation for prices. Shows the typed text while focused, then the formatted number. Text that isn't a
  * number stays as typed and has the value NaN, which every schema rejects.
  */
 export function NumberInput({
   value,
   onChange,
   onBlur,
+  isPrice = false,
   format,
   unit,
   attributes,
@@ -22,7 +25,8 @@ export function NumberInput({
   value: number | null | undefined
   onChange: (value: number | null) => void
   onBlur: () => void
-  format: (value: number) => string
+  isPrice?: boolean
+  format?: (value: number) => string
   unit?: ReactNode
   attributes: FieldAttributes
   name: string
@@ -33,10 +37,12 @@ export function NumberInput({
   wrapperClassName?: string
   className?: string
 }) {
+  const locale = useLocale()
   const [text, setText] = useState<string | null>(null)
+  const parse = (input: string) => (isPrice ? parsePrice(input) : parseNumber(input, locale))
+  const toText = format ?? (isPrice ? formatAmount : (number: number) => formatNumber(number, locale))
   // A reset or programmatic change of the form overrides the typed text.
-  const shownText =
-    text !== null && Object.is(parseNumber(text), value ?? null) ? text : formatValue(value, format)
+  const shownText = text !== null && Object.is(parse(text), value ?? null) ? text : formatValue(value, toText)
 
   function handleBlur() {
     if (!Number.isNaN(value)) setText(null)
@@ -55,7 +61,7 @@ export function NumberInput({
         value={shownText}
         onChange={(event) => {
           setText(event.target.value)
-          onChange(parseNumber(event.target.value))
+          onChange(parse(event.target.value))
         }}
         onBlur={handleBlur}
         className={classes('entry figures', unit !== undefined && 'pr-11', className)}

@@ -2,7 +2,6 @@ import { MinusIcon, PlusIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { formatNumberInput } from '@/lib/format/number-input'
 import type { FieldBinding, FieldProps } from './field-binding'
 import { FieldFrame } from './field-frame'
 import { NumberInput } from './number-input'
@@ -33,7 +32,7 @@ export function StepperField<V extends FieldValues, T>({
   }
 
   return (
-    <FieldFrame {...frame} error={error} isInteger>
+    <FieldFrame {...frame} error={error} example="whole">
       {(attributes) => (
         <div className="flex">
           <StepButton
@@ -46,7 +45,6 @@ export function StepperField<V extends FieldValues, T>({
           <NumberInput
             {...field}
             {...{ attributes, disabled }}
-            format={formatNumberInput}
             onKeyDown={handleKeyDown}
             className="rounded-none text-center print:rounded"
           />

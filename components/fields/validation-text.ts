@@ -11,7 +11,7 @@ type Translate = {
 export function validationText(t: Translate, rule: string): string {
   const [name = '', limit = ''] = rule.split(':')
   const length = Number(limit)
-  // Groups thousands, but not years. Not `formatNumberInput`, which would add 0.3 KiB to the sign-in page.
+  // Groups thousands, but not years. Not `formatAmount`, which would add 0.3 KiB to the sign-in page.
   const number = length < 10_000 ? limit : limit.replace(/\B(?=(\d{3})+$)/g, '.')
   if (t.has(`validation.${name}`)) return t(`validation.${name}`, { length, number })
   return t.has(`errors.${rule}`) ? t(`errors.${rule}`) : t('validation.invalid')

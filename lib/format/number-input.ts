@@ -1,14 +1,16 @@
+import { formatNumber } from './number'
+
 const spaces = /[\s\u00a0\u202f\u2009]/g
 const signs = /^(?:€|eur)|(?:€|eur|m²|m2|ha)$/gi
 /** Above this many digits a number loses precision. */
 const maxDigits = 15
 
 /**
- * Parses a number in Portuguese notation: `1.250.000,50`, `1250000,5`, `1 250 000`; also `1250000.50` and
- * `1,250,000.50`. Empty is null. Invalid or ambiguous input (`1,250`: thousands or decimals?) is NaN: an error is
- * better than a price that is off by a factor of a thousand. At most two decimals.
+ * Parses a number in Portuguese notation, which prices have in every language: `1.250.000,50`, `1250000,5`,
+ * `1 250 000`; also `1250000.50` and `1,250,000.50`. Empty is null. Invalid or ambiguous input (`1,250`: thousands or
+ * decimals?) is NaN: an error is better than a price that is off by a factor of a thousand. At most two decimals.
  */
-export function parseNumber(input: string): number | null {
+export function parsePrice(input: string): number | null {
   const text = input
     .replace(spaces, '')
     .replace(signs, '')
@@ -17,6 +19,12 @@ export function parseNumber(input: string): number | null {
   const decimal = withoutThousands(text)
   if (decimal === null || decimal.replace(/\D/g, '').length > maxDigits) return NaN
   return Number(decimal)
+}
+
+/** Parses a number other than a price in the language's notation, as `formatNumber` writes it: `1,250.5` in English. */
+export function parseNumber(input: string, locale: string): number | null {
+  const hasCommas = formatNumber(1_000, locale).includes(',')
+  return parsePrice(hasCommas ? input.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : input)
 }
 
 /** Returns the digits with a decimal point, as `Number` parses them; null for any other notation. */
@@ -31,14 +39,7 @@ function withoutThousands(text: string): string | null {
 }
 
 // Created on first use: a browser's first formatter takes about 20 ms, which would delay hydration.
-let formatter: Intl.NumberFormat | undefined
 let amountFormatter: Intl.NumberFormat | undefined
-
-/** Formats a number as `parseNumber` reads it in every language: `1.250,5`, at most two decimals. */
-export function formatNumberInput(value: number): string {
-  formatter ??= new Intl.NumberFormat('de-DE', { useGrouping: 'always', maximumFractionDigits: 2 })
-  return formatter.format(value === 0 ? 0 : value)
-}
 
 /** Formats a number with both decimals or none: `1.250,50`, `1.250`. */
 export function formatAmount(value: number): string {

@@ -2,14 +2,13 @@ import { screen } from '@testing-library/react'
 import { z } from 'zod'
 import { AmountField } from '@/components/fields/amount-field'
 import { AreaWithUnitField } from '@/components/fields/area-field'
-import { formatAmount } from '@/lib/format/number-input'
 import { renderForm } from './render-form'
 
 const Advert = z.object({ price: z.number().nonnegative().nullable() })
 
 function priceForm(price: number | null) {
   return renderForm(Advert, { price }, (control) => (
-    <AmountField control={control} name="price" label="Price" unit="€" format={formatAmount} required />
+    <AmountField control={control} name="price" label="Price" unit="€" isPrice required />
   ))
 }
 
@@ -77,6 +76,20 @@ describe('price field', () => {
     await user.click(screen.getByRole('button', { name: 'Start again' }))
     expect(textbox()).toHaveValue('475.000')
   })
+})
+
+test('reads and shows an area in the notation of the language, as lists do', async () => {
+  const Size = z.object({ area: z.number().nullable() })
+  const { user, saved } = renderForm(Size, { area: null }, (control) => (
+    <AmountField control={control} name="area" label="Area" unit="m²" />
+  ))
+  await user.type(screen.getByRole('textbox', { name: 'Area' }), '1890')
+  await user.tab()
+  expect(screen.getByRole('textbox', { name: 'Area' })).toHaveValue('1,890')
+  await user.clear(screen.getByRole('textbox', { name: 'Area' }))
+  await user.type(screen.getByRole('textbox', { name: 'Area' }), '2,500.5')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(saved).toEqual([{ area: 2500.5 }])
 })
 
 test('saves an area with its unit without changing the number', async () => {

@@ -71,7 +71,7 @@ describe('district form', () => {
     )
     await user.type(getNameInput(), 'Lisboa')
     await user.type(screen.getByLabelText(/Keyword 3 \(English\)/), 'Wine')
-    await user.type(screen.getByRole('textbox', { name: /^Population/ }), '545.800')
+    await user.type(screen.getByRole('textbox', { name: /^Population/ }), '545,800')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(getNameInput()).toHaveAccessibleDescription(

@@ -6,7 +6,7 @@ import { formatDateInput, parseDateInput } from '@/lib/format/date-input'
 import { initialsOf, displayInitials } from '@/lib/format/initials'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
-import { formatAmount, formatNumberInput, parseNumber } from '@/lib/format/number-input'
+import { formatAmount, parseNumber, parsePrice } from '@/lib/format/number-input'
 
 const cents = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }).map((number) => number / 100)
 
@@ -21,13 +21,11 @@ test.each([
   expect(formatBytes(bytes, locale)).toBe(text)
 })
 
-describe('numbers in Portuguese notation', () => {
+describe('prices in Portuguese notation', () => {
   test('are parsed back to the same value after formatting', () => {
     fc.assert(
       fc.property(cents, (value) => {
-        expect(parseNumber(formatNumberInput(value))).toBeCloseTo(value, 2)
-        expect(formatNumberInput(parseNumber(formatNumberInput(value)) ?? NaN)).toBe(formatNumberInput(value))
-        expect(parseNumber(formatAmount(value))).toBe(value === 0 ? 0 : value)
+        expect(parsePrice(formatAmount(value))).toBe(value === 0 ? 0 : value)
       }),
     )
   })
@@ -38,7 +36,7 @@ describe('numbers in Portuguese notation', () => {
         fc.integer({ min: 0, max: 999_999_999_999 }),
         fc.integer({ min: 10, max: 99 }),
         (whole, part) => {
-          const dots = formatNumberInput(whole)
+          const dots = formatAmount(whole)
           const variants = [
             `${dots},${part}`,
             `${whole},${part}`,
@@ -46,7 +44,7 @@ describe('numbers in Portuguese notation', () => {
             `${dots.replace(/\./g, ' ')},${part}`,
           ]
           const commas = `${dots.replace(/\./g, ',')}.${part}`
-          for (const text of [...variants, commas]) expect(parseNumber(text)).toBe(Number(`${whole}.${part}`))
+          for (const text of [...variants, commas]) expect(parsePrice(text)).toBe(Number(`${whole}.${part}`))
         },
       ),
     )
@@ -55,7 +53,7 @@ describe('numbers in Portuguese notation', () => {
   test('are finite, null or NaN for any text, without an exception', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const value = parseNumber(text)
+        const value = parsePrice(text)
         expect(value === null || Number.isNaN(value) || Number.isFinite(value)).toBe(true)
       }),
     )
@@ -74,7 +72,7 @@ describe('numbers in Portuguese notation', () => {
     '1.250.00',
     '1,234,56',
     '9'.repeat(16),
-  ])('are NaN for ambiguous or invalid %s', (text) => expect(parseNumber(text)).toBeNaN())
+  ])('are NaN for ambiguous or invalid %s', (text) => expect(parsePrice(text)).toBeNaN())
 
   test.each([
     ['', null],
@@ -87,8 +85,28 @@ describe('numbers in Portuguese notation', () => {
     ['-1.250,5', -1250.5],
     ['120 m²', 120],
     ['€ 99', 99],
-  ])('are parsed from %j as %j', (text, value) => expect(parseNumber(text)).toBe(value))
+  ])('are parsed from %j as %j', (text, value) => expect(parsePrice(text)).toBe(value))
 })
+
+describe.each(['en', 'pt', 'es', 'fr', 'zh'])('other numbers in %s', (locale) => {
+  test('are parsed back to the same value after formatting', () => {
+    fc.assert(
+      fc.property(cents, (value) => {
+        expect(parseNumber(formatNumber(value, locale), locale)).toBe(value === 0 ? 0 : value)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['en', '1,890', 1890],
+  ['en', '1.5', 1.5],
+  ['en', '1.890', NaN],
+  ['zh', '1,890.5', 1890.5],
+  ['pt', '1.890', 1890],
+  ['pt', '1,890', NaN],
+  ['fr', '1 890,5', 1890.5],
+])('parses in %s %s as %d', (locale, text, value) => expect(parseNumber(text, locale)).toBe(value))
 
 test('formats prices with dots, a comma and a non-breaking space, and omits zero cents', () => {
   expect(formatPrice(1250000)).toBe('1.250.000\u00a0€')

@@ -57,7 +57,7 @@ describe('stepper field', () => {
     await user.click(save())
     expect(await screen.findByText('This field is only numeric')).toBeVisible()
     expect(textbox()).toHaveAccessibleDescription(
-      'This field is only numeric For example, 12345 or 12.345, without decimals.',
+      'This field is only numeric For example, 12345 or 12,345, without decimals.',
     )
     expect(saved).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { ArrowUturnLeftIcon } from '@heroicons/react/20/solid'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useWatch, useFormContext } from 'react-hook-form'
 import type { RangeEnd, Ranges } from '#contract/development.ts'
 import { useFieldBinding } from '@/components/fields/field-binding'
@@ -10,19 +10,25 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { areaSymbols } from '@/lib/format/area'
-import { formatNumberInput } from '@/lib/format/number-input'
+import { formatNumber } from '@/lib/format/number'
+import { formatAmount } from '@/lib/format/number-input'
 import { developmentFields } from '../fields'
 import { type DevelopmentFormValues, type DevelopmentSectionProps, unset } from './development-form-values'
 import { formatRange } from './range-text'
 
-type Range = { label: string; bounds: readonly [from: RangeEnd, to: RangeEnd]; unit?: string }
+type Range = {
+  label: string
+  bounds: readonly [from: RangeEnd, to: RangeEnd]
+  unit?: string
+  isPrice?: boolean
+}
 type Derived = { derived: Ranges | undefined }
 
 export function DevelopmentRanges(props: DevelopmentSectionProps & Derived) {
   const t = useTranslations('condominiums.form')
   const label = useFieldLabels(developmentFields)
   const ranges: Range[] = [
-    { label: t('price'), bounds: ['starting_price', 'to_price'], unit: '€' },
+    { label: t('price'), bounds: ['starting_price', 'to_price'], unit: '€', isPrice: true },
     { label: label('gross_area'), bounds: ['from_gross_area', 'to_gross_area'], unit: areaSymbols.m2 },
     { label: label('bedrooms'), bounds: ['from_bedrooms', 'to_bedrooms'] },
     { label: label('parking'), bounds: ['from_parking', 'to_parking'] },
@@ -46,11 +52,13 @@ function DerivedRange({
   bounds: [from, to],
   derived,
   unit,
+  isPrice = false,
 }: DevelopmentSectionProps & Derived & Range) {
   const t = useTranslations('condominiums.form')
   const { setValue } = useFormContext<DevelopmentFormValues>()
   const isManual = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
-  const range = derived && formatRange(derived[from], derived[to], formatNumberInput)
+  const format = useNumberFormat(isPrice)
+  const range = derived && formatRange(derived[from], derived[to], format)
   const help = range ? t('derived', { range }) : t('derivedNone')
 
   function handleReset() {
@@ -61,12 +69,17 @@ function DerivedRange({
     <FieldsetFrame label={label} help={help} aside={isManual && <Chip tone="brand">{t('byHand')}</Chip>}>
       <div data-named-by-legend className="grid grid-cols-2 gap-3">
         <BoundField
-          {...{ control, disabled, unit }}
+          {...{ control, disabled, unit, isPrice }}
           name={from}
           label={t('rangeFrom')}
           derived={derived?.[from]}
         />
-        <BoundField {...{ control, disabled, unit }} name={to} label={t('rangeTo')} derived={derived?.[to]} />
+        <BoundField
+          {...{ control, disabled, unit, isPrice }}
+          name={to}
+          label={t('rangeTo')}
+          derived={derived?.[to]}
+        />
       </div>
       {isManual && (
         <Button
@@ -91,24 +104,40 @@ function BoundField({
   label,
   derived,
   unit,
-}: DevelopmentSectionProps & { name: RangeEnd; label: string; derived: number | undefined; unit?: string }) {
+  isPrice,
+}: DevelopmentSectionProps & {
+  name: RangeEnd
+  label: string
+  derived: number | undefined
+  unit?: string
+  isPrice: boolean
+}) {
+  const format = useNumberFormat(isPrice)
   const { value, change, error, ...field } = useFieldBinding<
     DevelopmentFormValues,
     DevelopmentFormValues,
     number | undefined
   >({ control, name })
   return (
-    <FieldFrame label={<span className="font-normal text-ink-soft">{label}</span>} error={error}>
+    <FieldFrame
+      label={<span className="font-normal text-ink-soft">{label}</span>}
+      error={error}
+      example={isPrice ? 'price' : 'numeric'}
+    >
       {(attributes) => (
         <NumberInput
           {...field}
-          {...{ attributes, disabled, unit }}
+          {...{ attributes, disabled, unit, isPrice }}
           value={value === unset ? null : value}
-          placeholder={derived === undefined || derived < 0 ? '-' : formatNumberInput(derived)}
-          format={formatNumberInput}
+          placeholder={derived === undefined || derived < 0 ? '-' : format(derived)}
           onChange={(input) => change(input ?? unset)}
         />
       )}
     </FieldFrame>
   )
+}
+
+function useNumberFormat(isPrice: boolean): (value: number) => string {
+  const locale = useLocale()
+  return isPrice ? formatAmount : (value) => formatNumber(value, locale)
 }

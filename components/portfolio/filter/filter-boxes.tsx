@@ -5,7 +5,6 @@ import { NumberInput } from '@/components/fields/number-input'
 import { Checkbox } from '@/components/ui/checkbox'
 import { SearchInput } from '@/components/ui/search-input'
 import { Select } from '@/components/ui/select'
-import { formatNumberInput } from '@/lib/format/number-input'
 
 export type FilterProps<Value> = { label: string; value: Value; onChange: (value: Value) => void }
 
@@ -47,7 +46,7 @@ export function ChoiceFilter({
   )
 }
 
-/** An amount in Portuguese format. Text that isn't a number shows an error and doesn't filter. */
+/** A price or an area. Text that isn't a number shows an error and doesn't filter. */
 export function AmountFilter({
   label,
   name,
@@ -55,15 +54,20 @@ export function AmountFilter({
   value,
   onChange,
 }: FilterProps<number> & { name: string; unit: string }) {
+  const isPrice = unit === '€'
   const [isUnreadable, setUnreadable] = useState(false)
   return (
-    <FieldFrame label={label} error={isUnreadable ? 'numeric' : undefined}>
+    <FieldFrame
+      label={label}
+      error={isUnreadable ? 'numeric' : undefined}
+      example={isPrice ? 'price' : 'numeric'}
+    >
       {(attributes) => (
         <NumberInput
           name={name}
           attributes={attributes}
           value={isUnreadable ? NaN : value === 0 ? null : value}
-          format={formatNumberInput}
+          isPrice={isPrice}
           unit={unit}
           onBlur={() => undefined}
           onChange={(amount) => {

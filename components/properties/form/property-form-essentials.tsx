@@ -11,7 +11,6 @@ import { TagPicker } from '@/components/records/form/tag-picker'
 import { useFieldProps } from '@/components/resource/use-field-texts'
 import { Section } from '@/components/ui/card'
 import { useCall } from '@/lib/agency/use-call'
-import { formatAmount } from '@/lib/format/number-input'
 import { limits } from '#contract/limits.ts'
 import {
   type PropertySectionProps,
@@ -56,7 +55,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
           {...field('price')}
           label={forSale === 0 ? t('rent') : field('price').label}
           unit="€"
-          format={formatAmount}
+          isPrice
           placeholder="350.000"
           required
         />

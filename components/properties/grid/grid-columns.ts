@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import type { TagKind } from '#contract/tag.ts'
 import type { QuickChange } from '@/components/portfolio/list/quick-change'
-import { formatAmount, parseNumber } from '@/lib/format/number-input'
+import { formatAmount, parsePrice } from '@/lib/format/number-input'
 import { useAllAgents } from '@/components/records/use-all-agents'
 import { useTagName } from '@/components/records/use-tag-name'
 import { useCall } from '@/lib/agency/use-call'
@@ -38,7 +38,7 @@ export function formatCell(property: Property, column: GridColumn, { tags, words
 export function parseCell(column: GridColumn, text: string, options: GridOptions): QuickChange | null {
   const input = text.trim().toLocaleLowerCase()
   if (column === 'price') {
-    const price = parseNumber(input)
+    const price = parsePrice(input)
     return price === null || Number.isNaN(price) || price < 0 ? null : { block: 'price', value: price }
   }
   if (column === 'tag_id') {

@@ -7,7 +7,7 @@ import {
   type ImportField,
 } from '@/components/csv/import/import-plan'
 import { normalizeForSearch } from '@/components/ui/normalize-for-search'
-import { parseNumber } from '@/lib/format/number-input'
+import { parsePrice } from '@/lib/format/number-input'
 import type { GetHeader } from '@/components/resource/use-field-texts'
 import type { propertyFields } from '../fields'
 
@@ -18,7 +18,7 @@ export type Lookups = Readonly<Record<'type_id' | 'agent_id' | 'district_id', Lo
 /** Returns the request body. Unreadable values are passed through so that the schema rejects them. */
 export function toPropertyInput(cells: Cells, lookups: Lookups) {
   const text = (name: string) => (cells[name] ?? '').trim()
-  const number = (name: string) => parseNumber(text(name))
+  const number = (name: string) => parsePrice(text(name))
   const bilingual = (name: string) => ({ en: text(`${name}.en`), pt: text(`${name}.pt`) })
   const id = (name: keyof Lookups) => lookups[name].get(normalizeForSearch(text(name))) ?? null
   return {
@@ -33,7 +33,7 @@ export function toPropertyInput(cells: Cells, lookups: Lookups) {
     for_sale: parseFlag(text('for_sale'), dealTypeWords),
     hide_price: parseFlag(text('hide_price')),
     low_cost: parseFlag(text('low_cost')),
-    bedrooms: parseNumber(text('bedrooms').replace(/^[TV](?=\d)/i, '')),
+    bedrooms: parsePrice(text('bedrooms').replace(/^[TV](?=\d)/i, '')),
     bathrooms: number('bathrooms'),
     parking: number('parking'),
     gross_area: number('gross_area'),

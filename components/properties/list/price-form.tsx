@@ -5,7 +5,6 @@ import { FieldMessages, describedBy } from '@/components/fields/field-messages'
 import { NumberInput } from '@/components/fields/number-input'
 import { useUnsaved } from '@/components/resource/unsaved-work'
 import { IconButton } from '@/components/ui/icon-button'
-import { formatAmount } from '@/lib/format/number-input'
 
 /** The key that ended editing in a table: Enter, Tab or Shift+Tab. */
 export type EndKey = 'enter' | 'next' | 'previous'
@@ -80,7 +79,7 @@ export function PriceForm({
           wrapperClassName={isInTable ? 'min-w-0' : 'min-w-32'}
           className={isInTable ? 'min-h-8! pr-7! pl-2! text-right' : undefined}
           value={price}
-          format={formatAmount}
+          isPrice
           unit="€"
           onBlur={() => undefined}
           onChange={(amount) => {
@@ -113,7 +112,7 @@ export function PriceForm({
           </>
         )}
       </div>
-      <FieldMessages id={id} error={error} />
+      <FieldMessages id={id} error={error} example="price" />
     </form>
   )
 }
