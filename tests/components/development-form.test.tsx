@@ -134,7 +134,7 @@ describe('development form', () => {
     await waitFor(() =>
       expect(price.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '350.000'),
     )
-    expect(price.getByText('From its properties: 350.000–900.000')).toBeInTheDocument()
+    expect(price.getByText('From its properties: 350.000–900.000 €')).toBeInTheDocument()
 
     const bedrooms = range('Bedrooms')
     expect(bedrooms.getByText('Set manually')).toBeInTheDocument()

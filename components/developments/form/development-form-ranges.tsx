@@ -59,7 +59,9 @@ function DerivedRange({
   const isManual = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
   const format = useNumberFormat(isPrice)
   const range = derived && formatRange(derived[from], derived[to], format)
-  const help = range ? t('derived', { range }) : t('derivedNone')
+  const help = range
+    ? t('derived', { range: unit === undefined ? range : `${range}\u00a0${unit}` })
+    : t('derivedNone')
 
   function handleReset() {
     for (const end of [from, to]) setValue(end, unset, { shouldDirty: true, shouldValidate: true })
