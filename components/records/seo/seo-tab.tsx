@@ -55,7 +55,7 @@ function LoadedSeo({ resource, id, response }: Props & { response: CallResponse<
       <SeoEditor
         form={form}
         fallback={texts ?? { title: emptyText, description: emptyText }}
-        cover={<Cover location={resource} recordId={id} item={item} />}
+        cover={<Cover location={resource} recordId={id} item={item} sizes="440px" />}
       />
       <RecordMerge form={form} textsOf={(path) => textsOf(`seo.${path}`)} />
     </>
