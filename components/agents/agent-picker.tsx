@@ -5,6 +5,7 @@ import type { FieldBinding, FieldProps } from '@/components/fields/field-binding
 import { CardPicker } from '@/components/portfolio/card-picker'
 import { inLanguage } from '@/lib/format/in-language'
 import { AgentAvatar } from './agent-avatar'
+import { AgentEmail } from './agent-email'
 import { fullName } from './agent-name'
 import { useAllAgents } from '@/components/records/use-all-agents'
 
@@ -38,14 +39,13 @@ function AgentCardContent({ agent }: { agent: Agent }) {
       <span className="min-w-0 flex-1 text-sm">
         <span className="block truncate font-medium">{fullName(agent)}</span>
         {agent.email !== null && (
-          <span className="block truncate text-ink-soft" title={agent.email}>
-            {agent.email}
+          <span className="block text-ink-soft">
+            <AgentEmail email={agent.email} />
           </span>
         )}
-        <span className="figures block truncate text-ink-soft">
-          {[role !== '-' && role, t('properties', { count: agent.total_properties })]
-            .filter(Boolean)
-            .join(' · ')}
+        <span className="figures block text-ink-soft">
+          {role !== '-' && `${role} · `}
+          <span className="whitespace-nowrap">{t('properties', { count: agent.total_properties })}</span>
         </span>
       </span>
     </>

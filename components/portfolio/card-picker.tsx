@@ -80,10 +80,7 @@ export function CardPicker<V extends FieldValues, T, Data, Item extends { id: nu
             {items.length > searchThreshold && !isCollapsed && (
               <FilterBox label={texts.search} value={query} onChange={setQuery} />
             )}
-            <ul
-              ref={list}
-              className="grid max-h-124 grid-cols-1 gap-2.5 overflow-y-auto p-0.5 sm:grid-cols-2"
-            >
+            <ul ref={list} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
               {(isCollapsed ? [selectedItem] : matches).map((item) => (
                 <li key={item.id}>
                   <ChoiceCard
