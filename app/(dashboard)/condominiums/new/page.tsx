@@ -10,14 +10,19 @@ import { createTitleMetadata } from '../../../page-title'
 export const generateMetadata = createTitleMetadata('condominiums.form.newTitle')
 
 export default async function NewDevelopmentPage() {
-  const [t, ...lookups] = await Promise.all([
+  const [t, tResource, ...lookups] = await Promise.all([
     getTranslations('condominiums.form'),
+    getTranslations('resource'),
     ...prefetchDevelopmentLookups(),
   ])
   return (
     <ClientMessages namespaces={developmentFormMessages}>
       <PrefetchBoundary results={lookups}>
-        <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
+        <Page
+          title={t('newTitle')}
+          subtitle={t('newSubtitle')}
+          back={{ href: '/condominiums/listings', label: tResource('backToList') }}
+        >
           <NewDevelopment />
         </Page>
       </PrefetchBoundary>

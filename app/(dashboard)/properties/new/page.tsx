@@ -14,15 +14,20 @@ export const generateMetadata = createTitleMetadata('properties.form.newTitle')
 export default async function NewPropertyPage({ searchParams }: PageProps<'/properties/new'>) {
   const query = await searchParams
   const copy = parseId(String(query.copy))
-  const [t, ...results] = await Promise.all([
+  const [t, tResource, ...results] = await Promise.all([
     getTranslations('properties.form'),
+    getTranslations('resource'),
     ...prefetchPropertyLookups(),
     ...(copy === null ? [] : [prefetch('properties.general', { params: { id: copy } })]),
   ])
   return (
     <ClientMessages namespaces={propertyFormMessages}>
       <PrefetchBoundary results={results}>
-        <Page title={t('newTitle')} subtitle={t('newSubtitle')}>
+        <Page
+          title={t('newTitle')}
+          subtitle={t('newSubtitle')}
+          back={{ href: '/properties/listings', label: tResource('backToList') }}
+        >
           <NewProperty developmentId={parseId(String(query.condominium))} sourceId={copy} />
         </Page>
       </PrefetchBoundary>

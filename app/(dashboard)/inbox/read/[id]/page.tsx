@@ -1,4 +1,3 @@
-import { ArrowLeftIcon } from '@heroicons/react/24/outline'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
@@ -6,7 +5,6 @@ import { agentPickerArgs } from '@/components/records/agent-picker-args'
 import { MessagePage } from '@/components/inbox/message-view'
 import { Page } from '@/components/layout/page'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
-import { LinkButton } from '@/components/ui/link-button'
 import { requireSession } from '@/lib/agency/current-session'
 import { prefetch } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
@@ -36,13 +34,8 @@ export default async function ReadPage({ params }: PageProps<'/inbox/read/[id]'>
   const agents = await prefetch('agents.list', agentPickerArgs)
   const title =
     'data' in result ? result.data.message.body.subject || result.data.message.title : t('readTitle')
-  const back = (
-    <LinkButton href="/inbox" icon={<ArrowLeftIcon aria-hidden />}>
-      {t('back')}
-    </LinkButton>
-  )
   return (
-    <Page title={title} action={back}>
+    <Page title={title} back={{ href: '/inbox', label: t('back') }}>
       <PrefetchBoundary results={[result, agents]}>
         <MessagePage id={id} userName={user.name} />
       </PrefetchBoundary>
