@@ -13,7 +13,7 @@ export const properties: ResourceDefinition = {
       name: 'propertyListings',
       href: '/properties/listings',
       icon: HomeModernIcon,
-      activePaths: ['/properties/edit', '/properties/new', '/properties/import'],
+      activePaths: ['/properties/edit', '/properties/new', '/properties/import', '/properties/print'],
       shortcut: 'p',
     },
     { name: 'propertiesSold', href: '/properties/sold', icon: CheckBadgeIcon },
