@@ -19,7 +19,7 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <FieldsetFrame {...frame} error={error}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-5 gap-y-3">
         {options.map((option) => (
           <label
             key={option.value}

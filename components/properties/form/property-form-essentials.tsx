@@ -63,6 +63,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
         <TagPicker
           {...field('tag_id')}
           response={tags}
+          className="sm:col-span-2"
           excludedTagId={(development ?? null) === null ? undefined : tagIdBarredInDevelopments}
         />
       </div>

@@ -22,6 +22,7 @@ export function TagPicker<V extends FieldValues, T>({
   response,
   resource,
   excludedTagId,
+  className,
 }: FieldBinding<V, T, number | null | undefined> &
   FieldProps & {
     response: LoadState<{ tags: Tag[] }>
@@ -33,7 +34,7 @@ export function TagPicker<V extends FieldValues, T>({
   const tagName = useTagName(resource)
   const { value, change, error, ref, onBlur } = useFieldBinding({ control, name })
   return (
-    <FieldsetFrame {...{ label, help, error }}>
+    <FieldsetFrame {...{ label, help, error, className }}>
       <DataBoundary response={response} subject={t('tags')} fallback={<Skeleton className="h-10 w-64" />}>
         {({ tags }) => (
           <div className="flex flex-wrap gap-2">
