@@ -63,9 +63,10 @@ function DistrictCardLabel({ district }: { district: District }) {
 
 function truncate(text: string): string {
   const letters = [...text]
-  return letters.length <= limits.districtExcerptLength
-    ? text
-    : `${letters.slice(0, limits.districtExcerptLength).join('').trimEnd()}…`
+  if (letters.length <= limits.districtExcerptLength) return text
+  const excerpt = letters.slice(0, limits.districtExcerptLength + 1).join('')
+  // Ends after a whole word, if there is one.
+  return `${(/^.*\S(?=\s)/s.exec(excerpt)?.[0] ?? excerpt.slice(0, -1)).replace(/[,;:]$/, '')}…`
 }
 
 export function useDistrictNames() {
