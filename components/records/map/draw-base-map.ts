@@ -35,12 +35,20 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   const updateVisibleTowns = () => {
     const visible = map.getBounds().pad(0.2)
     for (const { at, zoom, marker } of towns) {
-      if (map.getZoom() >= zoom && visible.contains(at)) marker.addTo(map)
+      if (map.getZoom() >= zoom && visible.contains(at) && !isUnderControls(map, at)) marker.addTo(map)
       else marker.remove()
     }
   }
   map.on('moveend', updateVisibleTowns)
   map.whenReady(updateVisibleTowns)
+}
+
+/** Returns true at the zoom buttons in the top left corner, and along the scale and attribution at the bottom. */
+function isUnderControls(map: Leaflet.Map, position: Leaflet.LatLngTuple): boolean {
+  const { x, y } = map.latLngToContainerPoint(position)
+  const buttons = map.getContainer().querySelector<HTMLElement>('.leaflet-control-zoom')
+  const isAtButtons = buttons !== null && x < buttons.offsetWidth + 16 && y < buttons.offsetHeight + 16
+  return isAtButtons || y > map.getSize().y - 32
 }
 
 function createLabel(
@@ -83,11 +91,13 @@ function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
     const style = { pane: 'graticule', className: 'map-degrees' }
     for (const lng of multiplesBetween(west, east, step)) {
       lines.addLayer(createLine([[south - 1, lng], [north + 1, lng]])) // prettier-ignore
-      lines.addLayer(createLabel(L, formatDegrees(lng, step), [north, lng], style))
+      if (!isUnderControls(map, [north, lng]))
+        lines.addLayer(createLabel(L, formatDegrees(lng, step), [north, lng], style))
     }
     for (const lat of multiplesBetween(south, north, step)) {
       lines.addLayer(createLine([[lat, west - 1], [lat, east + 1]])) // prettier-ignore
-      lines.addLayer(createLabel(L, formatDegrees(lat, step), [lat, west], style))
+      if (!isUnderControls(map, [lat, west]))
+        lines.addLayer(createLabel(L, formatDegrees(lat, step), [lat, west], style))
     }
   }
   map.on('moveend', draw)
