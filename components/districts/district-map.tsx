@@ -25,9 +25,10 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
   const router = useRouter()
   const [leafletMap, setLeafletMap] = useState<LeafletMap | null>(null)
   const all = useAllDistricts({ search }).data?.districts ?? []
-  const located = all.filter(
-    (district): district is LocatedDistrict => district.lat !== null && district.lng !== null,
-  )
+  // The district with the most properties first: it names its group on the map.
+  const located = all
+    .filter((district): district is LocatedDistrict => district.lat !== null && district.lng !== null)
+    .toSorted((a, b) => propertyCountOf([b]) - propertyCountOf([a]))
   const unlocatedCount = all.length - located.length
 
   const drawLabels = useEffectEvent((leafletMap: LeafletMap) => {
@@ -43,9 +44,10 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
             name: t('onMap', { name, properties }),
           }
         : {
-            text: t('mapGroup', { count: group.length, amount: propertyCountOf(group) }),
+            text: t('mapGroup', { name, others: others.length, amount: propertyCountOf(group) }),
             name: t('mapGroupName', {
-              count: group.length,
+              name,
+              others: others.length,
               names: join(group.map((district) => inLanguage(district.name, locale))),
               properties,
             }),
