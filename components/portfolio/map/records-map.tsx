@@ -67,7 +67,9 @@ export function RecordsMap({
     return drawPins(leafletMap, points, openPin, ({ count, place, ids }) => {
       const onlyPoint = count === 1 ? byId.get(ids(1)[0] ?? 0) : undefined
       if (onlyPoint !== undefined) return labelOf(onlyPoint)
-      const text = place === '' ? t('mapCluster', { count }) : t('mapClusterIn', { count, place })
+      // Municipalities have Portuguese names; only Lisbon's differs in other languages.
+      const name = place === 'Lisboa' ? t('lisbon') : place
+      const text = place === '' ? t('mapCluster', { count }) : t('mapClusterIn', { count, place: name })
       return { text, name: text }
     })
   })
