@@ -9,23 +9,25 @@ export async function Footer() {
   return (
     <footer className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-4 text-sm text-ink-soft sm:px-6 print:hidden">
       <p className="mr-auto">{t('credit', { year: now.getFullYear().toString() })}</p>
-      <Link
-        href="/about#cookies"
-        prefetch={false}
-        className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink pointer-coarse:min-h-11"
-      >
-        {t('cookies')}
-      </Link>
-      {ami !== null && <p>{t('ami', { number: ami })}</p>}
-      {complaintsUrl !== null && (
-        <a
-          href={complaintsUrl}
-          rel="noreferrer"
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Link
+          href="/about#cookies"
+          prefetch={false}
           className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink pointer-coarse:min-h-11"
         >
-          {t('complaints')}
-        </a>
-      )}
+          {t('cookies')}
+        </Link>
+        {ami !== null && <p>{t('ami', { number: ami })}</p>}
+        {complaintsUrl !== null && (
+          <a
+            href={complaintsUrl}
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink pointer-coarse:min-h-11"
+          >
+            {t('complaints')}
+          </a>
+        )}
+      </div>
     </footer>
   )
 }
