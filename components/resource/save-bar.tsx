@@ -25,7 +25,7 @@ export function SaveBar({
           : undefined
       }
     >
-      <p role="status" className="mr-auto text-sm text-ink-soft">
+      <p role="status" className="mr-auto text-sm text-ink-soft max-sm:sr-only">
         {isSaving ? t('common.saving') : isDirty && t('resource.unsaved')}
       </p>
       {isVisible && (
