@@ -7,7 +7,7 @@ import { ResourceForm } from '@/components/resource/resource-form'
 import { UnsavedDraft } from '@/components/resource/unsaved-draft'
 import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-texts'
 import type { RecordForm } from '@/components/resource/use-record-form'
-import { Section } from '@/components/ui/card'
+import { Card } from '@/components/ui/card'
 
 /** Calls whose body has the only field `description`. */
 type TextCall = {
@@ -35,14 +35,15 @@ export function WebsiteTextForm({
     <>
       <UnsavedDraft form={form} record="description" />
       <ResourceForm<TextCall> form={form} label={title}>
-        <Section title={label} help={help}>
+        <Card className="p-5 sm:p-6">
           <BilingualRichTextField
             control={form.control}
             name="description"
             label={label}
+            help={help}
             disabled={form.formState.isSubmitting}
           />
-        </Section>
+        </Card>
       </ResourceForm>
       <RecordMerge form={form} textsOf={textsOf} />
     </>
