@@ -46,14 +46,16 @@ export function ActivityLine({
     <li className="flex gap-3 px-4 py-3.5">
       <Avatar name={name} initials={initialsOf(name)} size="sm" className="mt-0.5" />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-medium">{name}</span>
-          <Chip tone={line.reverts === null ? tones[line.action] : 'brand'}>{action}</Chip>
-          <time dateTime={line.at} className="figures ml-auto text-sm sm:order-last text-ink-soft">
+        <div className="flex items-start justify-between gap-x-2.5">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="font-medium">{name}</span>
+            <Chip tone={line.reverts === null ? tones[line.action] : 'brand'}>{action}</Chip>
+            {showsRecord && <RecordName line={line} />}
+          </p>
+          <time dateTime={line.at} className="figures shrink-0 text-sm/6 text-ink-soft">
             {formatTime(line.at, locale)}
           </time>
-          {showsRecord && <RecordName line={line} />}
-        </p>
+        </div>
         {line.amount !== null && (
           <p className="mt-1 text-sm text-ink-soft">{t('rows', { count: line.amount })}</p>
         )}

@@ -11,9 +11,9 @@ const contextWords = 8
 export function ChangeRow({ texts, onRevert }: { texts: ChangeTexts; onRevert?: () => void }) {
   const t = useTranslations('activity')
   return (
-    <div className="grid gap-x-4 gap-y-1 py-1 sm:items-baseline sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
-      <dt className="text-sm text-ink-soft">{texts.label}</dt>
-      <dd className="min-w-0 wrap-anywhere">
+    <div className="grid gap-x-4 gap-y-1 py-1 sm:py-0.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <dt className="text-sm text-ink-soft sm:py-1.5">{texts.label}</dt>
+      <dd className="min-w-0 wrap-anywhere sm:py-1">
         <ChangeValues texts={texts} />
       </dd>
       {onRevert !== undefined && (
