@@ -43,28 +43,28 @@ export function ActivityLine({
   const name = line.actor?.name ?? t(line.action === 'sign-in-failed' ? 'unknown' : 'system')
   const action = line.reverts === null ? t(`actions.${line.action}`) : t('reverted')
   return (
-    <li className="flex gap-3 px-4 py-3.5">
-      <Avatar name={name} initials={initialsOf(name)} size="sm" className="mt-0.5" />
+    <li className="flex gap-3 px-4 py-2">
+      <Avatar name={name} initials={initialsOf(name)} size="sm" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-x-2.5">
-          <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <p className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className="font-medium">{name}</span>
             <Chip tone={line.reverts === null ? tones[line.action] : 'brand'}>{action}</Chip>
             {showsRecord && <RecordName line={line} />}
+            {line.amount !== null && (
+              <span className="text-sm text-ink-soft">{t('rows', { count: line.amount })}</span>
+            )}
+            {line.client !== null && (
+              <span className="text-sm text-ink-soft">{t('from', { address: line.client })}</span>
+            )}
           </p>
-          <time dateTime={line.at} className="figures shrink-0 text-sm/6 text-ink-soft">
+          <time dateTime={line.at} className="figures shrink-0 text-sm/8 text-ink-soft">
             {formatTime(line.at, locale)}
           </time>
         </div>
-        {line.amount !== null && (
-          <p className="mt-1 text-sm text-ink-soft">{t('rows', { count: line.amount })}</p>
-        )}
         {line.batch_id !== null && <BatchLink id={line.batch_id} />}
-        {line.client !== null && (
-          <p className="mt-1 text-sm text-ink-soft">{t('from', { address: line.client })}</p>
-        )}
         {line.changes.length > 0 && (
-          <dl className="mt-1 divide-y divide-line">
+          <dl className="divide-y divide-line">
             {line.changes.map((change) => (
               <ChangeRow
                 key={change.field}

@@ -3,6 +3,7 @@
 import { ClockIcon } from '@heroicons/react/24/outline'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
 import { activityActions, activityResources } from '#contract/activity-kinds.ts'
 import { DateInput } from '@/components/fields/date-input'
 import { ListPages } from '@/components/resource/list-pages'
@@ -10,8 +11,8 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { useSavedViews } from '@/components/resource/saved-views/use-saved-views'
 import { useQueryString } from '@/components/resource/use-query-string'
 import { EmptyState } from '@/components/ui/empty-state'
-import { LabelledControl } from '@/components/ui/labelled-control'
-import { LabelledSelect } from '@/components/ui/labelled-select'
+import { OptionSelect } from '@/components/ui/select'
+import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
 import {
@@ -51,7 +52,12 @@ export function ActivityList() {
       {savedViews.tabs}
       {activity.error?.code !== 'UNAUTHORIZED' && (
         <>
-          <ActivityFilters filters={filters} onChange={navigate} />
+          <ActivityFilters filters={filters} onChange={navigate}>
+            <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft">
+              {activity.data !== undefined && t('count', { total: activity.data.total })}
+            </p>
+            {savedViews.save !== null && <span className="contents max-sm:hidden">{savedViews.save}</span>}
+          </ActivityFilters>
           <RunningBatches />
         </>
       )}
@@ -68,12 +74,6 @@ export function ActivityList() {
       >
         {(lines, { total }) => (
           <div className="space-y-6">
-            <div className="flex items-center justify-between gap-2">
-              <p role="status" className="figures text-sm text-ink-soft">
-                {t('count', { total })}
-              </p>
-              {savedViews.save}
-            </div>
             <ActivityDays lines={lines} showsRecord />
             <div className="flex justify-center">
               <ListPages total={total} perPage={callArgs.query.limit} />
@@ -93,38 +93,75 @@ function ActivityTotal({ query }: { query: string }) {
 function ActivityFilters({
   filters,
   onChange,
+  children,
 }: {
   filters: ActivityState
   onChange: (change: Partial<ActivityState>) => void
+  children: ReactNode
 }) {
   const t = useTranslations('activity')
-  const all = { value: '' as const, label: useTranslations('common')('all') }
+  const tCommon = useTranslations('common')
+  const formatWithLabel = useLabelFormatter()
   const users = useCall('users.list', { query: { limit: 100 } }).data?.users ?? []
+  const all = (label: string) => ({ value: '' as const, label: formatWithLabel(label, tCommon('all')) })
   return (
-    <section aria-label={t('filters')} className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-5 print:hidden">
-      <LabelledSelect
-        label={t('person')}
-        options={[all, ...users.map(({ id, name }) => ({ value: String(id), label: name }))]}
+    <section
+      aria-label={t('filters')}
+      className="mb-1 flex min-h-12 flex-wrap items-center gap-2 print:hidden [&>*]:min-w-34"
+    >
+      <OptionSelect
+        aria-label={t('person')}
+        className="flex-1"
+        options={[all(t('person')), ...users.map(({ id, name }) => ({ value: String(id), label: name }))]}
         value={filters.person}
         onChange={(person) => onChange({ person })}
       />
-      <LabelledSelect
-        label={t('about')}
-        options={[all, ...activityResources.map((value) => ({ value, label: t(`resources.${value}`) }))]}
+      <OptionSelect
+        aria-label={t('about')}
+        className="flex-1"
+        options={[
+          all(t('about')),
+          ...activityResources.map((value) => ({ value, label: t(`resources.${value}`) })),
+        ]}
         value={filters.noun}
         onChange={(noun) => onChange({ noun })}
       />
-      <LabelledSelect
-        label={t('action')}
-        options={[all, ...activityActions.map((value) => ({ value, label: t(`actions.${value}`) }))]}
+      <OptionSelect
+        aria-label={t('action')}
+        className="flex-1"
+        options={[
+          all(t('action')),
+          ...activityActions.map((value) => ({ value, label: t(`actions.${value}`) })),
+        ]}
         value={filters.action}
         onChange={(action) => onChange({ action })}
       />
-      {(['from', 'to'] as const).map((end) => (
-        <LabelledControl className="min-w-0" key={end} label={t(`days.${end}`)}>
-          {(id) => <DateInput id={id} value={filters[end]} onChange={(day) => onChange({ [end]: day })} />}
-        </LabelledControl>
-      ))}
+      <div className="flex items-center gap-2 max-sm:w-full">
+        <DayFilter label={t('days.from')} value={filters.from} onChange={(from) => onChange({ from })} />
+        <span aria-hidden>–</span>
+        <DayFilter label={t('days.to')} value={filters.to} onChange={(to) => onChange({ to })} />
+      </div>
+      <div className="ml-auto flex items-center justify-end gap-2">{children}</div>
     </section>
+  )
+}
+
+function DayFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (day: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className="w-36 max-sm:flex-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <DateInput id={id} value={value} onChange={onChange} />
+    </div>
   )
 }

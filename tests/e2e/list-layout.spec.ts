@@ -177,9 +177,9 @@ for (const width of [1440, 1024, 768, 390]) {
 
 test('at most 200 px are above the first row at 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of ['/properties/listings?view=table', '/inbox', '/portals']) {
+  for (const path of ['/properties/listings?view=table', '/inbox', '/portals', '/activity']) {
     await page.goto(path)
-    const row = page.locator('main').locator('tbody tr, li[data-row]').first()
+    const row = page.locator('main').locator('tbody tr, li[data-row], section li:has(time)').first()
     expect((await row.boundingBox())?.y, path).toBeLessThanOrEqual(200)
   }
 })

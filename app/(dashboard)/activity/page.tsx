@@ -3,7 +3,7 @@ import { ActivityList } from '@/components/activity/activity-list'
 import { activityQuery, parseActivityState } from '@/components/activity/activity-state'
 import { activityMessages } from '@/components/field-registry'
 import { ClientMessages } from '@/components/layout/client-messages'
-import { Page } from '@/components/layout/page'
+import { ListBody, ListHeader } from '@/components/resource/list-header'
 import { paramsOf } from '@/components/resource/list-query'
 import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
 import { prefetch } from '@/lib/agency/prefetch'
@@ -22,11 +22,12 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
   ])
   return (
     <ClientMessages namespaces={activityMessages}>
-      <Page title={t('title')} subtitle={t('subtitle')}>
+      <ListBody>
+        <ListHeader title={t('title')} subtitle={t('subtitle')} action={null} />
         <PrefetchBoundary results={results}>
           <ActivityList />
         </PrefetchBoundary>
-      </Page>
+      </ListBody>
     </ClientMessages>
   )
 }
