@@ -90,9 +90,11 @@ async function readBoardRows(context: AppContext, ids: number[], language: Langu
     .orderBy('place')
     .execute()
   const records = await db
-    .selectFrom('properties')
-    .select(['id', 'reference', 'title_en', 'title_pt', 'archived'])
-    .where('id', 'in', ids)
+    .selectFrom('properties as p')
+    .leftJoin('tags as t', 't.id', 'p.tag_id')
+    .select(['p.id', 'p.reference', 'p.title_en', 'p.title_pt', 'p.archived', 'p.collection'])
+    .select('t.kind as tag_kind')
+    .where('p.id', 'in', ids)
     .execute()
   const exportedIds = ids.filter((id) => exports.some(({ property_id }) => property_id === id))
   const adverts = await readAdverts(context, exportedIds)
@@ -104,6 +106,8 @@ async function readBoardRows(context: AppContext, ids: number[], language: Langu
       reference: record?.reference ?? ownExports[0]?.reference ?? '',
       title: inLanguage(language, { en: record?.title_en ?? null, pt: record?.title_pt ?? null }) ?? '-',
       archived: record?.archived === 1,
+      sold: record?.tag_kind === 'sold',
+      collection: record?.collection === 1,
       exists: record !== undefined,
       exports: ownExports.map((row) => viewOf(row, adverts.get(id)?.advert ?? null, language)),
     }

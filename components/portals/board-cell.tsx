@@ -92,6 +92,10 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
   )
 }
 
+/** Properties that the API doesn't publish. */
+const isOffMarket = ({ exists, archived, sold, collection }: BoardRow) =>
+  !exists || archived || sold || collection
+
 export const recordOf = ({ property_id: id, reference, title }: BoardRow) => ({ id, reference, title })
 
 function PublishButton({
@@ -103,7 +107,7 @@ function PublishButton({
   const t = useTranslations('portals')
   const formatWithLabel = useLabelFormatter()
   const { place, configured } = portal
-  if (place === 'social' || !configured || !row.exists || row.archived) return <span data-empty />
+  if (place === 'social' || !configured || isOffMarket(row)) return <span data-empty />
   return (
     <button
       type="button"

@@ -110,6 +110,8 @@ function BoardLine({
             <Chip tone="warn">{t('deleted')}</Chip>
           )}
           {row.archived && <Chip>{t('archived')}</Chip>}
+          {row.sold && <Chip tone="danger">{t('sold')}</Chip>}
+          {row.collection && <Chip>{t('collection')}</Chip>}
         </div>
       </th>
       {portals.map((portal) => (

@@ -67,12 +67,14 @@ export const ShareLinks = z.object({
 })
 export type ShareLinks = z.infer<typeof ShareLinks>
 
-/** Row of the portal board. `archived` and `exists` explain why an advert may be about to be removed. */
+/** Row of the portal board. All but `exists` of the flags take a property off the market: its adverts are removed. */
 export const BoardRow = z.object({
   property_id: Id,
   reference: z.string(),
   title: z.string(),
   archived: z.boolean(),
+  sold: z.boolean().default(false),
+  collection: z.boolean().default(false),
   exists: z.boolean(),
   exports: z.array(PropertyExport),
 })

@@ -72,6 +72,28 @@ test("shows each property's state, unpublished changes, and pending removals per
   )
 })
 
+test('does not offer to publish properties that are off the market', async () => {
+  renderWithServer(
+    <PortalBoard />,
+    boardOf(
+      boardRow(7, []),
+      boardRow(8, [], { sold: true }),
+      boardRow(9, [], { collection: true }),
+      boardRow(10, [], { archived: true }),
+    ),
+  )
+  const publish = { name: /^Publish: / }
+  expect((await row('LX-7')).getAllByRole('button', publish)).toHaveLength(2)
+  for (const [reference, label] of [
+    ['LX-8', 'Sold'],
+    ['LX-9', 'Private collection'],
+    ['LX-10', 'Archived'],
+  ] as const) {
+    expect((await row(reference)).getByText(label)).toBeVisible()
+    expect((await row(reference)).queryByRole('button', publish)).toBeNull()
+  }
+})
+
 test('never shows a pending removal as online, offers to retry a failed one, and dismisses adverts that were never sent', async () => {
   const stuck = { ...online, wanted: 'withdrawn', changed: [] }
   const neverSent = { place: 'kyero', wanted: 'withdrawn', state: 'error', uuid: null, rows: [] }
