@@ -18,5 +18,5 @@ export function DevelopmentStates({
     priceField: 'starting_price',
     missing,
   })
-  return <StateChips resource="condominiums" record={development} {...{ problems, isRow }} isBrief />
+  return <StateChips resource="condominiums" record={development} {...{ problems, isRow }} />
 }

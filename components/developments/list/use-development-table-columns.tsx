@@ -61,7 +61,7 @@ export function useDevelopmentTableColumns(): TableColumn<Development, Sort>[] {
       priority: 1,
       isAlwaysVisible: true,
       cell: (development) => (
-        <div className="flex items-center gap-1 overflow-hidden">
+        <div className="-mr-2 flex min-w-0 items-center gap-1.5 @max-[36rem]:flex-wrap">
           <DevelopmentStates development={development} isRow />
         </div>
       ),

@@ -1,5 +1,5 @@
 import { ArchiveBoxIcon, EyeSlashIcon } from '@heroicons/react/24/outline'
-import { EyeSlashIcon as SmallEyeSlashIcon, StarIcon } from '@heroicons/react/20/solid'
+import { StarIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PropertyCard } from '#contract/property.ts'
@@ -18,66 +18,53 @@ export function ArchivedChip({ isRaised = false, label }: { isRaised?: boolean; 
   )
 }
 
-type State = { isOn: boolean; label: string; icon: ReactNode; chipIcon?: ReactNode }
+type State = { isOn: boolean; label: string; icon?: ReactNode }
 
-/** A record's tag, states and problems: chips on a card, icons in a table row, which has less room. */
+/** A record's tag, states and problems: chips on a card; in a table row, which has less room, the states are text. */
 export function StateChips({
   resource,
   record,
   states = [],
   problems,
   isRow,
-  isBrief = false,
 }: {
   resource: ListingResource
   record: Pick<PropertyCard, 'tag' | 'tag_kind' | 'archived' | 'highlighted' | 'hide_price'>
   states?: readonly State[]
   problems: readonly Problem[]
   isRow: boolean
-  /** In a table row, always shows only the number of problems. */
-  isBrief?: boolean
 }) {
   const t = useTranslations(resource === 'condominiums' ? 'condominiums.card' : 'listing.card')
   const tListing = useTranslations('listing.card')
   const { tag, tag_kind, archived, highlighted, hide_price } = record
-  const star = <StarIcon className="text-brand" />
-  const all: State[] = [
-    { isOn: highlighted === 1, label: t('highlighted'), icon: star, chipIcon: star },
+  const shown = [
+    { isOn: highlighted === 1, label: t('highlighted'), icon: <StarIcon className="text-brand" /> },
     ...states,
-    {
-      isOn: hide_price === 1,
-      label: tListing('priceHidden'),
-      icon: <SmallEyeSlashIcon />,
-      chipIcon: <EyeSlashIcon />,
-    },
-  ]
-  const shown = all.filter(({ isOn }) => isOn)
-  const hasChips = tag !== null || archived === 1 || shown.length > 0
+    { isOn: hide_price === 1, label: tListing('priceHidden'), icon: <EyeSlashIcon /> },
+  ].filter(({ isOn }) => isOn)
+  const stateText = shown.map(({ label }) => label).join(' · ')
   return (
     <>
       {tag !== null && <TagChip kind={tag_kind} name={tag} resource={resource} />}
       {archived === 1 && <ArchivedChip isRaised={!isRow} label={t('archived')} />}
-      {shown.map(({ label, icon, chipIcon }) =>
-        isRow ? (
-          <span
-            key={label}
-            role="img"
-            aria-label={label}
-            title={label}
-            className="shrink-0 text-ink-soft [&>svg]:size-4"
-          >
-            {icon}
-          </span>
-        ) : (
-          <Chip key={label} tone="raised" icon={chipIcon}>
-            {label}
-          </Chip>
-        ),
-      )}
       {isRow ? (
-        <ProblemSummary problems={problems} brief={isBrief || hasChips} />
+        <>
+          {stateText !== '' && (
+            <span title={stateText} className="min-w-0 shrink-3 truncate">
+              {stateText}
+            </span>
+          )}
+          <ProblemSummary problems={problems} />
+        </>
       ) : (
-        <ProblemChips problems={problems} />
+        <>
+          {shown.map(({ label, icon }) => (
+            <Chip key={label} tone="raised" icon={icon}>
+              {label}
+            </Chip>
+          ))}
+          <ProblemChips problems={problems} />
+        </>
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { ArrowTrendingDownIcon, KeyIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import type { PropertyCard } from '#contract/property.ts'
 import { StateChips } from '@/components/portfolio/card/state-chips'
@@ -12,8 +11,8 @@ export function PropertyStates({ property, isRow = false }: { property: Property
       resource="properties"
       record={property}
       states={[
-        { isOn: collection === 1, label: t('collection'), icon: <KeyIcon /> },
-        { isOn: low_cost === 1, label: t('lowCostChip'), icon: <ArrowTrendingDownIcon /> },
+        { isOn: collection === 1, label: t('collection') },
+        { isOn: low_cost === 1, label: t('lowCostChip') },
       ]}
       // Without a missing agent: cards and rows show "No agent" in its place.
       problems={findRecordProblems(`/properties/edit/${id}`, {

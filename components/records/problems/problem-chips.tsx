@@ -1,4 +1,3 @@
-import { ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useJoin } from '@/components/resource/use-join'
@@ -26,29 +25,13 @@ export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
   ))
 }
 
-/** `brief` shows the number of problems, for rows with little room. */
-export function ProblemSummary({
-  problems,
-  brief = false,
-}: {
-  problems: readonly Problem[]
-  brief?: boolean
-}) {
+/** The first problem and the number of others, for rows with little room. */
+export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
   const describeProblem = useProblemTexts()
   const join = useJoin()
   const [first, ...more] = problems
   if (first === undefined) return null
   const all = join(problems.map(describeProblem))
-  if (brief)
-    return (
-      <Link href={first.href} prefetch={false} title={all} className={`shrink-0 ${chipClasses} px-2!`}>
-        <ExclamationTriangleIcon aria-hidden className="size-3.5" />
-        <span aria-hidden className="figures">
-          {problems.length}
-        </span>
-        <span className="sr-only">{all}</span>
-      </Link>
-    )
   return (
     <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${chipClasses} px-1.5!`}>
       <span className="truncate">{describeProblem(first)}</span>
