@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ResponseBody } from '#contract/endpoint.ts'
+import type { ExportPlace } from '#contract/portal-places.ts'
 import type { portals } from '#contract/portals.ts'
 import type { Language } from '#contract/values.ts'
 import type { z } from 'zod'
@@ -51,17 +52,7 @@ const conditions = {
 }
 
 function selectRows(db: Db, { search, place, trouble }: Input['filter']) {
-  const every = db
-    .selectFrom('properties')
-    .select('id')
-    .where('archived', '=', 0)
-    .union(db.selectFrom('portal_exports').select('property_id as id').where('state', '!=', 'removed'))
-  let matches = db
-    .selectFrom(every.as('every'))
-    .leftJoin('portal_exports as e', (join) => {
-      const joined = join.onRef('e.property_id', '=', 'every.id').on('e.state', '!=', 'removed')
-      return place === undefined ? joined : joined.on('e.place', '=', place)
-    })
+  let matches = selectWithExports(db, place)
     .leftJoin('properties as p', 'p.id', 'every.id')
     .groupBy('every.id')
     .select(['every.id'])
@@ -77,6 +68,19 @@ function selectRows(db: Db, { search, place, trouble }: Input['filter']) {
       sql<boolean>`coalesce(p.search_text, lower(e.reference) || ${'\n'}) like ${pattern} escape '\\'`,
     )
   return matches
+}
+
+/** Selects the board's properties, once per advert. */
+function selectWithExports(db: Db, place?: ExportPlace) {
+  const every = db
+    .selectFrom('properties')
+    .select('id')
+    .where('archived', '=', 0)
+    .union(db.selectFrom('portal_exports').select('property_id as id').where('state', '!=', 'removed'))
+  return db.selectFrom(every.as('every')).leftJoin('portal_exports as e', (join) => {
+    const joined = join.onRef('e.property_id', '=', 'every.id').on('e.state', '!=', 'removed')
+    return place === undefined ? joined : joined.on('e.place', '=', place)
+  })
 }
 
 async function readBoardRows(context: AppContext, ids: number[], language: Language): Promise<Board['rows']> {
@@ -114,14 +118,20 @@ async function readBoardRows(context: AppContext, ids: number[], language: Langu
   })
 }
 
+/** Counts the properties that each filter shows. */
 function readCounts(db: Db): Promise<Board['counts']> {
   const countWhere = (condition: keyof typeof conditions) =>
-    sql<number>`cast(coalesce(sum(case when ${conditions[condition]} then 1 else 0 end), 0) as integer)`.as(
+    sql<number>`cast(count(distinct case when ${conditions[condition]} then every.id end) as integer)`.as(
       condition,
     )
-  return db
-    .selectFrom('portal_exports as e')
-    .where('e.state', '!=', 'removed')
-    .select([countWhere('error'), countWhere('waiting'), countWhere('leaving'), countWhere('listed')])
+  return selectWithExports(db)
+    .select([
+      countWhere('error'),
+      countWhere('waiting'),
+      countWhere('leaving'),
+      countWhere('listed'),
+      countWhere('none'),
+      sql<number>`cast(count(distinct every.id) as integer)`.as('all'),
+    ])
     .executeTakeFirstOrThrow()
 }

@@ -67,7 +67,7 @@ export const ShareLinks = z.object({
 })
 export type ShareLinks = z.infer<typeof ShareLinks>
 
-/** Row of the portal board. All but `exists` of the flags take a property off the market: its adverts are removed. */
+/** Row of the portal board. The flags tell why a property can't be published, and its adverts are removed. */
 export const BoardRow = z.object({
   property_id: Id,
   reference: z.string(),

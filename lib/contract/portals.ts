@@ -114,7 +114,15 @@ export const portals = {
       portals: z.array(Portal),
       rows: z.array(BoardRow),
       total: z.number().int(),
-      counts: z.object({ error: z.number(), waiting: z.number(), leaving: z.number(), listed: z.number() }),
+      /** Number of properties that each filter shows, without a search. */
+      counts: z.object({
+        error: z.number(),
+        waiting: z.number(),
+        leaving: z.number(),
+        listed: z.number(),
+        none: z.number().default(0),
+        all: z.number().default(0),
+      }),
     }),
   }),
   adverts: endpoint('GET /integrations/adverts', {

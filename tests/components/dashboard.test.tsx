@@ -117,7 +117,7 @@ test('shows waiting messages, problems and recent changes, without zero counts',
   const attention = within(screen.getByRole('region', { name: 'Needs attention' }))
   const links = await attention.findAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['2 adverts rejected by a portal', '/portals?trouble=error'],
+    ['2 properties rejected by a portal', '/portals?trouble=error'],
     ['6 properties with problems', '/properties/listings?problems=1'],
   ])
   const colleagues = within(await screen.findByRole('region', { name: 'Changed by colleagues' }))

@@ -37,6 +37,25 @@ eachDatabase((database) => {
   const setBlock = (id: number, block: 'archived' | 'collection', value: 0 | 1) =>
     portals.call('properties.quickChange', { body: { id, block, value } })
 
+  test('the board tells which properties are off the market, and counts properties instead of adverts', async () => {
+    const [id, sold, hidden] = [
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+      await portals.addPublishableProperty(),
+    ]
+    for (const place of feeds) await publish(place, [id])
+    await portals.call('properties.quickChange', {
+      body: { id: sold, block: 'tag_id', value: await findTagId(database.db(), 'sold') },
+    })
+    await setBlock(hidden, 'collection', 1)
+    const { rows, counts } = await portals.call('portals.board', {})
+    const rowOf = (row: number) => rows.find(({ property_id }) => property_id === row)
+    expect(rowOf(id)).toMatchObject({ sold: false, collection: false })
+    expect(rowOf(sold)).toMatchObject({ sold: true, collection: false })
+    expect(rowOf(hidden)).toMatchObject({ sold: false, collection: true })
+    expect(counts).toEqual({ error: 0, waiting: 1, leaving: 0, listed: 1, none: 2, all: 3 })
+  })
+
   test('leaves the advert unchanged after an undo within the grace period', async () => {
     const id = await portals.addPublishableProperty()
     await publish(imovirtual, [id])
