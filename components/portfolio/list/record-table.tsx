@@ -216,7 +216,7 @@ function RecordRow<Row extends TableRow, Sort extends string>({
       <td className="figures text-right whitespace-nowrap @max-[36rem]:col-start-3 @max-[36rem]:row-start-2 @max-[36rem]:text-left">
         {priceCell(row)}
       </td>
-      <td className="text-right @max-[36rem]:col-start-5 @max-[36rem]:row-span-2 @max-[36rem]:row-start-1">
+      <td className="pointer-coarse:px-0.5! text-right @max-[36rem]:col-start-5 @max-[36rem]:row-span-2 @max-[36rem]:row-start-1">
         {menu(row)}
       </td>
     </tr>
