@@ -106,7 +106,7 @@ describe('range filter', () => {
       setValue(next)
       onChange(next)
     }
-    return <RangeFilter label="Bedrooms" value={value} max={10} disabled={false} onChange={set} />
+    return <RangeFilter label="Bedrooms" value={value} max={10} onChange={set} />
   }
   const renderFilter = () => {
     const onChange = jest.fn<(value: Range) => void>()

@@ -85,7 +85,7 @@ test('disables the filter panel of sold and archived lists with a reason; the lo
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await openFilters(page)
     await expect(page.getByText(/Filters don’t apply here/)).toBeVisible()
-    await expect(filters(page).getByLabel('Reference')).toBeDisabled()
+    await expect(filters(page).getByLabel('Reference')).toHaveCount(0)
     expect(await readTotal(page)).toBeGreaterThan(0)
   }
   await page.goto('/properties/low_cost')

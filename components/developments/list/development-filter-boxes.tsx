@@ -12,11 +12,9 @@ const missing = missingFilters.filter((filter) => filter !== 'energy')
 
 /** Rendered only while the panel is open, so that the options aren't requested before. */
 export function DevelopmentFilterBoxes({
-  disabled,
   list: { filters, change },
   types,
 }: {
-  disabled: boolean
   list: DevelopmentListControl
   types: readonly FilterOption[]
 }) {
@@ -38,7 +36,6 @@ export function DevelopmentFilterBoxes({
           label={tCard(name)}
           value={filters[name]}
           max={limits.rangeSliderMax}
-          disabled={disabled}
           onChange={(range) => change({ [name]: range })}
         />
       ))}

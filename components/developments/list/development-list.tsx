@@ -80,9 +80,7 @@ export function DevelopmentList({
             module={filterBoxes}
             disabledReason={isFilterable(state) ? undefined : tFilter('offArchived')}
           >
-            {({ DevelopmentFilterBoxes }) => (
-              <DevelopmentFilterBoxes disabled={!isFilterable(state)} {...{ types, list }} />
-            )}
+            {({ DevelopmentFilterBoxes }) => <DevelopmentFilterBoxes {...{ types, list }} />}
           </FilterPanel>
         }
         chips={

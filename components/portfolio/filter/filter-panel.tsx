@@ -7,7 +7,10 @@ import { usePreloadedModule } from '@/components/ui/use-preloaded-module'
 import { ToolbarPanel } from '../list/toolbar-panel'
 import { LazyContent } from '../lazy-content'
 
-/** `children` renders the filters with the lazy `module`, which is preloaded before the panel opens. */
+/**
+ * `children` renders the filters with the lazy `module`, which is preloaded before the panel opens. With a
+ * `disabledReason`, the panel only shows that.
+ */
 export function FilterPanel<M>({
   disabledReason,
   module,
@@ -25,14 +28,15 @@ export function FilterPanel<M>({
       label={t('add')}
       title={t('title')}
       hideLabel="max-lg"
-      className="left-0 w-full max-w-3xl"
+      className={disabledReason === undefined ? 'left-0 w-full max-w-3xl' : 'left-0 max-w-full'}
     >
-      {disabledReason !== undefined && <p className="mb-4 text-sm text-ink-soft">{disabledReason}</p>}
-      <fieldset disabled={disabledReason !== undefined}>
+      {disabledReason === undefined ? (
         <LazyContent module={module} fallback={<Skeleton className="h-80" />}>
           {children}
         </LazyContent>
-      </fieldset>
+      ) : (
+        <p className="text-sm text-ink-soft">{disabledReason}</p>
+      )}
     </ToolbarPanel>
   )
 }

@@ -5,13 +5,7 @@ import type { FilterProps } from './filter-boxes'
 import { anyRange, type Range } from './filter-values'
 
 /** Filters by a range from 0 to `max`, which means `max` or more. A handle at the end of the track means no limit. */
-export function RangeFilter({
-  label,
-  value,
-  max,
-  disabled,
-  onChange,
-}: FilterProps<Range> & { max: number; disabled: boolean }) {
+export function RangeFilter({ label, value, max, onChange }: FilterProps<Range> & { max: number }) {
   const t = useTranslations('fields')
   const from = value.from < 0 ? 0 : value.from
   const to = value.to < 0 ? max : value.to
@@ -34,7 +28,7 @@ export function RangeFilter({
       className="[&>legend+div]:my-1"
     >
       <RangeSlider
-        {...{ min: 0, max, step: 1, disabled }}
+        {...{ min: 0, max, step: 1 }}
         handles={[
           {
             label: t('from', { label }),

@@ -15,7 +15,6 @@ import { RangeSlider } from '@/components/ui/range-slider'
 import { useCall } from '@/lib/agency/use-call'
 import {
   dealTypes,
-  isFilterable,
   isFilterHidden,
   flagFilters,
   type PropertyState,
@@ -57,7 +56,6 @@ export function PropertyFilterBoxes({
           label={t(name)}
           showsTypology={name === 'beds'}
           value={filters[name]}
-          disabled={!isFilterable(state)}
           onChange={(minimum) => change({ [name]: minimum })}
         />
       ))}
@@ -84,12 +82,10 @@ function MinimumFilter({
   label,
   showsTypology,
   value,
-  disabled,
   onChange,
 }: FilterProps<number> & {
   /** Also shows the typology (`T2+`). */
   showsTypology: boolean
-  disabled: boolean
 }) {
   const t = useTranslations('properties.filter')
   const atLeast = value === 0 ? t('any') : t('atLeast', { count: value })
@@ -97,12 +93,7 @@ function MinimumFilter({
   return (
     <FieldsetFrame label={label} aside={<span className="figures font-normal text-ink-soft">{text}</span>}>
       <div className="flex min-h-10 items-center [&>div]:w-full">
-        <RangeSlider
-          min={0}
-          max={limits.roomsSliderMax}
-          disabled={disabled}
-          handles={[{ label, value, text, onChange }]}
-        />
+        <RangeSlider min={0} max={limits.roomsSliderMax} handles={[{ label, value, text, onChange }]} />
       </div>
     </FieldsetFrame>
   )
