@@ -60,7 +60,7 @@ test('shows all columns, with a dash for unknown values', async () => {
     'Apartment',
     'C',
     '2.º',
-    '96.5 m²',
+    '96.5 m²1,039 sq ft',
     '40 m²431 sq ft',
     '1.250.000 €',
     'reserved',
