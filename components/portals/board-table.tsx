@@ -35,11 +35,11 @@ export function BoardTable({
   return (
     <div className="@container">
       <table className="w-full table-fixed border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm @max-[56rem]:block">
-        <thead className="text-left text-ink-soft @max-[56rem]:block [&_th]:sticky [&_th]:top-below-bars [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:px-3 [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
-          <tr className="@max-[56rem]:block">
+        <thead className="text-left text-ink-soft @max-[56rem]:block @max-[56rem]:sticky @max-[56rem]:top-below-bars @max-[56rem]:z-2 @max-[56rem]:[&_th]:static [&_th]:sticky [&_th]:top-below-bars [&_th]:z-2 [&_th]:h-9 [&_th]:border-b [&_th]:border-line [&_th]:bg-surface [&_th]:px-2 [&_th]:font-medium [&_th:first-child]:px-3 [&_th:first-child]:rounded-tl-lg [&_th:last-child]:rounded-tr-lg short:[&_th]:static print:[&_th]:static">
+          <tr className="@max-[56rem]:block @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-4 @max-[56rem]:border-b @max-[56rem]:border-line @max-[56rem]:bg-surface @max-[56rem]:rounded-t-lg @min-[36rem]:@max-[56rem]:gap-x-2 @max-[56rem]:px-3">
             <th
               scope="col"
-              className="w-[30%] @max-[56rem]:flex @max-[56rem]:w-full @max-[56rem]:rounded-t-lg @max-[56rem]:items-center"
+              className="w-[30%] @max-[56rem]:col-span-full @max-[56rem]:flex @max-[56rem]:w-full @max-[56rem]:rounded-t-lg @max-[56rem]:items-center @max-[56rem]:border-b-0! @max-[56rem]:px-0!"
             >
               <span className="flex items-center gap-2.5">
                 <SelectPage rows={rows} selection={selection} />
@@ -47,7 +47,11 @@ export function BoardTable({
               </span>
             </th>
             {portals.map(({ place }) => (
-              <th key={place} scope="col" className="@max-[56rem]:hidden">
+              <th
+                key={place}
+                scope="col"
+                className="@max-[36rem]:hidden @max-[56rem]:h-7! @max-[56rem]:border-b-0! @max-[56rem]:px-0! @max-[56rem]:text-xs"
+              >
                 {t(`names.${place}`)}
               </th>
             ))}
@@ -89,7 +93,7 @@ function BoardLine({
   return (
     <tr
       className={classes(
-        'h-9 transition-colors duration-fast @max-[56rem]:grid @max-[56rem]:h-auto @max-[56rem]:grid-cols-2 @max-[56rem]:gap-x-2 @max-[56rem]:px-3 @max-[56rem]:py-2 @min-[36rem]:@max-[56rem]:grid-cols-4',
+        'h-9 transition-colors duration-fast @max-[56rem]:grid @max-[56rem]:h-auto @max-[56rem]:grid-cols-2 @max-[56rem]:gap-x-2 @max-[56rem]:px-3 @max-[56rem]:py-1 @min-[36rem]:@max-[56rem]:grid-cols-4',
         useIsSelected(selection, row.id) ? 'bg-brand-soft' : 'hover:bg-wash/60',
       )}
     >
@@ -117,9 +121,9 @@ function BoardLine({
       {portals.map((portal) => (
         <td
           key={portal.place}
-          className="@max-[56rem]:has-[>[data-empty]]:hidden print:@max-[56rem]:has-[>[data-free]]:hidden"
+          className="@max-[36rem]:has-[>[data-empty]]:hidden print:@max-[36rem]:has-[>[data-free]]:hidden"
         >
-          <span className="mt-1 block text-xs text-ink-soft @min-[56rem]:hidden">
+          <span className="mt-1 block text-xs text-ink-soft @min-[36rem]:hidden">
             {t(`names.${portal.place}`)}
           </span>
           <BoardCell {...{ row, portal, actions }} onDetails={(publication) => onDetails(row, publication)} />
