@@ -34,7 +34,7 @@ export function TodayCard({
           <Link
             href={more.href}
             prefetch={false}
-            className="ml-auto inline-flex min-h-8 shrink-0 items-center text-sm font-medium text-brand-ink underline-offset-2 hover:underline"
+            className="ml-auto inline-flex min-h-8 pointer-coarse:min-h-11 shrink-0 items-center text-sm font-medium text-brand-ink underline-offset-2 hover:underline"
           >
             {more.label}
           </Link>

@@ -106,7 +106,7 @@ function BoardLine({
               href={`/properties/edit/${row.property_id}/portals`}
               prefetch={false}
               title={row.title}
-              className="truncate font-medium hover:underline"
+              className="truncate font-medium hover:underline pointer-coarse:py-3"
             >
               {row.title}
             </Link>

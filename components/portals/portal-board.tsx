@@ -149,7 +149,11 @@ export function PortalStatusList() {
         return (
           <li key={portal.place} className="flex items-center gap-1 sm:gap-1.5">
             <Icon aria-hidden className={`size-4 sm:size-4.5 ${isReady ? 'text-good' : 'text-warn'}`} />
-            <a href="#accounts" title={state} className="hover:underline">
+            <a
+              href="#accounts"
+              title={state}
+              className="inline-flex min-h-6 items-center whitespace-pre hover:underline pointer-coarse:min-h-11"
+            >
               {t(`names.${portal.place}`)}
               <span className="text-ink-soft max-lg:sr-only"> · {state}</span>
             </a>

@@ -77,7 +77,7 @@ export function RecordCard<Row extends Pick<PropertyCard, 'id' | 'cover' | 'agen
           {menu}
         </div>
       </div>
-      <div className="flex flex-wrap gap-1 max-sm:col-start-2 max-sm:row-start-1 max-sm:px-3 max-sm:not-empty:pt-2 sm:absolute sm:top-2 sm:right-12 sm:left-2 sm:[&>*]:shadow-raised">
+      <div className="flex flex-wrap gap-1 pointer-coarse:gap-y-5 max-sm:col-start-2 max-sm:row-start-1 max-sm:px-3 max-sm:not-empty:pt-2 sm:absolute sm:top-2 sm:right-12 sm:left-2 sm:[&>*]:shadow-raised">
         {chips}
       </div>
       <SelectOne row={row} rows={rows} name={name} selection={selection} corner />

@@ -195,11 +195,11 @@ function RecordRow<Row extends TableRow, Sort extends string>({
           )}
         </div>
       </td>
-      <th scope="row" className="text-left font-medium @max-[36rem]:col-span-2">
+      <th scope="row" className="relative text-left font-medium @max-[36rem]:col-span-2">
         <RecordLink
           resource={resource}
           record={linkOf(row)}
-          className="line-clamp-2 rounded-sm @min-[36rem]:group-data-[density=compact]/table:line-clamp-1 underline-offset-2 hover:underline"
+          className="line-clamp-2 pointer-coarse:after:absolute pointer-coarse:after:inset-0 rounded-sm @min-[36rem]:group-data-[density=compact]/table:line-clamp-1 underline-offset-2 hover:underline"
         />
         <span className="figures block truncate text-xs font-normal text-ink-soft @min-[48rem]:hidden">
           {summaryOf(row)}

@@ -81,7 +81,7 @@ function PortalChips({ property }: { property: PropertyGeneral }) {
       <Link
         href={`/properties/edit/${property.id}/portals`}
         prefetch={false}
-        className="inline-flex min-h-6 items-center gap-1 rounded-full bg-wash px-2.5 text-xs font-medium hover:underline"
+        className="relative inline-flex min-h-6 items-center gap-1 pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:-inset-y-2.5 rounded-full bg-wash px-2.5 text-xs font-medium hover:underline"
       >
         <GlobeEuropeAfricaIcon aria-hidden className="size-3.5 text-ink-soft" />
         {t(portal)}

@@ -13,13 +13,14 @@ function useProblemTexts() {
       : t(problem.kind)
 }
 
+/** On touch, the area above and below belongs to the chip. */
 const chipClasses =
-  'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full bg-warn-soft px-2.5 text-xs font-medium text-warn hover:underline forced-colors:border'
+  'relative pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:-inset-y-2.5 inline-flex min-h-6 max-w-full items-center gap-1 rounded-full bg-warn-soft px-2.5 text-xs font-medium text-warn hover:underline forced-colors:border'
 
 export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
   const describeProblem = useProblemTexts()
   return problems.map((problem) => (
-    <Link key={problem.kind} href={problem.href} prefetch={false} className={`relative z-1 ${chipClasses}`}>
+    <Link key={problem.kind} href={problem.href} prefetch={false} className={`z-1 ${chipClasses}`}>
       {describeProblem(problem)}
     </Link>
   ))

@@ -78,7 +78,7 @@ export function RecordHeader({
           <h1 lang={titleLang} tabIndex={-1} className="text-xl wrap-anywhere outline-none sm:text-2xl">
             {title}
           </h1>
-          <ul className="mt-2 flex flex-wrap gap-1.5">
+          <ul className="mt-2 flex flex-wrap gap-1.5 pointer-coarse:gap-y-5">
             {states
               .filter(({ isOn }) => isOn)
               .map(({ label, tone }) => (
