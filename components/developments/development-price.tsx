@@ -3,7 +3,7 @@ import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { classes } from '@/components/ui/classes'
 import { formatPrice } from '@/lib/format/money'
 
-/** A development's lowest price, derived from its properties or set manually; '-' if unknown. */
+/** A development's lowest price, derived from its properties or set manually; empty if unknown. */
 export function DevelopmentPrice({
   development: { starting_price },
   className = 'text-lg',
@@ -14,9 +14,7 @@ export function DevelopmentPrice({
   const t = useTranslations('condominiums.card')
   return (
     <span className={classes('figures truncate font-semibold', className)}>
-      {starting_price < 0 ? (
-        <span className="font-normal text-ink-faint">-</span>
-      ) : (
+      {starting_price >= 0 && (
         <>
           <span className="text-sm font-normal text-ink-soft">{t('from')} </span>
           {formatPrice(starting_price)}

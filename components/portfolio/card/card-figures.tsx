@@ -15,9 +15,9 @@ type Figure = {
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {
   const formatWithLabel = useLabelFormatter()
   const available = figures.filter(({ value }) => value !== null)
+  if (available.length === 0) return <div className="my-1.5 h-5" />
   return (
     <ul className="figures my-1.5 flex min-h-5 flex-wrap gap-x-3 gap-y-0.5 text-sm">
-      {available.length === 0 && <li className="text-ink-faint">-</li>}
       {available.map(({ icon, label, value }) => (
         <li
           key={label}
