@@ -5,9 +5,8 @@ import { HomeModernIcon } from '@heroicons/react/24/outline'
 import { thumbUrl } from '@/lib/format/media-url'
 
 export function Value({ lang, children }: { lang?: LanguageTag; children: ReactNode }) {
-  return children === null || children === undefined || children === '' ? (
-    <span className="text-ink-faint">-</span>
-  ) : (
+  if (children === null || children === undefined || children === '') return null
+  return (
     <span lang={lang} className="block truncate">
       {children}
     </span>

@@ -122,7 +122,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
         fraction={
           <SelectField
             {...field('fraction')}
-            none={tListing('notChosen')}
+            none={tListing('notDisclosed')}
             options={fractions.map((letter) => ({ value: letter, label: letter }))}
           />
         }

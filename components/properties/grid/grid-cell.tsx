@@ -22,11 +22,7 @@ type CellProps = { property: Property; column: GridColumn; options: GridOptions 
 export function CellValue({ property, column, options }: CellProps) {
   if (column === 'price') return <PropertyPrice property={property} className="text-sm" />
   if (column === 'tag_id')
-    return property.tag === null ? (
-      <Value>{null}</Value>
-    ) : (
-      <TagChip kind={property.tag_kind} name={property.tag} />
-    )
+    return property.tag === null ? null : <TagChip kind={property.tag_kind} name={property.tag} />
   if (column === 'agent_id')
     return <Value>{property.agent === null ? null : formatAgentName(property.agent)}</Value>
   return (

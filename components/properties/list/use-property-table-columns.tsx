@@ -44,7 +44,11 @@ export function usePropertyTableColumns(): TableColumn<Property, Sort>[] {
         bedrooms === null && bathrooms === null ? null : (
           <>
             {typologyOf({ bedrooms, type, title })}{' '}
-            <span className="text-ink-soft">{`${bedrooms ?? '-'} / ${bathrooms ?? '-'}`}</span>
+            <span className="text-ink-soft">
+              {bedrooms === null
+                ? t('bathsOnly', { count: bathrooms ?? 0 })
+                : [bedrooms, bathrooms].filter((count) => count !== null).join(' / ')}
+            </span>
           </>
         ),
     },

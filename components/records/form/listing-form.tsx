@@ -121,7 +121,7 @@ export function FeaturesSection({ fraction, children }: { fraction?: ReactNode; 
         <SelectField
           {...field('energy')}
           help={t('energyHelp')}
-          none={t('notChosen')}
+          none={t('notDisclosed')}
           options={energyRatings.map((rating) => ({ value: rating, label: energyNames[rating] ?? rating }))}
         />
         <SelectField
