@@ -153,6 +153,40 @@ for (const width of [1440, 1024, 768, 390]) {
   })
 }
 
+test.describe('on touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('tables do not scroll horizontally, and name states and problems', async ({ page }) => {
+    for (const path of ['/properties/listings', '/properties/sold', '/condominiums/listings']) {
+      await page.goto(`${path}?view=table`)
+      await expect(rows(page).first()).toBeVisible()
+      expect(await measureOverflow(page), path).toBeLessThanOrEqual(0)
+      // A mobile viewport grows with content that is too wide.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+    }
+    await page.goto('/properties/listings?view=table&problems=1')
+    await expect(
+      rows(page)
+        .first()
+        .getByText(/^(No |Not translated|Location)/)
+        .first(),
+    ).toBeVisible()
+  })
+})
+
+test('editing a price leaves the height of the card unchanged', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openListings(page)
+    const card = cards(page).first()
+    const { height } = (await card.boundingBox()) ?? {}
+    await card.getByRole('button', { name: /Change price of/ }).click()
+    await expect(card.getByRole('textbox')).toBeFocused()
+    expect((await card.boundingBox())?.height, `${width} px`).toBe(height)
+    await page.keyboard.press('Escape')
+  }
+})
+
 const toolbar = (page: Page) => page.locator('main .min-h-12').filter({ has: page.getByRole('searchbox') })
 
 const lists = [

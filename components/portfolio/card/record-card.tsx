@@ -56,7 +56,7 @@ export function RecordCard<Row extends Pick<PropertyCard, 'id' | 'cover' | 'agen
         sizes="(max-width: 639px) 120px, 320px"
       />
       <div className="flex flex-1 flex-col px-3 pt-2 max-sm:col-start-2 max-sm:row-start-2">
-        <div className="flex min-h-7 items-center justify-between gap-x-2 max-sm:flex-wrap">
+        <div className="flex min-h-7 items-center justify-between gap-x-2 max-sm:flex-wrap [&>form~span]:hidden">
           {price}
           <span className="figures shrink-0 text-xs text-ink-soft">{aside}</span>
         </div>

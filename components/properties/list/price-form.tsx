@@ -4,6 +4,7 @@ import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } f
 import { FieldMessages, describedBy } from '@/components/fields/field-messages'
 import { NumberInput } from '@/components/fields/number-input'
 import { useUnsaved } from '@/components/resource/unsaved-work'
+import { classes } from '@/components/ui/classes'
 import { IconButton } from '@/components/ui/icon-button'
 
 /** The key that ended editing in a table: Enter, Tab or Shift+Tab. */
@@ -66,7 +67,7 @@ export function PriceForm({
       <label htmlFor={id} className="sr-only">
         {t('priceOf', { reference })}
       </label>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex items-center gap-1">
         <NumberInput
           ref={input}
           name="price"
@@ -76,8 +77,8 @@ export function PriceForm({
             'aria-invalid': error === undefined ? undefined : true,
             'aria-required': true,
           }}
-          wrapperClassName={isInTable ? 'min-w-0' : 'min-w-32'}
-          className={isInTable ? 'min-h-8! pr-7! pl-2! text-right' : undefined}
+          wrapperClassName="min-w-0"
+          className={classes('min-h-8! pr-7! pl-2!', isInTable ? 'text-right' : 'pointer-coarse:min-h-11!')}
           value={price}
           isPrice
           unit="€"
