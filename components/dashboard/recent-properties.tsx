@@ -61,7 +61,10 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
       <td className="py-2.5 pl-5! sm:pl-6!">
         <RecordThumb record={property} />
       </td>
-      <th scope="row" className="w-full py-2.5 pr-5! text-left text-base font-normal wrap-anywhere sm:pr-2!">
+      <th
+        scope="row"
+        className="w-full py-2.5 pr-5! pl-1! text-left text-base font-normal wrap-anywhere sm:pr-2!"
+      >
         <RowLink record={property} />
         <span className="figures block text-sm text-ink-soft">
           <RecordMeta record={property} />
