@@ -14,7 +14,7 @@ import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { SearchDialog } from '@/components/search/search-dialog'
 import { UsersPanel } from '@/components/users/users-panel'
 import { requireSession } from '@/lib/agency/current-session'
-import { prefetchSession } from '@/lib/agency/prefetch'
+import { prefetch, prefetchSession } from '@/lib/agency/prefetch'
 import { PrefetchBoundary } from '@/lib/agency/prefetch-boundary'
 import { mediaUrl } from '@/lib/format/media-url'
 
@@ -33,11 +33,16 @@ const shellMessages = [
 ]
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const [{ user }, session, cookieStore] = await Promise.all([requireSession(), prefetchSession(), cookies()])
+  const [{ user }, session, unread, cookieStore] = await Promise.all([
+    requireSession(),
+    prefetchSession(),
+    prefetch('inbox.unread', {}),
+    cookies(),
+  ])
   const { isDemo } = readAgencySettings()
   return (
     <ClientMessages namespaces={isDemo ? [...shellMessages, 'demo'] : shellMessages}>
-      <PrefetchBoundary results={[session]}>
+      <PrefetchBoundary results={[session, unread]}>
         <AppShell
           account={{
             name: user.name,

@@ -8,7 +8,7 @@ import { displayInitials } from '@/lib/format/initials'
 
 export function WelcomeCard({ account }: { account: Account }) {
   const t = useTranslations('dashboard.welcome')
-  const unread = useUnread(true)
+  const unread = useUnread()
   return (
     <section aria-label={t('card')} className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Avatar name={account.name} initials={displayInitials(account)} src={account.avatar} size="lg" />

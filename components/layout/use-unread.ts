@@ -1,30 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { usePathname } from 'next/navigation'
 import { useCall } from '@/lib/agency/use-call'
 
 export const pollIntervalMs = 30_000
 
-/** Delays the first request past the initial load, which then doesn't include the contract's parsers. */
-const firstRequestDelayMs = 2_000
-
 /**
- * Returns the number of unread messages; undefined until known. Used on every page, so it polls slowly: not on focus,
- * and not faster while the API is unavailable. With `prefetched`, returns the page's prefetched data immediately.
+ * Returns the number of unread messages, which the layout prefetches; undefined until known. Used on every page, so it
+ * polls slowly: not on focus, and not faster while the API is unavailable.
  */
-export function useUnread(prefetched = false): number | undefined {
-  const [isEnabled, setEnabled] = useState(prefetched)
-  useEffect(() => {
-    const timer = setTimeout(() => setEnabled(true), firstRequestDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  const { data } = useCall('inbox.unread', isEnabled ? {} : null, {
-    refreshInterval: pollIntervalMs,
-    revalidateOnFocus: false,
-    onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-      if (error.status < 400 || error.status >= 500)
-        setTimeout(() => void revalidate({ retryCount }), pollIntervalMs)
+export function useUnread(): number | undefined {
+  const { data } = useCall(
+    'inbox.unread',
+    {},
+    {
+      refreshInterval: pollIntervalMs,
+      revalidateOnFocus: false,
+      onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+        if (error.status < 400 || error.status >= 500)
+          setTimeout(() => void revalidate({ retryCount }), pollIntervalMs)
+      },
     },
-  })
+  )
   return data?.unread
 }
 

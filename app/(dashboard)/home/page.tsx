@@ -21,7 +21,6 @@ export default async function HomePage() {
     getTranslations('layout.menu'),
     getNow(),
     prefetch('dashboard.statistics', {}),
-    prefetch('inbox.unread', {}),
     prefetch('inbox.list', todayQueries.unread),
     prefetch('inbox.list', todayQueries.unanswered),
     prefetch('portals.board', todayQueries.portals),
