@@ -46,6 +46,9 @@ test('messages have rows of 72 px and the portal board of 36 px', async ({ page 
   expect(hasAdvert, 'properties without an advert come last').toEqual(hasAdvert.toSorted().reverse())
   const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   expect(new Set(heights)).toEqual(new Set([36]))
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.getByRole('columnheader', { name: 'Kyero' })).toBeVisible()
+  await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBeLessThanOrEqual(66)
 })
 
 test('notifications do not cover the list', async ({ page }) => {
@@ -174,6 +177,26 @@ test.describe('on touch', () => {
         .getByText(/^(No |Not translated|Location)/)
         .first(),
     ).toBeVisible()
+  })
+
+  test('links of portals, tables and home are at least 44 px high', async ({ page }) => {
+    const heightOf = async (link: Locator) => (await link.boundingBox())?.height
+    await page.goto('/portals')
+    await expect(rows(page).first()).toBeVisible()
+    expect(await heightOf(page.getByRole('link', { name: /^Kyero/ }))).toBeGreaterThanOrEqual(44)
+    expect(await heightOf(rows(page).first().getByRole('link').first())).toBeGreaterThanOrEqual(44)
+    await page.goto('/home')
+    expect(await heightOf(page.getByRole('link', { name: 'Open inbox' }))).toBeGreaterThanOrEqual(44)
+    await page.goto('/properties/listings?view=table')
+    const title = rows(page).first().getByRole('rowheader')
+    const box = await title.boundingBox()
+    if (box === null) throw new Error('The title has no box')
+    // The whole cell belongs to the link.
+    const link = title.getByRole('link')
+    const topLeft = { x: box.x + 4, y: box.y + 2 }
+    expect(
+      await link.evaluate((element, { x, y }) => document.elementFromPoint(x, y) === element, topLeft),
+    ).toBe(true)
   })
 })
 
