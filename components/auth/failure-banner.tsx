@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Banner } from '@/components/ui/banner'
-import { formatTime } from '@/lib/format/date'
+import { formatTime } from '@/lib/format/time'
 import type { AgencyError } from '#contract/errors.ts'
 
 export function FailureBanner({ failure }: { failure: AgencyError }) {

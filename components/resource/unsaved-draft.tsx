@@ -12,7 +12,8 @@ import { useHydrated } from '@/components/ui/before-hydration'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { useSession } from '@/lib/agency/use-session'
-import { formatDateTime, formatTime } from '@/lib/format/date'
+import { formatDateTime } from '@/lib/format/date'
+import { formatTime } from '@/lib/format/time'
 import { type Changes, changesOf, flattenValues, sameValue } from './compare-values'
 import {
   type Draft,

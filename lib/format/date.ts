@@ -1,8 +1,5 @@
 import { languageTagOf } from '#contract/language-tags.ts'
-
-const timeZone = 'Europe/Lisbon'
-
-type Moment = Date | string | number
+import { type Moment, formatterFor } from './date-formatter.ts'
 
 const dayOptions: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 const paddedDayOptions: Intl.DateTimeFormatOptions = { ...dayOptions, day: '2-digit' }
@@ -23,13 +20,6 @@ export function formatDate(moment: Moment, locale: string): string {
 export function formatDateTime(moment: Moment, locale: string): string {
   const options = { ...dayIn(locale), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   return withOrdinalDay(formatterFor(locale, options).format(new Date(moment)), locale)
-}
-
-/** Formats the time in Lisbon: `09:05`. */
-export function formatTime(moment: Moment, locale: string): string {
-  return formatterFor(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(moment),
-  )
 }
 
 /** Formats a full day for headings: `Saturday, 14 March 2026`. */
@@ -64,16 +54,4 @@ export function formatRelative(moment: Moment, now: number, locale: string): str
   return step === undefined
     ? formatter.format(0, 'second')
     : formatter.format(Math.round(seconds / step[1]), step[0]).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ')
-}
-
-// Caches formatters: creating one costs about fifty times as much as using it, and lists format every row.
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.values(options).join(' ')}`
-  const cached =
-    formatters.get(key) ??
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTagOf(locale), { ...options, timeZone })
-  formatters.set(key, cached)
-  return cached
 }

@@ -3,7 +3,7 @@ import { LoginForm } from '@/components/auth/login-form'
 import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { ResetForm } from '@/components/auth/reset-form'
 import { SignupForm } from '@/components/auth/signup-form'
-import { formatTime } from '@/lib/format/date'
+import { formatTime } from '@/lib/format/time'
 import { type MockResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
 

@@ -1,0 +1,19 @@
+import { languageTagOf } from '#contract/language-tags.ts'
+
+const timeZone = 'Europe/Lisbon'
+
+/** A point in time: a Date, ISO text or milliseconds since 1970. */
+export type Moment = Date | string | number
+
+// Caches formatters: creating one costs about fifty times as much as using it, and lists format every row.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns a formatter for Lisbon's time zone. */
+export function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.values(options).join(' ')}`
+  const cached =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTagOf(locale), { ...options, timeZone })
+  formatters.set(key, cached)
+  return cached
+}
