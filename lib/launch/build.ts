@@ -26,6 +26,7 @@ export async function ensureBuild(root: string, onProgress: (text: string) => vo
   rmSync(hashFile, { force: true })
   writeVersion(root, hash)
   await build(root)
+  addCompileHints(root)
   writeFileSync(hashFile, hash)
   return true
 }
@@ -77,6 +78,21 @@ function build(root: string): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`The dashboard's build failed:\n${output}`)),
     )
   })
+}
+
+/**
+ * Marks the large scripts of every page, React DOM and the Next.js router, so that Chrome compiles them while they load
+ * instead of blocking the main thread (docs/adr/0049-compile-hints.md).
+ */
+function addCompileHints(root: string): void {
+  const nextDir = path.join(root, '.next')
+  const manifest = readFileSync(path.join(nextDir, 'build-manifest.json'), 'utf8')
+  const { rootMainFiles } = JSON.parse(manifest) as { rootMainFiles: string[] }
+  for (const name of rootMainFiles) {
+    const file = path.join(nextDir, name)
+    const script = readFileSync(file, 'utf8')
+    if (script.length > 100_000) writeFileSync(file, `//# allFunctionsCalledOnLoad\n${script}`)
+  }
 }
 
 if (import.meta.main) {
