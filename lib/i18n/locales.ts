@@ -27,7 +27,8 @@ export function localeOf(tag: string | null | undefined): Locale | null {
   return locales.find((locale) => locale === (short === 'cn' ? 'zh' : short)) ?? null
 }
 
-/** Returns the browser's preferred locale; English if it accepts none of ours. */
+/** Returns the first language of an `Accept-Language` header that has a locale; English if none has. */
 export function localeOfBrowser(acceptLanguage: string | null): Locale {
-  return localeOf(acceptLanguage) ?? defaultLocale
+  const accepted = (acceptLanguage ?? '').split(',').map((tag) => localeOf(tag))
+  return accepted.find((locale) => locale !== null) ?? defaultLocale
 }
