@@ -13,7 +13,7 @@ type ChangedMessage = Pick<Message, 'id' | 'body' | 'title'>
 const affectedResources = ['inbox', 'activity'] as const
 const onFailed = (error: AgencyError, { body, title }: ChangedMessage) =>
   reportDeleted(error, body.subject || title)
-const actionOptions = { revalidate: affectedResources, onFailed } as const
+const actionOptions = { revalidate: affectedResources, onFailed, lockKey: ({ id }: MessageId) => id } as const
 
 export function useMessageActions() {
   const t = useTranslations('inbox')

@@ -14,6 +14,8 @@ type Options<Args extends unknown[], ResponseBody> = {
   to?: string | ((response: ResponseBody) => string)
   /** Clears the router's cache, from which Back would show pages such as a deleted record's. */
   refresh?: boolean
+  /** Writes with different keys may run at the same time; by default only one write may run. */
+  lockKey?: (...args: Args) => unknown
   onDone?: (response: ResponseBody) => void
   /** Also receives the arguments of the write. Return true for a handled error, which is then not notified. */
   onFailed?: (error: AgencyError, ...args: Args) => boolean | void
@@ -30,18 +32,20 @@ export function useAction<Args extends unknown[], ResponseBody>(
     revalidate = [],
     to,
     refresh = false,
+    lockKey = () => null,
     onDone,
     onFailed,
   }: Options<Args, ResponseBody> = {},
 ) {
   const router = useRouter()
   const mutations = useMutateCalls()
-  const running = useRef(false)
+  const running = useRef(new Set<unknown>())
   const [isPending, setPending] = useState(false)
 
   async function run(...args: Args): Promise<ResponseBody | undefined> {
-    if (running.current) return undefined
-    running.current = true
+    const key = lockKey(...args)
+    if (running.current.has(key)) return undefined
+    running.current.add(key)
     setPending(true)
     try {
       const response = await trackPendingWrite(() => action(...args))
@@ -59,8 +63,8 @@ export function useAction<Args extends unknown[], ResponseBody>(
       if (error.code === 'NOT_FOUND' || error.code === 'MISSING') void mutations.revalidate(...revalidate)
       return undefined
     } finally {
-      running.current = false
-      setPending(false)
+      running.current.delete(key)
+      setPending(running.current.size > 0)
     }
   }
 

@@ -105,6 +105,26 @@ test('marks unread messages and can undo marking one as read', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
+test('marks a message as read while another one is still being marked', async () => {
+  const other = { ...message, id: 8, title: 'Sunday?', body: { ...message.body, subject: 'Sunday?' } }
+  const { user, sent } = renderWithServer(
+    <InboxList userName="Ana Sá" canExport />,
+    {
+      ...server,
+      'GET /api/v1/inbox': { body: { inbox: [message, other], totalInbox: 2 } },
+      'POST /api/v1/inbox/7/read': new Promise<never>(() => undefined),
+      'POST /api/v1/inbox/8/read': { status: 202, body: {} },
+    },
+    '/inbox',
+  )
+  for (const name of ['Saturday?', 'Sunday?']) {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
+  }
+  const marked = () => sent.filter(({ path }) => path.endsWith('/read')).map(({ path }) => path)
+  await waitFor(() => expect(marked()).toEqual(['/api/v1/inbox/7/read', '/api/v1/inbox/8/read']))
+})
+
 test('archives selected messages with undo; failed ones stay selected', async () => {
   const other = { ...message, id: 8, sender: { ...message.sender, name: 'Eva Reis' } }
   const { user, sent } = renderWithServer(
