@@ -253,6 +253,24 @@ describe('agent import', () => {
     ])
   })
 
+  test('imports although the existing agents could not be loaded at first', async () => {
+    let isDown = true
+    mockFetch(({ url }) => {
+      if (isDown) return { status: 503, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
+      return url.startsWith('/api/v1/agents?')
+        ? { status: 200, body: { agents: [], total: 0 } }
+        : { status: 201, body: {} }
+    })
+    const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt')
+    const button = await screen.findByRole('button', { name: 'Import 1 row' })
+    await waitFor(() => expect(screen.queryByText(/Checking for/)).not.toBeInTheDocument())
+    await user.click(button)
+    expect(await screen.findAllByText('Server is not responding, connection error')).not.toHaveLength(0)
+    isDown = false
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }))
+    expect(await screen.findByText('1 imported')).toBeVisible()
+  })
+
   test('stops after a lost response and does not send the row twice', async () => {
     let stored = false
     const calls = mockFetch(({ url, fields }) => {

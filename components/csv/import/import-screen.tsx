@@ -32,7 +32,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       />
     )
   }
-  const { file, encoding, delimiter, header, mapping, existing } = openedFile
+  const { file, encoding, delimiter, header, mapping } = openedFile
   const rankOf = ({ name, required = false }: ImportField) => (required || mapping[name] !== null ? 0 : 1)
   return (
     <div className="space-y-5">
@@ -82,7 +82,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
       <ImportBar
         rows={rows}
         progress={progress}
-        isChecking={existing === null}
+        isChecking={workspace.isReading}
         isFinished={runs > 0}
         href={plan.href}
         onStart={workspace.start}

@@ -122,13 +122,13 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       await trackPendingWrite(() =>
         runMany(toSend, (row) => send(row, run), { parallel: 1, signal: run.signal, onOutcome: countEnded }),
       )
+      setRuns((count) => count + 1)
       void revalidate(plan.resource)
     } catch (error) {
       if (!run.signal.aborted) notifyError(asAgencyError(error))
     } finally {
       currentRun.current = undefined
       setProgress(null)
-      setRuns((count) => count + 1)
     }
   }
 
