@@ -44,7 +44,7 @@ export function ResourceForm<C extends CallName>({
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control })
   const remainingProblems = findRemainingProblems(problems, errors)
   const hasErrors = form.failure !== null || remainingProblems.length > 0
-  useUnsaved(isDirty, hasNoDraft)
+  useUnsaved(isDirty, { hasNoDraft })
 
   async function submit() {
     const paths = await form.submit()

@@ -67,6 +67,6 @@ export function forgetUnsaved() {
 }
 
 /** Requires confirmation to leave the page while `isUnsaved`; `hasNoDraft` means that no draft is stored. */
-export function useUnsaved(isUnsaved: boolean, hasNoDraft = false) {
-  useEffect(() => (isUnsaved ? markUnsaved({ hasNoDraft: hasNoDraft }) : undefined), [isUnsaved, hasNoDraft])
+export function useUnsaved(isUnsaved: boolean, { hasNoDraft = false } = {}) {
+  useEffect(() => (isUnsaved ? markUnsaved({ hasNoDraft }) : undefined), [isUnsaved, hasNoDraft])
 }

@@ -132,7 +132,7 @@ function UserForm({
 } & CloseProps) {
   const t = useTranslations('users')
   const { isDirty, isSubmitting } = form.formState
-  useUnsaved(isDirty, true)
+  useUnsaved(isDirty, { hasNoDraft: true })
 
   async function requestClose() {
     if (!isDirty || (await confirmLeave())) onClose()

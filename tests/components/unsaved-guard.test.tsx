@@ -4,7 +4,7 @@ import { UnsavedGuard } from '@/components/resource/unsaved-guard'
 import { renderPage } from './render-page'
 
 function UnsavedWork({ isUnsaved, hasNoDraft }: { isUnsaved: boolean; hasNoDraft?: boolean }) {
-  useUnsaved(isUnsaved, hasNoDraft)
+  useUnsaved(isUnsaved, { hasNoDraft })
   return (
     <>
       <a href="/properties/listings">Listings</a>

@@ -45,7 +45,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   )
   useUnsaved(
     rows.some(({ state, row }) => !['done', 'double'].includes(state) && row.choice !== false),
-    true,
+    { hasNoDraft: true },
   )
 
   async function open(file: File, options: ReadOptions = {}) {

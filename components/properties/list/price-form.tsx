@@ -33,7 +33,7 @@ export function PriceForm({
   const [error, setError] = useState<string>()
 
   // Clicking a link saves a valid price first; an invalid one would be lost with the page.
-  useUnsaved(price !== initial, true)
+  useUnsaved(price !== initial, { hasNoDraft: true })
   useEffect(() => {
     input.current?.focus()
     input.current?.select()

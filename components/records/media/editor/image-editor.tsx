@@ -41,7 +41,7 @@ export function ImageEditor({
   const [saveError, setSaveError] = useState<AgencyError | null>(null)
   const [isConfirming, setConfirming] = useState(false)
   const isDirty = JSON.stringify(edit) !== JSON.stringify(noEdits)
-  useUnsaved(isDirty, true)
+  useUnsaved(isDirty, { hasNoDraft: true })
 
   function change(next: Edit) {
     setSaveError(null)
