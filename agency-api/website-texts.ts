@@ -10,9 +10,9 @@ import { toColumns } from './language.ts'
 import { sanitizeBilingual } from './rich-text.ts'
 import { requireVersion, versionOf } from './version.ts'
 
-type WebsiteText = AuditedRecords & { name: string }
+type WebsiteTextDefinition = AuditedRecords & { name: string }
 
-export const createWebsiteText = (resource: ActivityResource, name: string): WebsiteText => ({
+export const defineWebsiteText = (resource: ActivityResource, name: string): WebsiteTextDefinition => ({
   resource,
   name,
   snapshot: async (db) => {
@@ -23,14 +23,21 @@ export const createWebsiteText = (resource: ActivityResource, name: string): Web
   },
 })
 
-export async function readText(db: Db, { name }: WebsiteText): Promise<{ text: Bilingual; version: string }> {
+export async function readText(
+  db: Db,
+  { name }: WebsiteTextDefinition,
+): Promise<{ text: Bilingual; version: string }> {
   const row = await db.selectFrom('texts').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
   const text = sanitizeBilingual({ en: row.text_en, pt: row.text_pt })
   return { text, version: versionOf(text) }
 }
 
 /** Sanitises and saves a text; returns its new version. Throws PreconditionFailed if `ifMatch` is another version. */
-export function saveText({ db, now, ifMatch }: EditContext, definition: WebsiteText, input: Bilingual) {
+export function saveText(
+  { db, now, ifMatch }: EditContext,
+  definition: WebsiteTextDefinition,
+  input: Bilingual,
+) {
   const text = sanitizeBilingual(input)
   const { name } = definition
   return db.transaction().execute(async (tx) => {
@@ -44,7 +51,7 @@ export function saveText({ db, now, ifMatch }: EditContext, definition: WebsiteT
 }
 
 export const restoreText =
-  (definition: WebsiteText): RestoreField =>
+  (definition: WebsiteTextDefinition): RestoreField =>
   async (request, { field, value }) => {
     const { text, version } = await readText(request.db, definition)
     const language = field === 'description.pt' ? 'pt' : 'en'
@@ -55,7 +62,12 @@ export const restoreText =
   }
 
 /** Replaces the text when the sample agency is created; the migration inserts empty texts. */
-export async function seedText(tx: Tx, { name }: WebsiteText, { en, pt }: Bilingual, updated_at: string) {
+export async function seedText(
+  tx: Tx,
+  { name }: WebsiteTextDefinition,
+  { en, pt }: Bilingual,
+  updated_at: string,
+) {
   await tx.deleteFrom('texts').where('name', '=', name).execute()
   await tx.insertInto('texts').values({ name, text_en: en, text_pt: pt, updated_at }).execute()
 }

@@ -3,9 +3,9 @@ import { route } from '../route.ts'
 import type { ResourceModule } from '../resource-module.ts'
 import { type BilingualPair, daysBefore } from '../seed/data.ts'
 import { toSaveResponse, Versioned } from '../version.ts'
-import { readText, restoreText, saveText, seedText, createWebsiteText } from '../website-texts.ts'
+import { readText, restoreText, saveText, seedText, defineWebsiteText } from '../website-texts.ts'
 
-const whoWeAreText = createWebsiteText('who-we-are', 'who-we-are')
+const whoWeAreText = defineWebsiteText('who-we-are', 'who-we-are')
 
 const sample: BilingualPair = [
   '<h2>Every house begins at the doorstep</h2><p>A soleira is the stone you step over when you come home. Since 2009 we have sold, let and managed homes from the Minho to the Algarve, always with the same idea: <strong>a few homes, and we know each one well</strong>.</p><p>We are eight agents in two offices. Each of us lives in the region where we work, and none of us takes on a home without sleeping on it first.</p><ul><li><p>AMI licence 00000 (sample agency)</p></li><li><p>Viewings in Portuguese, English, French and Spanish</p></li></ul>',
