@@ -1,4 +1,4 @@
-/** Accounts of the sample agency: seeded by the API, shown at start and on its sign-in page. Public by design. */
+/** Accounts of the sample agency: seeded by the API, printed by `npm start` and shown on the sign-in page. Public by design. */
 export const demoAccounts = {
   administrator: { name: 'Ana Valadares', email: 'ana@soleira.example', password: 'soleira-demo' },
   user: { name: 'Rui Saraiva', email: 'rui@soleira.example', password: 'soleira-demo' },

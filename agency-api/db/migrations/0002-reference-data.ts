@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema.ts'
 
-// The order matters: the API's clients know the tag with id 1.
+// The order matters: clients rely on id 1 being the tag `new` (docs/adr/0029-portfolio-rules.md).
 const tags = [
   { kind: 'new', tag_en: 'new', tag_pt: 'novo' },
   { kind: 'reserved', tag_en: 'reserved', tag_pt: 'reservado' },

@@ -27,6 +27,7 @@ export function DevelopmentCard({
       chips={<DevelopmentStates development={development} />}
       price={<DevelopmentPrice development={development} />}
       aside={t('properties', { count: properties.total })}
+      // The API sends `-` for a missing slogan.
       place={[condo_where === '' ? t('noPlace') : condo_where, information.slogan]
         .filter((text) => text !== '' && text !== '-')
         .join(' · ')}
