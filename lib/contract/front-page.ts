@@ -63,7 +63,7 @@ export const frontPage = {
     response: SavedResponse.partial(),
   }),
   media: endpoint('GET /frontend/media', {
-    summary: 'List photos available for covers, including today’s unused uploads',
+    summary: 'List photos available for covers, including uploads not used yet',
     response: MediaBlock,
   }),
   uploadMedia: endpoint('POST /frontend/media', {
