@@ -44,7 +44,7 @@ function AgentCardContent({ agent }: { agent: Agent }) {
           </span>
         )}
         <span className="figures block text-ink-soft">
-          {role !== '-' && `${role} · `}
+          {role !== '-' && <>{role} · </>}
           <span className="whitespace-nowrap">{t('properties', { count: agent.total_properties })}</span>
         </span>
       </span>

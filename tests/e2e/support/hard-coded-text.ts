@@ -21,6 +21,9 @@ const userTextColumns = {
     'first_name',
     "first_name || ' ' || last_name",
     'email',
+    // Pages may break an email address before its @.
+    "substr(email, 1, instr(email, '@') - 1)",
+    "substr(email, instr(email, '@'))",
     'role_en',
     'role_pt',
     'description_en',
