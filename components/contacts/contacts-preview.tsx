@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import type { Contact } from '#contract/contacts.ts'
 import type { Column } from '@/components/csv/cells'
 import { classes } from '@/components/ui/classes'
@@ -29,7 +30,7 @@ export function ContactsPreview({
           {contacts.map((contact) => (
             <tr
               key={contact.email}
-              className="@max-[60rem]:grid @max-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[60rem]:gap-x-4 @max-[60rem]:gap-y-1.5 @max-[60rem]:px-3 @max-[60rem]:py-3 @min-[36rem]:@max-[60rem]:grid-cols-3"
+              className="@max-[60rem]:grid @max-[60rem]:grid-cols-[7.25rem_minmax(0,1fr)] @max-[60rem]:gap-x-3 @max-[60rem]:gap-y-1.5 @max-[60rem]:px-3 @max-[60rem]:py-3 @min-[36rem]:@max-[60rem]:grid-cols-3"
             >
               {columns.map(({ header, cell }) => (
                 <PreviewCell key={header} header={header} value={cell(contact) ?? ''} />
@@ -43,7 +44,7 @@ export function ContactsPreview({
 }
 
 function PreviewCell({ header, value }: { header: string; value: string | number }) {
-  const items = String(value).split(', ')
+  const items = String(value).split(/(?<=[,、]) ?/)
   return (
     <td
       className={classes(
@@ -54,11 +55,10 @@ function PreviewCell({ header, value }: { header: string; value: string | number
       <span aria-hidden className="block text-xs text-ink-soft @min-[60rem]:hidden">
         {header}
       </span>
-      {items.map((item, index) => (
-        <span key={item} className="@min-[36rem]:whitespace-nowrap">
-          {item}
-          {index < items.length - 1 && ','}{' '}
-        </span>
+      {items.map((item) => (
+        <Fragment key={item}>
+          <span className="inline-block @min-[36rem]:whitespace-nowrap">{item}</span>{' '}
+        </Fragment>
       ))}
     </td>
   )
