@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>({
           title={hideLabels ? option.label : undefined}
           className={classes(
             'flex min-h-8 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-sm font-medium text-ink-soft transition-colors duration-fast select-none hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-5',
-            'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] dark:has-checked:bg-line',
+            'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] dark:has-checked:bg-line dark:has-checked:shadow-[0_0_0_1px_var(--line-strong)]',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand',
           )}
         >
