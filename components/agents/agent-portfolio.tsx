@@ -33,7 +33,7 @@ export function AgentPortfolio({ id }: { id: number }) {
         >
           <Section id="agent-properties" title={t('properties', { count: properties.length })}>
             {properties.length === 0 && <p className="text-ink-soft">{t('noProperties')}</p>}
-            <ul className="-my-3 divide-y divide-line">
+            <ul className="divide-y divide-line not-empty:-my-3">
               {(isExpanded ? properties : properties.slice(0, initialRows)).map((property) => (
                 <PortfolioSection
                   key={property.id}
@@ -55,7 +55,7 @@ export function AgentPortfolio({ id }: { id: number }) {
           </Section>
           <Section id="agent-developments" title={t('condominiums', { count: condominiums.length })}>
             {condominiums.length === 0 && <p className="text-ink-soft">{t('noCondominiums')}</p>}
-            <ul className="-my-3 divide-y divide-line">
+            <ul className="divide-y divide-line not-empty:-my-3">
               {condominiums.map((development) => (
                 <PortfolioSection
                   key={development.id}
