@@ -38,7 +38,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
             <span className="text-xs text-ink-soft">{t('total', { total })}</span>
           </p>
         </div>
-        <ul aria-hidden className="grid w-full grid-cols-2 gap-x-4 gap-y-1 text-sm">
+        <ul aria-hidden className="grid w-full grid-cols-2 gap-x-8 gap-y-1 text-sm">
           {segments.map(({ name, counter }, index) => (
             <li key={name} className="flex min-w-0 items-center gap-2">
               <span className={`size-2.5 shrink-0 rounded-full ${swatchClasses[index]}`} />
