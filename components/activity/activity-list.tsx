@@ -107,7 +107,7 @@ function ActivityFilters({
   return (
     <section
       aria-label={t('filters')}
-      className="mb-1 flex min-h-12 flex-wrap items-center gap-2 print:hidden [&>*]:min-w-34"
+      className="mb-2 flex min-h-12 flex-wrap items-center gap-2 print:hidden [&>*]:min-w-34"
     >
       <OptionSelect
         aria-label={t('person')}
