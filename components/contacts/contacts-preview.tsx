@@ -30,7 +30,7 @@ export function ContactsPreview({
           {contacts.map((contact) => (
             <tr
               key={contact.email}
-              className="@max-[60rem]:grid @max-[60rem]:grid-cols-[7.25rem_minmax(0,1fr)] @max-[60rem]:gap-x-3 @max-[60rem]:gap-y-1.5 @max-[60rem]:px-3 @max-[60rem]:py-3 @min-[36rem]:@max-[60rem]:grid-cols-3"
+              className="@max-[60rem]:grid @max-[60rem]:gap-x-3 @max-[60rem]:gap-y-1.5 @max-[60rem]:px-3 @max-[60rem]:py-3 @min-[36rem]:@max-[60rem]:grid-cols-3"
             >
               {columns.map(({ header, cell }) => (
                 <PreviewCell key={header} header={header} value={cell(contact) ?? ''} />
@@ -48,18 +48,20 @@ function PreviewCell({ header, value }: { header: string; value: string | number
   return (
     <td
       className={classes(
-        'figures @min-[60rem]:border-t @min-[60rem]:border-line @min-[60rem]:px-2.5 @min-[60rem]:py-2 @min-[60rem]:align-top @min-[60rem]:first:pl-3 @max-[36rem]:wrap-anywhere',
+        'figures @min-[60rem]:border-t @min-[60rem]:border-line @min-[60rem]:px-2.5 @min-[60rem]:py-2 @min-[60rem]:align-top @min-[60rem]:first:pl-3 @max-[36rem]:grid @max-[36rem]:grid-cols-[5.5rem_minmax(0,1fr)] @max-[36rem]:gap-x-2 @max-[36rem]:wrap-anywhere',
         value === '' && '@max-[36rem]:hidden',
       )}
     >
       <span aria-hidden className="block text-xs text-ink-soft @min-[60rem]:hidden">
         {header}
       </span>
-      {items.map((item) => (
-        <Fragment key={item}>
-          <span className="inline-block @min-[36rem]:whitespace-nowrap">{item}</span>{' '}
-        </Fragment>
-      ))}
+      <span>
+        {items.map((item) => (
+          <Fragment key={item}>
+            <span className="inline-block @min-[36rem]:whitespace-nowrap">{item}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
     </td>
   )
 }
