@@ -5,7 +5,7 @@ import { json } from '../_bff/responses'
 export const dynamic = 'force-dynamic'
 
 const cacheMs = 1_000
-let lastCheck = { at: 0, api: 'away' }
+let lastCheck = { at: 0, api: Promise.resolve('away') }
 
 /**
  * Reports whether this process serves requests and the API responds; checks the API at most once a second. Returns 503
@@ -13,8 +13,8 @@ let lastCheck = { at: 0, api: 'away' }
  */
 export async function GET(): Promise<Response> {
   if (getObservabilityState().isDraining) return json({ status: 'stopping' }, 503)
-  if (Date.now() - lastCheck.at > cacheMs) lastCheck = { at: Date.now(), api: await checkApi() }
-  return json({ status: 'ok', api: lastCheck.api }, 200)
+  if (Date.now() - lastCheck.at > cacheMs) lastCheck = { at: Date.now(), api: checkApi() }
+  return json({ status: 'ok', api: await lastCheck.api }, 200)
 }
 
 async function checkApi(): Promise<string> {
