@@ -22,8 +22,8 @@ const lines = {
 }
 
 /**
- * Narrows the list indexes of 0008: one integer replaces sixteen columns, and search texts get their own indexes.
- * They are half as wide, take half the time to read, and fit into PostgreSQL's buffers for a large agency
+ * Narrows the list indexes of 0008: one integer replaces fourteen columns, and search texts get their own indexes.
+ * This halves the list indexes and the time to read them; those of a large agency fit into PostgreSQL's buffers
  * (docs/benchmarks.md).
  */
 export async function up(db: Kysely<Database>): Promise<void> {
