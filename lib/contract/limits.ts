@@ -4,14 +4,16 @@ export const limits = {
   uploadBytes: 2_000_000,
   /** Allowance for a multipart body's field names, boundaries and headers. */
   multipartOverheadBytes: 64_000,
+  /** All JSON bodies, and form bodies with long texts or lists, without their files. */
   jsonBytes: 256_000,
-  /** Other bodies without a file, including public calls. */
+  /** Default for the other bodies without a file, including those of public calls. */
   formBytes: 16_000,
   signInBytes: 4_000,
   /** Decoding stops above this; a 588 KB PNG can contain 196 megapixels (docs/security.md U-2). */
   imagePixels: 40_000_000,
   imageTypes: ['image/jpeg', 'image/png'],
   avatarPixels: 200,
+  /** Properties on the website's front page. */
   highlighted: 18,
   /** Records in one request that sets their order. */
   reordered: 500,
@@ -19,8 +21,9 @@ export const limits = {
   savedViewsListed: 200,
   /** Saved views of a user. */
   savedViewsPerUser: 100,
-  /** Tag of new properties, incompatible with a development. */
+  /** Id of the tag `new`, which a property of a development can't have. */
   newTagId: 1,
+  /** Front-page covers. */
   covers: 10,
   /** Sign-in forms and the user form have different minima in the specification. */
   signInPasswordMinLength: 5,
@@ -49,13 +52,15 @@ export const limits = {
   dashboardRows: 5,
   dashboardMonths: 12,
   viewsLatelyDays: 30,
+  /** Bedrooms and bathrooms in the filters of properties. */
   roomsSliderMax: 6,
   /** Square metres. */
   filterAreaMax: 100_000_000,
+  /** Bedrooms and parking in the filters of developments. */
   rangeSliderMax: 10,
   loginAttempts: 5,
   loginWindowMinutes: 15,
-  /** Length of the first block after `loginAttempts` failures; doubles with each further one, up to the window. */
+  /** Length of the first lockout, after `loginAttempts` failures; doubles with each further failure, up to the window. */
   loginFirstBlockSeconds: 60,
   /** Days for which a browser is known after its last sign-in, and the number of accounts per browser. */
   knownDeviceDays: 180,
@@ -64,7 +69,7 @@ export const limits = {
   demoAnnounceMs: 5 * 60_000,
   /**
    * Interval at which pages check for a new version. The specification's 120 has no unit; minutes are assumed. A new
-   * version is verified after a minute.
+   * version must be found again `updateConfirmMs` later.
    */
   updateCheckMs: 120 * 60_000,
   updateConfirmMs: 60_000,
