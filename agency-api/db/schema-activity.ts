@@ -16,8 +16,11 @@ export interface ActivityEntries extends BilingualColumns<'title'> {
   /** JSON: `[{ field, before, after }]`, as activity/log-activity.ts writes it. */
   changes: Text
   amount: number | null
+  /** Entry whose change this one reverts. */
   reverts: number | null
+  /** Network address that the request came from. */
   client: string | null
+  /** Id of the request. */
   request: string | null
   /** Batch that made the change. An entry with a batch but no record summarises the batch. */
   batch_id: number | null

@@ -14,7 +14,10 @@ import { adapters } from './registry.ts'
 import { withdraw } from './unpublish.ts'
 
 const intervalMs = 3000
-/** Exports per run. A stop waits for the runs that requests started; the worker stops after its current export. */
+/**
+ * Exports per run. Limited because shutdown waits until the runs that requests started are complete, whereas the
+ * worker's run stops after its current export.
+ */
 const maxExportsPerRun = 25
 
 /** Reconciles exports, then processes events and runs the due exports. */
