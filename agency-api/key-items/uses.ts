@@ -59,11 +59,11 @@ export async function countUses(
 
 async function countReferrers(
   db: Db,
-  from: readonly Link[],
+  referringLinks: readonly Link[],
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  if (from.length === 0 || ids.length === 0) return new Map()
-  const pairs = from.map(
+  if (referringLinks.length === 0 || ids.length === 0) return new Map()
+  const pairs = referringLinks.map(
     ({ table, key, owner }) =>
       sql`select ${sql.ref(key)} as key_id, ${sql.ref(owner)} as owner_id from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(ids)})`,
   )
@@ -73,10 +73,10 @@ async function countReferrers(
   return new Map(rows.map(({ key_id, count }) => [key_id, Number(count)]))
 }
 
-/** Audits the records that use a key item, because they are about to lose it. */
+/** Audits the records that use a key item; call it before `moveUses` or `detachUses` changes them. */
 export async function auditReferrers(tx: Tx, kind: KeyItemKind, id: number): Promise<void> {
-  for (const [resource, from] of Object.entries(links[kind]) as [keyof Uses, Link[]][]) {
-    for (const link of from) {
+  for (const [resource, referringLinks] of Object.entries(links[kind]) as [keyof Uses, Link[]][]) {
+    for (const link of referringLinks) {
       const { rows } = await sql<{
         id: number
       }>`select ${sql.ref(link.owner)} as id from ${sql.table(link.table)}
