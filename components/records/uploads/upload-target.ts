@@ -1,3 +1,4 @@
+import type { RefusedFiles } from './too-large'
 import type { UploadPosition } from './upload-order'
 
 export type SendOptions = {
@@ -12,7 +13,7 @@ export type UploadTarget = {
   /** Sends one file; resolves with the id that `revert` takes. */
   send: (file: File, sending: SendOptions) => Promise<string>
   revert: (uploadId: string) => Promise<unknown>
-  onRefused: (refused: { files: File[]; all: boolean }) => void
+  onRefused: (refused: RefusedFiles) => void
   onDone: () => void
 }
 

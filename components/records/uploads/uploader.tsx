@@ -28,7 +28,7 @@ const removeDelayMs = 8_000
 const reportDelayMs = 60
 const unreadStatuses = new Set([FileStatus.INIT, FileStatus.LOADING])
 
-/** Files that the user selected together. When `timer` ends, the refused ones are reported. */
+/** Files that the user selected together. `refused` are too large; they are reported when `timer` ends. */
 type Selection = { refused: File[]; acceptedCount: number; timer?: ReturnType<typeof setTimeout> }
 
 export function Uploader({
