@@ -9,8 +9,8 @@ export type VerifyToken = (token: string) => Promise<boolean>
 const maxConfirmations = 10_000
 
 /**
- * Verifies a session with the API, because another dashboard may have ended it. Results are cached for
- * `sessionTrustMs`. Only needed for responses that involve no other API call with the session's token.
+ * Verifies a session with the API, because another process of the dashboard may have ended it. A confirmation is
+ * trusted for `sessionTrustMs`. Only needed for responses that involve no other API call with the session's token.
  */
 export async function isSessionActive(session: Session, verifyToken: VerifyToken, sessionTrustMs: number) {
   const { verifiedAt } = getProcessState()

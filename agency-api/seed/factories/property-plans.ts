@@ -6,6 +6,7 @@ import { type Region, regions } from './regions.ts'
 export interface PropertyPlan {
   state: PropertyState
   region: Region
+  /** Index of one of the region's parishes. */
   parish: number
   type: TypeName
   rented: boolean
