@@ -60,7 +60,7 @@ describe('development card', () => {
     ])
   })
 
-  test('shows nothing for unknown values, the archived state and missing translations', async () => {
+  test('shows the archived state, missing translations and missing values, but no placeholder "-"', async () => {
     show(listOf(archivedDemo), { state: 'archived' })
     const card = await findCard('Marina')
     expect(within(card).queryByText('-')).toBeNull()

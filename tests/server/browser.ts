@@ -4,6 +4,7 @@ import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 
 export const secret = 'q7Zk2vXw9LbN4tRf8Yh3Jc6Mp1Ds5Ga0Ue'
+/** The API token of test sessions, which must never appear in a response. */
 export const canary = 'canary-token-6f1d2c'
 export const testUser = {
   id: 7,
@@ -45,6 +46,7 @@ export function createRequest(
   })
 }
 
+/** Passes a request for a path below `/api/v1/` to the proxy, without HTTP. */
 export function send(path: string, options?: SendOptions): Promise<Response> {
   const segments = path.split(/[?#]/)[0]?.split('/').slice(3) ?? []
   return handleCall(createRequest(path, options), segments.map(decodeSegment))

@@ -5,7 +5,7 @@ import { readActiveProperties } from './listings.ts'
 import type { Product } from './product.ts'
 import { expect } from './test.ts'
 
-/** `PAGES=/inbox,/users` limits the tests of every page to paths with one of these prefixes. */
+/** `PAGES=/inbox,/users` limits the tests that open every page to paths with one of these prefixes. */
 const prefixes = (process.env.PAGES ?? '/').split(',')
 
 export const locales = ['en', 'pt'] as const
