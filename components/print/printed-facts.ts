@@ -37,10 +37,10 @@ export function createOtherFacts(property: PropertyGeneral, t: Translate, locale
   return [
     ...toFacts(
       'construction',
-      construction && formatArea(construction, locale, property.construction_area_type),
+      construction ? formatArea(construction, locale, property.construction_area_type) : null,
     ),
-    ...toFacts('lote_size', lote_size && formatArea(lote_size, locale, property.lote_size_type)),
-    ...toFacts('land_size', land_size && formatArea(land_size, locale, property.land_size_type)),
+    ...toFacts('lote_size', lote_size ? formatArea(lote_size, locale, property.lote_size_type) : null),
+    ...toFacts('land_size', land_size ? formatArea(land_size, locale, property.land_size_type) : null),
     ...toFacts('floor', property.floor),
     ...toFacts('year', property.year),
     ...toFacts('elevator', elevator === null ? null : t(listingFields.elevator.values[elevator])),

@@ -91,6 +91,9 @@ test('prints known values only, with areas in their units', () => {
     { labelKey: 'listing.form.year', value: '1998' },
     { labelKey: 'listing.form.elevator', value: 'listing.form.no' },
   ])
+  expect(createOtherFacts({ ...property, lote_size: 0, land_size: 0 }, translate, 'en')).toEqual(
+    createOtherFacts({ ...property, lote_size: null }, translate, 'en'),
+  )
   expect(formatEnergy(null, translate, 'not stated')).toBe('not stated')
   expect(formatEnergy('Exempt', translate, '')).toBe('listing.form.energyExempt')
 })
