@@ -36,7 +36,7 @@ type SearchRow = { id: number; archived: 0 | 1 }
 const texts: Texts = {
   name: sql<string>`s.list_reference`,
   titles: sql<string>`s.list_titles`,
-  place: sql<string>`s.list_place`,
+  others: sql<string>`s.list_place`,
 }
 
 /**
@@ -88,7 +88,7 @@ export async function findDevelopments({
     db,
     sql`(c.title_en || ' ' || c.title_pt || ' ' || c.slogan_en || ' ' || c.slogan_pt)`,
   )
-  const texts: Texts = { name: titles, titles, place: sql<string>`c.search_text` }
+  const texts: Texts = { name: titles, titles, others: sql<string>`c.search_text` }
   const rows = await db
     .selectFrom('condominiums as c')
     .leftJoin('tags as t', 't.id', 'c.tag_id')

@@ -14,7 +14,8 @@ export function parseSearchInput(text: string): SearchInput {
   return { phrase: normalizeForSearch(text), words: toSearchWords(text).slice(0, maxWords) }
 }
 
-export type Texts = { name: Expression<string>; titles: Expression<string>; place?: Expression<string> }
+/** Normalised texts of a record. `others` rank last, and may repeat the name or titles. */
+export type Texts = { name: Expression<string>; titles: Expression<string>; others?: Expression<string> }
 
 /** Counts all matches, before the limit. */
 export const matchCount = sql<number>`count(*) over ()`.as('matches')
@@ -26,27 +27,27 @@ export type SearchQuery = { db: Db; input: SearchInput; limit: number; language:
 
 export type Matches<R extends SearchResource> = (SearchResult[R][number] & { matches: number })[]
 
-/** Returns the condition and the rank of a search in the texts of a record; `name` is one of them. */
+/** Returns the condition and the rank of a search in all texts of a record, `name` included. */
 export function matchTexts(
   { db, input }: Pick<SearchQuery, 'db' | 'input'>,
   name: RawBuilder<unknown>,
   all: readonly RawBuilder<unknown>[],
 ) {
   const fullName = normalizedText(db, name)
-  const place = normalizedText(db, sql<string>`(${sql.join(all, sql` || ' ' || `)})`)
-  const texts = { name: fullName, titles: fullName, place }
+  const others = normalizedText(db, sql<string>`(${sql.join(all, sql` || ' ' || `)})`)
+  const texts = { name: fullName, titles: fullName, others }
   return { condition: containsWords(db, texts, input), rank: rankOf(db, texts, input) }
 }
 
 /** Returns a condition that each word occurs in one of the texts. */
 export function containsWords(db: Db, texts: Texts, { words }: SearchInput): RawBuilder<boolean> {
-  const all = [texts.name, texts.titles, ...(texts.place === undefined ? [] : [texts.place])]
+  const all = [texts.name, texts.titles, ...(texts.others === undefined ? [] : [texts.others])]
   return allOf(words.map((word) => containsText(db, all, word)))
 }
 
 /**
- * Ranks a match, 0 the best: the whole name (a reference), its beginning; the beginning of a title or of a word in
- * it; name and titles; the place.
+ * Ranks a match: 0 if the input equals the name (a property's reference), 1 if the name starts with it, 2 if the titles
+ * or a word in them do, 3 if name and titles together contain all words, 4 if the other texts are needed.
  */
 export function rankOf(db: Db, { name, titles }: Texts, input: SearchInput): RawBuilder<number> {
   const { phrase, words } = input
