@@ -4,8 +4,8 @@ import type { Db } from './db/schema.ts'
 /**
  * `attempt_key`: hex, hashes the subjects of counted attempts. `token_key`: hex, derives the next token from a token.
  * `device_key`: hex, signs device cookies. `portals_key`: fingerprint of the PORTALS_KEY that all processes on this
- * database must share. `demo`: the highest id of the sample agency's accounts, missing on any other agency.
- * `demo_taken`: when the sample agency's rows were stored and their migration, as JSON. `demo_last_reset`,
+ * database must share. `demo`: the highest id of the sample agency's accounts with a password; missing on any other
+ * agency. `demo_taken`: when the sample agency's rows were stored and their migration, as JSON. `demo_last_reset`,
  * `demo_next_reset`: ISO times; the next is `never` for a sample that was grown for measurements. `ready_at`: the last
  * write probe. `activity_opened`: exists while activity entries may be deleted (activity/retention.ts).
  * `installation_id`: equals the media store's (media/installation.ts).

@@ -3,8 +3,8 @@ import type { AppContext } from '../app-context.ts'
 import { readSetting } from '../settings.ts'
 
 /**
- * Throws if the account belongs to the sample agency: its credentials are public, so a visitor could lock out the
- * next one. Sample accounts are those up to the highest id at the time of seeding.
+ * Throws DEMO for the sample agency's accounts with a public password: a visitor who changed it would lock out the
+ * others. These accounts are the first ones seeded; the setting `demo` holds the highest of their ids.
  */
 export async function rejectDemoAccount(context: Pick<AppContext, 'db' | 'environment'>, userId: number) {
   if (!context.environment.AGENCY_DEMO) return
