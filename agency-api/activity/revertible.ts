@@ -2,13 +2,16 @@ import type { ActivityChange, ActivityResource } from '#contract/activity.ts'
 import { parsePhotoIds } from './restore-field.ts'
 import { auditedRecords } from '../registry.ts'
 
-/** Never reverted: deleted files, names derived from files, secrets, and fields that administrators can't edit. */
+/**
+ * Never reverted: files, which may have been deleted since; lists derived from photos and attachments; secrets; and
+ * fields that administrators can't edit.
+ */
 const excludedFields: ReadonlySet<string> = new Set([
   ...['avatar', 'cover2', 'cover3', 'cover4', 'to_visit', 'map', 'plans', 'attachments'],
   ...['password', 'verified', 'disabled', 'urlTwitter', 'urlGitHub'],
 ])
 
-/** Returns true if a change can be reverted: its previous value is still valid and a form can save it. */
+/** Returns true if a form can save the previous value of a change. Changes of photos must only have reordered them. */
 export function isRevertible(
   resource: ActivityResource,
   { field, before, after }: Pick<ActivityChange, 'field' | 'before' | 'after'>,

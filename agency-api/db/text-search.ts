@@ -7,7 +7,7 @@ import { onPostgres } from './on-postgres.ts'
 const accented = 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ'
 const unaccented = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
 
-/** Returns an expression for a text without case and accents: our SQLite function `plain`, or PostgreSQL's. */
+/** Returns an expression for a text without case and accents. SQLite uses `plain`, a function of ours. */
 export function normalizedText(db: Db, text: Expression<unknown>): RawBuilder<string> {
   return onPostgres(db) ? sql`lower(translate(${text}, ${accented}, ${unaccented}))` : sql`plain(${text})`
 }

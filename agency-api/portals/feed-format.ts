@@ -39,7 +39,7 @@ export function renderXml(name: string, tree: XmlTree): string {
   return builder.build({ [name]: removeControlCharacters(tree) })
 }
 
-/** Characters that XML 1.0 can't represent, escaped or not. */
+/** Characters that XML 1.0 forbids, even escaped, or discourages (U+007F to U+009F). */
 const invalidCharacters = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
 function removeControlCharacters(value: unknown): unknown {

@@ -3,14 +3,14 @@
 export const batchResources = ['properties', 'condominiums'] as const
 
 /**
- * `draft` is prepared and shown as a preview. `cancelled` stopped before its end. `undone` includes batches with some
- * records that were not restored because they had changed since.
+ * `draft`: prepared, shown as a preview. `cancelled`: stopped before its end. `undone`: restored, except for records
+ * that had changed since.
  */
 export const batchStates = ['draft', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
 
 /**
- * `same` has the value already. The preview found that `refused` can't change; `failed` couldn't be changed when the batch
- * ran; the undo didn't restore `skipped`.
+ * States of a record in a batch. `same`: already has the new value. `refused`: can't be changed, according to the
+ * preview. `failed`: couldn't be changed when the batch ran. `skipped`: not restored by the undo.
  */
 export const batchItemStates = ['waiting', 'same', 'refused', 'done', 'failed', 'undone', 'skipped'] as const
 

@@ -13,7 +13,7 @@ export const gridColumns = ['price', 'hide_price', 'tag_id', 'agent_id', 'low_co
 type FlagColumn = (typeof flagColumns)[number]
 export type GridColumn = (typeof gridColumns)[number]
 
-/** Values offered by cells, and the words for yes and no. */
+/** Values offered by cells, and the words for yes and no. `tag` is a tag's name as stored, `name` as cells show it. */
 export type GridOptions = {
   tags: readonly { id: number; name: string; kind: TagKind | null; tag: string }[]
   agents: readonly NonNullable<Property['agent']>[]

@@ -9,7 +9,7 @@ import { useFieldLabels, useFieldTexts } from '@/components/resource/use-field-t
 import type { RecordForm } from '@/components/resource/use-record-form'
 import { Card } from '@/components/ui/card'
 
-/** Calls whose body has the only field `description`. */
+/** Calls whose body has `description` as its only field. */
 type TextCall = {
   [C in CallName]: keyof Body<EndpointOf<C>> extends infer K
     ? ['description', K] extends [K, 'description']
