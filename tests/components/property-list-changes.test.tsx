@@ -188,7 +188,7 @@ test.each([
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('names a property that someone deleted instead of archiving it', async () => {
+test('reports by name that someone deleted a property before it could be archived', async () => {
   const { user } = show({
     'GET /api/v1/integrations/adverts': { body: { adverts: [] } },
     'POST /api/v1/property/1/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },

@@ -255,9 +255,9 @@ eachDatabase((database) => {
           'exporterLog',
           'archive',
         ] as const
-      ).map((block) => client.call(`properties.${block}`, { params })),
-      ...(['unArchive', 'remove', 'removeAllMedia', 'removeLocation'] as const).map((block) =>
-        client.call(`properties.${block}`, { params }),
+      ).map((name) => client.call(`properties.${name}`, { params })),
+      ...(['unArchive', 'remove', 'removeAllMedia', 'removeLocation'] as const).map((name) =>
+        client.call(`properties.${name}`, { params }),
       ),
       client.call('properties.update', { params, body: createPropertyForm(flatType) }),
       client.call('properties.quickChange', { body: { id, block: 'price', value: 1 } }),

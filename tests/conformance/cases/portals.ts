@@ -16,8 +16,8 @@ const returnPath = Buffer.from('/portals').toString('base64url')
 const withoutProbes = { probed: false }
 
 /**
- * Reads portals. With --all, publishes a created property to a feed and removes it; never to a portal that publishes
- * directly.
+ * Reads portals. With --all, also starts an authorization, calls `disconnect` if no account is connected, and publishes
+ * a created property to a feed and removes it; never to a portal that publishes directly.
  */
 export async function testPortals(
   run: ConformanceRun,

@@ -2,8 +2,8 @@ import { valueAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
 /**
- * Checks every block of quickChange. The record leaves the private collection only while archived, so it is never
- * public.
+ * Checks quickChange for every field except the agent. The record leaves the private collection only while archived, so
+ * it is never public.
  */
 export async function testQuickChanges(run: ConformanceRun, id: number, tag: number | null): Promise<void> {
   const changes = [
