@@ -24,12 +24,12 @@ export function AgentImport() {
 }
 
 function createAgentImportPlan(
-  file: string,
+  fileName: string,
   getHeader: GetHeader<typeof agentFields>,
 ): ImportPlan<AgentInput> {
   return {
     resource: 'agents',
-    name: file,
+    name: fileName,
     href: '/agents/listings',
     fields: createAgentCsvFields(getHeader),
     loadRowCheck: async () => {

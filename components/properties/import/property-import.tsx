@@ -23,12 +23,12 @@ export function PropertyImport() {
 }
 
 function createPropertyImportPlan(
-  file: string,
+  fileName: string,
   getHeader: GetHeader<typeof propertyFields>,
 ): ImportPlan<PropertyInput> {
   return {
     resource: 'properties',
-    name: file,
+    name: fileName,
     href: '/properties/listings',
     fields: createPropertyCsvFields(getHeader),
     loadRowCheck: async () => {
