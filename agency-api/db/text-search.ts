@@ -1,11 +1,15 @@
 import { type Expression, sql, type RawBuilder } from 'kysely'
+import { stripMarks } from '#contract/normalize.ts'
 import type { Language } from '#contract/values.ts'
 import { escapeLike, toSearchWords } from '../search-text.ts'
 import type { Db } from './schema.ts'
 import { onPostgres } from './on-postgres.ts'
 
-const accented = 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ'
-const unaccented = 'AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy'
+const latinLetters = Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCharCode(0xc0 + index))
+/** Letters of Western and Central European languages with a mark. */
+const accentedLetters = latinLetters.filter((letter) => stripMarks(letter) !== letter)
+const accented = accentedLetters.join('')
+const unaccented = accentedLetters.map(stripMarks).join('')
 
 /** Returns an expression for a text without case and accents. SQLite uses `plain`, a function of ours. */
 export function normalizedText(db: Db, text: Expression<unknown>): RawBuilder<string> {

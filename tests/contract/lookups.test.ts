@@ -16,7 +16,7 @@ eachDatabase((database) => {
     const role = { role_en: 'Consultant', role_pt: 'Consultora' }
     const agent_id = await insertAgent(db, 'Ângela', 'Brás', { ...role, email: 'angela@example.pt' })
     await insertAgent(db, 'bruno', 'Costa')
-    await insertAgent(db, 'Carla', 'Dias')
+    await insertAgent(db, 'Carla', 'Dvořáková')
     await addProperty(client, flatType, { agent_id })
     await addProperty(client, flatType, { agent_id, archived: 1 })
     await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id })
@@ -27,6 +27,7 @@ eachDatabase((database) => {
     expect(await listNames({ query: { order: -1, limit: 2 } })).toEqual(['Carla', 'bruno'])
     expect(await listNames({ query: { limit: 2, page: 2 } })).toEqual(['Carla'])
     expect(await listNames({ query: { filter: { search: 'angela BRAS' } } })).toEqual(['Ângela'])
+    expect(await listNames({ query: { filter: { search: 'Dvořáková' } } })).toEqual(['Carla'])
     expect(await listNames({ query: { filter: { search: 'example.pt' } } })).toEqual(['Ângela'])
     expect(await listNames({ query: { filter: { search: '%' } } })).toEqual([])
     expect(await listNames({ query: { sort: 'email' } })).toEqual(['Ângela', 'bruno', 'Carla'])
