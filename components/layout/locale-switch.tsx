@@ -50,7 +50,7 @@ function resetListState({ pathname, search }: { pathname: string; search: string
     if (name.startsWith(filterCookiePrefix)) writeCookie(name, '', 0)
   }
   const isOnList = localizedResources.some((resource) =>
-    new RegExp(`^/${resource}/(?!edit|new)`).test(pathname),
+    new RegExp(`^/${resource}/(?!edit|new|import|print)`).test(pathname),
   )
   return isOnList && search !== '' ? pathname : null
 }

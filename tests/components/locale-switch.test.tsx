@@ -37,8 +37,11 @@ describe('language switch', () => {
     expect(navigations).toEqual(['replace /properties/listings', 'refresh'])
   })
 
-  test('does not change the URL of a record', async () => {
-    window.history.replaceState(null, '', '/properties/edit/7/general?tab=texts')
+  test.each([
+    ['a record', '/properties/edit/7/general?tab=texts'],
+    ['a print page', '/properties/print/7?kind=window&language=pt'],
+  ])('does not change the URL of %s', async (_, url) => {
+    window.history.replaceState(null, '', url)
     const { user, navigations } = renderPage(<LocaleSwitch />)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '中文')
     expect(navigations).toEqual(['refresh'])
