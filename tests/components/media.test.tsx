@@ -191,7 +191,7 @@ describe('photos', () => {
     await waitFor(() => expect(rows).not.toBeInTheDocument())
   })
 
-  test('are sent with their index in the selection, counting a file that is too large; its resized copy inherits that index', async () => {
+  test('are sent with their index among all files selected so far, even those too large; a resized copy inherits its index', async () => {
     const sent: Record<string, unknown> = {}
     const { user } = renderMedia({
       upload: async (file, { order }) => {

@@ -125,7 +125,7 @@ eachDatabase((database) => {
     expect(await readWantedState(third)).toBe('listed')
   })
 
-  test('does not republish an advert that was removed while its property was off the market', async () => {
+  test('does not republish an advert that a batch unpublished while its property was off the market', async () => {
     const id = await portals.addPublishableProperty()
     await publish([id])
     await portals.runJobs()

@@ -47,7 +47,7 @@ eachDatabase((database) => {
     return { pending, release }
   }
 
-  test("handles four of a user's calls at once, queues the rest in order, and does not delay other users", async () => {
+  test("handles four of a user's calls at once, queues the rest, and does not delay other users", async () => {
     const { pending, release } = blockDownloads()
     const downloads = Array.from({ length: perUser + 3 }, download)
     await waitUntil(() => pending.count === perUser)
