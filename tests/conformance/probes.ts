@@ -14,7 +14,8 @@ const missingId = 987_654_321
 
 /**
  * Repeats a successful call in ways that must be rejected: for a missing record, without a session, with an invalid id,
- * and with an empty form. None does harm: they name a missing record or one that the run created.
+ * and with an empty form. None does harm: they name a missing record or one that the run created, and `undo` reverts an
+ * empty form that the API accepts.
  */
 export async function probe(
   run: ConformanceRun,
@@ -23,15 +24,16 @@ export async function probe(
   undo?: (result: CallResult) => Promise<void>,
 ): Promise<void> {
   const endpoint: Endpoint = endpointOf(call)
-  const unknownCall = withMissingId(options)
-  if (unknownCall !== null) await probeMissingRecord(run, call, unknownCall)
-  if (endpoint.access !== 'public') await probeWithoutSession(run, call, endpoint, options, unknownCall)
+  const missingRecordOptions = withMissingId(options)
+  if (missingRecordOptions !== null) await probeMissingRecord(run, call, missingRecordOptions)
+  if (endpoint.access !== 'public')
+    await probeWithoutSession(run, call, endpoint, options, missingRecordOptions)
   if (endpoint.method === 'GET' && valueAt(options.params, 'id') !== undefined)
     await probeMalformedId(run, call, options)
   if (requiresFields(endpoint)) await probeEmptyForm(run, call, options, undo)
 }
 
-/** Returns the same call for a missing record; null if it names none. */
+/** Returns the options with which the call names a missing record; null if it names no record. */
 function withMissingId(options: AnyCallOptions): AnyCallOptions | null {
   if (valueAt(options.params, 'id') !== undefined)
     return { ...options, params: { ...options.params, id: missingId } }
@@ -40,8 +42,8 @@ function withMissingId(options: AnyCallOptions): AnyCallOptions | null {
   return null
 }
 
-async function probeMissingRecord(run: ConformanceRun, call: CallName, unknownCall: AnyCallOptions) {
-  const result = await run.send(call, unknownCall)
+async function probeMissingRecord(run: ConformanceRun, call: CallName, missingRecordOptions: AnyCallOptions) {
+  const result = await run.send(call, missingRecordOptions)
   if (result !== null) checkRejection(run, call, result, 'for a missing record', 404, ['NOT_FOUND'])
 }
 
@@ -50,10 +52,13 @@ async function probeWithoutSession(
   call: CallName,
   endpoint: Endpoint,
   options: AnyCallOptions,
-  unknownCall: AnyCallOptions | null,
+  missingRecordOptions: AnyCallOptions | null,
 ) {
   const empty = { params: options.params, query: options.query, body: options.body && {} }
-  const result = await run.send(call, { ...(unknownCall ?? (endpoint.safe ? options : empty)), token: null })
+  const result = await run.send(call, {
+    ...(missingRecordOptions ?? (endpoint.safe ? options : empty)),
+    token: null,
+  })
   if (result === null) return
   // The dashboard treats a 401 without a code as BAD_TOKEN.
   const hasNoCode = result.status === 401 && codeOf(result.body) === null
