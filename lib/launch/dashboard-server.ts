@@ -58,7 +58,7 @@ export function createDashboardServer(
   const server = createServer(serverOptions, (request, response) => {
     if (!acceptsRequest(request, response)) return
     addHeaders(response, headers)
-    // Handlers of the framework have no access to the socket, and see X-Forwarded-For as the browser sent it.
+    // Handlers of the framework have no access to the socket, and see X-Forwarded-For as received.
     const client = resolveClientAddress(
       request.socket.remoteAddress ?? '',
       String(request.headers['x-forwarded-for'] ?? ''),
@@ -146,8 +146,9 @@ function isSubmitBeforeHydration({ method, url = '', headers }: IncomingMessage)
 
 /**
  * Returns true for paths that get a 404 here: files of another build, so that proxies try the next dashboard and pages
- * reload; and unknown paths below /_next and /api, for which the framework would render a page outside the render
- * limit. One of these is its image optimizer, which is public and takes gigabytes of memory.
+ * reload; other paths below /_next and /api, such as the framework's image optimizer, which is public and takes
+ * gigabytes of memory; malformed escapes; and dot segments, with which `isRouteOrFile` could take a page for a file and
+ * so exempt it from the render limit.
  */
 function isMissing(url: string, files: ReadonlySet<string>): boolean {
   const path = decode(url.split(/[?#]/, 1)[0] ?? '')
