@@ -40,9 +40,9 @@ const administratorResources: ReadonlySet<string> = new Set([
 
 /**
  * Restores the value that a field had before a recorded change; returns the id of the revert's entry, or null if the
- * field already has that value. Throws NOT_FOUND for a missing entry or record, UNAUTHORIZED for users unless the
- * caller is an administrator, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has changed since, and the
- * errors of the record's own form.
+ * field already has that value. Throws NOT_FOUND for a missing entry or record, UNAUTHORIZED for an entry about a user
+ * account unless the caller is an administrator, NOT_REVERTIBLE, CHANGED_SINCE (unless `anyway`) if the field has
+ * changed since, and the errors of the record's own form.
  */
 async function revert(
   request: RestoreRequest,

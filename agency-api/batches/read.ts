@@ -52,7 +52,7 @@ export async function readBatch(db: Db, actor: Actor, id: number): Promise<Batch
   })
 }
 
-/** Reads a batch's row. Throws NOT_FOUND, and UNAUTHORIZED for a colleague's unless the caller is an administrator. */
+/** Reads a batch's row. Throws NOT_FOUND, and UNAUTHORIZED for another user's batch unless an administrator calls. */
 export async function readRow(db: Db, actor: Actor, id: number): Promise<Row<'batches'>> {
   const row = await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
@@ -93,7 +93,7 @@ async function advertsOf(
 
 const Changes = z.array(ActivityChange)
 
-/** Returns a page of a batch's records, those with a problem first. Throws the errors of `readRow`. */
+/** Returns a page of a batch's records: problems first, unchanged records last. Throws the errors of `readRow`. */
 export async function readItems(
   context: AppContext & { actor: Actor; language: Language },
   id: number,

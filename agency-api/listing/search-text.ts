@@ -9,9 +9,12 @@ export type LocationNames = {
   route?: string | null
 }
 
-/** Builds the normalised search text in three lines: reference, titles and location. */
+/**
+ * Builds the normalised search text in three lines: reference, titles and location. Developments have no reference;
+ * their first line is `condo_where`.
+ */
 export function buildSearchLines(
-  name: string,
+  reference: string,
   titles: string[],
   { route, political, al3, al2, concelho, distrito }: LocationNames,
   address: string | null = null,
@@ -19,9 +22,9 @@ export function buildSearchLines(
   const places = [address, route, political, al3, al2, concelho, distrito]
     .filter(Boolean)
     .map((place) => normalizeForSearch(place ?? ''))
-  // Removes repeated names (Lisbon is often municipality and district too), which halves the text to scan.
+  // The set removes repeated names (Lisbon is both a municipality and a district), which halves the text to scan.
   return [
-    normalizeForSearch(name),
+    normalizeForSearch(reference),
     normalizeForSearch(titles.join(' ')),
     [...new Set(places)].join(' '),
   ].join('\n')

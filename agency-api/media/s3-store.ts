@@ -40,7 +40,8 @@ export function createS3Store(config: {
     forcePathStyle: config.endpoint !== undefined,
     credentials: { accessKeyId: config.keyId, secretAccessKey: config.secret },
     requestHandler: { connectionTimeout: config.responseMs / 2, socketTimeout: idleMs },
-    // Many S3-compatible stores don't support the newer checksums. Uploads don't need them: each is a single request.
+    // Many S3-compatible stores don't support the newer checksums. Uploads don't need them: each is a single
+    // request with a Content-Length, so the store rejects a truncated one.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

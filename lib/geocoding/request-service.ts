@@ -1,12 +1,12 @@
 const responseTimeoutMs = 4_000
 const maxResponseLength = 1_000_000
 
-/** The geocoder didn't respond, or not in the expected format. */
+/** The geocoder didn't respond, or not with status 200 and the expected format. */
 export class GeocoderError extends Error {}
 
 /**
- * Fetches JSON from a geocoder. `base` may end in a path; no personal data is sent. Throws GeocoderError after four
- * seconds, on any status but 200, and on invalid or too long JSON.
+ * Fetches JSON from a geocoder. `base` may end in a path. Sends nothing about the user except what `query` contains.
+ * Throws GeocoderError on network errors, after four seconds, on any status but 200, and on invalid or too long JSON.
  */
 export async function requestService(
   base: string,
@@ -16,7 +16,8 @@ export async function requestService(
   const url = `${base.replace(/\/+$/, '')}${path}?${new URLSearchParams(query)}`
   try {
     const response = await fetch(url, {
-      // Names are stored in records, so they are always Portuguese. Services require an identifying User-Agent.
+      // Place names are stored in records, so they are always requested in Portuguese. Services require an identifying
+      // User-Agent.
       headers: { accept: 'application/json', 'accept-language': 'pt', 'user-agent': 'Soleira' },
       redirect: 'error',
       cache: 'no-store',

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
-/** Shown if another user also reordered the photos. The list has their order until the user chooses. */
+/** Shown if another user also reordered the photos. The list has the other user's order until this user chooses. */
 export function OrderConflict({
   onKeepOurs,
   onKeepTheirs,
