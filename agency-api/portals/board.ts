@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { ResponseBody } from '#contract/endpoint.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
 import type { portals } from '#contract/portals.ts'
@@ -72,16 +72,18 @@ function selectRows(db: Db, { search, place, trouble }: Input['filter']) {
 
 /** Selects the board's properties, once per advert. */
 function selectWithExports(db: Db, place?: ExportPlace) {
-  const every = db
-    .selectFrom('properties')
-    .select('id')
-    .where('archived', '=', 0)
-    .union(db.selectFrom('portal_exports').select('property_id as id').where('state', '!=', 'removed'))
-  return db.selectFrom(every.as('every')).leftJoin('portal_exports as e', (join) => {
+  return db.selectFrom(selectIds(db).as('every')).leftJoin('portal_exports as e', (join) => {
     const joined = join.onRef('e.property_id', '=', 'every.id').on('e.state', '!=', 'removed')
     return place === undefined ? joined : joined.on('e.place', '=', place)
   })
 }
+
+const selectIds = (db: Db) =>
+  db
+    .selectFrom('properties')
+    .select('id')
+    .where('archived', '=', 0)
+    .union(db.selectFrom('portal_exports').select('property_id as id').where('state', '!=', 'removed'))
 
 async function readBoardRows(context: AppContext, ids: number[], language: Language): Promise<Board['rows']> {
   if (ids.length === 0) return []
@@ -118,20 +120,24 @@ async function readBoardRows(context: AppContext, ids: number[], language: Langu
   })
 }
 
-/** Counts the properties that each filter shows. */
-function readCounts(db: Db): Promise<Board['counts']> {
-  const countWhere = (condition: keyof typeof conditions) =>
-    sql<number>`cast(count(distinct case when ${conditions[condition]} then every.id end) as integer)`.as(
-      condition,
-    )
-  return selectWithExports(db)
+/**
+ * Counts the properties that each filter shows. Reads only adverts where possible, because most properties have none and
+ * the page polls.
+ */
+async function readCounts(db: Db): Promise<Board['counts']> {
+  const count = (condition: Expression<boolean>) =>
+    sql<number>`cast(count(distinct case when ${condition} then e.property_id end) as integer)`
+  const { advertised, ...counts } = await db
+    .selectFrom('portal_exports as e')
+    .where('e.state', '!=', 'removed')
     .select([
-      countWhere('error'),
-      countWhere('waiting'),
-      countWhere('leaving'),
-      countWhere('listed'),
-      countWhere('none'),
-      sql<number>`cast(count(distinct every.id) as integer)`.as('all'),
+      count(conditions.error).as('error'),
+      count(conditions.waiting).as('waiting'),
+      count(conditions.leaving).as('leaving'),
+      count(conditions.listed).as('listed'),
+      count(sql`true`).as('advertised'),
     ])
     .executeTakeFirstOrThrow()
+  const all = await countRows(db.selectFrom(selectIds(db).as('every')))
+  return { ...counts, none: all - advertised, all }
 }
