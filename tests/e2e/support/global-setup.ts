@@ -16,6 +16,8 @@ import {
 export default async function globalSetup() {
   const root = process.cwd()
   await ensureBuild(root, (text) => process.stdout.write(`${text}\n`))
+  // Each spec file restarts the API: cached code saves a third of the CPU time of a start.
+  process.env.NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/compile')
   const template = createTempFolder('soleira-e2e-')
   const servers = processCount > 1 ? await startServers(path.join(template, 's3')) : null
   const port = await findFreePort()
