@@ -1,7 +1,7 @@
 import { AgencyError } from '#contract/errors.ts'
 
-/** Keys of writes that are in flight or ended without a response, by the content of the write. */
-const pendingKeys = new Map<string, { key: string; isOutcomeUnknown: boolean }>()
+/** Writes that are in flight or ended without a response, by their keys. */
+const pendingWrites = new Map<string, { content: string; isInFlight: boolean }>()
 
 /**
  * Returns the Idempotency-Key of a write. The same content gets the same key until the API has responded, so that a
@@ -11,17 +11,18 @@ const pendingKeys = new Map<string, { key: string; isOutcomeUnknown: boolean }>(
 export function idempotencyKeyFor(url: string, body: FormData | undefined): string {
   const entries = [...(body ?? [])]
   const content = JSON.stringify([url, ...entries.map(([name, value]) => [name, toComparable(value)])])
-  const pending = pendingKeys.get(content)
-  if (
-    pending !== undefined &&
-    (pending.isOutcomeUnknown || entries.every(([, value]) => typeof value === 'string'))
-  )
-    return pending.key
+  const hasFile = entries.some(([, value]) => typeof value !== 'string')
+  for (const [key, write] of pendingWrites) {
+    if (write.content !== content || (hasFile && write.isInFlight)) continue
+    write.isInFlight = true
+    return key
+  }
   const hexPairs = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   )
-  pendingKeys.set(content, { key: hexPairs.join(''), isOutcomeUnknown: false })
-  return hexPairs.join('')
+  const key = hexPairs.join('')
+  pendingWrites.set(key, { content, isInFlight: true })
+  return key
 }
 
 /** Retains the key if the request ends without a response, and removes it otherwise. */
@@ -33,11 +34,9 @@ export async function releaseKeyAfterResponse<T>(key: string | undefined, pendin
     isOutcomeUnknown = error instanceof AgencyError && error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
     throw error
   } finally {
-    for (const [content, entry] of pendingKeys) {
-      if (entry.key !== key) continue
-      if (isOutcomeUnknown) entry.isOutcomeUnknown = true
-      else pendingKeys.delete(content)
-    }
+    const write = key === undefined ? undefined : pendingWrites.get(key)
+    if (write !== undefined && isOutcomeUnknown) write.isInFlight = false
+    else if (key !== undefined) pendingWrites.delete(key)
   }
 }
 

@@ -1,31 +1,47 @@
 import { idempotencyKeyFor, releaseKeyAfterResponse } from '@/lib/agency/idempotency-key'
 import { AgencyError } from '#contract/errors.ts'
 
-const form = (name: string | File) => {
+const createForm = (name: string | File) => {
   const body = new FormData()
   body.set('name', name)
   return body
 }
-const noResponse = () => Promise.reject(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'))
+const failWithoutResponse = () => Promise.reject(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'))
 
 test('reuses the key of a form until the API responds, and then creates a new one', async () => {
-  const first = idempotencyKeyFor('/add', form('Ana'))
-  expect(idempotencyKeyFor('/add', form('Ana'))).toBe(first)
-  expect(idempotencyKeyFor('/add', form('Rui'))).not.toBe(first)
-  await expect(releaseKeyAfterResponse(first, noResponse())).rejects.toThrow()
-  expect(idempotencyKeyFor('/add', form('Ana'))).toBe(first)
+  const first = idempotencyKeyFor('/add', createForm('Ana'))
+  expect(idempotencyKeyFor('/add', createForm('Ana'))).toBe(first)
+  expect(idempotencyKeyFor('/add', createForm('Rui'))).not.toBe(first)
+  await expect(releaseKeyAfterResponse(first, failWithoutResponse())).rejects.toThrow()
+  expect(idempotencyKeyFor('/add', createForm('Ana'))).toBe(first)
   await expect(releaseKeyAfterResponse(first, Promise.reject(new AgencyError('IS_EMPTY')))).rejects.toThrow()
-  const second = idempotencyKeyFor('/add', form('Ana'))
+  const second = idempotencyKeyFor('/add', createForm('Ana'))
   expect(second).not.toBe(first)
   await releaseKeyAfterResponse(second, Promise.resolve(1))
-  expect(idempotencyKeyFor('/add', form('Ana'))).not.toBe(second)
+  expect(idempotencyKeyFor('/add', createForm('Ana'))).not.toBe(second)
 })
 
-test('creates two keys for a file sent twice at once, and reuses the key if the API did not respond', async () => {
-  const file = new File(['x'], 'a.jpg', { lastModified: 1 })
-  const first = idempotencyKeyFor('/upload', form(file))
-  expect(idempotencyKeyFor('/upload', form(file))).not.toBe(first)
-  const third = idempotencyKeyFor('/upload', form(file))
-  await expect(releaseKeyAfterResponse(third, noResponse())).rejects.toThrow()
-  expect(idempotencyKeyFor('/upload', form(file))).toBe(third)
+describe('a file sent twice at once', () => {
+  const createKeysFor = (name: string) => {
+    const file = new File(['x'], name, { lastModified: 1 })
+    return () => idempotencyKeyFor('/upload', createForm(file))
+  }
+
+  test('gets two keys, each reused once if the API did not respond', async () => {
+    const createKey = createKeysFor('a.jpg')
+    const [first, second] = [createKey(), createKey()]
+    expect(second).not.toBe(first)
+    await expect(releaseKeyAfterResponse(first, failWithoutResponse())).rejects.toThrow()
+    await expect(releaseKeyAfterResponse(second, failWithoutResponse())).rejects.toThrow()
+    expect([createKey(), createKey()]).toEqual([first, second])
+    expect([first, second]).not.toContain(createKey())
+  })
+
+  test('keeps the key without a response when the other upload succeeds', async () => {
+    const createKey = createKeysFor('b.jpg')
+    const [first, second] = [createKey(), createKey()]
+    await releaseKeyAfterResponse(second, Promise.resolve(1))
+    await expect(releaseKeyAfterResponse(first, failWithoutResponse())).rejects.toThrow()
+    expect(createKey()).toBe(first)
+  })
 })
