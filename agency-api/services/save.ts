@@ -1,13 +1,15 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { ServiceInput } from '#contract/services.ts'
-import { slugOf } from '#contract/slug.ts'
+import type { Language } from '#contract/values.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { serviceRecords } from './snapshot.ts'
+import { countRows } from '../db/count-rows.ts'
 import { lock } from '../db/lock.ts'
 import type { Tx } from '../db/schema.ts'
 import type { DbContext, EditContext } from '../app-context.ts'
 import { toColumns } from '../language.ts'
 import { sanitizeBilingual } from '../rich-text.ts'
+import { findFreeSlug } from '../slugs.ts'
 import { requireVersion } from '../version.ts'
 import { readService, serviceVersion } from './read.ts'
 
@@ -52,43 +54,20 @@ export function removeService({ db }: DbContext, id: number): Promise<void> {
 }
 
 async function columnsOf(tx: Tx, input: ServiceInput, id: number | null) {
-  const { title, slug } = input
+  const { title } = input
   const description = sanitizeBilingual(input.description)
   await lock(tx, 'slugs')
   return {
     ...toColumns({ title, description }),
-    slug_en: await findFreeSlug(tx, id, 'en', slug.en, title.en),
-    slug_pt: await findFreeSlug(tx, id, 'pt', slug.pt, title.pt),
+    slug_en: await freeSlugOf(tx, id, input, 'en'),
+    slug_pt: await freeSlugOf(tx, id, input, 'pt'),
   }
 }
 
-/**
- * Returns the entered slug, or one generated from the title, with the next free number if it is taken. Throws
- * SLUG_ALREADY_EXISTS if the entered slug is taken.
- */
-async function findFreeSlug(
-  tx: Tx,
-  id: number | null,
-  language: 'en' | 'pt',
-  customSlug: string,
-  title: string,
-) {
-  const column = `slug_${language}` as const
-  const usedSlugs = new Set(
-    (
-      await tx
-        .selectFrom('services')
-        .select(column)
-        .$if(id !== null, (all) => all.where('id', '!=', id ?? 0))
-        .execute()
-    ).map((row) => row[column]),
-  )
-  if (customSlug !== '' && usedSlugs.has(customSlug))
-    throw new AgencyError('SLUG_ALREADY_EXISTS', { fields: { [`slug[${language}]`]: 'SLUG_ALREADY_EXISTS' } })
-  const slug = customSlug === '' ? slugOf(title) : customSlug
-  if (slug === '' || !usedSlugs.has(slug)) return slug
-  const base = slug.slice(0, 190)
-  let number = 2
-  while (usedSlugs.has(`${base}-${number}`)) number += 1
-  return `${base}-${number}`
+function freeSlugOf(tx: Tx, id: number | null, { title, slug }: ServiceInput, language: Language) {
+  const input = { language, entered: slug[language], title: title[language], firstSuffix: 2 }
+  return findFreeSlug(input, async (candidate) => {
+    const services = tx.selectFrom('services').where(`slug_${language}`, '=', candidate)
+    return (await countRows(id === null ? services : services.where('id', '!=', id))) > 0
+  })
 }

@@ -37,4 +37,14 @@ eachDatabase((database) => {
     expect(await slugOf(first)).toEqual({ en: 'house-with-a-view', pt: 'moradia-otima' })
     expect(await slugOf(second)).toEqual({ en: `house-with-a-view-${second}`, pt: `moradia-otima-${second}` })
   })
+
+  test('never generates a slug that another property already has', async () => {
+    const ids = [await addProperty(client, flatType), await addProperty(client, flatType)] as const
+    const last = await addProperty(client, flatType)
+    const title = { en: 'Garden flat', pt: '' }
+    await save(ids[0], emptyTexts, title)
+    await save(ids[1], { en: `garden-flat-${last}`, pt: '' }, title)
+    await save(last, emptyTexts, title)
+    expect((await slugOf(last)).en).toBe(`garden-flat-${last + 1}`)
+  })
 })
