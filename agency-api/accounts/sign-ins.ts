@@ -47,7 +47,10 @@ export async function deleteSignIn(tx: Tx, userId: number, tokenId: number): Pro
   return true
 }
 
-/** Ends a user's sign-ins, including those in progress, except that of `exceptTokenId`; returns their number. */
+/**
+ * Ends a user's sign-ins, including those in progress, except that of `exceptTokenId`; returns their number. Throws
+ * BAD_TOKEN if that one has ended.
+ */
 export async function deleteSignIns(tx: Tx, userId: number, exceptTokenId?: number): Promise<number> {
   await lockSignInsOf(tx, userId)
   const exceptSignIn = exceptTokenId === undefined ? null : await signInOfToken(tx, exceptTokenId)
@@ -57,15 +60,15 @@ export async function deleteSignIns(tx: Tx, userId: number, exceptTokenId?: numb
     .set((eb) => ({ session_version: eb('session_version', '+', 1) }))
     .where('id', '=', userId)
     .execute()
-  const ended = await tx
-    .deleteFrom('tokens')
-    .where('user_id', '=', userId)
-    .$if(exceptSignIn !== null, (rows) =>
-      rows.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', exceptSignIn?.at ?? '')),
-    )
+  const ofUser = tx.deleteFrom('tokens').where('user_id', '=', userId)
+  const deletion =
+    exceptSignIn === null
+      ? ofUser
+      : ofUser.where((eb) => eb(eb.fn.coalesce('signed_in_at', 'created_at'), '!=', exceptSignIn.at))
+  const endedTokens = await deletion
     .returning(({ fn }) => fn.coalesce('signed_in_at', 'created_at').as('at'))
     .execute()
-  return new Set(ended.map(({ at }) => at)).size
+  return new Set(endedTokens.map(({ at }) => at)).size
 }
 
 /**

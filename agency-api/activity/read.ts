@@ -11,7 +11,8 @@ import { createNameResolver } from './names.ts'
 import { isRevertible } from './revertible.ts'
 
 type EntryQuery = SelectQueryBuilder<Database, 'activity', unknown>
-type Page = { page: number; limit: number; order: 1 | -1 }
+type EntryOptions = { language: Language; includesClients: boolean }
+type PageOptions = EntryOptions & { page: number; limit: number; order: 1 | -1 }
 type ActivityPage = { activity: Activity[]; total: number }
 
 const signInActions: ReadonlySet<string> = new Set(['signed-in', 'sign-in-failed', 'signed-out'])
@@ -23,16 +24,16 @@ export async function listActivity(
   language: Language,
 ): Promise<ActivityPage> {
   const { person, noun: resource, action, from, to } = filter
-  const filtered = db
+  let filtered = db
     .selectFrom('activity')
     // Changes of a batch are in the records' own history; here the batch has one entry.
     .where((eb) => eb.or([eb('batch_id', 'is', null), eb('record_id', 'is', null)]))
-    .$if(person !== undefined, (all) => all.where('actor_id', '=', person ?? 0))
-    .$if(resource !== undefined, (all) => all.where('noun', '=', resource ?? 'agency'))
-    .$if(action !== undefined, (all) => all.where('action', '=', action ?? 'changed'))
-    .$if(from !== undefined, (all) => all.where('at', '>=', startOfDay(from ?? '')))
-    .$if(to !== undefined, (all) => all.where('at', '<', startOfDay(to ?? '', 1)))
-  return readPage(db, filtered, page, language, true)
+  if (person !== undefined) filtered = filtered.where('actor_id', '=', person)
+  if (resource !== undefined) filtered = filtered.where('noun', '=', resource)
+  if (action !== undefined) filtered = filtered.where('action', '=', action)
+  if (from !== undefined) filtered = filtered.where('at', '>=', startOfDay(from))
+  if (to !== undefined) filtered = filtered.where('at', '<', startOfDay(to, 1))
+  return readPage(db, filtered, { ...page, language, includesClients: true })
 }
 
 /** Returns a page of one record's history; singletons have no id. */
@@ -45,15 +46,13 @@ export async function listRecordActivity(
     .selectFrom('activity')
     .where('noun', '=', resource)
     .where('record_id', id === undefined ? 'is' : '=', id ?? null)
-  return readPage(db, filtered, page, language, false)
+  return readPage(db, filtered, { ...page, language, includesClients: false })
 }
 
 async function readPage(
   db: Db,
   filtered: EntryQuery,
-  { page, limit, order }: Page,
-  language: Language,
-  withClients: boolean,
+  { page, limit, order, ...options }: PageOptions,
 ): Promise<ActivityPage> {
   const total = await countRows(filtered)
   const direction = order === 1 ? 'asc' : 'desc'
@@ -64,9 +63,9 @@ async function readPage(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const entries = rows.map((row) => toEntry(row, language, withClients))
+  const entries = rows.map((row) => toEntry(row, options))
   const allChanges = entries.flatMap(({ changes }) => changes)
-  const resolveNames = await createNameResolver(db, allChanges, language)
+  const resolveNames = await createNameResolver(db, allChanges, options.language)
   const activity = entries.map((entry) => ({
     ...entry,
     changes: entry.changes.map((change) => ({
@@ -77,21 +76,21 @@ async function readPage(
   return { activity, total }
 }
 
-/** Returns an entry. Throws NOT_FOUND. */
+/** Returns an entry, with its title in English and without the client address. Throws NOT_FOUND. */
 export async function readEntry(db: Db, id: number): Promise<Activity> {
   const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AgencyError('NOT_FOUND')
-  return toEntry(row, 'en', false)
+  return toEntry(row, { language: 'en', includesClients: false })
 }
 
 const StoredChanges = z.array(ActivityChange)
 
-function toEntry(row: Row<'activity'>, language: Language, withClient: boolean): Activity {
+function toEntry(row: Row<'activity'>, { language, includesClients }: EntryOptions): Activity {
   return {
     ...row,
     actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '-' },
     title: inLanguage(language, { en: row.title_en, pt: row.title_pt }),
-    client: withClient && signInActions.has(row.action) ? row.client : null,
+    client: includesClients && signInActions.has(row.action) ? row.client : null,
     changes: StoredChanges.parse(JSON.parse(row.changes)),
   }
 }

@@ -23,11 +23,11 @@ export async function listDevelopments(
   const matches = filterDevelopments(db, query.filter)
   const total = await countRows(matches)
   const direction = query.sortDesc ? 'desc' : 'asc'
-  const sorted = sortExpressionOf(db, query.sortBy, language)
+  const sortExpression = sortExpressionOf(db, query.sortBy, language)
   const rows = await selectCardRows(matches)
     // Unknown prices sort last in both directions. The id breaks ties, so that pages never overlap.
-    .$if(query.sortBy === 'price', (rows) => rows.orderBy(sql`${sorted} is null`))
-    .orderBy(sorted, direction)
+    .$if(query.sortBy === 'price', (cards) => cards.orderBy(sql`${sortExpression} is null`))
+    .orderBy(sortExpression, direction)
     .orderBy('c.id', direction)
     .limit(query.itemsPerPage)
     .offset((query.page - 1) * query.itemsPerPage)

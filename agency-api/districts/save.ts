@@ -6,6 +6,7 @@ import { type Language, languages } from '#contract/values.ts'
 import { audit, auditCreation } from '../activity/audited-database.ts'
 import { districtRecords } from './snapshot.ts'
 import { listingRecords } from '../activity/listing-snapshots.ts'
+import { countRows } from '../db/count-rows.ts'
 import { normalizedText } from '../db/text-search.ts'
 import { lock } from '../db/lock.ts'
 import type { Row, Tx } from '../db/schema.ts'
@@ -54,12 +55,12 @@ export async function updateDistrict(
 ): Promise<string> {
   await readDistrict(context.db, id)
   return saveWithImages(context, 'districts', id, imagesOf(input), toCoverFiles, async (tx, nextNames) => {
-    const stored = await lockDistrict(tx, id, context.now())
+    const storedRow = await lockDistrict(tx, id, context.now())
     requireVersion(context.ifMatch, districtVersion(await readDistrict(tx, id)))
     await requireFreeName(tx, id, input.name)
     await tx
       .updateTable('districts')
-      .set({ ...columnsOf(input), ...nextNames(mapImages((name) => stored[name])) })
+      .set({ ...columnsOf(input), ...nextNames(mapImages((name) => storedRow[name])) })
       .where('id', '=', id)
       .execute()
     return districtVersion(await readDistrict(tx, id))
@@ -68,17 +69,17 @@ export async function updateDistrict(
 
 /** Deletes a district with its images; properties and developments lose their district. Throws NOT_FOUND. */
 export async function removeDistrict(context: AppContext, id: number): Promise<void> {
-  const row = await context.db.transaction().execute(async (tx) => {
-    const stored = await lockDistrict(tx, id, context.now())
+  const deletedRow = await context.db.transaction().execute(async (tx) => {
+    const district = await lockDistrict(tx, id, context.now())
     for (const resource of ['properties', 'condominiums'] as const) {
       const rows = await tx.selectFrom(resource).select('id').where('district_id', '=', id).execute()
       const ids = rows.map((row) => row.id)
       await audit(tx, listingRecords[resource], ids)
     }
     await tx.deleteFrom('districts').where('id', '=', id).execute()
-    return stored
+    return district
   })
-  await quarantineFiles(context.media, filesOf('districts', row))
+  await quarantineFiles(context.media, filesOf('districts', deletedRow))
 }
 
 /** Returns the version of the form's fields, without the figures, which change on their own. */
@@ -108,25 +109,22 @@ async function requireFreeName(tx: Tx, id: number | null, name: Record<Language,
   await lock(tx, 'districts')
   for (const language of languages) {
     if (name[language] === '') continue
-    const duplicate = await tx
+    const sameName = tx
       .selectFrom('districts')
-      .select('id')
       .where(
         sql<boolean>`trim(${normalizedText(tx, sql.ref(`name_${language}`))}) = ${normalizeForSearch(name[language])}`,
       )
-      .$if(id !== null, (others) => others.where('id', '!=', id ?? 0))
-      .executeTakeFirst()
-    if (duplicate !== undefined)
+    if ((await countRows(id === null ? sameName : sameName.where('id', '!=', id))) > 0)
       throw new AgencyError('CITY_ALREADY_EXISTS', {
         fields: { [`name[${language}]`]: 'CITY_ALREADY_EXISTS' },
       })
   }
 }
 
-const textNames = ['name', 'description', ...districtTexts, 'did_you_know', 'presents'] as const
+const textFields = ['name', 'description', ...districtTexts, 'did_you_know', 'presents'] as const
 
 function columnsOf(input: DistrictUpdateInput) {
-  const texts = textNames.flatMap((name) =>
+  const texts = textFields.flatMap((name) =>
     languages.map((language) => [`${name}_${language}`, input[name][language]]),
   )
   return {

@@ -17,12 +17,12 @@ export async function listKeyItems(
   language: Language,
 ): Promise<{ keys: KeyItem[]; total: number }> {
   const { search, master } = query.filter ?? {}
-  const filtered = db
+  let filtered = db
     .selectFrom('key_items as k')
     .leftJoin('key_items as master', 'master.id', 'k.master_id')
     .where('k.kind', '=', kind)
     .where(containsAllWords(db, search, [sql.ref('k.name_en'), sql.ref('k.name_pt')]))
-    .$if(master !== undefined, (all) => all.where('k.master_id', '=', master ?? 0))
+  if (master !== undefined) filtered = filtered.where('k.master_id', '=', master)
   const total = await countRows(filtered)
   const name = normalizedText(db, textIn(language, 'k.name'))
   const sortColumns = {

@@ -35,10 +35,10 @@ export async function leaseDueExport({ db, now }: AppContext, id?: number): Prom
         // Waits during the undo period of a property off the market, unless the job hides something.
         .where(sql<boolean>`(e.off_market_since is null or e.wanted = 'withdrawn' or e.hiding = 1)`)
         .where((eb) => eb.or([eb('e.lease', 'is', null), eb('e.lease', 'not in', [lease, ...ownLeases])]))
-        .$if(id !== undefined, (query) => query.where('e.id', '=', id ?? 0))
         .orderBy('e.due_at')
         .limit(1)
-      return onPostgres(db) ? due.forUpdate().skipLocked() : due
+      const requested = id === undefined ? due : due.where('e.id', '=', id)
+      return onPostgres(db) ? requested.forUpdate().skipLocked() : requested
     })
     .returningAll()
     .executeTakeFirst()
