@@ -84,7 +84,7 @@ export function createApp(
 
   app.all('/api/v1/*', async (context) => {
     // A stopping process still handles requests until it closes its socket.
-    if (readiness.state === 'starting') throw unavailableError()
+    if (readiness.state === 'starting') throw apiUnavailableError()
     const path = new URL(context.req.url).pathname.slice('/api/v1'.length)
     const match = matcher.match(context.req.method, path)
     if (match === null) {
@@ -147,7 +147,7 @@ export function createApp(
       log({ level: 'error', event, message: error.message, request: context.get('requestId') })
       return createErrorResponse(
         event === 'database unavailable' || event === 'system limit reached'
-          ? unavailableError()
+          ? apiUnavailableError()
           : new AgencyError('STORAGE_FULL', { status: 503, params: { seconds: 60 } }),
       )
     }
@@ -169,7 +169,7 @@ function outageOf(error: NodeJS.ErrnoException) {
 }
 
 /** Creates a 503 with Retry-After, for use while the sample agency is created or the database is unavailable. */
-function unavailableError(): AgencyError {
+function apiUnavailableError(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }
 

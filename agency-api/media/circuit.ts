@@ -16,7 +16,7 @@ export function createCircuit(log: (error: unknown) => void): <T>(call: () => Pr
   let pausedUntil = 0
   return async (call) => {
     const waitMs = pausedUntil - performance.now()
-    if (waitMs > 0) throw unavailableError(waitMs)
+    if (waitMs > 0) throw storageUnavailableError(waitMs)
     if (failures >= failuresToOpen) pausedUntil = performance.now() + pauseMs
     try {
       const result = await call()
@@ -30,12 +30,12 @@ export function createCircuit(log: (error: unknown) => void): <T>(call: () => Pr
       log(error.cause ?? error)
       failures += 1
       if (failures >= failuresToOpen) pausedUntil = performance.now() + pauseMs
-      throw unavailableError()
+      throw storageUnavailableError()
     }
   }
 }
 
 /** Creates a STORAGE_UNAVAILABLE error (503) with the time to wait. */
-export function unavailableError(waitMs = pauseMs): AgencyError {
+export function storageUnavailableError(waitMs = pauseMs): AgencyError {
   return new AgencyError('STORAGE_UNAVAILABLE', { params: { seconds: Math.ceil(waitMs / 1000) } })
 }

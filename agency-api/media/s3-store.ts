@@ -9,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { logError } from '../log.ts'
-import { createCircuit, Unavailable, unavailableError } from './circuit.ts'
+import { createCircuit, storageUnavailableError, Unavailable } from './circuit.ts'
 import { contentTypeOf, type MediaStore, type StoredFile } from './store.ts'
 
 /**
@@ -54,7 +54,7 @@ export function createS3Store(config: {
       if (!(error instanceof S3ServiceException) || isMissingFile(error)) throw error
       // Rejections don't open the circuit: they arrive quickly, and some stores reject only reads of missing files.
       log(error)
-      throw unavailableError()
+      throw storageUnavailableError()
     }
   }
   return {
@@ -69,14 +69,14 @@ export function createS3Store(config: {
       await request(async (options) => requireS3Field((await client.send(command, options)).ETag))
     },
     async get(path) {
-      const found = await request(async (options) => {
+      const object = await request(async (options) => {
         const response = await client.send(new GetObjectCommand({ Bucket, Key: path }), options)
         requireS3Field(response.ETag)
         return response
       }).catch(nullIfMissing)
-      if (found?.Body === undefined || found.ContentLength === undefined) return null
-      const stream = found.Body.transformToWebStream() as ReadableStream<Uint8Array>
-      return { stream, size: found.ContentLength }
+      if (object?.Body === undefined || object.ContentLength === undefined) return null
+      const stream = object.Body.transformToWebStream() as ReadableStream<Uint8Array>
+      return { stream, size: object.ContentLength }
     },
     async remove(path) {
       await request((options) => client.send(new DeleteObjectCommand({ Bucket, Key: path }), options))
