@@ -34,21 +34,18 @@ export const getProfile = route('profile.get', async ({ actor, db }) => ({
 
 export const updateProfile = route('profile.update', async (request) => {
   const { id } = request.actor
-  const { urlTwitter, urlGitHub, avatar, ...rest } = request.body
+  const { urlTwitter, urlGitHub, avatar, ...otherColumns } = request.body
   const user = await saveWithImages(
     request,
-    'users',
-    id,
-    { avatar },
-    toAvatarFiles,
-    async (tx, nextNames) => {
+    { table: 'users', id, images: { avatar }, toFiles: toAvatarFiles },
+    async (tx, toImageColumns) => {
       await audit(tx, userRecords, id)
       const { avatar: stored } = await readUser(tx, id)
       return tx
         .updateTable('users')
         .set({
-          ...rest,
-          ...nextNames({ avatar: stored }),
+          ...otherColumns,
+          ...toImageColumns({ avatar: stored }),
           url_twitter: urlTwitter,
           url_github: urlGitHub,
           updated_at: request.now().toISOString(),

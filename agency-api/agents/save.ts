@@ -15,18 +15,15 @@ export function addAgent(context: AppContext, input: AgentInput): Promise<number
   const { avatar } = input
   return saveWithImages(
     context,
-    'agents',
-    null,
-    { avatar },
-    toAvatarFiles,
-    async (tx, nextNames, reservedId) => {
+    { table: 'agents', id: null, images: { avatar }, toFiles: toAvatarFiles },
+    async (tx, toImageColumns, reservedId) => {
       const { id } = await tx
         .insertInto('agents')
         .values({
           id: reservedId,
           ...columnsOf(input),
           last_name: input.last_name,
-          ...nextNames({ avatar: null }),
+          ...toImageColumns({ avatar: null }),
           created_at: time,
           updated_at: time,
         })
@@ -42,12 +39,13 @@ export function addAgent(context: AppContext, input: AgentInput): Promise<number
 export async function updateAgent(context: AppContext & EditContext, id: number, input: AgentUpdateInput) {
   await readAgent(context.db, id)
   const { avatar } = input
-  return saveWithImages(context, 'agents', id, { avatar }, toAvatarFiles, async (tx, nextNames) => {
+  const form = { table: 'agents', id, images: { avatar }, toFiles: toAvatarFiles } as const
+  return saveWithImages(context, form, async (tx, toImageColumns) => {
     const { avatar: stored } = await lockAgent(tx, id, context.now())
     requireVersion(context.ifMatch, agentVersion(await readAgent(tx, id)))
     await tx
       .updateTable('agents')
-      .set({ ...columnsOf(input), ...nextNames({ avatar: stored }) })
+      .set({ ...columnsOf(input), ...toImageColumns({ avatar: stored }) })
       .where('id', '=', id)
       .execute()
     return agentVersion(await readAgent(tx, id))

@@ -24,18 +24,15 @@ export function addDistrict(context: AppContext, input: DistrictInput): Promise<
   const images = imagesOf(input)
   return saveWithImages(
     context,
-    'districts',
-    null,
-    images,
-    toCoverFiles,
-    async (tx, nextNames, reservedId) => {
+    { table: 'districts', id: null, images, toFiles: toCoverFiles },
+    async (tx, toImageColumns, reservedId) => {
       await requireFreeName(tx, null, input.name)
       const { id } = await tx
         .insertInto('districts')
         .values({
           id: reservedId,
           ...columnsOf(input),
-          ...nextNames(mapImages(() => null)),
+          ...toImageColumns(mapImages(() => null)),
           created_at: createdAt,
           updated_at: createdAt,
         })
@@ -54,13 +51,14 @@ export async function updateDistrict(
   input: DistrictUpdateInput,
 ): Promise<string> {
   await readDistrict(context.db, id)
-  return saveWithImages(context, 'districts', id, imagesOf(input), toCoverFiles, async (tx, nextNames) => {
+  const form = { table: 'districts', id, images: imagesOf(input), toFiles: toCoverFiles } as const
+  return saveWithImages(context, form, async (tx, toImageColumns) => {
     const storedRow = await lockDistrict(tx, id, context.now())
     requireVersion(context.ifMatch, districtVersion(await readDistrict(tx, id)))
     await requireFreeName(tx, id, input.name)
     await tx
       .updateTable('districts')
-      .set({ ...columnsOf(input), ...nextNames(mapImages((name) => storedRow[name])) })
+      .set({ ...columnsOf(input), ...toImageColumns(mapImages((name) => storedRow[name])) })
       .where('id', '=', id)
       .execute()
     return districtVersion(await readDistrict(tx, id))

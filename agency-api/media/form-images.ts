@@ -31,53 +31,57 @@ export async function toCoverFiles(bytes: Uint8Array): Promise<ImageFiles> {
   ]
 }
 
-/** Returns a record's image columns after the save, for its columns before. Call it once, in `write`. */
-export type NextNames<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
+/** `id` is null for a new record; `toFiles` renders an image. */
+type ImageForm<N extends string> = {
+  table: ImageTable
+  id: number | null
+  images: Record<N, ImageInput>
+  toFiles: (bytes: Uint8Array) => Promise<ImageFiles>
+}
+
+/** Converts a record's stored image columns to those after the save. To be called once, in `write`. */
+export type ToImageColumns<N extends string> = (stored: Record<N, string | null>) => Record<N, string | null>
 
 /**
  * Saves a record whose form contains images: stores the new files, runs `write` in a transaction, and quarantines the
- * files that the record no longer refers to, or the new ones if `write` fails. `id` is null for a new record; if it has
- * files, the table's next id is reserved and passed to `write`. Throws the errors of `processPhoto`, on the image's
- * field.
+ * files that the record no longer refers to, or the new ones if `write` fails. For a new record with files, the table's
+ * next id is reserved and passed to `write`. Throws the errors of `processPhoto`, on the image's field.
  */
 export async function saveWithImages<N extends string, T>(
   { db, media }: Installation,
-  table: ImageTable,
-  id: number | null,
-  images: Record<N, ImageInput>,
-  processImage: (bytes: Uint8Array) => Promise<ImageFiles>,
-  write: (tx: Tx, nextNames: NextNames<N>, id: number | undefined) => Promise<T>,
+  { table, id, images, toFiles }: ImageForm<N>,
+  write: (tx: Tx, toImageColumns: ToImageColumns<N>, id: number | undefined) => Promise<T>,
 ): Promise<T> {
   const names = Object.keys(images) as N[]
-  const processed: Upload[] = []
-  const stored = new Map<N, string>()
+  const newFiles: Upload[] = []
+  const newNames = new Map<N, string>()
   for (const name of names) {
     const image: ImageInput = images[name]
     if (!(image instanceof File)) continue
     const uuid = randomUUID()
-    const files = await withFieldError(name, processImage(await image.bytes()))
+    const files = await withFieldError(name, toFiles(await image.bytes()))
     for (const [suffix, { bytes, extension }] of files)
-      processed.push({ path: `${uuid}${suffix}.${extension}`, bytes })
-    stored.set(name, `${uuid}.${files[0]?.[1].extension}`)
+      newFiles.push({ path: `${uuid}${suffix}.${extension}`, bytes })
+    newNames.set(name, `${uuid}.${files[0]?.[1].extension}`)
   }
-  const recordId = id ?? (stored.size > 0 ? await reserveId(db, table) : undefined)
-  const uploads = processed.map(({ path, bytes }) => ({ path: `${table}/${recordId}/${path}`, bytes }))
+  const recordId = id ?? (newNames.size > 0 ? await reserveId(db, table) : undefined)
+  const uploads = newFiles.map(({ path, bytes }) => ({ path: `${table}/${recordId}/${path}`, bytes }))
   await putFiles(media, uploads)
 
   const replacedPaths: string[] = []
-  const nextNames: NextNames<N> = (before) => {
-    const next = { ...before }
+  const toImageColumns: ToImageColumns<N> = (stored) => {
+    const columns = { ...stored }
     for (const name of names) {
-      const file = stored.get(name)
-      if (file === undefined && images[name] !== null) continue
-      replacedPaths.push(...filesOf(table, { id: recordId ?? null, [name]: before[name] }))
-      next[name] = file ?? null
+      const newName = newNames.get(name)
+      if (newName === undefined && images[name] !== null) continue
+      replacedPaths.push(...filesOf(table, { id: recordId ?? null, [name]: stored[name] }))
+      columns[name] = newName ?? null
     }
-    return next
+    return columns
   }
   const paths = uploads.map(({ path }) => path)
   const result = await withNewFiles({ db, media }, paths, () =>
-    db.transaction().execute((tx) => write(tx, nextNames, recordId)),
+    db.transaction().execute((tx) => write(tx, toImageColumns, recordId)),
   )
   await quarantineFiles(media, replacedPaths)
   return result

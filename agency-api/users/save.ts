@@ -16,7 +16,7 @@ import { isUniqueViolation } from '../db/violations.ts'
 import type { AppContext, EditContext } from '../app-context.ts'
 import { languageOf } from '../mail/language.ts'
 import { enqueueVerification } from '../mail/queue.ts'
-import { toAvatarFiles, type NextNames, saveWithImages } from '../media/form-images.ts'
+import { toAvatarFiles, type ToImageColumns, saveWithImages } from '../media/form-images.ts'
 import { quarantineFiles } from '../media/quarantine.ts'
 import { filesOf } from '../media/row-files.ts'
 import { requireVersion } from '../version.ts'
@@ -30,13 +30,13 @@ export async function addUser(request: UserRequest, input: z.output<typeof UserI
   if (!invite) await rejectWeakPassword(request, password, input)
   const password_hash = invite ? null : await hashPassword(password)
   const createdAt = request.now().toISOString()
-  return saveWithAvatar(request, null, image, async (db, nextNames, reservedId) => {
+  return saveWithAvatar(request, null, image, async (db, toImageColumns, reservedId) => {
     const user = await db
       .insertInto('users')
       .values({
         id: reservedId,
         ...columns,
-        ...nextNames({ avatar: null }),
+        ...toImageColumns({ avatar: null }),
         password_hash,
         created_at: createdAt,
         updated_at: createdAt,
@@ -59,7 +59,7 @@ export async function updateUser(request: UserRequest, id: number, input: z.outp
   await readUser(request.db, id)
   if (password !== '') await rejectWeakPassword(request, password, input)
   const password_hash = password === '' ? undefined : await hashPassword(password)
-  return saveWithAvatar(request, id, image, async (db, nextNames) => {
+  return saveWithAvatar(request, id, image, async (db, toImageColumns) => {
     const stored = await lockUser(db, id)
     requireVersion(request.ifMatch, userVersion(stored))
     const isEmailChanged = stored.email !== columns.email
@@ -72,7 +72,7 @@ export async function updateUser(request: UserRequest, id: number, input: z.outp
       .updateTable('users')
       .set({
         ...columns,
-        ...nextNames({ avatar: stored.avatar }),
+        ...toImageColumns({ avatar: stored.avatar }),
         ...(password_hash !== undefined && { password_hash }),
         ...(isEmailChanged && { verified: 0 as const }),
         updated_at: request.now().toISOString(),
@@ -130,10 +130,14 @@ async function saveWithAvatar<T>(
   context: AppContext,
   id: number | null,
   avatar: File | string | null | undefined,
-  write: (tx: Tx, nextNames: NextNames<'avatar'>, reservedId: number | undefined) => Promise<T>,
+  write: (tx: Tx, toImageColumns: ToImageColumns<'avatar'>, reservedId: number | undefined) => Promise<T>,
 ): Promise<T> {
   try {
-    return await saveWithImages(context, 'users', id, { avatar }, toAvatarFiles, write)
+    return await saveWithImages(
+      context,
+      { table: 'users', id, images: { avatar }, toFiles: toAvatarFiles },
+      write,
+    )
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AgencyError('EMAIL_ALREADY_EXISTS', { fields: { email: 'EMAIL_ALREADY_EXISTS' } })
