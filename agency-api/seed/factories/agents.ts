@@ -1,7 +1,7 @@
 import { stripMarks } from '#contract/normalize.ts'
 import { z } from 'zod'
 import { BilingualPair, daysBefore, readData } from '../data.ts'
-import { toBilingualColumns } from './texts.ts'
+import { pairsToColumns } from './texts.ts'
 
 const people = readData(
   'agents',
@@ -23,7 +23,7 @@ export function createAgents(now: Date) {
       first_name,
       last_name,
       email: `${stripMarks(`${first_name}.${last_name}`).toLowerCase()}@soleira.example`,
-      ...toBilingualColumns({ role, description: about }),
+      ...pairsToColumns({ role, description: about }),
       phone: `+351 91${index} 555 0${10 + index * 7}`,
       created_at: daysBefore(now, 540 - index * 20),
       updated_at: daysBefore(now, 90),

@@ -6,7 +6,7 @@ import { BilingualPair, daysBefore, readData } from '../data.ts'
 import type { Random } from '../random.ts'
 import { TypeName } from './key-items.ts'
 import { choosePhotos, ExteriorScene, type PickImage } from './photos.ts'
-import { toBilingualColumns, mapPair, shorten } from './texts.ts'
+import { pairsToColumns, mapPair, shorten } from './texts.ts'
 import { regions } from './regions.ts'
 
 const PropertyState = z.enum(['active', 'sold', 'archived', 'low_cost'])
@@ -46,7 +46,7 @@ export function createDevelopments(random: Random, now: Date, pickImage: PickIma
       land_size_type: 'm2',
       ...template.building,
       location_order: index + 1,
-      ...toBilingualColumns({
+      ...pairsToColumns({
         title,
         slogan,
         description,

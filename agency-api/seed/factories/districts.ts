@@ -1,10 +1,10 @@
 import { daysBefore } from '../data.ts'
 import { type Region, regions } from './regions.ts'
-import { toBilingualColumns } from './texts.ts'
+import { pairsToColumns } from './texts.ts'
 
 function textsOf({ name, district }: Region) {
   const { titles, keywords, points, presents, didYouKnow, description } = district
-  return toBilingualColumns({
+  return pairsToColumns({
     ...Object.fromEntries([
       ...titles.map((text, index) => [`districts_title${index + 1}`, text] as const),
       ...keywords.map((text, index) => [`districts${index + 1}`, text] as const),

@@ -9,7 +9,7 @@ import { type PickImage, choosePhotos } from './photos.ts'
 import { type PropertyPlan, planProperties } from './property-plans.ts'
 import { descriptionOf, slogans, type Subject, titleOf } from './property-texts.ts'
 import { generateFigures } from './property-figures.ts'
-import { toBilingualColumns, mapPair, shorten } from './texts.ts'
+import { pairsToColumns, mapPair, shorten } from './texts.ts'
 import { regions } from './regions.ts'
 
 export type SampleProperty = ReturnType<typeof createProperty>
@@ -98,7 +98,7 @@ function createProperty(random: Random, { now, pickImage, condominiums }: Sample
   const columns = {
     ...figures.row,
     reference,
-    ...toBilingualColumns({
+    ...pairsToColumns({
       title: translate(title),
       description: translate(description),
       slogan,

@@ -1,12 +1,11 @@
+import type { Bilingual } from '#contract/values.ts'
+import { toColumns } from '../../language.ts'
 import type { BilingualPair } from '../data.ts'
 
-/** Returns the columns of texts in both languages: `title_en` and `title_pt` of `title`. */
-export function toBilingualColumns<K extends string>(texts: Record<K, BilingualPair>) {
-  const columns = Object.entries<BilingualPair>(texts).flatMap(([name, [en, pt]]) => [
-    [`${name}_en`, en],
-    [`${name}_pt`, pt],
-  ])
-  return Object.fromEntries(columns) as Record<`${K}_en` | `${K}_pt`, string>
+/** Converts pairs of texts to the columns of both languages: `title` → `title_en`, `title_pt`. */
+export function pairsToColumns<K extends string>(pairs: Record<K, BilingualPair>) {
+  const texts = Object.entries<BilingualPair>(pairs).map(([name, [en, pt]]) => [name, { en, pt }])
+  return toColumns(Object.fromEntries(texts) as Record<K, Bilingual>)
 }
 
 export const mapPair = ([en, pt]: BilingualPair, map: (text: string) => string): BilingualPair => [
