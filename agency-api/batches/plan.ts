@@ -17,7 +17,7 @@ export function planChange(
   if (record.disabled === 1) return rejectedPlan('DEMO')
   if (change.field === 'portal' && change.value === 1 && record.isPublishable === false)
     return rejectedPlan('NOT_PUBLISHABLE')
-  const changes = Object.entries(targetOf(change, record.fields, soldTagId)).flatMap(([field, after]) => {
+  const changes = Object.entries(newValuesOf(change, record.fields, soldTagId)).flatMap(([field, after]) => {
     const before = record.fields[field] ?? null
     return isSameValue(before, after) ? [] : [{ field, before, after }]
   })
@@ -52,7 +52,7 @@ const rejectedPlan = (problem: ErrorCode): Plan => ({ changes: [], problem })
 
 const isSameValue = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b)
 
-function targetOf(
+function newValuesOf(
   change: BatchChange,
   fields: BatchRecord['fields'],
   soldTagId: number | null,
@@ -80,7 +80,8 @@ function newPrice(
   price: Json,
 ): number | null {
   if (mode === 'set') return value
-  if (typeof price !== 'number' || price === 0) return typeof price === 'number' ? price : null
+  if (typeof price !== 'number') return null
+  if (price === 0) return 0
   const cents = Math.round(price * 100)
   const newCents = mode === 'percent' ? (cents * (100 + value)) / 100 : cents + Math.round(value * 100)
   const step = round === 0 ? 1 : round * 100

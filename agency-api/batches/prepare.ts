@@ -37,12 +37,12 @@ export async function prepareBatch({ actor, ...context }: AppContext & { actor: 
   if (resource === 'condominiums' && propertyOnlyFields.includes(change.field))
     throw new AgencyError('MISSING', { fields: { 'change[field]': 'invalid' } })
   await checkReferences(db, change)
-  const ids = await selectedIds(db, input)
+  const ids = await readSelectedIds(db, input)
   if (ids.length === 0 || ids.length > limits.batchMax)
     throw new AgencyError('MISSING', { fields: { ids: ids.length === 0 ? 'required' : 'invalid' } })
   await countAttempt(context, counters.batches, actor.id)
   const id = await addDraft(db, actor, input, now())
-  const planItems = await createPlanner(context, input, ids.length)
+  const planItems = await createPlanner(context, input)
   for (const chunk of chunksOf(ids, rowsPerInsert)) {
     await addItems(db, id, await planItems(chunk))
     await pause(pauseMs)
@@ -50,7 +50,7 @@ export async function prepareBatch({ actor, ...context }: AppContext & { actor: 
   return id
 }
 
-async function selectedIds(tx: Db, { resource, ids, filter, except }: BatchInput): Promise<number[]> {
+async function readSelectedIds(tx: Db, { resource, ids, filter, except }: BatchInput): Promise<number[]> {
   if (ids !== undefined) return [...new Set(ids)]
   if (filter === undefined) return []
   const excluded = new Set(except)
@@ -62,12 +62,12 @@ async function selectedIds(tx: Db, { resource, ids, filter, except }: BatchInput
   return rows.flatMap(({ id }) => (excluded.has(id) ? [] : [id]))
 }
 
-/** Returns a function that plans the change of some of the `count` records. */
-async function createPlanner(context: AppContext, { resource, change }: BatchInput, count: number) {
+/** Returns a function that plans the change for some of the records. Its calls share the highlights that remain. */
+async function createPlanner(context: AppContext, { resource, change }: BatchInput) {
   const { db } = context
-  const sold = await db.selectFrom('tags').select('id').where('kind', '=', 'sold').executeTakeFirst()
+  const soldTag = await db.selectFrom('tags').select('id').where('kind', '=', 'sold').executeTakeFirst()
   const isLimited = resource === 'properties' && change.field === 'highlighted' && change.value === 1
-  let remaining = isLimited ? limits.highlighted - (await countHighlighted(db)) : count
+  let remainingCount = isLimited ? limits.highlighted - (await countHighlighted(db)) : Infinity
 
   return async (ids: readonly number[]): Promise<DraftItem[]> => {
     const records = await readRecords(db, resource, ids)
@@ -78,13 +78,13 @@ async function createPlanner(context: AppContext, { resource, change }: BatchInp
     }
     return ids.map((id): DraftItem => {
       const record = records.get(id)
-      const { changes, problem } = planChange(change, record, sold?.id ?? null)
+      const { changes, problem } = planChange(change, record, soldTag?.id ?? null)
       const { reference = null, title_en = '', title_pt = '' } = record ?? {}
       const item = { record_id: id, reference, title_en, title_pt, problem, changes: '[]' }
       if (problem !== null) return { ...item, state: 'refused' }
       if (changes.length === 0 && change.field !== 'deleted') return { ...item, state: 'same' }
-      remaining -= 1
-      if (remaining < 0) return { ...item, state: 'refused', problem: 'HIGHLIGHT_LIMIT' }
+      remainingCount -= 1
+      if (remainingCount < 0) return { ...item, state: 'refused', problem: 'HIGHLIGHT_LIMIT' }
       return { ...item, state: 'waiting', changes: JSON.stringify(changes) }
     })
   }
@@ -93,12 +93,13 @@ async function createPlanner(context: AppContext, { resource, change }: BatchInp
 async function checkReferences(tx: Db, change: BatchInput['change']): Promise<void> {
   if (change.field === 'features_id')
     return requireReferences(tx, [{ field: 'change[add]', kind: 'features', ids: change.add }], [])
-  const table = tables[change.field]
+  const table = referencedTables[change.field]
   if (table !== undefined && 'value' in change)
     await requireReferences(tx, [], [{ field: 'change[value]', table, id: change.value }])
 }
 
-const tables: Partial<Record<string, 'tags' | 'agents' | 'districts'>> = {
+/** Tables of the records whose ids are values of these fields. */
+const referencedTables: Partial<Record<string, 'tags' | 'agents' | 'districts'>> = {
   tag_id: 'tags',
   agent_id: 'agents',
   district_id: 'districts',
