@@ -14,13 +14,13 @@ import type { ItemResult, PendingItem } from './state.ts'
 
 /**
  * Sets each record's portal field: 1 if the property is published or will be again, else 0. Returns the rows of
- * `portal_exports` by property id; `lock` locks them for update on PostgreSQL.
+ * `portal_exports` by property id, locked on PostgreSQL with `forUpdate`.
  */
 export async function setPublicationFields(
   db: Db,
   place: ExportPlace,
   records: ReadonlyMap<number, BatchRecord>,
-  lock = false,
+  { forUpdate = false } = {},
 ): Promise<Map<number, ExportRow>> {
   if (records.size === 0) return new Map()
   const rows = await db
@@ -29,14 +29,14 @@ export async function setPublicationFields(
     .where('place', '=', place)
     .where('property_id', 'in', [...records.keys()])
     .orderBy('id')
-    .$if(lock && onPostgres(db), (all) => all.forUpdate())
+    .$if(forUpdate && onPostgres(db), (all) => all.forUpdate())
     .execute()
   const publications = new Map(rows.map((row) => [row.property_id, row]))
   for (const [id, { fields }] of records) {
-    const row = publications.get(id)
+    const publication = publications.get(id)
     // Reconciliation republishes this advert when its property is back on the market, so it counts as published.
-    const willReturn = row !== undefined && row.off_market_since !== null
-    fields[portalField(place)] = isPublished(row) || willReturn ? 1 : 0
+    const willReturn = publication !== undefined && publication.off_market_since !== null
+    fields[portalField(place)] = isPublished(publication) || willReturn ? 1 : 0
   }
   return publications
 }
@@ -68,18 +68,18 @@ export async function writePublicationChanges(
   const txContext = { ...context, db: tx }
   const ids = items.map(({ record_id }) => record_id)
   const records = await readRecords(tx, 'properties', ids)
-  const publications = await setPublicationFields(tx, place, records, true)
+  const publications = await setPublicationFields(tx, place, records, { forUpdate: true })
   const portalProblem = await findPortalProblem(txContext, place)
   const problems = new Map<number, ErrorCode>()
   const idsToPublish: number[] = []
   for (const { record_id, changes } of items) {
-    const advert = publications.get(record_id)
+    const publication = publications.get(record_id)
     const shouldPublish = changes[0]?.after === 1
     const conflict = findConflict(records.get(record_id), changes)
     if (conflict !== null) problems.set(record_id, conflict)
     else if (shouldPublish && portalProblem !== null) problems.set(record_id, portalProblem)
     else if (shouldPublish) idsToPublish.push(record_id)
-    else if (advert !== undefined) await requestRemoval(txContext, advert)
+    else if (publication !== undefined) await requestRemoval(txContext, publication)
   }
   for (const { id, rows } of await requestExports(txContext, place, idsToPublish))
     if (rows.length > 0) problems.set(id, 'NOT_PUBLISHABLE')

@@ -17,11 +17,11 @@ const maxListed = 10
 
 /** Returns the latest batches that the caller has started; for administrators, also other users' running batches. */
 export async function listBatches(db: Db, actor: Actor): Promise<Batch[]> {
-  const started = db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(maxListed)
-  const own = await started.where('user_id', '=', actor.id).where('state', '!=', 'draft').execute()
-  const running =
-    actor.role === 'Administrator' ? await started.where('state', 'in', ['running', 'undoing']).execute() : []
-  const ids = new Set([...own, ...running].map(({ id }) => id))
+  const latest = db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(maxListed)
+  const ownBatches = await latest.where('user_id', '=', actor.id).where('state', '!=', 'draft').execute()
+  const runningBatches =
+    actor.role === 'Administrator' ? await latest.where('state', 'in', ['running', 'undoing']).execute() : []
+  const ids = new Set([...ownBatches, ...runningBatches].map(({ id }) => id))
   return Promise.all([...ids].sort((a, b) => b - a).map((id) => readBatch(db, actor, id)))
 }
 
@@ -46,8 +46,8 @@ export async function readBatch(db: Db, actor: Actor, id: number): Promise<Batch
     actor: user ?? null,
     counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
     adverts:
-      row.state === 'draft' && (await takesOffline(db, row.resource, change))
-        ? await advertsOf(db, row, change)
+      row.state === 'draft' && (await removesAdverts(db, row.resource, change))
+        ? await countRemovedAdverts(db, row, change)
         : [],
   })
 }
@@ -60,7 +60,8 @@ export async function readRow(db: Db, actor: Actor, id: number): Promise<Row<'ba
   return row
 }
 
-async function takesOffline(db: Db, resource: Row<'batches'>['resource'], change: BatchChange) {
+/** Returns true if a change takes properties off the market, or unpublishes them. */
+async function removesAdverts(db: Db, resource: Row<'batches'>['resource'], change: BatchChange) {
   if (change.field === 'deleted') return true
   if (change.field === 'portal') return change.value === 0
   if (change.field === 'archived' || change.field === 'collection') return change.value === 1
@@ -70,7 +71,7 @@ async function takesOffline(db: Db, resource: Row<'batches'>['resource'], change
   return tag?.kind === 'sold'
 }
 
-async function advertsOf(
+async function countRemovedAdverts(
   db: Db,
   { id, resource }: Pick<Row<'batches'>, 'id' | 'resource'>,
   change: BatchChange,
@@ -86,8 +87,8 @@ async function advertsOf(
     properties: resource === 'properties' ? ids : [],
     condominiums: resource === 'condominiums' ? ids : [],
   })
-  const withdrawn = adverts.filter(({ place }) => change.field !== 'portal' || place === change.place)
-  const byPlace = Map.groupBy(withdrawn, ({ place }) => place)
+  const affected = adverts.filter(({ place }) => change.field !== 'portal' || place === change.place)
+  const byPlace = Map.groupBy(affected, ({ place }) => place)
   return [...byPlace].map(([place, { length }]) => ({ place, count: length }))
 }
 

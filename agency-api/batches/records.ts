@@ -23,7 +23,7 @@ export type BatchRecord = {
 /** Field of a record's history: 1 while the property is published on the portal. */
 export const portalField = (place: ExportPlace) => `portals.${place}`
 
-const columns = [
+const commonColumns = [
   ...(['id', 'disabled', 'title_en', 'title_pt'] as const),
   ...(['hide_price', 'highlighted', 'archived', 'tag_id', 'agent_id', 'district_id'] as const),
 ] as const
@@ -40,13 +40,13 @@ export async function readRecords(
   ids: readonly number[],
 ): Promise<Map<number, BatchRecord>> {
   if (ids.length === 0) return new Map()
-  const features = await readLinksByListing(db, featureTables[resource], ids)
+  const featuresOf = await readLinksByListing(db, featureTables[resource], ids)
   const rows = resource === 'properties' ? await readProperties(db, ids) : await readDevelopments(db, ids)
   return new Map(
     rows.map((row) => {
       const { id, disabled, reference, title_en, title_pt, condominium_id, to_price, ...fields } = row
       const common = { id, disabled, reference, title_en, title_pt, condominium_id, to_price }
-      return [id, { ...common, fields: { ...fields, features_id: features(id) } }]
+      return [id, { ...common, fields: { ...fields, features_id: featuresOf(id) } }]
     }),
   )
 }
@@ -54,7 +54,7 @@ export async function readRecords(
 async function readProperties(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('properties')
-    .select([...columns, 'reference', 'condominium_id', 'price_cents', 'low_cost', 'collection'])
+    .select([...commonColumns, 'reference', 'condominium_id', 'price_cents', 'low_cost', 'collection'])
     .where('id', 'in', ids)
     .execute()
   return rows.map(({ price_cents, ...row }) => ({ ...row, to_price: null, price: price_cents / 100 }))
@@ -63,7 +63,7 @@ async function readProperties(db: Db, ids: readonly number[]) {
 async function readDevelopments(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('condominiums')
-    .select([...columns, 'starting_price_cents', 'to_price_cents'])
+    .select([...commonColumns, 'starting_price_cents', 'to_price_cents'])
     .where('id', 'in', ids)
     .execute()
   const toEuros = (cents: number | null) => (cents === null ? null : cents / 100)

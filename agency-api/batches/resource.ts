@@ -65,7 +65,7 @@ export const batches: ResourceModule = {
     route('batches.get', ({ db, actor, params }) => readBatch(db, actor, params.id)),
     route('batches.items', (request) => readItems(request, request.params.id, request.query)),
     route('batches.start', (request) => changeState(request, 'running', ['draft'])),
-    route('batches.cancel', (request) => cancel(request)),
+    route('batches.cancel', cancel),
     route('batches.undo', (request) => changeState(request, 'undoing', ['done', 'cancelled'])),
   ],
   tables: { batches: ['id'], batch_items: ['id'] },

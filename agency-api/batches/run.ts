@@ -55,7 +55,7 @@ export async function runBatch(context: AppContext, lease: Lease, shouldContinue
         singlesLeft = Math.max(0, singlesLeft - 1)
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error
-        if (singlesLeft > 0) await failNext(context, lease, problemOf(error))
+        if (singlesLeft > 0) await failNext(context, lease, errorCodeOf(error))
         singlesLeft = singlesLeft > 0 ? singlesLeft - 1 : chunkSize
       }
       await pause(pauseMs)
@@ -112,12 +112,13 @@ function changeRecords({ context, lease, batch }: Job, change: BatchChange, item
           : await writeChanges(tx, batch.resource, items, context.now())
       await storeResults(tx, batch, results)
     }
-    // Counting the highlights takes as long as the changes of a chunk.
-    await (items.some(canHighlight) ? withHighlightLimit(tx, write) : write())
+    // Only if needed: counting the highlights takes as long as the changes of a chunk.
+    await (items.some(mayAddHighlight) ? withHighlightLimit(tx, write) : write())
   })
 }
 
-const canHighlight = ({ changes }: PendingItem) =>
+/** Unarchiving a highlighted property, or removing its sold tag, makes it count as a highlight again. */
+const mayAddHighlight = ({ changes }: PendingItem) =>
   changes.some(({ field }) => field === 'highlighted' || field === 'archived' || field === 'tag_id')
 
 /** Deletes one record, and its files after the commit. */
@@ -128,7 +129,7 @@ async function deleteRecord({ context, lease, batch }: Job, { id, record_id }: P
     return await withLease(context, lease, batch, storeResult, (work) => remove(context, record_id, work))
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
-    await failNext(context, lease, problemOf(error))
+    await failNext(context, lease, errorCodeOf(error))
     return true
   }
 }
@@ -142,7 +143,7 @@ async function failNext(context: AppContext, lease: Lease, problem: ErrorCode): 
   await withLease(context, lease, batch, (tx) => storeResults(tx, batch, [{ id: item.id, problem }]))
 }
 
-function problemOf(error: unknown): ErrorCode {
+function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AgencyError) return error.code
   // An agent, district or option has been deleted in the meantime.
   if (isForeignKeyViolation(error)) return 'MISSING'
