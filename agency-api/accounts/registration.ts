@@ -30,8 +30,11 @@ export const register = route('session.register', async (request) => {
   const language = languageOf(request.httpRequest)
   const { user, token } = await request.db.transaction().execute(async (db) => {
     const context = { ...request, db }
-    const role = body.setup === undefined ? 'User' : await consumeSetupLink(context, body.setup)
-    if (role === 'Administrator') await addStandardKeyItems(request, db)
+    if (body.setup !== undefined) {
+      await consumeSetupLink(context, body.setup)
+      await addStandardKeyItems(request, db)
+    }
+    const role = body.setup === undefined ? 'User' : 'Administrator'
     const user = await addUser(context, body, passwordHash, role)
     updateActorContext({ actor: { id: user.id, name: user.name } })
     auditCreation(db, userRecords, user.id)
@@ -50,13 +53,12 @@ async function requireRegistrationAllowed(context: AppContext, setup: string | u
   if (AGENCY_REGISTRATION === 'closed' && !AGENCY_DEMO) throw new AgencyError('REGISTRATION_CLOSED')
 }
 
-/** Consumes a set-up link. Only the first one used creates an Administrator. */
-async function consumeSetupLink(context: DbContext, secret: string): Promise<'Administrator'> {
+/** Consumes a set-up link. Throws NOT_FOUND_OR_ALREADY_USED if it is invalid, or an administrator already exists. */
+async function consumeSetupLink(context: DbContext, secret: string): Promise<void> {
   const isValid = await isLinkValid(context, 'setup', secret)
-  // Serialises concurrent requests with different links: the second waits here and then finds an administrator.
+  // Serialises concurrent requests with different links: the second one waits here and then finds an administrator.
   await revokeLinks(context.db, 'setup', null)
   if (!isValid || (await hasAdministrator(context.db))) throw new AgencyError('NOT_FOUND_OR_ALREADY_USED')
-  return 'Administrator'
 }
 
 /** Returns true if the agency has an administrator. Until then every start prints a set-up link. */
