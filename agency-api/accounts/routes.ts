@@ -56,7 +56,7 @@ const logout = route('session.logout', ({ actor, db }) =>
   }),
 )
 
-/** Lists the caller's sessions. A token that was just replaced isn't listed as a session of its own. */
+/** Lists the caller's sessions, the current one first, then by last use. Leaves out tokens that were just replaced. */
 const listSessions = route('profile.sessions', async ({ actor, db, now }) => {
   const graceEnd = new Date(now().getTime() + graceMs).toISOString()
   const rows = await db
@@ -71,9 +71,10 @@ const listSessions = route('profile.sessions', async ({ actor, db, now }) => {
     last_used_at: row.last_used_at ?? created_at,
     current: row.id === actor.tokenId,
   }))
-  // '9' sorts above every ISO time.
-  const rank = (session: OwnSession) => (session.current ? '9' : session.last_used_at)
-  return { sessions: sessions.sort((a, b) => (rank(a) < rank(b) ? 1 : -1)) }
+  sessions.sort(
+    (a, b) => Number(b.current) - Number(a.current) || b.last_used_at.localeCompare(a.last_used_at),
+  )
+  return { sessions }
 })
 
 const endSession = route('profile.endSession', ({ actor, db, params }) =>
