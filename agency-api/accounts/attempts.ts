@@ -15,7 +15,7 @@ const hourMs = 60 * minuteMs
  */
 type Counter = { kind: string; max: number; windowMs: number; firstBlockMs?: number; code: ErrorCode }
 
-const signIn = {
+const signInLimits = {
   max: limits.loginAttempts,
   windowMs: limits.loginWindowMinutes * minuteMs,
   firstBlockMs: limits.loginFirstBlockSeconds * 1000,
@@ -27,10 +27,10 @@ const signIn = {
  * client may fail to sign in ten times as often as an account: one forgetful colleague must not lock out the others.
  */
 export const counters = {
-  signInEmail: { kind: 'address', ...signIn },
-  signInClient: { kind: 'client', ...signIn, max: limits.loginAttempts * 10 },
+  signInEmail: { kind: 'address', ...signInLimits },
+  signInClient: { kind: 'client', ...signInLimits, max: limits.loginAttempts * 10 },
   /** Counts attempts on an address from a browser that has signed in to it before. */
-  knownDevice: { kind: 'device', ...signIn },
+  knownDevice: { kind: 'device', ...signInLimits },
   forgotEmail: { kind: 'forgot', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   forgotClient: { kind: 'forgot-client', max: 60, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },
   verifyEmail: { kind: 'verify', max: 3, windowMs: hourMs, code: 'TOO_MANY_REQUESTS' },

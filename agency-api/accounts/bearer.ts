@@ -58,11 +58,11 @@ export async function storeToken(context: DbContext, userId: number, token: stri
     .execute()
 }
 
-const bearer = /^Bearer ([\w-]{1,200})$/
+const bearerPattern = /^Bearer ([\w-]{1,200})$/
 
 /** Returns the token in an Authorization header. Throws BAD_TOKEN. */
 export function readBearerToken(authorization: string | null): string {
-  const token = bearer.exec(authorization ?? '')?.[1]
+  const token = bearerPattern.exec(authorization ?? '')?.[1]
   if (token === undefined) throw new AgencyError('BAD_TOKEN')
   return token
 }

@@ -49,14 +49,14 @@ export async function rememberDevice(request: DeviceRequest, account: Account): 
   const { db, now } = request
   const nonce = (await knownDeviceOf(request, account)) ?? randomBytes(16).toString('base64url')
   const day = Math.floor(now().getTime() / dayMs)
-  const own = {
+  const ownEntry = {
     id: account.id,
     nonce,
     day,
     mac: macOf(await readDatabaseKey(db, 'device_key'), account, nonce, day),
   }
-  const others = parseCookie(request.httpRequest).filter(({ id }) => id !== account.id)
-  return [own, ...others]
+  const otherEntries = parseCookie(request.httpRequest).filter(({ id }) => id !== account.id)
+  return [ownEntry, ...otherEntries]
     .slice(0, limits.knownDeviceAccounts)
     .map(({ id, nonce, day, mac }) => `${id}.${nonce}.${day}.${mac}`)
     .join('~')

@@ -44,16 +44,16 @@ export async function checkPassword(
   }
   const client = rateLimitKey(context.client)
   await assertAllowed(context, counters.signInClient, client)
-  const byEmail = await countAttempt(context, counters.signInEmail, email)
+  const emailAttempt = await countAttempt(context, counters.signInEmail, email)
   // The client was allowed a moment ago, so only a concurrent attempt can block it here.
-  const byClient = await countAttempt(context, counters.signInClient, client).catch(async (error) => {
-    await byEmail.undo()
+  const clientAttempt = await countAttempt(context, counters.signInClient, client).catch(async (error) => {
+    await emailAttempt.undo()
     throw error
   })
   if (!(await verifyPassword(passwordHash, password))) return false
-  await byEmail.clear()
+  await emailAttempt.clear()
   // Undoes this attempt only: signing in to one account must not reset the count of guesses at others.
-  await byClient.undo()
+  await clientAttempt.undo()
   return true
 }
 
@@ -67,7 +67,7 @@ export const login = route('session.login', async (request) => {
     !(await checkPassword(request, email, activeUser?.password_hash, password, device)) ||
     activeUser === undefined
   ) {
-    await recordFailure(request, user)
+    await recordFailedSignIn(request, user)
     throw new AgencyError('WRONG_PASSWORD')
   }
   await rehash(request.db, activeUser, password)
@@ -88,10 +88,10 @@ export const login = route('session.login', async (request) => {
 /**
  * Adds an audit entry without the input, which may be a password typed into the wrong field. Limits entries per hour by
  * account, and those of unknown addresses together, so that rotating addresses can neither fill the audit log nor hide
- * guesses at an account. Above the limit, writes a row that is deleted after a day instead: timing must not reveal
- * which addresses have an account.
+ * guesses at an account. Above the limit, writes another row instead, which is deleted after a day: without it, a
+ * faster response would reveal which addresses have an account.
  */
-async function recordFailure({ db, now }: DbContext, user: Row<'users'> | undefined): Promise<void> {
+async function recordFailedSignIn({ db, now }: DbContext, user: Row<'users'> | undefined): Promise<void> {
   const at = now()
   const failures = db
     .selectFrom('activity')

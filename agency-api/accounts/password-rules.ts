@@ -64,8 +64,9 @@ function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 function consistsOfNames(password: string, names: string[]): boolean {
   const folded = fold(password)
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
-  const rest = longestFirst.reduce((remaining, name) => remaining.replaceAll(name, ''), folded)
-  return rest.length < folded.length && rest.length < minOwnLength
+  let remainder = folded
+  for (const name of longestFirst) remainder = remainder.replaceAll(name, '')
+  return remainder.length < folded.length && remainder.length < minOwnLength
 }
 
 /** Returns a name's and an address's parts: `Inês, ines@casa-nova.pt` → ines, casa, nova, casanova. */
