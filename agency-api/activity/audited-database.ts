@@ -49,15 +49,15 @@ async function claimRequestKey(tx: Tx): Promise<void> {
 
 /**
  * Takes snapshots of records before this transaction changes or deletes them, and locks them for writing. Call it
- * before the first write, except one that only locks the rows. Singletons have no id.
+ * before the first write; only an update that locks the rows may precede it. Omit the ids of singletons.
  */
 export async function audit(tx: Tx, records: AuditedRecords, ids: number | readonly number[] = singletonId) {
   const { before } = recordingOf(tx, records)
-  const requested = [ids].flat().filter((id) => !before.has(id))
-  for (const chunk of chunksOf(requested, idsPerQuery)) {
+  const newIds = [ids].flat().filter((id) => !before.has(id))
+  for (const chunk of chunksOf(newIds, idsPerQuery)) {
     await lockRows(tx, records, chunk)
-    const found = await records.snapshot(tx, chunk)
-    for (const id of chunk) before.set(id, found.get(id) ?? null)
+    const snapshots = await records.snapshot(tx, chunk)
+    for (const id of chunk) before.set(id, snapshots.get(id) ?? null)
   }
 }
 

@@ -9,27 +9,31 @@ import { type AuditedRecords, pickColumns, flatten, type SnapshotReader } from '
 
 const readProperties: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
-  const types = await readLinksByListing(db, 'property_types', ids)
-  const features = await readLinksByListing(db, 'property_features', ids)
-  const lifestyles = await readLinksByListing(db, 'property_lifestyles', ids)
-  const files = await filesOf(db, 'properties', ids)
+  const typesOf = await readLinksByListing(db, 'property_types', ids)
+  const featuresOf = await readLinksByListing(db, 'property_features', ids)
+  const lifestylesOf = await readLinksByListing(db, 'property_lifestyles', ids)
+  const filesOf = await readFilesByListing(db, 'properties', ids)
   return new Map(
     rows.map((row) => {
       const form = {
         ...pickColumns(row, Object.keys(PropertyInput.shape)),
         i18n: textsOf(row),
         price: row.price_cents / 100,
-        types: types(row.id),
-        features_id: features(row.id),
+        types: typesOf(row.id),
+        features_id: featuresOf(row.id),
         search: {
           ...pickColumns(row, ['youtube_id', 'website', 'listing_id']),
-          lifestyles_id: lifestyles(row.id),
+          lifestyles_id: lifestylesOf(row.id),
         },
       }
       const title = { en: row.title_en, pt: row.title_pt }
       return [
         row.id,
-        { title, reference: row.reference, fields: { ...flatten(form), ...blocksOf(row), ...files(row.id) } },
+        {
+          title,
+          reference: row.reference,
+          fields: { ...flatten(form), ...blocksOf(row), ...filesOf(row.id) },
+        },
       ]
     }),
   )
@@ -37,20 +41,20 @@ const readProperties: SnapshotReader = async (db, ids) => {
 
 const readDevelopments: SnapshotReader = async (db, ids) => {
   const rows = await db.selectFrom('condominiums').selectAll().where('id', 'in', ids).execute()
-  const types = await readLinksByListing(db, 'condominium_types', ids)
-  const features = await readLinksByListing(db, 'condominium_features', ids)
-  const files = await filesOf(db, 'condominiums', ids)
+  const typesOf = await readLinksByListing(db, 'condominium_types', ids)
+  const featuresOf = await readLinksByListing(db, 'condominium_features', ids)
+  const filesOf = await readFilesByListing(db, 'condominiums', ids)
   return new Map(
     rows.map((row) => {
       const form = {
         ...pickColumns(row, [...Object.keys(DevelopmentInput.shape), 'archived']),
         ...manualRangesOf(row),
         i18n: textsOf(row),
-        types: types(row.id),
-        features_id: features(row.id),
+        types: typesOf(row.id),
+        features_id: featuresOf(row.id),
       }
       const title = { en: row.title_en, pt: row.title_pt }
-      return [row.id, { title, fields: { ...flatten(form), ...blocksOf(row), ...files(row.id) } }]
+      return [row.id, { title, fields: { ...flatten(form), ...blocksOf(row), ...filesOf(row.id) } }]
     }),
   )
 }
@@ -79,7 +83,8 @@ function blocksOf(row: Listing): Record<string, Json> {
   }
 }
 
-async function filesOf(db: Db, location: 'properties' | 'condominiums', ids: readonly number[]) {
+/** Returns a function that takes a listing's id. */
+async function readFilesByListing(db: Db, location: 'properties' | 'condominiums', ids: readonly number[]) {
   const photos = await db
     .selectFrom('media')
     .select(['id', 'owner_id', 'file', 'cover', 'plant'])
@@ -95,15 +100,15 @@ async function filesOf(db: Db, location: 'properties' | 'condominiums', ids: rea
     .where('owner_id', 'in', ids)
     .orderBy('id')
     .execute()
-  const media = Map.groupBy(photos, (row) => row.owner_id)
-  const documents = Map.groupBy(attachments, (row) => row.owner_id)
+  const photosByListing = Map.groupBy(photos, (row) => row.owner_id)
+  const attachmentsByListing = Map.groupBy(attachments, (row) => row.owner_id)
   return (id: number): Record<string, Json> => {
-    const own = media.get(id) ?? []
+    const ownPhotos = photosByListing.get(id) ?? []
     return {
-      media: own.map(({ id, file }) => ({ id, file })),
-      cover: own.find(({ cover }) => cover === 1)?.id ?? null,
-      plans: own.filter(({ plant }) => plant === 1).map(({ id }) => id),
-      attachments: (documents.get(id) ?? []).map(({ name, extension }) =>
+      media: ownPhotos.map(({ id, file }) => ({ id, file })),
+      cover: ownPhotos.find(({ cover }) => cover === 1)?.id ?? null,
+      plans: ownPhotos.filter(({ plant }) => plant === 1).map(({ id }) => id),
+      attachments: (attachmentsByListing.get(id) ?? []).map(({ name, extension }) =>
         extension === '' ? name : `${name}.${extension}`,
       ),
     }

@@ -6,7 +6,7 @@ export type PreviousValue = { id: number; field: string; value: unknown; referen
 
 export type RestoreRequest = AppContext & { actor: Actor; httpRequest: Request }
 
-/** Restores the value. Throws PreconditionFailed, and the same errors as saving the record's form. */
+/** Restores a field's previous value. Throws PreconditionFailed, and the errors of saving the record's form. */
 export type RestoreField = (request: RestoreRequest, previous: PreviousValue) => Promise<unknown>
 
 /** Returns the form's values with one field changed. The path `i18n.title.pt` names a nested value. */

@@ -13,18 +13,19 @@ export type SnapshotReader = (db: Db, ids: readonly number[]) => Promise<Map<num
 /** Id of singletons: the front page, the texts of the website. */
 export const singletonId = 0
 
-type Table = {
+/** Tables whose rows have a numeric id. */
+type TableWithId = {
   [T in keyof Database]: Row<T> extends { id: number } ? T : never
 }[keyof Database]
 
 export type AuditedRecords = {
   resource: ActivityResource
-  table?: Table
+  table?: TableWithId
   /** Reads the values that people edit, without derived values and secrets. */
   snapshot: SnapshotReader
 }
 
-export const createAuditedRecords = <T extends Table>(
+export const createAuditedRecords = <T extends TableWithId>(
   resource: ActivityResource,
   table: T,
   snapshotOf: (row: Row<T>) => Snapshot,
@@ -33,7 +34,7 @@ export const createAuditedRecords = <T extends Table>(
   table,
   snapshot: async (db, ids) => {
     const rows: { id: number }[] = await db
-      .selectFrom<Table>(table)
+      .selectFrom<TableWithId>(table)
       .selectAll()
       .where('id', 'in', [...ids])
       .execute()

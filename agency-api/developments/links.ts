@@ -43,10 +43,10 @@ function changeLinks(
     const rows = await readProperties(tx, propertyIds)
     check(rows)
     // Properties that are already linked keep their state.
-    const moving = rows.filter((row) => row.condominium_id !== condominium_id)
-    const previousIds = moving.map((row) => row.condominium_id)
+    const propertiesToMove = rows.filter((row) => row.condominium_id !== condominium_id)
+    const previousIds = propertiesToMove.map((row) => row.condominium_id)
     await requireEditableDevelopments(tx, previousIds, 'list')
-    for (const row of moving) {
+    for (const row of propertiesToMove) {
       await lockListing(tx, 'properties', row.id, now())
       // Keeps `archived_with`: only the development that it names reads it, so linking again restores the state.
       await tx.updateTable('properties').set({ condominium_id }).where('id', '=', row.id).execute()

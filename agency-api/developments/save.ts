@@ -64,9 +64,9 @@ const unsetToNull = (value: number) => (value === unset ? null : value)
 const toCents = (value: number) => (value === unset ? null : Math.round(value * 100))
 
 function columnsOf(input: DevelopmentInput) {
-  const { i18n, types: _types, features_id: _features, starting_price, to_price, ...rest } = input
+  const { i18n, types: _types, features_id: _features, starting_price, to_price, ...otherColumns } = input
   return {
-    ...rest,
+    ...otherColumns,
     ...toColumns({ title: i18n.title, description: i18n.description }),
     starting_price_cents: toCents(starting_price),
     to_price_cents: toCents(to_price),

@@ -51,8 +51,8 @@ export async function saveCovers(
     await frontPageOwner.lock(tx)
     await audit(tx, frontPageRecords)
     requireVersion(ifMatch, coversVersion(await readCovers(tx)))
-    const stored = await readMediaRows(tx, frontPageOwner)
-    validateCovers(covers, stored)
+    const storedPhotos = await readMediaRows(tx, frontPageOwner)
+    validateCovers(covers, storedPhotos)
     await tx.deleteFrom('front_covers').execute()
     if (covers.length > 0)
       await tx
@@ -68,7 +68,7 @@ export async function saveCovers(
         .execute()
     const cutoff = new Date(now().getTime() - abandonedAfterMs).toISOString()
     const usedIds = new Set(covers.map(({ media_id }) => media_id))
-    const unused = stored.filter(({ id, created_at }) => !usedIds.has(id) && created_at < cutoff)
+    const unused = storedPhotos.filter(({ id, created_at }) => !usedIds.has(id) && created_at < cutoff)
     const unusedIds = unused.map(({ id }) => id)
     if (unusedIds.length > 0) await tx.deleteFrom('media').where('id', 'in', unusedIds).execute()
     return { version: coversVersion(await readCovers(tx)), unused }
@@ -78,10 +78,13 @@ export async function saveCovers(
   return version
 }
 
-function validateCovers(covers: z.output<typeof FrontPageInput>['covers'], stored: readonly Row<'media'>[]) {
+function validateCovers(
+  covers: z.output<typeof FrontPageInput>['covers'],
+  storedPhotos: readonly Row<'media'>[],
+) {
   const ids = covers.map(({ media_id }) => media_id)
   const invalidIndex = ids.findIndex(
-    (id, index) => ids.indexOf(id) !== index || !stored.some((photo) => photo.id === id),
+    (id, index) => ids.indexOf(id) !== index || !storedPhotos.some((photo) => photo.id === id),
   )
   if (invalidIndex !== -1)
     throw new AgencyError('MISSING', { fields: { [`covers[${invalidIndex}][media_id]`]: 'invalid' } })

@@ -7,7 +7,7 @@ import { countRows } from '../db/count-rows.ts'
 import { normalizedText, containsAllWords, textIn } from '../db/text-search.ts'
 import type { Db, Row } from '../db/schema.ts'
 import { versionOf } from '../version.ts'
-import { type Uses, countUses } from './uses.ts'
+import { countUses, type Uses } from './uses.ts'
 
 /** Returns a page of key items and the total. Sorted by position, features are grouped, those without a group last. */
 export async function listKeyItems(
@@ -38,8 +38,8 @@ export async function listKeyItems(
     .offset((query.page - 1) * query.itemsPerPage)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const uses = await countUses(db, kind, ids)
-  return { keys: rows.map((row) => toKeyItem(row, uses(row.id))), total }
+  const usesOf = await countUses(db, kind, ids)
+  return { keys: rows.map((row) => toKeyItem(row, usesOf(row.id))), total }
 }
 
 /** Returns a key item. Throws NOT_FOUND. */

@@ -23,16 +23,16 @@ import { onPostgres } from '../db/on-postgres.ts'
 export function addKeyItem({ db, now }: DbContext, kind: KeyItemKind, input: KeyItemInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const columns = await columnsOf(tx, kind, input)
-    const { last } = await tx
+    const { lastPosition } = await tx
       .selectFrom('key_items')
-      .select((eb) => eb.fn.max('position').as('last'))
+      .select((eb) => eb.fn.max('position').as('lastPosition'))
       .where('kind', '=', kind)
       .where('master_id', columns.master_id === null ? 'is' : '=', columns.master_id)
       .executeTakeFirstOrThrow()
     const time = now().toISOString()
     const { id } = await tx
       .insertInto('key_items')
-      .values({ ...columns, kind, position: (last ?? -1) + 1, created_at: time, updated_at: time })
+      .values({ ...columns, kind, position: (lastPosition ?? -1) + 1, created_at: time, updated_at: time })
       .returning('id')
       .executeTakeFirstOrThrow()
     auditCreation(tx, keyItemRecords, id)

@@ -10,8 +10,8 @@ export type Uses = { properties: number; condominiums: number; keys: number }
 /** `key` is a column that refers to key items, `owner` the column with the id of the record that uses them. */
 type Link = { table: keyof Database; key: string; owner: string; isJoinTable?: true }
 
-const column = (table: Link['table'], key: string): Link => ({ table, key, owner: 'id' })
-const join = (table: Link['table'], owner: string): Link => ({
+const viaColumn = (table: Link['table'], key: string): Link => ({ table, key, owner: 'id' })
+const viaJoinTable = (table: Link['table'], owner: string): Link => ({
   table,
   key: 'key_id',
   owner,
@@ -20,25 +20,25 @@ const join = (table: Link['table'], owner: string): Link => ({
 
 const links: Record<KeyItemKind, Record<keyof Uses, Link[]>> = {
   types: {
-    properties: [column('properties', 'type_id'), join('property_types', 'property_id')],
-    condominiums: [column('condominiums', 'type_id'), join('condominium_types', 'condominium_id')],
+    properties: [viaColumn('properties', 'type_id'), viaJoinTable('property_types', 'property_id')],
+    condominiums: [viaColumn('condominiums', 'type_id'), viaJoinTable('condominium_types', 'condominium_id')],
     keys: [],
   },
   lifestyles: {
-    properties: [join('property_lifestyles', 'property_id')],
+    properties: [viaJoinTable('property_lifestyles', 'property_id')],
     condominiums: [],
     keys: [],
   },
   features: {
-    properties: [join('property_features', 'property_id')],
-    condominiums: [join('condominium_features', 'condominium_id')],
+    properties: [viaJoinTable('property_features', 'property_id')],
+    condominiums: [viaJoinTable('condominium_features', 'condominium_id')],
     keys: [],
   },
-  listings: { properties: [column('properties', 'listing_id')], condominiums: [], keys: [] },
-  master: { properties: [], condominiums: [], keys: [column('key_items', 'master_id')] },
+  listings: { properties: [viaColumn('properties', 'listing_id')], condominiums: [], keys: [] },
+  master: { properties: [], condominiums: [], keys: [viaColumn('key_items', 'master_id')] },
 }
 
-/** Returns a function that returns the uses of a key item by its id. A record that uses an item twice counts once. */
+/** Counts the uses of key items; returns a function of an item's id. A record that uses an item twice counts once. */
 export async function countUses(
   db: Db,
   kind: KeyItemKind,

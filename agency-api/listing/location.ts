@@ -48,10 +48,10 @@ export function saveLocation(
 ): Promise<string> {
   const read = (tx: Tx) => readLocation(tx, resource, id)
   return changeBlock(context, resource, id, read, async (tx) => {
-    const { routeLocation, ...rest } = location ?? { ...emptyLocation, routeLocation: null }
+    const { routeLocation, ...otherColumns } = location ?? { ...emptyLocation, routeLocation: null }
     await tx
       .updateTable(resource)
-      .set({ ...rest, route: routeLocation })
+      .set({ ...otherColumns, route: routeLocation })
       .where('id', '=', id)
       .execute()
     await updateSearchText(tx, resource, id)
@@ -85,10 +85,10 @@ export async function reorderWebsite({ db }: DbContext, resource: ListingResourc
       .where('id', 'in', ids)
       .execute()
     if (rows.length !== ids.length) throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
-    const orders = new Map(rows.map(({ id, location_order }) => [id, location_order]))
+    const storedOrders = new Map(rows.map(({ id, location_order }) => [id, location_order]))
     for (const [index, id] of ids.entries()) {
       const location_order = index + 1
-      if (orders.get(id) === location_order) continue
+      if (storedOrders.get(id) === location_order) continue
       await tx.updateTable(resource).set({ location_order }).where('id', '=', id).execute()
     }
     await logActivity(tx, { action: 'reordered', resource })

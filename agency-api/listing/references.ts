@@ -19,16 +19,18 @@ export async function requireReferences(tx: Db, keys: KeyReferences[], records: 
 }
 
 async function findUnknownKeys(tx: Db, references: KeyReferences[]): Promise<FieldErrors> {
-  const withIds = references.map((reference) => ({
+  const referencesWithIds = references.map((reference) => ({
     ...reference,
     ids: reference.ids.filter((id) => id !== null),
   }))
-  const ids = withIds.flatMap((reference) => reference.ids)
+  const ids = referencesWithIds.flatMap((reference) => reference.ids)
   if (ids.length === 0) return {}
   const rows = await tx.selectFrom('key_items').select(['id', 'kind']).where('id', 'in', ids).execute()
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
-  const wrong = withIds.filter(({ kind, ids }) => ids.some((id) => kinds.get(id) !== kind))
-  return Object.fromEntries(wrong.map(({ field }) => [field, 'invalid']))
+  const invalidReferences = referencesWithIds.filter(({ kind, ids }) =>
+    ids.some((id) => kinds.get(id) !== kind),
+  )
+  return Object.fromEntries(invalidReferences.map(({ field }) => [field, 'invalid']))
 }
 
 async function findUnknownRecords(tx: Db, references: RecordReference[]): Promise<FieldErrors> {
