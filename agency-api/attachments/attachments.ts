@@ -77,12 +77,12 @@ export async function removeAttachment(context: AppContext, owner: AttachmentOwn
 export async function downloadAttachment(context: AppContext, owner: AttachmentOwner, id: number) {
   await owner.requireEditable(context.db)
   const row = await attachmentsOf(context.db, owner).where('id', '=', id).executeTakeFirst()
-  const found = row === undefined ? null : await readFile(context, pathOf(owner, row.file))
-  if (row === undefined || found === null) throw new AgencyError('NOT_FOUND')
-  return new Response(found.stream, {
+  const file = row === undefined ? null : await readFile(context, pathOf(owner, row.file))
+  if (row === undefined || file === null) throw new AgencyError('NOT_FOUND')
+  return new Response(file.stream, {
     headers: {
       'content-type': 'application/octet-stream',
-      'content-length': String(found.size),
+      'content-length': String(file.size),
       'content-disposition': attachmentDisposition(row.name, row.extension),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
@@ -120,11 +120,11 @@ function splitFileName(name: string): { name: string; extension: string } {
 
 /** Returns the Content-Disposition of a download (RFC 6266): an ASCII name for old clients, the real one in UTF-8. */
 function attachmentDisposition(name: string, extension: string): string {
-  const full = extension === '' ? name : `${name}.${extension}`
-  const ascii = stripMarks(full).replace(/[^ -~]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(full).replace(
+  const fileName = extension === '' ? name : `${name}.${extension}`
+  const asciiName = stripMarks(fileName).replace(/[^ -~]|["\\%]/g, '_')
+  const encodedName = encodeURIComponent(fileName).replace(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`
 }

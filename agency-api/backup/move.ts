@@ -59,9 +59,9 @@ async function moveFiles(from: MediaStore, to: MediaStore, onProgress: (progress
     bytes += file.length
     if ((index + 1) % 500 === 0) onProgress(`${index + 1} of ${paths.length} files`)
   }
-  const after = await listStoredFiles(to)
-  if (after.length !== paths.length)
-    throw new Error(`Only ${after.length} of ${paths.length} files were copied.`)
+  const copies = await listStoredFiles(to)
+  if (copies.length !== paths.length)
+    throw new Error(`Only ${copies.length} of ${paths.length} files were copied.`)
   return { files: paths.length, bytes }
 }
 
@@ -87,7 +87,10 @@ async function moveRows(from: Tx, to: Tx, onProgress: (progress: string) => void
   return rowCounts
 }
 
-/** Passes a table's rows on, page by page. The checksum doesn't depend on the database's sort order of texts. */
+/**
+ * Reads a table page by page, calls `handleRows` with each page, and returns the number and the checksum of the rows.
+ * The checksum doesn't depend on the order in which the database sorts texts.
+ */
 async function digestTable(
   db: Tx,
   table: (typeof allTables)[number],

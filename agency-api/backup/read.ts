@@ -96,10 +96,10 @@ async function* readEntries(file: string): AsyncGenerator<Entry> {
 }
 
 async function readHeader(entries: AsyncGenerator<Entry>): Promise<Header> {
-  const first = await entries.next().catch(() => null)
-  if (first === null || first.done || first.value.name !== headerName)
+  const firstEntry = await entries.next().catch(() => null)
+  if (firstEntry === null || firstEntry.done || firstEntry.value.name !== headerName)
     throw new Error('Not a Soleira backup.')
-  const header = Header.parse(JSON.parse((await first.value.bytes()).toString()))
+  const header = Header.parse(JSON.parse((await firstEntry.value.bytes()).toString()))
   if (!migrationNames.includes(header.migration))
     throw new Error(
       `This backup was made by a newer version (${header.migration}). Restore it with that version.`,

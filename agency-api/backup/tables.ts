@@ -33,14 +33,18 @@ const orders: TableOrders = {
 }
 
 /** Generated columns: never exported, never inserted. */
-const computed: { [T in Table]?: (keyof Database[T])[] } = {
+const computedColumns: { [T in Table]?: (keyof Database[T])[] } = {
   properties: ['list_marks', 'list_reference', 'list_titles', 'list_place'],
 }
 
 /** All tables in the order in which their rows can be inserted, for a move of the whole installation. */
 export const allTables = Object.entries(orders).map(([key, order]): OrderedTable => {
   const name = key as Table
-  return { name, order: 'transient' in order ? order.transient : order, computed: computed[name] ?? [] }
+  return {
+    name,
+    order: 'transient' in order ? order.transient : order,
+    computed: computedColumns[name] ?? [],
+  }
 })
 
 /** Tables of a backup, in the same order. */
@@ -52,8 +56,8 @@ export const backupTables = allTables.flatMap((table): OrderedTable[] => {
 
 /** Returns the tables of a backup that exist in the database, which may be at an older migration. */
 export async function listExistingTables(db: Db): Promise<typeof backupTables> {
-  const present = new Set((await db.introspection.getTables()).map(({ name }) => name))
-  return backupTables.filter(({ name }) => present.has(name))
+  const existingNames = new Set((await db.introspection.getTables()).map(({ name }) => name))
+  return backupTables.filter(({ name }) => existingNames.has(name))
 }
 
 /** Tables that may have rows in a new database: from migrations, failed sign-ins (`activity`) or requested mails. */

@@ -101,9 +101,9 @@ function pathsInRow(table: string, row: Rows[number]): string[] {
  * quarantine. Returns the number of files and the paths that were not found.
  */
 async function addFiles(archive: Pack, media: MediaStore, referencedPaths: ReadonlySet<string>) {
-  const names = new Set([...referencedPaths].map(uuidOf))
+  const referencedUuids = new Set([...referencedPaths].map(uuidOf))
   const stored = [...(await listQuarantined(media)), ...(await listStoredFiles(media))]
-  const variants = stored.map(({ path }) => path).filter((path) => names.has(uuidOf(path) ?? path))
+  const variants = stored.map(({ path }) => path).filter((path) => referencedUuids.has(uuidOf(path) ?? path))
   const missing: string[] = []
   let files = 0
   for (const path of referencedPaths.union(new Set(variants))) {

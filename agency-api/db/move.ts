@@ -18,12 +18,12 @@ if (typeof values.to !== 'string' || !existsSync(values.to)) {
 }
 try {
   const current = readEnvironment(process.env)
-  const next = readEnvironment({ ...process.env, ...parseEnv(readFileSync(values.to, 'utf8')) })
-  if (isSameDatabase(current, next)) throw new Error(`The database in ${values.to} is the one in use now.`)
-  const locks = [current, next]
+  const target = readEnvironment({ ...process.env, ...parseEnv(readFileSync(values.to, 'utf8')) })
+  if (isSameDatabase(current, target)) throw new Error(`The database in ${values.to} is the one in use now.`)
+  const locks = [current, target]
     .filter(({ DATABASE_URL }) => DATABASE_URL === undefined)
     .map(({ dataDir }) => lockDataDirectory(dataDir))
-  const [from, to] = [await openInstallation(current), await openInstallation(next)]
+  const [from, to] = [await openInstallation(current), await openInstallation(target)]
   try {
     const { rows, files, bytes } = await moveAgency(from, to, console.log)
     const rowCount = Object.values(rows).reduce((sum, count) => sum + count, 0)
@@ -51,7 +51,7 @@ async function openInstallation(environment: Environment) {
   return { db: openDatabase(environment), media: await openMediaStore(environment, storeResponseMs.command) }
 }
 
-function isSameDatabase(current: Environment, next: Environment): boolean {
+function isSameDatabase(a: Environment, b: Environment): boolean {
   const databaseOf = ({ DATABASE_URL, dataDir }: Environment) => DATABASE_URL ?? dataDir
-  return databaseOf(current) === databaseOf(next)
+  return databaseOf(a) === databaseOf(b)
 }

@@ -15,10 +15,10 @@ export async function findNewerMigrations(
   names: readonly string[],
 ): Promise<Record<string, Migration>> {
   const newer = await readNewerMigrations(db, names)
-  const stop = newer.find((name) => stopMigration.test(name))
-  if (stop !== undefined)
+  const stopName = newer.find((name) => stopMigration.test(name))
+  if (stopName !== undefined)
     throw new Error(
-      `This database was migrated by a newer version (${stop}), and this version can no longer run on it.`,
+      `This database was migrated by a newer version (${stopName}), and this version can no longer run on it.`,
     )
   return Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]))
 }
@@ -39,6 +39,6 @@ export async function readAppliedMigrations(db: Db): Promise<string[]> {
 }
 
 async function readNewerMigrations(db: Db, names: readonly string[]): Promise<string[]> {
-  const last = names.at(-1) ?? ''
-  return (await readAppliedMigrations(db)).filter((name) => name > last)
+  const newestKnown = names.at(-1) ?? ''
+  return (await readAppliedMigrations(db)).filter((name) => name > newestKnown)
 }

@@ -54,23 +54,23 @@ export class SqliteRoutingDriver implements Driver {
   }
 
   /** Waits for the write lock. Queued writes return to the event loop in between, so that they don't block requests. */
-  async #lockWriter(): Promise<Lock> {
-    const before = this.#writerReleased
+  async #lockWriter(): Promise<WriterLock> {
+    const previousRelease = this.#writerReleased
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#writerReleased = promise
-    await before
+    await previousRelease
     return { connection: await this.#writeDriver.acquireConnection(), release: () => setImmediate(resolve) }
   }
 }
 
-type Lock = { connection: DatabaseConnection; release: () => void }
+type WriterLock = { connection: DatabaseConnection; release: () => void }
 
 class RoutingConnection implements DatabaseConnection {
   readonly #readers: ReaderPool
-  readonly #lockWriter: () => Promise<Lock>
-  #lock: Promise<Lock> | null = null
+  readonly #lockWriter: () => Promise<WriterLock>
+  #lock: Promise<WriterLock> | null = null
 
-  constructor(readers: ReaderPool, lockWriter: () => Promise<Lock>) {
+  constructor(readers: ReaderPool, lockWriter: () => Promise<WriterLock>) {
     this.#readers = readers
     this.#lockWriter = lockWriter
   }

@@ -12,10 +12,10 @@ export function orderMedia({ db, ifMatch }: EditContext, owner: Owner, ids: numb
   return withOwnerLock(db, owner, async (tx) => {
     const rows = await readMediaRows(tx, owner)
     requireVersion(ifMatch, orderVersion(rows))
-    const stored = rows.map(({ id }) => id)
-    if (new Set(ids).size < ids.length || ids.some((id) => !stored.includes(id)))
+    const storedIds = rows.map(({ id }) => id)
+    if (new Set(ids).size < ids.length || ids.some((id) => !storedIds.includes(id)))
       throw new AgencyError('MISSING', { fields: { list: 'invalid' } })
-    const order = [...ids, ...stored.filter((id) => !ids.includes(id))]
+    const order = [...ids, ...storedIds.filter((id) => !ids.includes(id))]
     for (const [index, id] of order.entries())
       await tx
         .updateTable('media')

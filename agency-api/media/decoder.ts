@@ -10,7 +10,8 @@ const hangMs = 60_000
 /** Ends an idle child after this long to free its memory. */
 const idleMs = 10_000
 
-const idle = new Map<ChildProcess, NodeJS.Timeout>()
+/** Idle children with the timers that end them. */
+const idleChildren = new Map<ChildProcess, NodeJS.Timeout>()
 
 /**
  * Decodes in a child process, so that a hostile image can't exhaust this one's memory or time. Throws the child's
@@ -21,11 +22,11 @@ export async function decode<K extends keyof RenderedByKind>(
   kind: K,
   bytes: Uint8Array,
 ): Promise<RenderedByKind[K]> {
-  const child = takeIdle() ?? startChild()
+  const child = takeIdleChild() ?? startChild()
   const hangTimer = setTimeout(() => child.kill('SIGKILL'), hangMs)
   try {
     const response = await exchange(child, { kind, bytes })
-    releaseDecoder(child)
+    releaseChild(child)
     if ('refused' in response) throw fileError(response.refused)
     // Safe cast: the child renders the requested kind.
     return response.image as RenderedByKind[K]
@@ -41,7 +42,7 @@ function startChild(): ChildProcess {
     // Passes none of the API's secrets. Windows can't start processes without this variable.
     env: { SystemRoot: process.env.SystemRoot },
   })
-  child.on('exit', () => idle.delete(child))
+  child.on('exit', () => idleChildren.delete(child))
   child.on('error', (error) => logError(error, { event: 'decoder' }))
   return child
 }
@@ -62,26 +63,26 @@ async function exchange(child: ChildProcess, request: DecodeRequest): Promise<De
   }
 }
 
-function takeIdle(): ChildProcess | undefined {
-  const [next] = idle
-  if (next === undefined) return undefined
-  const [child, timer] = next
+function takeIdleChild(): ChildProcess | undefined {
+  const [entry] = idleChildren
+  if (entry === undefined) return undefined
+  const [child, timer] = entry
   clearTimeout(timer)
-  idle.delete(child)
+  idleChildren.delete(child)
   child.ref()
   child.channel?.ref()
   return child
 }
 
 /** Unrefs an idle child, so that it doesn't prevent the process from exiting. */
-function releaseDecoder(child: ChildProcess): void {
+function releaseChild(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
   const timer = setTimeout(() => {
     // Removes the child before its exit is reported, so that no image is given to a killed child.
-    idle.delete(child)
+    idleChildren.delete(child)
     child.kill('SIGKILL')
   }, idleMs)
   timer.unref()
-  idle.set(child, timer)
+  idleChildren.set(child, timer)
 }

@@ -75,10 +75,10 @@ export async function removePhoto(
   target: { id?: number; file?: string },
 ): Promise<void> {
   const row = await withOwnerLock(context.db, owner, async (tx) => {
-    const found = await findMediaRow(tx, owner, target)
-    await tx.deleteFrom('media').where('id', '=', found.id).execute()
+    const photo = await findMediaRow(tx, owner, target)
+    await tx.deleteFrom('media').where('id', '=', photo.id).execute()
     await ensureCover(tx, owner)
-    return found
+    return photo
   })
   await quarantineFiles(context.media, filesOf('media', row))
 }
@@ -140,17 +140,19 @@ async function addRow(
   const isLater = (row: MediaRow) => isInBatch(row) && (row.batch_place ?? 0) > place
   // Inserts the photo after those of its batch that were selected before it, else before those selected after it, else
   // at the end.
-  const before = rows.findLastIndex((row) => isInBatch(row) && !isLater(row))
-  const after = rows.findIndex(isLater)
-  const index = before !== -1 ? before + 1 : after === -1 ? rows.length : after
-  const next = rows[index]
-  if (next !== undefined)
+  const lastBefore = rows.findLastIndex((row) => isInBatch(row) && !isLater(row))
+  const firstAfter = rows.findIndex(isLater)
+  let index = rows.length
+  if (firstAfter !== -1) index = firstAfter
+  if (lastBefore !== -1) index = lastBefore + 1
+  const nextRow = rows[index]
+  if (nextRow !== undefined)
     await tx
       .updateTable('media')
       .set((eb) => ({ position: eb('position', '+', 1) }))
       .where('location', '=', owner.location)
       .where('owner_id', '=', owner.id)
-      .where('position', '>=', next.position)
+      .where('position', '>=', nextRow.position)
       .execute()
   const added = await tx
     .insertInto('media')
@@ -159,7 +161,7 @@ async function addRow(
       location: owner.location,
       owner_id: owner.id,
       cover: rows.some(({ cover }) => cover === 1) ? 0 : 1,
-      position: next?.position ?? (rows.at(-1)?.position ?? 0) + 1,
+      position: nextRow?.position ?? (rows.at(-1)?.position ?? 0) + 1,
       batch,
       batch_place: batch === null ? null : place,
       created_at: now().toISOString(),

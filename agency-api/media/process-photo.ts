@@ -7,7 +7,7 @@ import { createFairQueue } from '../fair-queue.ts'
 import { fileError } from './file-error.ts'
 
 /** Decodes two at a time: each photo takes up to 250 MB of memory, a large one 512 MB. */
-const queue = createFairQueue({ concurrency: 2 })
+const queueDecoding = createFairQueue({ concurrency: 2 })
 const largePixels = 16_000_000
 /** A progressive JPEG usually has about ten scans. */
 const maxScans = 64
@@ -27,7 +27,7 @@ async function decodeWithinLimits<K extends keyof RenderedByKind>(kind: K, bytes
   if (headers === null) throw fileError('FILE_TYPE_NOT_ALLOWED')
   if (headers.pixels > limits.imagePixels) throw fileError('IMAGE_TOO_MANY_PIXELS')
   if (headers.scans > maxScans) throw fileError('IMAGE_TOO_COMPLEX')
-  return queue(currentActorContext().actor?.id, () => decode(kind, bytes), {
+  return queueDecoding(currentActorContext().actor?.id, () => decode(kind, bytes), {
     isLarge: headers.pixels > largePixels,
   })
 }

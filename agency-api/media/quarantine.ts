@@ -62,11 +62,11 @@ export async function readAnywhere(media: MediaStore, path: string): ReturnType<
 
 /** Reads a file; restores it from quarantine if a row refers to it again, for instance after a restore. */
 export async function readFile({ db, media }: Installation, path: string): ReturnType<MediaStore['get']> {
-  const found = await media.get(path)
-  if (found !== null) return found
-  const stored = await media.get(quarantinePathOf(path))
-  await stored?.stream.cancel()
-  if (stored === null || !(await isReferenced(db, path))) return null
+  const file = await media.get(path)
+  if (file !== null) return file
+  const quarantined = await media.get(quarantinePathOf(path))
+  await quarantined?.stream.cancel()
+  if (quarantined === null || !(await isReferenced(db, path))) return null
   await restore(media, path)
   return media.get(path)
 }

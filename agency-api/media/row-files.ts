@@ -25,9 +25,9 @@ export function filesOf(table: string, row: Row): string[] {
       return toPaths(`attachments/${row.location}/${row.owner_id}`, [row.file])
     case 'agents':
     case 'users':
-      return toPaths(`${table}/${row.id}`, [row.avatar].filter(isOwn))
+      return toPaths(`${table}/${row.id}`, [row.avatar].filter(isOwnFileName))
     case 'districts': {
-      const images = districtImages.map((image) => row[image]).filter(isOwn)
+      const images = districtImages.map((image) => row[image]).filter(isOwnFileName)
       const names = images.flatMap((image) => [image, cardFileOf(image)])
       return toPaths(`${table}/${row.id}`, names)
     }
@@ -62,11 +62,11 @@ const toPaths = (folder: string, names: Value[]) =>
   names.filter((name) => name !== null && name !== undefined).map((name) => `${folder}/${name}`)
 
 /** An image may be an external URL, which has no file here. */
-const isOwn = (name: Value): name is string => typeof name === 'string' && ownFileName.test(name)
+const isOwnFileName = (name: Value): name is string => typeof name === 'string' && ownFileName.test(name)
 
-const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+const uuidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 /** Returns the UUID in a file name, shared by a photo's variants; null if there is none. */
-export const uuidOf = (name: string | null): string | null => uuid.exec(name ?? '')?.[0] ?? null
+export const uuidOf = (name: string | null): string | null => uuidPattern.exec(name ?? '')?.[0] ?? null
 
 /** Lists all stored files in the records' folders, including those without a row. */
 export async function listStoredFiles(media: AppContext['media']): Promise<StoredFile[]> {

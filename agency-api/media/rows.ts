@@ -33,6 +33,7 @@ export async function moveCover(tx: Tx, owner: OwnerId, mediaId: number): Promis
  */
 export async function ensureCover(tx: Tx, owner: OwnerId): Promise<void> {
   const rows = await readMediaRows(tx, owner)
-  const first = rows.find(({ plant }) => plant === 0)
-  if (first !== undefined && rows.every(({ cover }) => cover === 0)) await moveCover(tx, owner, first.id)
+  const firstPhoto = rows.find(({ plant }) => plant === 0)
+  if (firstPhoto !== undefined && rows.every(({ cover }) => cover === 0))
+    await moveCover(tx, owner, firstPhoto.id)
 }

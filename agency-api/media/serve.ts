@@ -29,11 +29,11 @@ export function createMediaRoutes(appContext: Installation): Hono {
     const etags = context.req.header('if-none-match')?.split(',') ?? []
     if (etags.some((etag) => etag.trim().replace(/^W\//, '') === headers.etag))
       return new Response(null, { status: 304, headers })
-    const found = await readFile(appContext, `${location}/${id}/${file}`)
-    if (found === null) throw new AgencyError('404')
-    if (context.req.method === 'HEAD') await found.stream.cancel()
-    return new Response(context.req.method === 'HEAD' ? null : found.stream, {
-      headers: { ...headers, 'content-type': contentTypeOf(file), 'content-length': String(found.size) },
+    const stored = await readFile(appContext, `${location}/${id}/${file}`)
+    if (stored === null) throw new AgencyError('404')
+    if (context.req.method === 'HEAD') await stored.stream.cancel()
+    return new Response(context.req.method === 'HEAD' ? null : stored.stream, {
+      headers: { ...headers, 'content-type': contentTypeOf(file), 'content-length': String(stored.size) },
     })
   })
 }

@@ -27,25 +27,26 @@ type SweepResult = { quarantined: number; restored: number; deleted: number }
 export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'now'>): Promise<SweepResult> {
   await requireBoundStore(context)
   const { media } = context
-  const isOlder = (than: number) => {
-    const before = context.now().getTime() - than
-    return ({ modified }: StoredFile) => modified.getTime() < before
-  }
+  const now = context.now().getTime()
+  const isOlderThan =
+    (ageMs: number) =>
+    ({ modified }: StoredFile) =>
+      modified.getTime() < now - ageMs
   const [incomplete, quarantined, files] = [
     await media.list(incompleteFolder),
     await listQuarantined(media),
     await listStoredFiles(media),
   ]
-  const names = await readReferencedUuids(context)
-  const isOrphan = ({ path }: StoredFile) => !names.has(uuidOf(path) ?? '')
+  const referencedUuids = await readReferencedUuids(context)
+  const isOrphan = ({ path }: StoredFile) => !referencedUuids.has(uuidOf(path) ?? '')
 
-  const orphans = files.filter(isOlder(minimumAgeMs)).filter(isOrphan)
+  const orphans = files.filter(isOlderThan(minimumAgeMs)).filter(isOrphan)
   if (orphans.length > Math.max(maxOrphans.files, files.length * maxOrphans.share))
     throw new Error(
       `No row references ${orphans.length} of ${files.length} files, such as ${orphans[0]?.path}. None was deleted: is this the database of this media store (docs/operating.md)?`,
     )
-  const expired = quarantined.filter(isOlder(quarantineMs)).filter(isOrphan)
-  for (const { path } of incomplete.filter(isOlder(minimumAgeMs))) await media.remove(path)
+  const expired = quarantined.filter(isOlderThan(quarantineMs)).filter(isOrphan)
+  for (const { path } of incomplete.filter(isOlderThan(minimumAgeMs))) await media.remove(path)
   return {
     quarantined: await forEachFile('quarantined', orphans, (path) => quarantine(media, path)),
     restored: await restoreReferenced(context),
@@ -56,8 +57,8 @@ export async function sweepOrphans(context: Pick<AppContext, 'db' | 'media' | 'n
 /** Restores quarantined files that a row refers to; returns how many. */
 export async function restoreReferenced(installation: Installation): Promise<number> {
   const quarantined = await listQuarantined(installation.media)
-  const names = await readReferencedUuids(installation)
-  const restorable = quarantined.filter(({ path }) => names.has(uuidOf(path) ?? ''))
+  const referencedUuids = await readReferencedUuids(installation)
+  const restorable = quarantined.filter(({ path }) => referencedUuids.has(uuidOf(path) ?? ''))
   return forEachFile('restored', restorable, (path) => restore(installation.media, path))
 }
 

@@ -105,13 +105,13 @@ async function refreshAccess(
     const tokens = await readTokens(context, place)
     // Another process refreshed before this one got the lease.
     if (tokens.access !== staleAccessToken) return tokens.access
-    const fresh = await refreshTokens(context.environment, tokens, context.now())
+    const newTokens = await refreshTokens(context.environment, tokens, context.now())
     await context.db
       .updateTable('portal_accounts')
-      .set(tokenColumns(context, place, fresh))
+      .set(tokenColumns(context, place, newTokens))
       .where('place', '=', place)
       .execute()
-    return fresh.access
+    return newTokens.access
   } catch (error) {
     if (error instanceof ConsentRequiredError) await discardConsent(context, place)
     throw error

@@ -22,7 +22,7 @@ type Board = ResponseBody<typeof portals.board>
  */
 export async function readBoard(context: AppContext, query: Input, language: Language): Promise<Board> {
   const { db } = context
-  const matches = selectRows(db, query.filter)
+  const matches = selectMatches(db, query.filter)
   const lines = db.selectFrom(matches.as('line'))
   const page = await lines
     .selectAll('line')
@@ -51,7 +51,7 @@ const conditions = {
   none: sql<boolean>`e.id is null`,
 }
 
-function selectRows(db: Db, { search, place, trouble }: Input['filter']) {
+function selectMatches(db: Db, { search, place, trouble }: Input['filter']) {
   let matches = selectWithExports(db, place)
     .leftJoin('properties as p', 'p.id', 'every.id')
     .groupBy('every.id')
@@ -62,7 +62,7 @@ function selectRows(db: Db, { search, place, trouble }: Input['filter']) {
       sql<number>`max(case when e.id is null then 0 else 1 end)`.as('adverts'),
     ])
   if (trouble !== undefined) matches = matches.where(conditions[trouble])
-  // The patterns match lines that end with a line break, also for deleted properties.
+  // Each pattern requires a line break after the word, so a deleted property's reference gets one.
   for (const pattern of search ? namePatterns(search) : [])
     matches = matches.where(
       sql<boolean>`coalesce(p.search_text, lower(e.reference) || ${'\n'}) like ${pattern} escape '\\'`,
@@ -72,13 +72,13 @@ function selectRows(db: Db, { search, place, trouble }: Input['filter']) {
 
 /** Selects the board's properties, once per advert. */
 function selectWithExports(db: Db, place?: ExportPlace) {
-  return db.selectFrom(selectIds(db).as('every')).leftJoin('portal_exports as e', (join) => {
+  return db.selectFrom(selectPropertyIds(db).as('every')).leftJoin('portal_exports as e', (join) => {
     const joined = join.onRef('e.property_id', '=', 'every.id').on('e.state', '!=', 'removed')
     return place === undefined ? joined : joined.on('e.place', '=', place)
   })
 }
 
-const selectIds = (db: Db) =>
+const selectPropertyIds = (db: Db) =>
   db
     .selectFrom('properties')
     .select('id')
@@ -121,8 +121,8 @@ async function readBoardRows(context: AppContext, ids: number[], language: Langu
 }
 
 /**
- * Counts the properties that each filter shows. Reads only adverts where possible, because most properties have none and
- * the page polls.
+ * Counts the properties that each filter shows. Reads only adverts where possible, because the page polls and most
+ * properties have none.
  */
 async function readCounts(db: Db): Promise<Board['counts']> {
   const count = (condition: Expression<boolean>) =>
@@ -138,6 +138,6 @@ async function readCounts(db: Db): Promise<Board['counts']> {
       count(sql`true`).as('advertised'),
     ])
     .executeTakeFirstOrThrow()
-  const all = await countRows(db.selectFrom(selectIds(db).as('every')))
+  const all = await countRows(db.selectFrom(selectPropertyIds(db).as('every')))
   return { ...counts, none: all - advertised, all }
 }

@@ -56,16 +56,16 @@ async function storeRequest(
   const problems = { rows: serializeReportRows(place, rows), updated_at: time }
   const request = { ...requestColumns(time), wanted: 'listed', rows: '[]', to_send: 1, reference } as const
   const hasProblems = rows.length > 0
-  const added = hasProblems
+  const insertedColumns = hasProblems
     ? ({ ...problems, wanted: 'withdrawn', state: 'error' } as const)
     : { ...request, asked: 1 }
-  const updated = hasProblems
+  const updatedColumns = hasProblems
     ? { ...problems, state: errorIfRemoved }
     : { ...request, off_market_since: null, sending_at: sendingAtForRetry }
   return db
     .insertInto('portal_exports')
-    .values({ ...added, property_id: id, place, reference, created_at: time })
-    .onConflict((conflict) => conflict.columns(['property_id', 'place']).doUpdateSet(updated))
+    .values({ ...insertedColumns, property_id: id, place, reference, created_at: time })
+    .onConflict((conflict) => conflict.columns(['property_id', 'place']).doUpdateSet(updatedColumns))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
