@@ -12,25 +12,25 @@ const retrySeconds = 5
  * body.
  */
 export function createBodyBudget() {
-  const reserved = new Map<string, number>()
-  let total = 0
+  const bytesByUser = new Map<string, number>()
+  let totalBytes = 0
   return async <T>(user: string, bytes: number, task: () => Promise<T>): Promise<T> => {
     const params = { seconds: retrySeconds }
-    const ownBytes = reserved.get(user) ?? 0
-    const leftByOthers = maxTotalBytes - (total - ownBytes)
+    const ownBytes = bytesByUser.get(user) ?? 0
+    const leftByOthers = maxTotalBytes - (totalBytes - ownBytes)
     if (bytes > 0 && ownBytes + bytes > leftByOthers / 2)
       throw ownBytes > 0
         ? new AgencyError('TOO_MANY_REQUESTS', { params })
         : new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params })
-    reserved.set(user, ownBytes + bytes)
-    total += bytes
+    bytesByUser.set(user, ownBytes + bytes)
+    totalBytes += bytes
     try {
       return await task()
     } finally {
-      total -= bytes
-      const rest = (reserved.get(user) ?? 0) - bytes
-      if (rest > 0) reserved.set(user, rest)
-      else reserved.delete(user)
+      totalBytes -= bytes
+      const remainingBytes = (bytesByUser.get(user) ?? 0) - bytes
+      if (remainingBytes > 0) bytesByUser.set(user, remainingBytes)
+      else bytesByUser.delete(user)
     }
   }
 }

@@ -12,9 +12,9 @@ export function clientAddressOf(
   environment: Pick<Environment, 'trustedProxies' | 'CLIENT_ADDRESS_SECRET'>,
 ): string {
   const { trustedProxies, CLIENT_ADDRESS_SECRET: secret } = environment
-  const signed =
+  const signedAddress =
     secret === undefined ? null : verifyClientAddress(secret, context.req.header(clientAddressHeader))
-  if (signed !== null) return signed
+  if (signedAddress !== null) return signedAddress
   const peer = context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
   return resolveClientAddress(peer, context.req.header('x-forwarded-for'), trustedProxies)
 }

@@ -2,6 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 
 const retrySeconds = 5
 
+/** Undefined for tasks without a user, which count as those of one user. */
 type UserId = string | number | undefined
 type Task = { isLarge: boolean; start: () => void }
 

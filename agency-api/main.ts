@@ -30,7 +30,7 @@ const graceMs = 5000
 const stopDeadlineMs = 7000
 
 /** Threads that read SQLite. With two, a slow read leaves one free; small machines have no third core. */
-const readers = 2
+const readerThreads = 2
 
 // Under node --watch, workers also post module paths, mixed with their results.
 delete process.env.WATCH_REPORT_DEPENDENCIES
@@ -102,7 +102,7 @@ async function start(environment: Environment): Promise<void> {
 async function createContext(
   environment: Environment,
 ): Promise<{ context: AppContext; setupDb: AppContext['db'] }> {
-  const db = openDatabase({ ...environment, readers }, logStatement, servingLimits)
+  const db = openDatabase({ ...environment, readers: readerThreads }, logStatement, servingLimits)
   cleanups.push(() => db.destroy())
   const setupDb = environment.DATABASE_URL === undefined ? db : openDatabase(environment, logStatement)
   if (setupDb !== db) cleanups.push(() => setupDb.destroy())
@@ -138,9 +138,9 @@ async function shutDown(code: number): Promise<void> {
   readiness.state = 'stopping'
   setTimeout(drained.resolve, drainMs)
   setTimeout(() => process.exit(code), drainMs + stopDeadlineMs).unref()
-  for (const step of cleanups.reverse()) {
+  for (const cleanUp of cleanups.reverse()) {
     try {
-      await step()
+      await cleanUp()
     } catch (error) {
       logError(error, { event: 'stop' })
     }

@@ -35,7 +35,7 @@ async function listPeople(db: Db, { page, limit, filter }: { page: number; limit
   const { total } = await filterMessages(db, filter)
     .select(sql<number>`count(distinct ${address})`.as('total'))
     .executeTakeFirstOrThrow()
-  const people = await filterMessages(db, filter)
+  const addresses = await filterMessages(db, filter)
     .select(address.as('email'))
     .groupBy(address)
     .orderBy((eb) => eb.fn.max('m.received_at'), 'desc')
@@ -43,7 +43,7 @@ async function listPeople(db: Db, { page, limit, filter }: { page: number; limit
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const emails = people.map(({ email }) => email)
+  const emails = addresses.map(({ email }) => email)
   const contacts =
     emails.length === 0
       ? []

@@ -18,12 +18,12 @@ export async function readFirstRecords(
   now: Date,
 ): Promise<StatisticsRecord[]> {
   return [
-    ...(await firstProperties(db, by, language, now)),
-    ...(await firstDevelopments(db, by, language, now)),
+    ...(await readFirstProperties(db, by, language, now)),
+    ...(await readFirstDevelopments(db, by, language, now)),
   ]
 }
 
-async function firstProperties(
+async function readFirstProperties(
   db: Db,
   by: SortColumn,
   language: Language,
@@ -36,37 +36,37 @@ async function firstProperties(
     .limit(limits.dashboardRows)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const recent = await recentViews(db, 'property_id', ids, now)
+  const viewsById = await readRecentViews(db, 'property_id', ids, now)
   return rows.map((row) => ({
     ...cardOf(row, language),
-    views_lately: recent.get(row.id) ?? 0,
+    views_lately: viewsById.get(row.id) ?? 0,
     kind: 'property',
     to_bedrooms: null,
     to_parking: null,
   }))
 }
 
-async function firstDevelopments(
+async function readFirstDevelopments(
   db: Db,
   by: SortColumn,
   language: Language,
   now: Date,
 ): Promise<StatisticsRecord[]> {
   const all = db.selectFrom('condominiums as c').select('c.id')
-  const first = await (by === 'views' ? all.where('c.archived', '=', 0) : all)
+  const firstIds = await (by === 'views' ? all.where('c.archived', '=', 0) : all)
     .orderBy(`c.${by}`, 'desc')
     .orderBy('c.id', 'desc')
     .limit(limits.dashboardRows)
     .execute()
-  if (first.length === 0) return []
-  const ids = first.map(({ id }) => id)
+  if (firstIds.length === 0) return []
+  const ids = firstIds.map(({ id }) => id)
   const rows = await developments
     .selectCardRows(selectWithFigures(db, ids).where('c.id', 'in', ids))
     .select('c.views')
     .orderBy(`c.${by}`, 'desc')
     .orderBy('c.id', 'desc')
     .execute()
-  const recent = await recentViews(db, 'condominium_id', ids, now)
+  const viewsById = await readRecentViews(db, 'condominium_id', ids, now)
   return rows.map((row) => {
     const card = developments.cardOf(row, language)
     return {
@@ -81,7 +81,7 @@ async function firstDevelopments(
       price: nullIfUnset(card.starting_price),
       for_sale: 1,
       views: row.views,
-      views_lately: recent.get(row.id) ?? 0,
+      views_lately: viewsById.get(row.id) ?? 0,
     }
   })
 }
@@ -89,7 +89,7 @@ async function firstDevelopments(
 const nullIfUnset = (figure: number) => (figure === unset ? null : figure)
 
 /** Returns each record's views in the last thirty days, today included; records without views are left out. */
-async function recentViews(
+async function readRecentViews(
   db: Db,
   column: 'property_id' | 'condominium_id',
   ids: readonly number[],

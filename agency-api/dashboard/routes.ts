@@ -35,12 +35,12 @@ const completionQueries: Record<SetupStep, RawBuilder<unknown>> = {
 
 /** Returns which steps of setting up the agency are done. */
 async function readSetup(db: Db): Promise<Record<SetupStep, boolean>> {
-  const { rows: found } = await sql<Record<SetupStep, number>>`select ${sql.join(
+  const { rows } = await sql<Record<SetupStep, number>>`select ${sql.join(
     setupSteps.map(
       (step) =>
         sql`case when exists (select 1 from ${completionQueries[step]}) then 1 else 0 end as ${sql.ref(step)}`,
     ),
   )}`.execute(db)
-  const [row] = found
+  const [row] = rows
   return Object.fromEntries(setupSteps.map((step) => [step, row?.[step] === 1])) as Record<SetupStep, boolean>
 }

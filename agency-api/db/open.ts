@@ -46,7 +46,7 @@ async function loadMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(migrationNames.map(load)))
 }
 
-/** Migrates to the latest version or `upTo`; returns the names that ran. Throws if a newer version migrated. */
+/** Migrates to the latest version or `upTo`; returns the names that ran. Throws if the schema is newer. */
 export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   await rejectNewerMigrations(db, migrationNames)
   return migrateWith(db, await loadMigrations(), upTo)
@@ -54,45 +54,51 @@ export async function migrate(db: Db, upTo?: string): Promise<string[]> {
 
 /** Migrates when the API starts, even if a newer version has already run migrations of its own. */
 export async function migrateToServe(db: Db): Promise<string[]> {
-  const withNewer = async () => ({
+  const loadWithNewer = async () => ({
     ...(await loadMigrations()),
     ...(await findNewerMigrations(db, migrationNames)),
   })
   try {
-    return await migrateWith(db, await withNewer())
+    return await migrateWith(db, await loadWithNewer())
   } catch (error) {
     if (!/previously executed migration .* is missing/.test(String(error))) throw error
     // A newer version migrated while this process waited for the lock.
-    return migrateWith(db, await withNewer())
+    return migrateWith(db, await loadWithNewer())
   }
 }
 
 async function migrateWith(db: Db, migrations: Record<string, Migration>, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const before = await readAppliedMigrations(db)
-  if (before.length === 0) await rejectForeignTables(db)
-  const last = before.at(-1)
-  const isPending = (upTo ?? Object.keys(migrations).sort().at(-1) ?? '') > (last ?? '')
-  if (!onPostgres(db) && last !== undefined && isPending) await copyBeforeUpgrade(db, last)
+  const applied = await readAppliedMigrations(db)
+  if (applied.length === 0) await rejectForeignTables(db)
+  const lastApplied = applied.at(-1)
+  const isPending = (upTo ?? Object.keys(migrations).sort().at(-1) ?? '') > (lastApplied ?? '')
+  if (!onPostgres(db) && lastApplied !== undefined && isPending) await copyBeforeUpgrade(db, lastApplied)
   const { error, results } = await (upTo === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(upTo))
   if (error === undefined) return (results ?? []).map((result) => result.migrationName)
-  const failed = results?.find(({ status }) => status === 'Error')?.migrationName
-  throw failed !== undefined && isSchemaMismatch(error) ? partialMigrationError(failed, last, error) : error
+  const failedMigration = results?.find(({ status }) => status === 'Error')?.migrationName
+  throw failedMigration !== undefined && isSchemaMismatch(error)
+    ? partialMigrationError(failedMigration, lastApplied, error)
+    : error
 }
 
 /**
  * Explains a partly applied migration: earlier versions committed each statement separately on SQLite, so a kill in
  * between left a schema that fits no migration. The failed attempt is rolled back.
  */
-function partialMigrationError(failed: string, last: string | undefined, cause: unknown): Error {
+function partialMigrationError(
+  failedMigration: string,
+  lastApplied: string | undefined,
+  cause: unknown,
+): Error {
   const remedy =
-    last === undefined
+    lastApplied === undefined
       ? 'The database has never been in use: delete agency.sqlite, agency.sqlite-wal and agency.sqlite-shm in the data directory and start again.'
       : 'Restore the latest backup (docs/operating.md, "Upgrades"). This start has changed nothing.'
   return new Error(
-    `The database cannot be upgraded: an earlier version was interrupted during the migration ${failed}. ${remedy}`,
+    `The database cannot be upgraded: an earlier version was interrupted during the migration ${failedMigration}. ${remedy}`,
     { cause },
   )
 }

@@ -65,16 +65,17 @@ function prepareStatement(database: DatabaseSync, file: SqliteFile, sql: string)
   if (sql === 'rollback' && !database.isTransaction) sql = 'select 1'
   const prepared = database.prepare(sql)
   const isWrite = !readOnlyStatement.test(sql)
-  const run = <T>(execute: () => T): T => {
+  const executeGuarded = <T>(execute: () => T): T => {
     if (isWrite) file.assertWritable()
     return withSqliteErrors(file, execute)
   }
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  const toValues = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: prepared.columns().length > 0,
-    all: (parameters: readonly unknown[]) => run(() => prepared.all(...values(parameters))),
-    run: (parameters: readonly unknown[]) => run(() => prepared.run(...values(parameters))),
-    iterate: (parameters: readonly unknown[]) => run(() => prepared.iterate(...values(parameters))),
+    all: (parameters: readonly unknown[]) => executeGuarded(() => prepared.all(...toValues(parameters))),
+    run: (parameters: readonly unknown[]) => executeGuarded(() => prepared.run(...toValues(parameters))),
+    iterate: (parameters: readonly unknown[]) =>
+      executeGuarded(() => prepared.iterate(...toValues(parameters))),
   }
 }
 

@@ -16,9 +16,9 @@ import { onPostgres } from '../db/on-postgres.ts'
 const lockTimeoutMs = 500
 
 /**
- * Restores the sample agency's rows and schedules the next reset in one transaction, unless `isDue` returns false once no
- * other reset can start. Sessions of the sample agency's users continue. Afterwards deletes visitors' uploads and
- * restores the sample agency's files. Returns true if it was reset.
+ * Restores the sample agency's rows and schedules the next reset in one transaction, unless `isDue` returns false, which
+ * is checked once no other reset can start. Sessions of the sample agency's users continue. Afterwards deletes visitors'
+ * uploads and restores the sample agency's files. Returns true if it was reset.
  */
 export async function resetSample(
   { db, media, now }: Pick<AppContext, 'db' | 'media' | 'now'>,
@@ -36,12 +36,12 @@ export async function resetSample(
     const rowsOf = (name: (typeof resetTables)[number]['name']) => shiftDates(sample.get(name) ?? [], days)
     await blockWriters(tx)
     const previousFiles = await readReferencedUuids({ db: tx })
-    const others = resetTables.filter(({ name }) => name !== 'users')
+    const otherTables = resetTables.filter(({ name }) => name !== 'users')
     await withHistoryUnlocked(tx, async () => {
-      for (const { name } of others.toReversed()) await tx.deleteFrom(name).execute()
+      for (const { name } of otherTables.toReversed()) await tx.deleteFrom(name).execute()
     })
     await restoreUsers(tx, rowsOf('users'))
-    for (const { name } of others) await insertRows(tx, name, rowsOf(name))
+    for (const { name } of otherTables) await insertRows(tx, name, rowsOf(name))
     await writeSetting(tx, 'demo_last_reset', at.toISOString())
     await writeSetting(tx, 'demo_next_reset', nextReset.toISOString())
     const sampleFiles = await readReferencedUuids({ db: tx })
@@ -95,24 +95,24 @@ async function restoreUsers(tx: Tx, rows: Rows): Promise<void> {
   const ids = rows.map(({ id }) => Number(id))
   await tx.deleteFrom('users').where('id', 'not in', ids).execute()
   const currentUsers = await tx.selectFrom('users').selectAll().execute()
-  const changed = rows.filter((row) => {
+  const changedRows = rows.filter((row) => {
     const user = currentUsers.find(({ id }) => id === row.id)
     return user !== undefined && Object.entries(user).some(([column, value]) => row[column] !== value)
   })
   // Clears addresses first: two users may have swapped theirs, and addresses are unique.
-  for (const { id } of changed)
+  for (const { id } of changedRows)
     await tx
       .updateTable('users')
       .set({ email: `reset-${id}@invalid` })
       .where('id', '=', Number(id))
       .execute()
-  for (const row of changed) {
+  for (const row of changedRows) {
     const columns = Object.entries(row).filter(([column]) => column !== 'id')
     const values = columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
     await sql`update users set ${sql.join(values)} where id = ${row.id}`.execute(tx)
   }
-  const missing = rows.filter((row) => !currentUsers.some(({ id }) => id === row.id))
-  await insertRows(tx, 'users', missing)
+  const missingRows = rows.filter((row) => !currentUsers.some(({ id }) => id === row.id))
+  await insertRows(tx, 'users', missingRows)
 }
 
 const dayMs = 86_400_000

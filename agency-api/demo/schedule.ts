@@ -18,6 +18,7 @@ const pauseAfterFailureMs = 15_000
 const maxAttempts = 8
 const firstRetryPauseMs = 50
 
+/** Value of the setting `demo_next_reset` when resets are disabled. */
 const never = 'never'
 
 function configuredMinutes({ environment }: Pick<AppContext, 'environment'>): number | null {
@@ -38,10 +39,10 @@ export async function minutesBetweenResets(context: Pick<AppContext, 'db' | 'env
 export async function resetWhenDue(context: DemoContext): Promise<boolean> {
   const minutes = configuredMinutes(context)
   if (minutes === null || !(await isDue(context))) return false
-  const next = new Date(context.now().getTime() + minutes * minuteMs)
+  const nextReset = new Date(context.now().getTime() + minutes * minuteMs)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await resetSample(context, (tx) => isDue({ ...context, db: tx }), next)
+      return await resetSample(context, (tx) => isDue({ ...context, db: tx }), nextReset)
     } catch (error) {
       if (!isLockTimeout(error) || attempt === maxAttempts) throw error
       await pause(firstRetryPauseMs * attempt)
@@ -50,8 +51,9 @@ export async function resetWhenDue(context: DemoContext): Promise<boolean> {
 }
 
 async function isDue({ db, now }: DbContext): Promise<boolean> {
-  const next = await readSetting(db, 'demo_next_reset')
-  if (next === null || next === never || Date.parse(next) > now().getTime()) return false
+  const nextReset = await readSetting(db, 'demo_next_reset')
+  if (nextReset === null || nextReset === never) return false
+  if (Date.parse(nextReset) > now().getTime()) return false
   // Leaves the sample of an older version to that version's processes.
   return isSampleCompatible(db)
 }
@@ -65,10 +67,10 @@ export async function scheduleDemoReset(context: DemoContext): Promise<() => Pro
   const resetOrPause = async () => {
     if (performance.now() < pausedUntil) return
     try {
-      const stored = await readSetting(db, 'demo_next_reset')
+      const nextReset = await readSetting(db, 'demo_next_reset')
       const latest = now().getTime() + minutes * minuteMs
       // Runs at every check, because a reset that was scheduled while the clock was ahead would be late.
-      if (stored !== never && (stored === null || Date.parse(stored) > latest))
+      if (nextReset !== never && (nextReset === null || Date.parse(nextReset) > latest))
         await writeSetting(db, 'demo_next_reset', new Date(latest).toISOString())
       if (await resetWhenDue(context)) logLine({ event: 'demo reset' })
     } catch (error) {

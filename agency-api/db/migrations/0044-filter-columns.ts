@@ -11,7 +11,7 @@ const columns = [
 /**
  * Indexes the filter columns that the sort indexes lack. Without them, filters by agent, district or date read the 2 KB
  * row of every property (docs/adr/0017-list-indexes.md). PostgreSQL gets a separate index, because widening the search
- * index makes searches take half as long again. SQLite gets a wider search index, because it doesn't recognise which of
+ * index makes searches take 50% longer. SQLite gets a wider search index, because it doesn't recognise which of
  * two indexes contains all columns.
  */
 export async function up(db: Kysely<Database>): Promise<void> {
