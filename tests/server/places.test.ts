@@ -14,21 +14,21 @@ const requestReverse = (query: string) =>
   handleReverseGeocoding(createRequest(`/api/v1/places/reverse${query}`, { cookie }))
 
 test('returns place searches and the names of a point to a signed-in page', async () => {
-  const found = await requestSearch('?q=Estoril')
-  expect(found.status).toBe(200)
-  expect(found.headers.get('cache-control')).toBe('no-store')
-  expect(await found.json()).toMatchObject({
+  const search = await requestSearch('?q=Estoril')
+  expect(search.status).toBe(200)
+  expect(search.headers.get('cache-control')).toBe('no-store')
+  expect(await search.json()).toMatchObject({
     places: [{ name: 'Estoril', detail: 'Cascais, Lisboa' }, { name: 'Monte Estoril' }],
   })
-  const lisbon = await requestReverse('?lat=38.7139&lng=-9.1394')
-  expect(await lisbon.json()).toMatchObject({ place: { parts: { concelho: 'Lisboa' } } })
+  const reverse = await requestReverse('?lat=38.7139&lng=-9.1394')
+  expect(await reverse.json()).toMatchObject({ place: { parts: { concelho: 'Lisboa' } } })
   expect(await (await requestReverse('?lat=0&lng=0')).json()).toEqual({ place: null })
 })
 
-test('returns nothing to signed-out visitors and to other sites', async () => {
+test('rejects searches by signed-out visitors and other sites, and methods other than GET', async () => {
   expect((await requestSearch('?q=a', {})).status).toBe(401)
-  const other = await requestSearch('?q=a', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
-  expect(await codeOf(other)).toBe('CROSS_ORIGIN')
+  const crossSite = await requestSearch('?q=a', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(await codeOf(crossSite)).toBe('CROSS_ORIGIN')
   const withoutHeader = await requestSearch('?q=a', { cookie, headers: { 'x-bff': '' } })
   expect(await codeOf(withoutHeader)).toBe('CROSS_ORIGIN')
   expect((await requestSearch('?q=a', { cookie, method: 'POST' })).headers.get('allow')).toBe('GET')

@@ -70,18 +70,18 @@ test('logs a violation in one line without query, sample, or the secret of a mai
 })
 
 test('accepts the older report format', async () => {
-  const older = {
+  const report = {
     'csp-report': {
       'document-uri': 'http://localhost:3000/properties/listings?filter=Ana',
       'violated-directive': "img-src 'self' blob:",
       'blocked-uri': 'inline',
     },
   }
-  expect((await sendReport(older, { type: 'application/csp-report' })).status).toBe(204)
+  expect((await sendReport(report, { type: 'application/csp-report' })).status).toBe(204)
   expect(readLog()).toMatchObject([{ directive: 'img-src', blocked: 'inline', page: '/properties/listings' }])
 })
 
-test('escapes line breaks in reports', async () => {
+test('logs one line for a report with line breaks, without the text after them', async () => {
   const body = { ...violation.body, effectiveDirective: 'x\n{"event":"forged"}', blockedURL: 'a\r\nb' }
   await sendReport([{ ...violation, body }])
   expect(lines).toHaveLength(1)
@@ -116,7 +116,7 @@ test('logs thirty reports a minute, then returns 429 and logs the number of drop
     { event: 'policy-reports-dropped', reports: 10 },
     { event: 'policy-violation' },
   ])
-  // A hundred reports in one body count individually.
+  // At most ten reports of one body are logged.
   await sendReport(Array.from({ length: 100 }, () => violation))
   expect(lines.length).toBeLessThan(50)
 })

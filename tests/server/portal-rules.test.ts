@@ -3,7 +3,7 @@ import type { AdvertFacts } from '../../lib/contract/portal-facts.ts'
 import { validateAdvert } from '../../lib/contract/portal-rules.ts'
 import { portalPlaces } from '../../lib/contract/portal-places.ts'
 
-const long = 'x'.repeat(70_000)
+const longText = 'x'.repeat(70_000)
 const emptyAdvert: AdvertFacts = {
   title: { en: '', pt: '' },
   description: { en: '', pt: '' },
@@ -29,11 +29,14 @@ const invalidAdverts: [string, AdvertFacts][] = [
   ['an empty advert', emptyAdvert],
   ['a room', { ...emptyAdvert, kind: 'room', hide_price: 1, photographs: 1, located: true }],
   ['land', { ...emptyAdvert, kind: 'land', price: 1, energy: 'A+' }],
-  ['texts too long', { ...emptyAdvert, title: { en: long, pt: long }, description: { en: long, pt: long } }],
+  [
+    'texts too long',
+    { ...emptyAdvert, title: { en: longText, pt: longText }, description: { en: longText, pt: longText } },
+  ],
 ]
 
-describe.each(portalPlaces)('requirements of %s', (place) => {
-  test.each(invalidAdverts)('list no duplicates: %s', (_, facts) => {
+describe.each(portalPlaces)('unmet requirements of %s', (place) => {
+  test.each(invalidAdverts)('have distinct texts: %s', (_, facts) => {
     const sentences = validateAdvert(place, facts).map((error) => sentenceOf(error, 'en'))
     expect(sentences).not.toContain('')
     expect(sentences).toEqual([...new Set(sentences)])

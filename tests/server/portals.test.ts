@@ -15,10 +15,10 @@ const leaveFor = (to: string, site = 'same-origin') =>
       headers: { 'sec-fetch-site': site },
     }),
   )
-const leaveAndGetCookie = async (state: string) =>
+const createConsentCookie = async (state: string) =>
   (await leaveFor(`https://www.imovirtual.com/?state=${state}`)).headers.get('set-cookie')?.split(';')[0] ??
   ''
-const returnFrom = async (place: string, query: string, cookie = leaveAndGetCookie('xyz')) =>
+const returnFrom = async (place: string, query: string, cookie = createConsentCookie('xyz')) =>
   callback(
     new Request(`http://localhost:3000/integrations/callback/${place}?${query}`, {
       headers: { cookie: await cookie, 'sec-fetch-site': 'cross-site' },
@@ -90,13 +90,16 @@ test.each([
   expect((await returnFrom('imovirtual', 'code=abc&state=xyz')).headers.get('location')).toBe(to)
 })
 
-test('ignores a consent started in another browser and keeps its state valid', async () => {
+test('does not forward the callback to the API if another browser started the consent', async () => {
   upstream.received = []
-  for (const cookie of [Promise.resolve(''), leaveAndGetCookie('another')])
+  for (const cookie of [Promise.resolve(''), createConsentCookie('another')])
     expect((await returnFrom('imovirtual', 'code=abc&state=xyz', cookie)).headers.get('location')).toBe(
       '/portals?portal=failed',
     )
   expect(upstream.received).toEqual([])
+})
+
+test('leaving sets a cookie that ties the consent to this browser', async () => {
   expect((await leaveFor('https://www.imovirtual.com/?state=xyz')).headers.get('set-cookie')).toMatch(
     /^consent=[0-9a-f]{64}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
   )

@@ -14,10 +14,13 @@ const readRows = async (rows: string, otherFiles: Record<string, Uint8Array> = {
   const { buffer } = zipSync({ ...workbook, [sheetName]: sheet, ...otherFiles })
   return readWorkbook(buffer as ArrayBuffer)
 }
-const cell = (address: string, text = 'x') => `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`
+const toCellXml = (address: string, text = 'x') =>
+  `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`
 
 test('reads cells and their lines across gaps', async () => {
-  const { rows } = await readRows(`<row r="2">${cell('A2', ' Ana ')}</row><row r="40">${cell('C40')}</row>`)
+  const { rows } = await readRows(
+    `<row r="2">${toCellXml('A2', ' Ana ')}</row><row r="40">${toCellXml('C40')}</row>`,
+  )
   expect(rows).toEqual([
     { line: 2, cells: ['Ana', '', ''] },
     { line: 40, cells: ['', '', 'x'] },
@@ -25,18 +28,18 @@ test('reads cells and their lines across gaps', async () => {
 })
 
 test('reads rows and columns up to the limits and one more, which the importer rejects', async () => {
-  const tall = Array.from({ length: 6000 }, (_, n) => `<row r="${n + 1}">${cell(`A${n + 1}`)}</row>`)
+  const tall = Array.from({ length: 6000 }, (_, n) => `<row r="${n + 1}">${toCellXml(`A${n + 1}`)}</row>`)
   expect((await readRows(tall.join(''))).rows).toHaveLength(fileLimits.rows + 2)
-  const wide = await readRows(`<row r="1">${cell('ZZ1')}</row>`)
+  const wide = await readRows(`<row r="1">${toCellXml('ZZ1')}</row>`)
   expect(wide.rows[0]?.cells).toHaveLength(fileLimits.columns + 1)
 })
 
 test.each([
-  ['a row far below', `<row r="900000000">${cell('A900000000')}</row>`, 'valid address'],
-  ['a cell far to the right', `<row r="1">${cell('ZZZZZZZ1')}</row>`, 'valid address'],
+  ['a row far below', `<row r="900000000">${toCellXml('A900000000')}</row>`, 'valid address'],
+  ['a cell far to the right', `<row r="1">${toCellXml('ZZZZZZZ1')}</row>`, 'valid address'],
   [
     'a huge rectangle',
-    `<row r="1">${cell('XFD1')}</row><row r="1048576">${cell('A1048576')}</row>`,
+    `<row r="1">${toCellXml('XFD1')}</row><row r="1048576">${toCellXml('A1048576')}</row>`,
     'too large',
   ],
   ['an encoded address', '<row r="&#57;00000000"><c r="A&#57;00000000"><v>1</v></c></row>', 'valid address'],
@@ -48,7 +51,7 @@ test.each([
 test('rejects a small file that unpacks to more than 100 MB', async () => {
   const half = new Uint8Array(60_000_000)
   await expect(
-    readRows(`<row r="1">${cell('A1')}</row>`, { 'xl/media/a.xml': half, 'xl/media/b.xml': half }),
+    readRows(`<row r="1">${toCellXml('A1')}</row>`, { 'xl/media/a.xml': half, 'xl/media/b.xml': half }),
   ).rejects.toThrow('too large')
 })
 

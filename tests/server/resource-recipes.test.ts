@@ -23,7 +23,7 @@ const sources = [
 ]
 
 let copy: string
-const inCopy = (...names: string[]) => path.join(copy, ...names)
+const pathInCopy = (...names: string[]) => path.join(copy, ...names)
 const modulePath = (name: string) => path.join(root, 'node_modules', name)
 
 /** Files outside the resource's own folders that register it. */
@@ -47,11 +47,11 @@ const ownFolders = [
 beforeAll(() => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'soleira-recipes-'))
   for (const name of sources)
-    cpSync(path.join(root, name), inCopy(name), {
+    cpSync(path.join(root, name), pathInCopy(name), {
       recursive: true,
       filter: (file) => !file.endsWith(path.join('seed', 'images')),
     })
-  symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'dir')
+  symlinkSync(path.join(root, 'node_modules'), pathInCopy('node_modules'), 'dir')
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -62,11 +62,11 @@ test(
       .split(/^diff .*\n/m)
       .slice(1)
     expect(changes.length).toBeLessThanOrEqual(12)
-    const env = { ...process.env, AGENCY_DATA_DIR: inCopy('.data'), DATABASE_URL: '' }
+    const env = { ...process.env, AGENCY_DATA_DIR: pathInCopy('.data'), DATABASE_URL: '' }
     const migrate = () =>
       run(process.execPath, ['--no-warnings', 'agency-api/db/migrate.ts'], { cwd: copy, env })
     await migrate()
-    changes.forEach(apply)
+    changes.forEach(applyChange)
     await migrate()
   },
   timeoutMs,
@@ -74,9 +74,9 @@ test(
 
 test('a resource is removed in at most 12 files outside its folders', () => {
   expect(registrations.length).toBeLessThanOrEqual(12)
-  for (const folder of ownFolders) rmSync(inCopy(folder), { recursive: true })
+  for (const folder of ownFolders) rmSync(pathInCopy(folder), { recursive: true })
   for (const file of registrations) {
-    const text = readFileSync(inCopy(file), 'utf8')
+    const text = readFileSync(pathInCopy(file), 'utf8')
     const remaining = file.endsWith('.json')
       ? JSON.stringify(withoutServices(JSON.parse(text)))
       : text
@@ -84,7 +84,7 @@ test('a resource is removed in at most 12 files outside its folders', () => {
           .filter((line) => !/service/i.test(line))
           .join('\n')
     expect(remaining).not.toBe(text)
-    writeFileSync(inCopy(file), remaining)
+    writeFileSync(pathInCopy(file), remaining)
   }
 })
 
@@ -109,20 +109,20 @@ test(
 )
 
 /** Applies the change of one file, without requiring Git. */
-function apply(change: string) {
+function applyChange(change: string) {
   const [head = '', ...hunks] = change.split(/^@@ .*\n/m)
-  const file = inCopy(/^\+\+\+ b\/(.+)$/m.exec(head)?.[1] ?? '')
-  const lines = (hunk: string, kinds: string) =>
+  const file = pathInCopy(/^\+\+\+ b\/(.+)$/m.exec(head)?.[1] ?? '')
+  const linesOf = (hunk: string, prefixes: string) =>
     hunk
       .split('\n')
-      .filter((line) => line !== '' && kinds.includes(line.charAt(0)))
+      .filter((line) => line !== '' && prefixes.includes(line.charAt(0)))
       .map((line) => `${line.slice(1)}\n`)
       .join('')
   let text = head.includes('--- /dev/null') ? '' : readFileSync(file, 'utf8')
   for (const hunk of hunks) {
-    const before = lines(hunk, ' -')
+    const before = linesOf(hunk, ' -')
     expect(text).toContain(before)
-    text = text.replace(before, () => lines(hunk, ' +'))
+    text = text.replace(before, () => linesOf(hunk, ' +'))
   }
   writeFileSync(file, text)
 }

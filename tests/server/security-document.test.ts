@@ -86,11 +86,12 @@ const levels: Record<string, string> = {
   '17.2': '22223333',
   '17.3': '22',
 }
-const expected = Object.entries(levels).flatMap(([section, list]) =>
-  [...list].flatMap((level, index) => (level === '3' ? [] : [{ id: `${section}.${index + 1}`, level }])),
+const expectedRequirements = Object.entries(levels).flatMap(([section, digits]) =>
+  [...digits].flatMap((level, index) => (level === '3' ? [] : [{ id: `${section}.${index + 1}`, level }])),
 )
 
-const rowsOf = (first: RegExp) => parseTableRows(text.split('\n')).filter(([cell = '']) => first.test(cell))
+const rowsWithFirstCell = (pattern: RegExp) =>
+  parseTableRows(text.split('\n')).filter(([cell = '']) => pattern.test(cell))
 const [, asvs = ''] = text.split('## OWASP ASVS')
 const sections = asvs.split('\n### ').map((section) => {
   const [heading = '', ...lines] = section.split('\n')
@@ -98,7 +99,7 @@ const sections = asvs.split('\n### ').map((section) => {
   return { verdict, level, rows: parseTableRows(lines) }
 })
 
-/** Rows of requirements that don't apply list their numbers by level. */
+/** A row has one requirement; if not applicable, it has several, in one column for Level 1 and one for Level 2. */
 const requirements = sections
   .flatMap(({ verdict, level, rows }) =>
     rows.flatMap(([first = '', second = '', third = '', evidence = '']) => {
@@ -116,20 +117,22 @@ const requirements = sections
     }),
   )
   .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-const checklist = rowsOf(/^[CXPHUAO]-\d+$/).map(([id = '', , verdict, evidence = '', reason = '']) => ({
-  id,
-  verdict,
-  reason,
-  evidence,
-}))
+const checklist = rowsWithFirstCell(/^[CXPHUAO]-\d+$/).map(
+  ([id = '', , verdict, evidence = '', reason = '']) => ({
+    id,
+    verdict,
+    reason,
+    evidence,
+  }),
+)
 
 const citedFiles = (cell: string) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file)
 const exists = (file: string) => existsSync(`tests/${file}`) || existsSync(file)
 
 test('lists every requirement of Levels 1 and 2 once, with its level', () => {
-  expect(expected.filter(({ level }) => level === '1')).toHaveLength(70)
-  expect(expected.filter(({ level }) => level === '2')).toHaveLength(183)
-  expect(requirements.map(({ id, level }) => ({ id, level }))).toEqual(expected)
+  expect(expectedRequirements.filter(({ level }) => level === '1')).toHaveLength(70)
+  expect(expectedRequirements.filter(({ level }) => level === '2')).toHaveLength(183)
+  expect(requirements.map(({ id, level }) => ({ id, level }))).toEqual(expectedRequirements)
 })
 
 test('met requirements name existing tests; others have a reason', () => {
@@ -144,7 +147,7 @@ test('met requirements name existing tests; others have a reason', () => {
 })
 
 test('the totals match the rows', () => {
-  const sum = (level: RegExp) => {
+  const totalsOf = (level: RegExp) => {
     const verdicts = requirements
       .filter((requirement) => level.test(requirement.level ?? ''))
       .map(({ verdict }) => verdict)
@@ -153,10 +156,10 @@ test('the totals match the rows', () => {
     )
     return [...counts, verdicts.length].map(String)
   }
-  expect(rowsOf(/^(Level [12]|both)$/).map((cells) => cells.slice(1))).toEqual([
-    sum(/1/),
-    sum(/2/),
-    sum(/1|2/),
+  expect(rowsWithFirstCell(/^(Level [12]|both)$/).map((cells) => cells.slice(1))).toEqual([
+    totalsOf(/1/),
+    totalsOf(/2/),
+    totalsOf(/1|2/),
   ])
 })
 
@@ -177,8 +180,10 @@ const sourcesMatching = (pattern: RegExp) =>
 
 test('no source disables certificate checks, and only the launcher and the decoder start processes', () => {
   expect(sourcesMatching(/rejectUnauthorized|NODE_TLS_REJECT/)).toEqual([])
-  const starting = sourcesMatching(/child_process/).map((file) => file.replaceAll('\\', '/'))
+  const processStarters = sourcesMatching(/child_process/).map((file) => file.replaceAll('\\', '/'))
   // The decoder of uploaded images runs in a separate process, from our own file and without arguments.
-  expect(starting.filter((file) => !file.startsWith('lib/launch/'))).toEqual(['agency-api/media/decoder.ts'])
+  expect(processStarters.filter((file) => !file.startsWith('lib/launch/'))).toEqual([
+    'agency-api/media/decoder.ts',
+  ])
   expect(sourcesMatching(/\beval\(|new Function\(/)).toEqual([])
 })

@@ -52,7 +52,7 @@ test('the cookie is Secure and host-only on https', async () => {
   expect(cookie).not.toMatch(/Domain/i)
 })
 
-test('stores the device token in its own cookie, hidden from pages, and sends it with the next sign-in', async () => {
+test('stores the device token in its own cookie, hidden from pages, and sends it with sign-ins only', async () => {
   upstream.response = respondWith(200, { user: testUser, token: canary, known_device: '7.abc~8.def' })
   const response = await login()
   const [, device] = response.headers.getSetCookie()
@@ -114,19 +114,19 @@ test('treats a sign-in response of 201 as a failure', async () => {
   expect([response.status, response.headers.get('set-cookie')]).toEqual([502, null])
 })
 
-test('treats seven kinds of broken cookies as signed out, never as an error', async () => {
+test('treats a broken cookie as signed out, never as an error', async () => {
   const { session } = await createTestSession()
-  const good = await seal(session)
-  const broken = [
+  const sealed = await seal(session)
+  const brokenCookies = [
     'x',
     '%%%',
-    good.slice(0, -20),
-    good.replace(/.{5}$/, 'AAAAA'),
-    `${good}${'A'.repeat(5_000)}`,
+    sealed.slice(0, -20),
+    sealed.replace(/.{5}$/, 'AAAAA'),
+    `${sealed}${'A'.repeat(5_000)}`,
     await sealData({ sid: 1, admin: true }, { password: secret }),
     await sealData(session, { password: 'another-key-8f7e6d5c4b3a29181706f5' }),
   ]
-  for (const value of broken) {
+  for (const value of brokenCookies) {
     const response = await readSession(`sid=${value}`)
     expect([response.status, response.body]).toEqual([200, { session: null }])
     expect((await send('/api/v1/properties', { cookie: `sid=${value}` })).status).toBe(401)
@@ -142,15 +142,15 @@ test('treats a cookie older than a week as signed out, even if this process has 
 test('keys rotate without signing anyone out, and a removed key ends its sessions', async () => {
   const forgetSessions = () => getProcessState().unsealed.clear()
   const { cookie } = await createTestSession()
-  const next = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
-  process.env.SESSION_SECRET = `2:${next},1:${secret}`
+  const newKey = 'Kd83hVn2Lq7Wz5Tb9Xr4Yc6Fm1Pg0Js8Ae'
+  process.env.SESSION_SECRET = `2:${newKey},1:${secret}`
   forgetSessions()
   expect((await readSession(cookie)).body.session.user).toEqual(testUser)
-  const later = await createTestSession()
-  process.env.SESSION_SECRET = `2:${next}`
+  const newSession = await createTestSession()
+  process.env.SESSION_SECRET = `2:${newKey}`
   forgetSessions()
   expect((await readSession(cookie)).body).toEqual({ session: null })
-  expect((await readSession(later.cookie)).body.session.user).toEqual(testUser)
+  expect((await readSession(newSession.cookie)).body.session.user).toEqual(testUser)
 })
 
 test.each([
@@ -195,17 +195,17 @@ test('refreshes the token once for fifty calls after its expiry, and sets the ne
   expect([resolved.status, resolved.headers.get('set-cookie')]).toEqual([200, null])
 })
 
-test('extends the session when a page opens, but not for background requests', async () => {
+test("refreshes an expired token for the user's requests, but not for background polls", async () => {
   const { cookie } = await createTestSession({ expiresAt: Date.now() - 1 })
-  const poll = () => send('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
+  const sendPoll = () => send('/api/v1/inbox/unread', { cookie, headers: { 'x-away': '1' } })
   upstream.response = (received, response, raw) =>
     respondWith(200, received.url.endsWith('/token') ? { token: 'fresh' } : {})(received, response, raw)
-  const polled = await poll()
+  const polled = await sendPoll()
   expect([polled.status, polled.headers.get('set-cookie')]).toEqual([200, null])
   expect(upstream.received.map((request) => headersOf(request).authorization)).toEqual([`Bearer ${canary}`])
   expect(sealedSessionOf(await send('/api/v1/properties', { cookie }))).toBeDefined()
   // After the refresh, the poll uses the new token; the old one stays valid for some seconds.
-  await poll()
+  await sendPoll()
   expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer fresh')
 })
 
@@ -358,9 +358,9 @@ describe('password change', () => {
     const cookies = response.headers.getSetCookie()
     expect(cookies.join()).toContain('device=known.browser')
     expect(cookies.join()).not.toContain('next-token')
-    const next = `sid=${sealedSessionOf(response)}`
+    const newCookie = `sid=${sealedSessionOf(response)}`
     upstream.response = respondWith(200, { profile: { name: 'Inês' } })
-    await send('/api/v1/profile', { cookie: next })
+    await send('/api/v1/profile', { cookie: newCookie })
     expect(headersOf(upstream.received.at(-1)).authorization).toBe('Bearer next-token')
     const late = await send('/api/v1/profile', { cookie })
     expect([late.status, late.headers.get('set-cookie')]).toEqual([401, null])
