@@ -34,7 +34,7 @@ function macOf(key: string, { id, password_hash }: Account, nonce: string, day: 
  * Returns the nonce of a browser that has signed in to the account in the last `limits.knownDeviceDays`; null for
  * any other. Source: OWASP, "Slow down online guessing attacks with device cookies".
  */
-export async function knownDeviceOf({ db, now, httpRequest }: DeviceRequest, account: Account | undefined) {
+export async function findDeviceNonce({ db, now, httpRequest }: DeviceRequest, account: Account | undefined) {
   const entry = parseCookie(httpRequest).find(({ id }) => id === account?.id)
   if (entry === undefined || account === undefined) return null
   const today = Math.floor(now().getTime() / dayMs)
@@ -47,7 +47,7 @@ export async function knownDeviceOf({ db, now, httpRequest }: DeviceRequest, acc
 /** Returns the new device cookie: this account first, then the most recent of the accounts in the old cookie. */
 export async function rememberDevice(request: DeviceRequest, account: Account): Promise<string> {
   const { db, now } = request
-  const nonce = (await knownDeviceOf(request, account)) ?? randomBytes(16).toString('base64url')
+  const nonce = (await findDeviceNonce(request, account)) ?? randomBytes(16).toString('base64url')
   const day = Math.floor(now().getTime() / dayMs)
   const ownEntry = {
     id: account.id,

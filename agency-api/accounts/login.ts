@@ -10,7 +10,7 @@ import { latestValidTime } from '../clock-skew.ts'
 import { assertAllowed, countAttempt, counters } from './attempts.ts'
 import { issueToken } from './bearer.ts'
 import { signInOf } from './device.ts'
-import { knownDeviceOf, rememberDevice } from './known-device.ts'
+import { findDeviceNonce, rememberDevice } from './known-device.ts'
 import { hashPassword, verifyPassword, needsRehash } from './passwords.ts'
 import { lockSignInsOf } from './sign-ins.ts'
 
@@ -26,18 +26,18 @@ export function toSessionUser(user: Row<'users'>): SessionUser {
 
 /**
  * Checks a password, counting failures by address and client; returns false when it is wrong. Throws BLOCKED_USER
- * after too many failures, without checking the password. Every password check goes through here. A `device` known
- * for the account has a counter of its own, so that other people's guesses don't lock out its owner.
+ * after too many failures, without checking the password. Every password check goes through here. A browser known for
+ * the account (`deviceNonce`) has a counter of its own, so that other people's guesses don't lock out its owner.
  */
 export async function checkPassword(
   context: DbContext & { client: string },
   email: string,
   passwordHash: string | null | undefined,
   password: string,
-  device: string | null = null,
+  deviceNonce: string | null = null,
 ): Promise<boolean> {
-  if (device !== null) {
-    const attempt = await countAttempt(context, counters.knownDevice, `${device}:${email}`)
+  if (deviceNonce !== null) {
+    const attempt = await countAttempt(context, counters.knownDevice, `${deviceNonce}:${email}`)
     if (!(await verifyPassword(passwordHash, password))) return false
     await attempt.clear()
     return true
@@ -61,10 +61,10 @@ export const login = route('session.login', async (request) => {
   const { email, password } = request.body
   const user = await request.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   const activeUser = user?.disabled === 0 ? user : undefined
-  const device = await knownDeviceOf(request, activeUser)
+  const deviceNonce = await findDeviceNonce(request, activeUser)
   // Same code for an unknown address and a wrong password, so that accounts can't be enumerated.
   if (
-    !(await checkPassword(request, email, activeUser?.password_hash, password, device)) ||
+    !(await checkPassword(request, email, activeUser?.password_hash, password, deviceNonce)) ||
     activeUser === undefined
   ) {
     await recordFailedSignIn(request, user)
