@@ -14,7 +14,6 @@ type CookieEntry = { id: number; nonce: string; day: number; mac: string }
 /** A request with the device cookie in its header. */
 type DeviceRequest = DbContext & { httpRequest: Request }
 
-/** Parses the device cookie and skips malformed entries. */
 function parseCookie({ headers }: Request): CookieEntry[] {
   const parsed = KnownDevice.safeParse(headers.get(knownDeviceHeader))
   if (!parsed.success) return []

@@ -18,7 +18,6 @@ const hourMs = 3_600_000
 /** Audit entries for failed sign-ins per account, and for all unknown addresses together. */
 const failuresPerHour = 60
 
-/** Converts a user row to the session's user. */
 export function toSessionUser(user: Row<'users'>): SessionUser {
   const { id, name, email, avatar, initials, role } = user
   return { id, name, email, avatar, initials, role, verified: user.verified === 1 }

@@ -54,7 +54,7 @@ export function flatten(values: { readonly [key: string]: Json }, prefix = ''): 
 const isGroup = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Picks the named columns of a row. */
+/** Picks the named columns of a row, except booleans and objects. */
 export function pickColumns(row: object, names: readonly string[]): Record<string, Json> {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -75,7 +75,6 @@ function countDistricts(groups: Group[]): DistrictCount[] {
     )
 }
 
-/** Counts the properties registered in each month. */
 export async function countMonths(db: Db, months: Month[]): Promise<MonthCount[]> {
   const [first, ...others] = months.map(({ from, to }, index) =>
     db

@@ -33,7 +33,6 @@ const completionQueries: Record<SetupStep, RawBuilder<unknown>> = {
   property: sql`properties`,
 }
 
-/** Returns which steps of setting up the agency are done. */
 async function readSetup(db: Db): Promise<Record<SetupStep, boolean>> {
   const { rows } = await sql<Record<SetupStep, number>>`select ${sql.join(
     setupSteps.map(

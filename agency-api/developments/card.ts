@@ -63,7 +63,6 @@ export function selectCardRows(matches: ReturnType<typeof filterDevelopments>) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardRows>['execute']>>[number]
 
-/** Converts a row to the contract's card, with texts in one language. */
 export function cardOf(row: CardRow, language: Language): DevelopmentCard {
   const text = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
   const texts = textsOf(row)

@@ -26,6 +26,5 @@ export async function readGeneral(db: Db, id: number): Promise<DevelopmentGenera
   }
 }
 
-/** Returns the fields that the form saves. */
 export const savedValuesOf = (general: DevelopmentGeneral): unknown[] =>
   pickSavedFields(DevelopmentInput, general)

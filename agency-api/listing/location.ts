@@ -58,7 +58,6 @@ export function saveLocation(
   })
 }
 
-/** Rebuilds a record's search text from its columns. */
 export async function updateSearchText(tx: Tx, resource: ListingResource, id: number): Promise<void> {
   const search_text =
     resource === 'properties'

@@ -16,7 +16,6 @@ import { readLocation, reorderWebsite, saveLocation } from './location.ts'
 import { listingOwner } from './owner.ts'
 import { readSeo, saveSeo } from './seo.ts'
 
-/** Wraps a block with its version. */
 export function toVersionedBlock<T>(block: T) {
   return new Versioned({ block }, versionOf(block))
 }

@@ -35,7 +35,6 @@ export function createCircuit(log: (error: unknown) => void): <T>(call: () => Pr
   }
 }
 
-/** Creates a STORAGE_UNAVAILABLE error (503) with the time to wait. */
 export function storageUnavailableError(waitMs = pauseMs): AgencyError {
   return new AgencyError('STORAGE_UNAVAILABLE', { params: { seconds: Math.ceil(waitMs / 1000) } })
 }

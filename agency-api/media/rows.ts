@@ -15,7 +15,6 @@ export function readMediaRows(db: Db, owner: OwnerId): Promise<Row<'media'>[]> {
     .execute()
 }
 
-/** Makes one of the owner's photos the cover. */
 export async function moveCover(tx: Tx, owner: OwnerId, mediaId: number): Promise<void> {
   await tx
     .updateTable('media')

@@ -75,6 +75,5 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await createCoveringIndex(db, 'properties_placed', ['id'], ['archived', ...placed, 'list_place'])
 }
 
-/** Creates the index for a sort column. */
 export const createSortIndex = (db: Kysely<Database>, sort: string): Promise<void> =>
   createCoveringIndex(db, `properties_by_${sort}`, ['archived', sort, 'id'], includedColumns)
