@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import { countRows } from '../db/count-rows.ts'
-import type { Db, Row } from '../db/schema.ts'
+import type { Database, Db, Row } from '../db/schema.ts'
 import type { DbContext } from '../app-context.ts'
 import { latestValidTime } from '../clock-skew.ts'
 import { hashToken, createSecret } from './bearer.ts'
@@ -29,16 +30,19 @@ export async function createLink({ db, now }: DbContext, kind: LinkKind, userId:
   return secret
 }
 
+const isUsable =
+  (kind: LinkKind, secret: string, time: Date) => (eb: ExpressionBuilder<Database, 'one_time_links'>) =>
+    eb.and([
+      eb('hash', '=', hashToken(secret)),
+      eb('kind', '=', kind),
+      eb('used_at', 'is', null),
+      eb('expires_at', '>', time.toISOString()),
+      eb('expires_at', '<=', latestValidTime(time, maxLifetimeMs(kind))),
+    ])
+
 /** Returns true if the link can currently be used. Only consumeLink is authoritative. */
 export async function isLinkValid({ db, now }: DbContext, kind: LinkKind, secret: string): Promise<boolean> {
-  const links = db
-    .selectFrom('one_time_links')
-    .where('hash', '=', hashToken(secret))
-    .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now().toISOString())
-    .where('expires_at', '<=', latestValidTime(now(), maxLifetimeMs(kind)))
-  return (await countRows(links)) > 0
+  return (await countRows(db.selectFrom('one_time_links').where(isUsable(kind, secret, now())))) > 0
 }
 
 /** Consumes a link in one statement, so that only one request succeeds. Null if unknown, used or expired. */
@@ -47,11 +51,7 @@ export async function consumeLink({ db, now }: DbContext, kind: LinkKind, secret
   const row = await db
     .updateTable('one_time_links')
     .set({ used_at: time.toISOString() })
-    .where('hash', '=', hashToken(secret))
-    .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', time.toISOString())
-    .where('expires_at', '<=', latestValidTime(time, maxLifetimeMs(kind)))
+    .where(isUsable(kind, secret, time))
     .returning('user_id')
     .executeTakeFirst()
   return row === undefined ? null : { userId: row.user_id }
