@@ -49,7 +49,7 @@ export function ReplyForm({
   useEffect(() => {
     const draft = key === null ? null : readDraft(key)
     for (const name of ['subject', 'text'] as const) {
-      const ours = draft?.changes[name]?.mine
+      const ours = draft?.changes[name]?.ours
       if (typeof ours === 'string') setValue(name, ours, { shouldDirty: true })
     }
   }, [key, setValue])
@@ -69,9 +69,9 @@ export function ReplyForm({
     if (!isDirty) return dropDraft(key)
     saveDraft(key, {
       ...(values.subject !== template.subject && {
-        subject: { base: template.subject, mine: values.subject },
+        subject: { base: template.subject, ours: values.subject },
       }),
-      ...(values.text !== template.text && { text: { base: template.text, mine: values.text } }),
+      ...(values.text !== template.text && { text: { base: template.text, ours: values.text } }),
     })
   }, [key, isDirty, values.subject, values.text, template])
   const isEdited = values.text?.trim() !== template.text.trim()

@@ -1,16 +1,16 @@
 import { normalizeUnicode } from '#contract/normalize.ts'
 import { type FieldValues, get } from 'react-hook-form'
 
-export type Difference = { path: string; mine: unknown; theirs: unknown }
+export type Difference = { path: string; ours: unknown; theirs: unknown }
 
-export type Changes = Record<string, { base: unknown; mine: unknown }>
+export type Changes = Record<string, { base: unknown; ours: unknown }>
 
 export type Comparison = {
   /** Changed on both sides to different values: the user has to choose. */
   conflicts: Difference[]
   /** Changed in this form only. */
   onlyOurs: Difference[]
-  /** Changed in the stored record only; `mine` is the outdated value in this form. */
+  /** Changed in the stored record only; `ours` is the outdated value in this form. */
   onlyTheirs: Difference[]
 }
 
@@ -28,7 +28,7 @@ export function changesOf(base: FieldValues, ours: FieldValues): Changes {
   const differing = Object.entries(flattenValues(ours)).filter(
     ([path, value]) => !sameValue(get(base, path), value),
   )
-  return Object.fromEntries(differing.map(([path, value]) => [path, { base: get(base, path), mine: value }]))
+  return Object.fromEntries(differing.map(([path, value]) => [path, { base: get(base, path), ours: value }]))
 }
 
 export function hasSameValues(a: FieldValues, b: FieldValues): boolean {
@@ -49,20 +49,20 @@ export function compareValues(
   const comparison = compareFields(changes, base, theirs)
   const combined: Difference = {
     path: groupPaths[0] ?? '',
-    mine: groupOf(groupPaths, (path) => (path in changes ? changes[path]?.mine : get(base, path))),
+    ours: groupOf(groupPaths, (path) => (path in changes ? changes[path]?.ours : get(base, path))),
     theirs: groupOf(groupPaths, (path) => get(theirs, path)),
   }
-  const isPart = ({ path }: Difference) => groupPaths.includes(path)
-  const isOurs = comparison.conflicts.some(isPart) || comparison.onlyOurs.some(isPart)
-  const isTheirs = comparison.conflicts.some(isPart) || comparison.onlyTheirs.some(isPart)
-  const combine = (list: Difference[], isIncluded: boolean) => [
-    ...(isIncluded ? [combined] : []),
-    ...list.filter((difference) => !isPart(difference)),
+  const isInGroup = ({ path }: Difference) => groupPaths.includes(path)
+  const isChangedByUs = comparison.conflicts.some(isInGroup) || comparison.onlyOurs.some(isInGroup)
+  const isChangedByThem = comparison.conflicts.some(isInGroup) || comparison.onlyTheirs.some(isInGroup)
+  const replaceGroup = (differences: Difference[], includesGroup: boolean) => [
+    ...(includesGroup ? [combined] : []),
+    ...differences.filter((difference) => !isInGroup(difference)),
   ]
   return {
-    conflicts: combine(comparison.conflicts, isOurs && isTheirs),
-    onlyOurs: combine(comparison.onlyOurs, isOurs && !isTheirs),
-    onlyTheirs: combine(comparison.onlyTheirs, isTheirs && !isOurs),
+    conflicts: replaceGroup(comparison.conflicts, isChangedByUs && isChangedByThem),
+    onlyOurs: replaceGroup(comparison.onlyOurs, isChangedByUs && !isChangedByThem),
+    onlyTheirs: replaceGroup(comparison.onlyTheirs, isChangedByThem && !isChangedByUs),
   }
 }
 
@@ -76,14 +76,14 @@ function groupOf(paths: readonly string[], valueOf: (path: string) => unknown): 
 }
 
 function compareFields(changes: Changes, base: FieldValues, theirs: FieldValues): Comparison {
-  const changed = Object.entries(changes)
+  const ourDifferences = Object.entries(changes)
     .map(([path, change]) => ({ path, ...change, theirs: get(theirs, path) as unknown }))
-    .filter((difference) => !sameValue(difference.mine, difference.theirs))
-  const otherChanges = Object.entries(changesOf(base, theirs)).filter(([path]) => !(path in changes))
+    .filter((difference) => !sameValue(difference.ours, difference.theirs))
+  const onlyTheirPaths = Object.keys(changesOf(base, theirs)).filter((path) => !(path in changes))
   return {
-    conflicts: changed.filter((difference) => !sameValue(difference.base, difference.theirs)),
-    onlyOurs: changed.filter((difference) => sameValue(difference.base, difference.theirs)),
-    onlyTheirs: otherChanges.map(([path, { base: ours, mine: now }]) => ({ path, mine: ours, theirs: now })),
+    conflicts: ourDifferences.filter((difference) => !sameValue(difference.base, difference.theirs)),
+    onlyOurs: ourDifferences.filter((difference) => sameValue(difference.base, difference.theirs)),
+    onlyTheirs: onlyTheirPaths.map((path) => ({ path, ours: get(base, path), theirs: get(theirs, path) })),
   }
 }
 

@@ -3,7 +3,7 @@ import { languageTagOf } from '#contract/language-tags.ts'
 import { classes } from '@/components/ui/classes'
 import type { Difference } from './compare-values'
 
-export type Side = 'mine' | 'theirs'
+export type Side = 'ours' | 'theirs'
 
 export type FieldText = { label: string; format: (value: unknown) => string; lang?: 'en' | 'pt' }
 export type FieldTexts = (path: string) => FieldText
@@ -34,7 +34,7 @@ export function MergeChoice({
     >
       <legend className="mb-1.5 font-medium">{label}</legend>
       <div className="grid gap-2.5 sm:grid-cols-2">
-        {(['mine', 'theirs'] as const).map((side) => (
+        {(['ours', 'theirs'] as const).map((side) => (
           <label
             key={side}
             className={classes(
@@ -54,7 +54,7 @@ export function MergeChoice({
                 onChange={() => onChoose(side)}
                 className="size-4 accent-brand outline-none"
               />
-              {t(side)}
+              {t(side === 'ours' ? 'mine' : 'theirs')}
             </span>
             <Value text={format(difference[side])} lang={lang} />
           </label>
@@ -76,7 +76,7 @@ export function TheirChanges({ differences, textsOf }: { differences: Difference
     <section>
       <h3 className="mb-1.5 text-base font-medium">{t('autoMerged')}</h3>
       <dl className="divide-y divide-line rounded-lg border border-line">
-        {differences.map(({ path, mine: ours, theirs }) => {
+        {differences.map(({ path, ours, theirs }) => {
           const { label, format, lang } = textsOf(path)
           return (
             <div key={path} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">

@@ -14,24 +14,28 @@ export function MergeDialog({
 }: {
   comparison: Comparison
   textsOf: FieldTexts
-  onResolve: (theirPaths: ReadonlySet<string>, save: boolean) => void
+  onResolve: (theirPaths: ReadonlySet<string>, options: { save: boolean }) => void
   onPostpone: () => void
 }) {
   const t = useTranslations('resource.merge')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [sides, setSides] = useState<Record<string, Side>>({})
+  const [sideByPath, setSideByPath] = useState<Record<string, Side>>({})
   const [showsMissing, setShowsMissing] = useState(false)
-  const unresolved = conflicts.filter(({ path }) => sides[path] === undefined)
-  const chooseAll = (side: Side) => setSides(Object.fromEntries(conflicts.map(({ path }) => [path, side])))
-  const hasNoEdits = onlyOurs.length === 0 && conflicts.every(({ path }) => sides[path] === 'theirs')
+  const unresolved = conflicts.filter(({ path }) => sideByPath[path] === undefined)
+  const chooseAll = (side: Side) =>
+    setSideByPath(Object.fromEntries(conflicts.map(({ path }) => [path, side])))
+  const hasNoEdits = onlyOurs.length === 0 && conflicts.every(({ path }) => sideByPath[path] === 'theirs')
 
-  function resolve(save: boolean) {
-    const [first] = unresolved
+  function resolve(options: { save: boolean }) {
+    const [firstUnresolved] = unresolved
     setShowsMissing(true)
-    if (first !== undefined)
-      return list.current?.querySelector<HTMLInputElement>(`[name="${id}-${first.path}"]`)?.focus()
-    onResolve(new Set(conflicts.flatMap(({ path }) => (sides[path] === 'theirs' ? [path] : []))), save)
+    if (firstUnresolved !== undefined)
+      return list.current?.querySelector<HTMLInputElement>(`[name="${id}-${firstUnresolved.path}"]`)?.focus()
+    onResolve(
+      new Set(conflicts.flatMap(({ path }) => (sideByPath[path] === 'theirs' ? [path] : []))),
+      options,
+    )
   }
 
   return (
@@ -45,12 +49,12 @@ export function MergeDialog({
           <Button variant="quiet" onClick={onPostpone} className="mr-auto">
             {t('postpone')}
           </Button>
-          <Button onClick={() => resolve(false)}>{t('apply')}</Button>
+          <Button onClick={() => resolve({ save: false })}>{t('apply')}</Button>
           {!hasNoEdits && (
             <Button
               variant="primary"
               data-autofocus={conflicts.length === 0 || undefined}
-              onClick={() => resolve(true)}
+              onClick={() => resolve({ save: true })}
             >
               {t('save')}
             </Button>
@@ -61,7 +65,7 @@ export function MergeDialog({
       <div ref={list} className="space-y-5">
         {conflicts.length > 1 && (
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => chooseAll('mine')}>
+            <Button size="sm" onClick={() => chooseAll('ours')}>
               {t('allMine')}
             </Button>
             <Button size="sm" onClick={() => chooseAll('theirs')}>
@@ -75,9 +79,9 @@ export function MergeDialog({
             name={`${id}-${difference.path}`}
             difference={difference}
             texts={textsOf(difference.path)}
-            selectedSide={sides[difference.path]}
-            isMissing={showsMissing && sides[difference.path] === undefined}
-            onChoose={(side) => setSides((before) => ({ ...before, [difference.path]: side }))}
+            selectedSide={sideByPath[difference.path]}
+            isMissing={showsMissing && sideByPath[difference.path] === undefined}
+            onChoose={(side) => setSideByPath((before) => ({ ...before, [difference.path]: side }))}
           />
         ))}
         <TheirChanges differences={onlyTheirs} textsOf={textsOf} />

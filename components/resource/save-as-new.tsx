@@ -30,7 +30,7 @@ export function SaveAsNew({
   function store() {
     if (key === null) return
     const values = Object.entries(flattenValues(form.getValues()))
-    handOverDraft(key, Object.fromEntries(values.map(([path, ours]) => [path, { base: null, mine: ours }])))
+    handOverDraft(key, Object.fromEntries(values.map(([path, ours]) => [path, { base: null, ours }])))
     forgetUnsaved()
     router.push(href)
   }

@@ -4,18 +4,21 @@ import type { Changes } from './compare-values'
 /** Unsaved input: its time, and the original and current value of each changed field. */
 export type Draft = { at: number; changes: Changes }
 
+/** A draft as stored. Browsers already have drafts with the key `mine`, so it can't be renamed to `ours`. */
+type StoredDraft = { at: number; changes: Record<string, { base: unknown; mine: unknown }> }
+
 const prefix = 'soleira:draft:'
 const retentionMs = 7 * 24 * 3_600_000
 /** Fits the old and new values of two 20,000-character texts. Browsers store about five million characters. */
 const maxDraftLength = 200_000
 const maxDrafts = 20
 
-export function draftKey(user: number, form: string, record: string): string {
-  return `${prefix}${user}:${form}:${record}`
+export function draftKey(userId: number, form: string, record: string): string {
+  return `${prefix}${userId}:${form}:${record}`
 }
 
 export function readDraft(key: string, now = Date.now()): Draft | null {
-  const draft = draftOf(tryStorage(() => localStorage.getItem(key)))
+  const draft = parseDraft(tryStorage(() => localStorage.getItem(key)))
   return draft === null || now - draft.at > retentionMs ? null : draft
 }
 
@@ -24,9 +27,12 @@ export function readDraft(key: string, now = Date.now()): Draft | null {
  * itself still has the changes.
  */
 export function saveDraft(key: string, changes: Changes, now = Date.now()): void {
-  const storable = pickStorable(changes)
-  const text = JSON.stringify({ at: now, changes: storable } satisfies Draft)
-  if (Object.keys(storable).length === 0 || text.length > maxDraftLength) return dropDraft(key)
+  const storable = Object.entries(pickStorable(changes)).map(([path, { base, ours }]) => [
+    path,
+    { base, mine: ours },
+  ])
+  const text = JSON.stringify({ at: now, changes: Object.fromEntries(storable) } satisfies StoredDraft)
+  if (storable.length === 0 || text.length > maxDraftLength) return dropDraft(key)
   tryStorage(() => localStorage.setItem(key, text))
 }
 
@@ -50,8 +56,8 @@ export function dropDraft(key: string): void {
 }
 
 /** Returns the user's drafts in this browser, latest first, with the form and record passed to `draftKey`. */
-export function draftsOf(user: number): { form: string; record: string; at: number }[] {
-  const ownPrefix = `${prefix}${user}:`
+export function draftsOf(userId: number): { form: string; record: string; at: number }[] {
+  const ownPrefix = `${prefix}${userId}:`
   const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix))) ?? []
   return keys
     .flatMap((key) => {
@@ -72,7 +78,7 @@ export function sweepDrafts(now = Date.now()): void {
 /** Drops values that can't be stored as text, such as files. */
 function pickStorable(changes: Changes): Changes {
   return Object.fromEntries(
-    Object.entries(changes).filter(([, { base, mine: ours }]) => [base, ours].every(isStorable)),
+    Object.entries(changes).filter(([, { base, ours }]) => [base, ours].every(isStorable)),
   )
 }
 
@@ -83,12 +89,12 @@ function isStorable(value: unknown): boolean {
   return value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-function draftOf(text: string | null): Draft | null {
+function parseDraft(text: string | null): Draft | null {
   const parsed: unknown = text === null ? null : tryStorage(() => JSON.parse(text) as unknown)
   if (!isRecord(parsed) || typeof parsed.at !== 'number' || !isRecord(parsed.changes)) return null
   const entries = Object.entries(parsed.changes).flatMap(([path, change]) =>
     isRecord(change) && isStorable(change.base) && isStorable(change.mine)
-      ? [[path, { base: change.base, mine: change.mine }] as const]
+      ? [[path, { base: change.base, ours: change.mine }] as const]
       : [],
   )
   return entries.length === 0 ? null : { at: parsed.at, changes: Object.fromEntries(entries) }

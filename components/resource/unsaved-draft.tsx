@@ -170,7 +170,7 @@ function pickApplicable(changes: Changes, values: FieldValues): Changes {
   const leaves = flattenValues(values)
   return Object.fromEntries(
     Object.entries(changes).filter(
-      ([path, { mine: ours }]) =>
+      ([path, { ours }]) =>
         Object.hasOwn(leaves, path) &&
         Array.isArray(leaves[path]) === Array.isArray(ours) &&
         !sameValue(leaves[path], ours),
@@ -179,7 +179,7 @@ function pickApplicable(changes: Changes, values: FieldValues): Changes {
 }
 
 function applyChanges<V extends FieldValues>({ setValue }: Draftable<V>, changes: Changes) {
-  for (const [path, { mine: ours }] of Object.entries(changes)) {
+  for (const [path, { ours }] of Object.entries(changes)) {
     // The path is one of the form's values, and the value is of its type (see `pickApplicable`).
     const [field, value] = [path, ours] as [Path<V>, PathValue<V, Path<V>>]
     setValue(field, value, { shouldDirty: true })

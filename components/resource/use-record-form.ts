@@ -23,7 +23,7 @@ type Conflict<V> = Comparison & {
 export type RecordForm<C extends CallName> = CallForm<C> & {
   conflict: Comparison | null
   /** Applies the other user's changes, and their values for the conflicting `theirPaths`; `save` submits the result. */
-  resolve: (theirPaths: ReadonlySet<string>, save: boolean) => void
+  resolve: (theirPaths: ReadonlySet<string>, options: { save: boolean }) => void
   postpone: () => void
   /** Applies a draft's changes; opens the merge dialog if the record has changed since. Resolves with false if cancelled. */
   restore: (changes: Changes) => Promise<boolean>
@@ -128,15 +128,17 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
     return true
   }
 
-  function applyOurs(differences: readonly { path: string; mine: unknown }[]) {
-    for (const [path, ours] of differences.flatMap(({ path, mine: ours }) => partsOf(path, ours))) {
+  function applyOurs(differences: readonly { path: string; ours: unknown }[]) {
+    for (const [path, ours] of differences.flatMap((difference) =>
+      partsOf(difference.path, difference.ours),
+    )) {
       // The path is one of the form's values, and the value is of its type.
       const [field, value] = [path, ours] as [Path<ValuesOf<C>>, PathValue<ValuesOf<C>, Path<ValuesOf<C>>>]
       setValue(field, value, { shouldDirty: true })
     }
   }
 
-  function resolve(theirPaths: ReadonlySet<string>, save: boolean) {
+  function resolve(theirPaths: ReadonlySet<string>, { save }: { save: boolean }) {
     if (conflict === null) return
     const ours = [...conflict.onlyOurs, ...conflict.conflicts.filter(({ path }) => !theirPaths.has(path))]
     reset(conflict.theirs)

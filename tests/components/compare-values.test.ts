@@ -2,37 +2,37 @@ import { changesOf, compareValues, partsOf, sameValue } from '@/components/resou
 import { draftKey, saveDraft, readDraft, sweepDrafts } from '@/components/resource/stored-drafts'
 
 const base = { title: { en: 'A', pt: 'B' }, price: 1, ids: [1, 2], note: null as string | null }
-const merge = (mine: typeof base, theirs: typeof base) => compareValues(changesOf(base, mine), base, theirs)
+const merge = (ours: typeof base, theirs: typeof base) => compareValues(changesOf(base, ours), base, theirs)
 
 describe('three-way comparison', () => {
   test('separates changes by one side from changes by both', () => {
-    const mine = { ...base, title: { en: 'A2', pt: 'B2' }, price: 2 }
+    const ours = { ...base, title: { en: 'A2', pt: 'B2' }, price: 2 }
     const theirs = { ...base, title: { en: 'A', pt: 'B3' }, ids: [1, 2, 3], price: 2 }
-    expect(merge(mine, theirs)).toEqual({
-      conflicts: [{ path: 'title.pt', base: 'B', mine: 'B2', theirs: 'B3' }],
-      onlyOurs: [{ path: 'title.en', base: 'A', mine: 'A2', theirs: 'A' }],
-      onlyTheirs: [{ path: 'ids', mine: [1, 2], theirs: [1, 2, 3] }],
+    expect(merge(ours, theirs)).toEqual({
+      conflicts: [{ path: 'title.pt', base: 'B', ours: 'B2', theirs: 'B3' }],
+      onlyOurs: [{ path: 'title.en', base: 'A', ours: 'A2', theirs: 'A' }],
+      onlyTheirs: [{ path: 'ids', ours: [1, 2], theirs: [1, 2, 3] }],
     })
   })
 
   describe('field groups', () => {
     const from = { lat: 1, lng: 1, street: 'A', radius: 0 }
-    const mergeGroup = (mine: object, theirs: object) =>
-      compareValues(changesOf(from, { ...from, ...mine }), from, { ...from, ...theirs }, [
+    const mergeGroup = (ours: object, theirs: object) =>
+      compareValues(changesOf(from, { ...from, ...ours }), from, { ...from, ...theirs }, [
         'lat',
         'lng',
         'street',
       ])
-    const groupDifference = (mine: object, theirs: object) => ({
+    const groupDifference = (ours: object, theirs: object) => ({
       path: 'lat',
-      mine: { lat: 1, lng: 1, street: 'A', ...mine },
+      ours: { lat: 1, lng: 1, street: 'A', ...ours },
       theirs: { lat: 1, lng: 1, street: 'A', ...theirs },
     })
 
     test('are chosen as a unit when both sides changed any of their fields', () => {
       expect(mergeGroup({ lat: 2, radius: 5 }, { street: 'B' })).toEqual({
         conflicts: [groupDifference({ lat: 2 }, { street: 'B' })],
-        onlyOurs: [{ path: 'radius', base: 0, mine: 5, theirs: 0 }],
+        onlyOurs: [{ path: 'radius', base: 0, ours: 5, theirs: 0 }],
         onlyTheirs: [],
       })
     })
@@ -44,7 +44,7 @@ describe('three-way comparison', () => {
       })
       const { onlyOurs } = mergeGroup({ lng: 3 }, { radius: 5 })
       expect(onlyOurs).toEqual([groupDifference({ lng: 3 }, {})])
-      expect(onlyOurs.flatMap(({ path, mine }) => partsOf(path, mine))).toContainEqual(['lng', 3])
+      expect(onlyOurs.flatMap(({ path, ours }) => partsOf(path, ours))).toContainEqual(['lng', 3])
     })
 
     test('show no difference when neither side changed them', () => {
@@ -67,7 +67,7 @@ describe('three-way comparison', () => {
 
 describe('drafts', () => {
   beforeEach(() => localStorage.clear())
-  const change = (mine: unknown) => ({ note: { base: null, mine } })
+  const change = (ours: unknown) => ({ note: { base: null, ours } })
 
   test('are not stored when too large, empty, or containing files', () => {
     const key = draftKey(1, 'profile.update', '1')

@@ -25,7 +25,7 @@ afterEach(() => localStorage.clear())
 test('keeps the text of a deleted record as a new draft', async () => {
   const { visitedUrls } = await open()
   expect(visitedUrls).toEqual(['/services/new'])
-  expect(readDraft(key)?.changes).toEqual({ title: { base: null, mine: 'Kept text' } })
+  expect(readDraft(key)?.changes).toEqual({ title: { base: null, ours: 'Kept text' } })
 })
 
 test('opens the form of the new record with the text in it', async () => {
@@ -37,7 +37,7 @@ test('opens the form of the new record with the text in it', async () => {
   )
   expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
-  expect(readDraft(key)?.changes).toMatchObject({ 'title.pt': { mine: 'Gestão' } })
+  expect(readDraft(key)?.changes).toMatchObject({ 'title.pt': { ours: 'Gestão' } })
 
   cleanup()
   renderWithServer(<ServiceEditor id={null} />, server)
@@ -45,7 +45,7 @@ test('opens the form of the new record with the text in it', async () => {
 })
 
 test('asks before it replaces the draft of another new record', async () => {
-  const earlier = { title: { base: '', mine: 'Earlier draft' } }
+  const earlier = { title: { base: '', ours: 'Earlier draft' } }
   saveDraft(key, earlier)
   const { user, visitedUrls } = await open()
   const dialog = await screen.findByRole('alertdialog', { name: 'Replace your draft?' })
@@ -54,6 +54,6 @@ test('asks before it replaces the draft of another new record', async () => {
   expect(visitedUrls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Save as a new record' }))
   await user.click(await screen.findByRole('button', { name: 'Replace draft' }))
-  expect(readDraft(key)?.changes).toEqual({ title: { base: null, mine: 'Kept text' } })
+  expect(readDraft(key)?.changes).toEqual({ title: { base: null, ours: 'Kept text' } })
   expect(visitedUrls).toEqual(['/services/new'])
 })
