@@ -121,11 +121,11 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           ))}
         </ul>
       </Section>
-      {coverPhotos.refused !== null && (
+      {coverPhotos.refusedFiles !== null && (
         <FitDialog
-          refused={coverPhotos.refused}
+          refusedFiles={coverPhotos.refusedFiles}
           onFitted={(files) => void coverPhotos.add(files)}
-          onClose={coverPhotos.clearRefused}
+          onClose={coverPhotos.clearRefusedFiles}
         />
       )}
     </ResourceForm>

@@ -3,7 +3,11 @@ import { useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { MediaItem } from '#contract/media.ts'
 import { isTooLarge, type RefusedFiles } from '@/components/records/uploads/too-large'
-import { createBatch, positionOf, type UploadPosition } from '@/components/records/uploads/upload-order'
+import {
+  createPositionAssigner,
+  positionOf,
+  type UploadPosition,
+} from '@/components/records/uploads/upload-order'
 import type { UploadRow } from '@/components/records/uploads/upload-rows'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { upload } from '@/lib/agency/call'
@@ -21,14 +25,14 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
   const t = useTranslations()
   const response = useCall('frontPage.media', {})
   const [progress, setProgress] = useState<{ name: string; fraction: number } | null>(null)
-  const [refused, setRefused] = useState<RefusedFiles | null>(null)
+  const [refusedFiles, setRefusedFiles] = useState<RefusedFiles | null>(null)
   const [failures, setFailures] = useState<readonly Failure[]>([])
-  const [storePosition] = useState(createBatch)
+  const [assignPosition] = useState(createPositionAssigner)
   const fileCounter = useRef(0)
   const photos = response.data?.media ?? []
 
   function addFailure(file: File, state: Failure['state'], problem: string) {
-    setFailures((now) => [...now, { id: `${++fileCounter.current}`, file, state, problem }])
+    setFailures((current) => [...current, { id: `${++fileCounter.current}`, file, state, problem }])
   }
 
   async function send(file: File) {
@@ -54,7 +58,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
   }
 
   async function add(files: readonly File[]) {
-    for (const file of files) storePosition(file, ++fileCounter.current)
+    for (const file of files) assignPosition(file, ++fileCounter.current)
     const [empty, withContent] = [
       files.filter(({ size }) => size === 0),
       files.filter(({ size }) => size > 0),
@@ -68,13 +72,13 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
         `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`,
       )
     const large = images.filter(isTooLarge)
-    if (large.length > 0) setRefused({ files: large, all: large.length === files.length })
+    if (large.length > 0) setRefusedFiles({ files: large, isWholeSelection: large.length === files.length })
     for (const file of images.filter((file) => !isTooLarge(file))) await send(file)
   }
 
   async function retry(rows: readonly Pick<UploadRow, 'id'>[]) {
     const retries = failures.filter((failure) => rows.some(({ id }) => id === failure.id))
-    setFailures((now) => now.filter((failure) => !retries.includes(failure)))
+    setFailures((current) => current.filter((failure) => !retries.includes(failure)))
     for (const { file } of retries) await send(file)
   }
 
@@ -92,11 +96,11 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
     photos,
     add,
     progress,
-    refused,
-    clearRefused: () => setRefused(null),
+    refusedFiles,
+    clearRefusedFiles: () => setRefusedFiles(null),
     rows,
     actions: {
-      remove: (row: UploadRow) => setFailures((now) => now.filter(({ id }) => id !== row.id)),
+      remove: (row: UploadRow) => setFailures((current) => current.filter(({ id }) => id !== row.id)),
       retry: (row: UploadRow) => void retry([row]),
       retryAll: () => void retry(rows.filter(({ state }) => state === 'failed')),
       cancelAll: () => undefined,

@@ -131,10 +131,16 @@ test('names each failed or unsupported photo, and offers to retry the failed one
 })
 
 test('places a retried cover between those selected before and after it', () => {
-  const batch = 'one'
-  const covers = [undefined, { batch, place: 1 }, { batch, place: 4 }, undefined, { batch: 'two', place: 9 }]
-  expect([0, 2, 5].map((place) => findInsertIndex({ batch, place }, covers))).toEqual([1, 2, 3])
-  expect(findInsertIndex({ batch: 'three', place: 1 }, covers)).toBe(5)
+  const uploaderId = 'one'
+  const covers = [
+    undefined,
+    { uploaderId, index: 1 },
+    { uploaderId, index: 4 },
+    undefined,
+    { uploaderId: 'two', index: 9 },
+  ]
+  expect([0, 2, 5].map((index) => findInsertIndex({ uploaderId, index }, covers))).toEqual([1, 2, 3])
+  expect(findInsertIndex({ uploaderId: 'three', index: 1 }, covers)).toBe(5)
 })
 
 test('shows both versions of the covers when both sides changed them', async () => {

@@ -41,7 +41,7 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
       recordId: 5,
       title: 'Alfama',
       read: async () => ({ block: { media: stored.media } }),
-      order: async (ids: number[]) => {
+      saveOrder: async (ids: number[]) => {
         orders.push(ids)
         stored.media = ids.flatMap((id) => stored.media.filter((item) => item.id === id))
       },
@@ -126,7 +126,7 @@ describe('photos', () => {
 
   test('return to their positions, and the reason is shown, if the API rejects the order', async () => {
     const { user } = renderMedia({
-      order: async () => {
+      saveOrder: async () => {
         throw new AgencyError('UNAUTHORIZED')
       },
     })
@@ -194,8 +194,8 @@ describe('photos', () => {
   test('are sent with their index among all files selected so far, even those too large; a resized copy inherits its index', async () => {
     const sent: Record<string, unknown> = {}
     const { user } = renderMedia({
-      upload: async (file, { order }) => {
-        sent[file.name] = order
+      upload: async (file, { position }) => {
+        sent[file.name] = position
         return {}
       },
     })
@@ -203,17 +203,17 @@ describe('photos', () => {
     await user.upload(await findFileInput(), [sea, fileOf(1_000, 'garden.jpg'), fileOf(1_000, 'pool.jpg')])
     await waitFor(() => expect(Object.keys(sent)).toHaveLength(2))
     await user.upload(await findFileInput(), [fileOf(1_000, 'later.jpg')])
-    const batch: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
+    const uploaderId: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
     await waitFor(() =>
       expect(sent).toEqual({
-        'garden.jpg': { batch, place: 1 },
-        'pool.jpg': { batch, place: 2 },
-        'later.jpg': { batch, place: 3 },
+        'garden.jpg': { uploaderId, index: 1 },
+        'pool.jpg': { uploaderId, index: 2 },
+        'later.jpg': { uploaderId, index: 3 },
       }),
     )
     const fitted = fileOf(1_000, 'fitted.jpg')
     inheritPosition(sea, fitted)
-    expect(positionOf(fitted)).toEqual({ batch, place: 0 })
+    expect(positionOf(fitted)).toEqual({ uploaderId, index: 0 })
   })
 
   test('whose upload failed are retried with one button', async () => {

@@ -23,15 +23,15 @@ export function AttachmentManager({
 }) {
   const t = useTranslations('listing.attachments')
   const { response } = source
-  const [refused, setRefused] = useState<RefusedFiles | null>(null)
-  const [toDelete, setToDelete] = useState<Attachment | null>(null)
+  const [refusedFiles, setRefusedFiles] = useState<RefusedFiles | null>(null)
+  const [attachmentToDelete, setAttachmentToDelete] = useState<Attachment | null>(null)
   const reload = () => void response.mutate()
   const removal = useAction(source.remove, { successMessage: 'common.DELETED_SUCCESSFULLY' })
 
   async function remove() {
-    if (toDelete !== null) await removal.run(toDelete.id)
+    if (attachmentToDelete !== null) await removal.run(attachmentToDelete.id)
     await response.mutate().catch(() => undefined)
-    setToDelete(null)
+    setAttachmentToDelete(null)
   }
 
   return (
@@ -54,12 +54,12 @@ export function AttachmentManager({
         <Uploads
           name="attachments"
           target={{
-            send: async (file, sending) => String((await source.upload(file, sending)).attachment?.id ?? ''),
+            send: async (file, options) => String((await source.upload(file, options)).attachment?.id ?? ''),
             // Without an id in the response, the upload can't be reverted.
             revert: async (id) => (id === '' ? undefined : source.remove(Number(id))),
             onRefused: (files) => {
-              setRefused(files)
-              if (files.all) reload()
+              setRefusedFiles(files)
+              if (files.isWholeSelection) reload()
             },
             onDone: reload,
           }}
@@ -91,7 +91,7 @@ export function AttachmentManager({
                     key={attachment.id}
                     attachment={attachment}
                     onDownload={source.download}
-                    onRemove={readOnly ? undefined : () => setToDelete(attachment)}
+                    onRemove={readOnly ? undefined : () => setAttachmentToDelete(attachment)}
                   />
                 ))}
               </ul>
@@ -101,15 +101,15 @@ export function AttachmentManager({
       </DataBoundary>
 
       <ConfirmDialog
-        open={toDelete !== null}
+        open={attachmentToDelete !== null}
         title={t('deleteTitle')}
-        description={toDelete !== null && t('deleteHelp', { name: fileNameOf(toDelete) })}
+        description={attachmentToDelete !== null && t('deleteHelp', { name: fileNameOf(attachmentToDelete) })}
         confirmLabel={t('deleteAction')}
         isPending={removal.isPending}
-        onCancel={() => setToDelete(null)}
+        onCancel={() => setAttachmentToDelete(null)}
         onConfirm={() => void remove()}
       />
-      <TooLargeDialog refused={refused} onClose={() => setRefused(null)}>
+      <TooLargeDialog refusedFiles={refusedFiles} onClose={() => setRefusedFiles(null)}>
         <p className="mt-3 text-sm text-ink-soft">{t('tooLargeHelp')}</p>
       </TooLargeDialog>
     </section>

@@ -20,7 +20,7 @@ export function useRecordAttachments(resource: ListingResource, id: number): Att
 
 export type AttachmentSource = {
   response: LoadState<{ block: { attachments: Attachment[] } }>
-  upload: (file: File, sending: SendOptions) => Promise<{ attachment?: Attachment }>
+  upload: (file: File, options: SendOptions) => Promise<{ attachment?: Attachment }>
   download: (id: number) => Promise<void>
   remove: (id: number) => Promise<unknown>
 }

@@ -8,36 +8,36 @@ import { inheritPosition } from '../uploads/upload-order'
 import { fitToLimit } from './fit-to-limit'
 
 export function FitDialog({
-  refused,
+  refusedFiles,
   onFitted,
   onClose,
 }: {
-  refused: RefusedFiles | null
+  refusedFiles: RefusedFiles | null
   onFitted: (files: File[]) => void
   onClose: () => void
 }) {
   const t = useTranslations('listing.media')
   const [currentIndex, setCurrentIndex] = useState<number | null>(null)
   const [failedFiles, setFailedFiles] = useState<File[]>([])
-  const files = refused?.files ?? []
+  const files = refusedFiles?.files ?? []
 
   async function fit() {
     const failed: File[] = []
-    const smallFiles: File[] = []
+    const fittedFiles: File[] = []
     for (const [index, file] of files.entries()) {
       setCurrentIndex(index)
       // One at a time: a 12 megapixel photo takes about 50 MB while decoded.
       await fitToLimit(file).then(
-        (small) => {
-          inheritPosition(file, small)
-          smallFiles.push(small)
+        (fittedFile) => {
+          inheritPosition(file, fittedFile)
+          fittedFiles.push(fittedFile)
         },
         () => failed.push(file),
       )
     }
     setCurrentIndex(null)
     setFailedFiles(failed)
-    if (smallFiles.length > 0) onFitted(smallFiles)
+    if (fittedFiles.length > 0) onFitted(fittedFiles)
     if (failed.length === 0) close()
   }
 
@@ -49,7 +49,9 @@ export function FitDialog({
   const hasFailed = failedFiles.length > 0
   return (
     <TooLargeDialog
-      refused={hasFailed && refused !== null ? { ...refused, files: failedFiles } : refused}
+      refusedFiles={
+        hasFailed && refusedFiles !== null ? { ...refusedFiles, files: failedFiles } : refusedFiles
+      }
       description={hasFailed ? t('unfit') : undefined}
       isWaiting={currentIndex !== null}
       onClose={close}

@@ -35,38 +35,38 @@ export function MediaManager({ source }: { source: MediaSource }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [viewedIndex, setViewedIndex] = useState<number | null>(null)
   const [editedId, setEditedId] = useState<number | null>(null)
-  const [toDelete, setToDelete] = useState<number | 'all' | null>(null)
-  const add = useRef<AddFiles>(() => undefined)
-  const toReplace = useRef<number | null>(null)
-  const [replacedId, setReplacedId] = useState<number | null>(null)
-  const camera = usePhotoInput((photo) => add.current([photo]), 'environment')
-  const replacement = usePhotoInput((file) => {
-    if (toReplace.current !== null) void replace(toReplace.current, file)
+  const [idToDelete, setIdToDelete] = useState<number | 'all' | null>(null)
+  const addFiles = useRef<AddFiles>(() => undefined)
+  const idToReplace = useRef<number | null>(null)
+  const [replacingId, setReplacingId] = useState<number | null>(null)
+  const camera = usePhotoInput((photo) => addFiles.current([photo]), 'environment')
+  const replacementInput = usePhotoInput((file) => {
+    if (idToReplace.current !== null) void replace(idToReplace.current, file)
   })
 
-  const handleReady = useCallback((addFiles: AddFiles) => {
-    add.current = addFiles
+  const handleReady = useCallback((add: AddFiles) => {
+    addFiles.current = add
   }, [])
 
-  function refuse(refused: RefusedFiles) {
+  function handleRefused({ files, isWholeSelection }: RefusedFiles) {
     setRefusal((previous) => ({
-      files: [...(previous?.files ?? []), ...refused.files],
-      all: refused.all && (previous?.all ?? true),
-      onFitted: (files) => add.current(files),
+      files: [...(previous?.files ?? []), ...files],
+      isWholeSelection: isWholeSelection && (previous?.isWholeSelection ?? true),
+      onFitted: (fittedFiles) => addFiles.current(fittedFiles),
     }))
-    if (refused.all) media.reload()
+    if (isWholeSelection) media.reload()
   }
 
   async function replace(id: number, file: File) {
     if (isTooLarge(file))
       return setRefusal({
         files: [file],
-        all: true,
+        isWholeSelection: true,
         onFitted: ([reduced]) => reduced !== undefined && void replace(id, reduced),
       })
-    setReplacedId(id)
+    setReplacingId(id)
     await notifySaved(media.replace(id, file))
-    setReplacedId(null)
+    setReplacingId(null)
   }
 
   async function notifySaved(saving: Promise<boolean>) {
@@ -74,9 +74,8 @@ export function MediaManager({ source }: { source: MediaSource }) {
   }
 
   async function remove() {
-    const target = toDelete
-    setToDelete(null)
-    const removal = target === 'all' ? media.removeAll() : target !== null && media.remove(target)
+    setIdToDelete(null)
+    const removal = idToDelete === 'all' ? media.removeAll() : idToDelete !== null && media.remove(idToDelete)
     if (await removal) notify({ message: 'common.DELETED_SUCCESSFULLY' })
   }
 
@@ -89,9 +88,9 @@ export function MediaManager({ source }: { source: MediaSource }) {
   const urlOf = (file: string) => mediaUrl(source.location, source.recordId, file)
   const describe = (index: number, isPlan: boolean) =>
     t(isPlan ? 'planOf' : 'photoOf', { title: source.title, place: index + 1 })
-  const edited = items.find(({ id }) => id === editedId)
-  const deleteCount = toDelete === 'all' ? items.length : 1
-  const deletedIndex = items.findIndex(({ id }) => id === toDelete)
+  const editedItem = items.find(({ id }) => id === editedId)
+  const deleteCount = idToDelete === 'all' ? items.length : 1
+  const deletedIndex = items.findIndex(({ id }) => id === idToDelete)
 
   return (
     <section aria-labelledby="media-heading" className="space-y-5">
@@ -116,9 +115,9 @@ export function MediaManager({ source }: { source: MediaSource }) {
         types={limits.imageTypes}
         onReady={handleReady}
         target={{
-          send: async (file, sending) => (await source.upload(file, sending)).media?.file ?? file.name,
+          send: async (file, options) => (await source.upload(file, options)).media?.file ?? file.name,
           revert: source.revert,
-          onRefused: refuse,
+          onRefused: handleRefused,
           onDone: media.reload,
         }}
       />
@@ -143,7 +142,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
               <div className="flex min-h-8 items-center justify-between gap-3">
                 <p className="figures text-sm text-ink-soft">{t('count', { count: items.length })}</p>
                 {items.length > 1 && (
-                  <Button variant="quiet" size="sm" icon={<TrashIcon />} onClick={() => setToDelete('all')}>
+                  <Button variant="quiet" size="sm" icon={<TrashIcon />} onClick={() => setIdToDelete('all')}>
                     {t('deleteAll')}
                   </Button>
                 )}
@@ -155,7 +154,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
                     total={items.length}
                     sources={photoSources(source.location, source.recordId, item)}
                     alt={describe(index, item.plant === 1)}
-                    isBusy={replacedId === item.id}
+                    isBusy={replacingId === item.id}
                     onMove={move}
                     actions={{
                       open: () => setViewedIndex(index),
@@ -163,10 +162,10 @@ export function MediaManager({ source }: { source: MediaSource }) {
                       makeCover: () => void notifySaved(media.makeCover(item.id)),
                       togglePlan: () => void notifySaved(media.togglePlan(item.id)),
                       replace: () => {
-                        toReplace.current = item.id
-                        replacement.open()
+                        idToReplace.current = item.id
+                        replacementInput.open()
                       },
-                      remove: () => setToDelete(item.id),
+                      remove: () => setIdToDelete(item.id),
                     }}
                   />
                 )}
@@ -176,31 +175,31 @@ export function MediaManager({ source }: { source: MediaSource }) {
         }
       </DataBoundary>
 
-      {replacement.input}
+      {replacementInput.input}
       <ConfirmDialog
-        open={toDelete !== null}
+        open={idToDelete !== null}
         title={t('deleteTitle', { count: deleteCount })}
         description={
-          toDelete === 'all'
+          idToDelete === 'all'
             ? t('deleteEvery', { count: deleteCount, title: source.title })
             : t('deleteOne', { place: deletedIndex + 1, title: source.title })
         }
         confirmLabel={t('deleteAction', { count: deleteCount })}
-        onCancel={() => setToDelete(null)}
+        onCancel={() => setIdToDelete(null)}
         onConfirm={() => void remove()}
       />
       <FitDialog
-        refused={refusal}
+        refusedFiles={refusal}
         onFitted={(files) => refusal?.onFitted(files)}
         onClose={() => setRefusal(null)}
       />
-      {edited !== undefined && (
+      {editedItem !== undefined && (
         <ImageEditor
-          key={edited.id}
-          item={edited}
-          url={urlOf(edited.file)}
-          title={t('editPhoto', { place: items.indexOf(edited) + 1, total: items.length })}
-          onSave={(file) => source.replace(edited.id, file)}
+          key={editedItem.id}
+          item={editedItem}
+          url={urlOf(editedItem.file)}
+          title={t('editPhoto', { place: items.indexOf(editedItem) + 1, total: items.length })}
+          onSave={(file) => source.replace(editedItem.id, file)}
           onSaved={handleEdited}
           onClose={() => setEditedId(null)}
         />

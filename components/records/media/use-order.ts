@@ -27,7 +27,7 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'
   }
 
   async function write(newOrder: number[]) {
-    setLatest(await source.order(newOrder, latest.current?.version ?? null), newOrder)
+    setLatest(await source.saveOrder(newOrder, latest.current?.version ?? null), newOrder)
   }
 
   async function send(newOrder: number[], seen: Ids): Promise<void> {

@@ -18,14 +18,16 @@ export function useRecordMedia(resource: ListingResource, id: number, title: str
     title,
     response: useCall(`${resource}.media`, { params }),
     read: () => call(`${resource}.media`, { params }),
-    order: (list, ifMatch) => call(`${resource}.orderMedia`, { params, body: { list } }, { ifMatch }),
-    upload: (file, { order, ...sending }) =>
-      upload(`${resource}.uploadMedia`, { params, body: { file, ...order } }, sending),
-    replace: (media, file) => upload(`${resource}.replaceMedia`, { ...argsOf(media), body: { file } }),
-    makeCover: (media) => call(`${resource}.coverMedia`, argsOf(media)),
-    togglePlan: (media) => call(`${resource}.plantMedia`, argsOf(media)),
-    remove: (media) =>
-      ignoreAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { media_id: media } })),
+    saveOrder: (list, ifMatch) => call(`${resource}.orderMedia`, { params, body: { list } }, { ifMatch }),
+    upload: (file, { position, ...options }) => {
+      const body = { file, batch: position?.uploaderId, place: position?.index }
+      return upload(`${resource}.uploadMedia`, { params, body }, options)
+    },
+    replace: (mediaId, file) => upload(`${resource}.replaceMedia`, { ...argsOf(mediaId), body: { file } }),
+    makeCover: (mediaId) => call(`${resource}.coverMedia`, argsOf(mediaId)),
+    togglePlan: (mediaId) => call(`${resource}.plantMedia`, argsOf(mediaId)),
+    remove: (mediaId) =>
+      ignoreAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { media_id: mediaId } })),
     revert: (file_name) =>
       ignoreAlreadyDeleted(call(`${resource}.removeMedia`, { params, body: { file_name } })),
     removeAll: () => call(`${resource}.removeAllMedia`, { params }),
@@ -43,8 +45,8 @@ export type MediaSource = {
   response: LoadState<MediaResponse> & { mutate: KeyedMutator<MediaResponse> }
   read: () => Promise<MediaResponse>
   /** Saves the order if the stored version is still `version`; null for APIs without versions. */
-  order: (ids: number[], version: string | null) => Promise<unknown>
-  upload: (file: File, sending: SendOptions) => Promise<UploadedMedia>
+  saveOrder: (ids: number[], version: string | null) => Promise<unknown>
+  upload: (file: File, options: SendOptions) => Promise<UploadedMedia>
   replace: (id: number, file: File) => Promise<unknown>
   makeCover: (id: number) => Promise<unknown>
   togglePlan: (id: number) => Promise<unknown>

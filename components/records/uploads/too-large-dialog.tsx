@@ -6,14 +6,14 @@ import { formatBytes } from '@/lib/format/bytes'
 import type { RefusedFiles } from './too-large'
 
 export function TooLargeDialog({
-  refused,
+  refusedFiles,
   description,
   isWaiting = false,
   action,
   onClose,
   children,
 }: {
-  refused: RefusedFiles | null
+  refusedFiles: RefusedFiles | null
   description?: string
   isWaiting?: boolean
   action?: ReactNode
@@ -22,10 +22,12 @@ export function TooLargeDialog({
 }) {
   const t = useTranslations()
   const locale = useLocale()
-  const message = t(refused?.all ? 'listing.uploads.allTooLarge' : 'listing.uploads.someTooLarge')
+  const message = t(
+    refusedFiles?.isWholeSelection ? 'listing.uploads.allTooLarge' : 'listing.uploads.someTooLarge',
+  )
   return (
     <Dialog
-      open={refused !== null}
+      open={refusedFiles !== null}
       onClose={isWaiting ? undefined : onClose}
       role="alertdialog"
       title={t('listing.uploads.tooLargeTitle')}
@@ -40,7 +42,7 @@ export function TooLargeDialog({
       }
     >
       <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded border border-line text-sm">
-        {refused?.files.map((file, index) => (
+        {refusedFiles?.files.map((file, index) => (
           <li key={`${file.name}-${index}`} className="flex justify-between gap-4 px-3 py-2">
             <span className="min-w-0 wrap-anywhere">{file.name}</span>
             <span className="figures shrink-0 text-ink-soft">{formatBytes(file.size, locale)}</span>

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 
-/** Files of one selection that are too large; `all` if every file is. */
-export type RefusedFiles = { files: File[]; all: boolean }
+/** Files that are too large, from one selection of the user. `isWholeSelection` if no other files were selected. */
+export type RefusedFiles = { files: File[]; isWholeSelection: boolean }
 
 export function isTooLarge(file: Blob): boolean {
   return file.size >= limits.uploadBytes

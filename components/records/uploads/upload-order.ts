@@ -1,8 +1,8 @@
 /**
- * Position of a file among all files selected in one uploader while it is mounted: `place` increases with each file.
- * The API (`GalleryUpload`) and `findInsertIndex` keep this order even if uploads finish in another.
+ * Position of a file among all files selected in one uploader while it is mounted. The API (`GalleryUpload`) and
+ * `findInsertIndex` keep this order even if uploads finish in another.
  */
-export type UploadPosition = { batch: string; place: number }
+export type UploadPosition = { uploaderId: string; index: number }
 
 const positions = new WeakMap<Blob, UploadPosition>()
 
@@ -14,33 +14,33 @@ export function inheritPosition(from: Blob, to: Blob): void {
 }
 
 /**
- * Starts a batch. The returned function stores a file's position in it; files that already have a position, such as
- * reduced copies, keep theirs.
+ * Returns an uploader's function for storing the positions of its files. A file that already has a position, such as a
+ * reduced copy, keeps it.
  */
-export function createBatch(): (file: Blob, place: number) => void {
+export function createPositionAssigner(): (file: Blob, index: number) => void {
   // `crypto.randomUUID` isn't available over plain HTTP, which is not a secure context.
-  const batch = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  const uploaderId = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
-  return (file, place) => {
-    if (!positions.has(file)) positions.set(file, { batch, place })
+  return (file, index) => {
+    if (!positions.has(file)) positions.set(file, { uploaderId, index })
   }
 }
 
 /**
- * Returns the index at which to insert an item: after the items of its batch selected before it, else before those
- * selected after it, else at the end.
+ * Returns the index at which to insert an item: after those selected before it in the same uploader, else before
+ * those selected after it there, else at the end.
  */
 export function findInsertIndex(
   position: UploadPosition | undefined,
   items: readonly (UploadPosition | undefined)[],
 ): number {
-  const isSameBatch = (item: UploadPosition | undefined) =>
-    item !== undefined && item.batch === position?.batch
-  const before = items.findLastIndex(
-    (item) => isSameBatch(item) && (item?.place ?? 0) <= (position?.place ?? 0),
+  const hasSameUploader = (item: UploadPosition | undefined) =>
+    item !== undefined && item.uploaderId === position?.uploaderId
+  const lastBefore = items.findLastIndex(
+    (item) => hasSameUploader(item) && (item?.index ?? 0) <= (position?.index ?? 0),
   )
-  if (before !== -1) return before + 1
-  const after = items.findIndex(isSameBatch)
-  return after === -1 ? items.length : after
+  if (lastBefore !== -1) return lastBefore + 1
+  const firstAfter = items.findIndex(hasSameUploader)
+  return firstAfter === -1 ? items.length : firstAfter
 }

@@ -19,11 +19,10 @@ export const Uploader = dynamic(() => import('./uploader').then((chunk) => chunk
 
 type UploadList = {
   target: RefObject<UploadTarget>
-  onReady?: (add: AddFiles) => void
+  onReady?: (addFiles: AddFiles) => void
   types?: readonly string[]
 }
-/** Progress by the name of the list. */
-type Progresses = Readonly<Record<string, UploadProgress>>
+type ProgressByList = Readonly<Record<string, UploadProgress>>
 type MountedList = UploadList & { container: HTMLElement | null }
 
 type UploadQueueState = {
@@ -34,9 +33,9 @@ type UploadQueueState = {
 }
 
 const UploadQueueContext = createContext<UploadQueueState | null>(null)
-const ProgressContext = createContext<Progresses>({})
+const ProgressContext = createContext<ProgressByList>({})
 
-/** Returns null without an UploadQueueProvider: a list then lives as long as its page. */
+/** Returns null without an UploadQueueProvider: leaving the page then ends its uploads. */
 export const useUploadQueue = () => useContext(UploadQueueContext)
 
 export const useUploadProgress = (name: string): UploadProgress =>
@@ -45,15 +44,16 @@ export const useUploadProgress = (name: string): UploadProgress =>
 /** Preserves upload lists across tabs: each has its own DOM element, so FilePond isn't unmounted between tabs. */
 export function UploadQueueProvider({ path, children }: { path: string; children: ReactNode }) {
   const [lists, setLists] = useState<Readonly<Record<string, MountedList>>>({})
-  const [progress, setProgress] = useState<Progresses>({})
+  const [progress, setProgress] = useState<ProgressByList>({})
 
   const queue = useMemo<UploadQueueState>(
     () => ({
-      show: (name, list, container) => setLists((now) => ({ ...now, [name]: { ...list, container } })),
+      show: (name, list, container) =>
+        setLists((current) => ({ ...current, [name]: { ...list, container } })),
       hide: (name) =>
-        setLists((now) => {
-          const list = now[name]
-          return list === undefined ? now : { ...now, [name]: { ...list, container: null } }
+        setLists((current) => {
+          const list = current[name]
+          return list === undefined ? current : { ...current, [name]: { ...list, container: null } }
         }),
     }),
     [],
@@ -78,11 +78,11 @@ function MovableList({
   name: string
   list: MountedList
   path: string
-  onProgress: (change: (now: Progresses) => Progresses) => void
+  onProgress: (change: (current: ProgressByList) => ProgressByList) => void
 }) {
   const [element] = useState(() => document.createElement('div'))
-  const notify = useMemo(
-    () => (progress: UploadProgress) => onProgress((now) => ({ ...now, [name]: progress })),
+  const handleProgress = useMemo(
+    () => (progress: UploadProgress) => onProgress((current) => ({ ...current, [name]: progress })),
     [name, onProgress],
   )
 
@@ -92,5 +92,5 @@ function MovableList({
     return () => element.remove()
   }, [container, element])
 
-  return createPortal(<Uploader {...list} path={path} onProgress={notify} />, element)
+  return createPortal(<Uploader {...list} path={path} onProgress={handleProgress} />, element)
 }

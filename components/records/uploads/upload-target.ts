@@ -4,16 +4,16 @@ import type { UploadPosition } from './upload-order'
 export type SendOptions = {
   signal?: AbortSignal
   onProgress?: (fraction: number) => void
-  order?: UploadPosition
+  position?: UploadPosition
 }
 
 export type AddFiles = (files: File[]) => void
 
 export type UploadTarget = {
   /** Sends one file; resolves with the id that `revert` takes. */
-  send: (file: File, sending: SendOptions) => Promise<string>
+  send: (file: File, options: SendOptions) => Promise<string>
   revert: (uploadId: string) => Promise<unknown>
-  onRefused: (refused: RefusedFiles) => void
+  onRefused: (refusedFiles: RefusedFiles) => void
   onDone: () => void
 }
 

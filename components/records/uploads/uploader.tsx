@@ -9,7 +9,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { markUnsaved } from '@/components/resource/unsaved-work'
 import { useUploaderLabels, useUploadRows, useUploadRun } from './use-upload-rows'
 import { isTooLarge } from './too-large'
-import { createBatch, positionOf } from './upload-order'
+import { createPositionAssigner, positionOf } from './upload-order'
 import { UploadRows } from './upload-rows'
 import { type AddFiles, noUploads, type UploadProgress, type UploadTarget } from './upload-target'
 
@@ -24,12 +24,12 @@ declare module 'filepond' {
 
 /** Time to undo a finished upload before it leaves the list, in ms. */
 const removeDelayMs = 8_000
-/** Delay in ms before rejected files are reported, since FilePond reads the files of a selection one by one. */
+/** Delay in ms before refused files are reported, since FilePond reads the files of a selection one by one. */
 const reportDelayMs = 60
 const unreadStatuses = new Set([FileStatus.INIT, FileStatus.LOADING])
 
-/** Files that the user selected together. `refused` are too large; they are reported when `timer` ends. */
-type Selection = { refused: File[]; acceptedCount: number; timer?: ReturnType<typeof setTimeout> }
+/** Files that the user selected together. `refusedFiles` are too large; they are reported when `timer` ends. */
+type Selection = { refusedFiles: File[]; acceptedCount: number; timer?: ReturnType<typeof setTimeout> }
 
 export function Uploader({
   target,
@@ -42,7 +42,7 @@ export function Uploader({
   target: RefObject<UploadTarget>
   /** MIME types; any if omitted. */
   types?: readonly string[]
-  onReady?: (add: AddFiles) => void
+  onReady?: (addFiles: AddFiles) => void
   /** Navigation below this path doesn't abort uploads. */
   path?: string
   onProgress?: (progress: UploadProgress) => void
@@ -52,56 +52,58 @@ export function Uploader({
   const pond = useRef<FilePond>(null)
   const container = useRef<HTMLDivElement>(null)
   const [progress, setProgress] = useState(noUploads)
-  const isBusy = progress.isRunning
-  const run = useUploadRun()
+  const uploadRun = useUploadRun()
   const { rows, actions, ...handlers } = useUploadRows(pond)
-  const selection = useRef<Selection>({ refused: [], acceptedCount: 0 })
-  const [storePosition] = useState(createBatch)
+  const selection = useRef<Selection>({ refusedFiles: [], acceptedCount: 0 })
+  const [assignPosition] = useState(createPositionAssigner)
   // Keyed by FilePond's ids: a File has none, and finished files leave FilePond's list.
-  const positions = useRef(new Map<string, number>())
+  const indexById = useRef(new Map<string, number>())
 
-  useEffect(() => (isBusy ? markUnsaved({ path }) : undefined), [isBusy, path])
+  useEffect(() => (progress.isRunning ? markUnsaved({ path }) : undefined), [progress.isRunning, path])
   useEffect(() => {
     onReady?.((files) => void pond.current?.addFiles(files))
   }, [onReady])
 
   /** FilePond lists all files of a selection in order before reading the first. */
-  function storePositions({ id, file }: FilePondFile) {
+  function assignPositions({ id, file }: FilePondFile) {
     for (const item of pond.current?.getFiles() ?? [])
-      if (!positions.current.has(item.id)) positions.current.set(item.id, positions.current.size)
-    storePosition(file, positions.current.get(id) ?? positions.current.size)
+      if (!indexById.current.has(item.id)) indexById.current.set(item.id, indexById.current.size)
+    assignPosition(file, indexById.current.get(id) ?? indexById.current.size)
   }
 
-  function reportRejectedFiles() {
+  function reportRefusedFiles() {
     const currentSelection = selection.current
     if (pond.current?.getFiles().some(({ status }) => unreadStatuses.has(status))) {
-      currentSelection.timer = setTimeout(reportRejectedFiles, reportDelayMs)
+      currentSelection.timer = setTimeout(reportRefusedFiles, reportDelayMs)
       return
     }
-    selection.current = { refused: [], acceptedCount: 0 }
-    if (currentSelection.refused.length > 0 && pond.current !== null)
-      target.current.onRefused({ files: currentSelection.refused, all: currentSelection.acceptedCount === 0 })
+    selection.current = { refusedFiles: [], acceptedCount: 0 }
+    if (currentSelection.refusedFiles.length > 0 && pond.current !== null)
+      target.current.onRefused({
+        files: currentSelection.refusedFiles,
+        isWholeSelection: currentSelection.acceptedCount === 0,
+      })
   }
 
   function acceptFile(item: FilePondFile): boolean {
     const { file } = item
     const currentSelection = selection.current
-    storePositions(item)
+    assignPositions(item)
     clearTimeout(currentSelection.timer)
-    currentSelection.timer = setTimeout(reportRejectedFiles, reportDelayMs)
+    currentSelection.timer = setTimeout(reportRefusedFiles, reportDelayMs)
     if (!isTooLarge(file)) currentSelection.acceptedCount++
-    else currentSelection.refused.push(toFile(file))
+    else currentSelection.refusedFiles.push(toFile(file))
     return !isTooLarge(file)
   }
 
-  /** FilePond calls back late, even after unmount; the lists to revalidate may be gone by then. */
+  /** Does nothing after unmount: FilePond calls back late, when the lists to revalidate may be gone. */
   const notifyDone = () => pond.current !== null && target.current.onDone()
 
   function updateRows() {
     const files = pond.current?.getFiles() ?? []
-    const newProgress = run.updateProgress(files)
+    const newProgress = uploadRun.updateProgress(files)
     handlers.showFiles(files)
-    if (isBusy && !newProgress.isRunning) notifyDone()
+    if (progress.isRunning && !newProgress.isRunning) notifyDone()
     setProgress(newProgress)
     onProgress?.(newProgress)
   }
@@ -148,7 +150,7 @@ export function Uploader({
           typeof error.body === 'string' ? error.body : t('errors.ERROR')
         }
         server={{
-          process: (_field, file, _metadata, load, error, progress, abort) => {
+          process: (_field, file, _metadata, load, error, reportProgress, abort) => {
             if (file.size === 0) {
               error(t('errors.FILE_EMPTY'))
               return { abort }
@@ -156,13 +158,13 @@ export function Uploader({
             const abortController = new AbortController()
             target.current
               .send(toFile(file), {
-                order: positionOf(file),
+                position: positionOf(file),
                 signal: abortController.signal,
-                onProgress: (fraction) => progress(true, fraction, 1),
+                onProgress: (fraction) => reportProgress(true, fraction, 1),
               })
               .then(load)
               .catch((thrown: unknown) => {
-                if (!abortController.signal.aborted) error(failureText(t, thrown))
+                if (!abortController.signal.aborted) error(formatFailure(t, thrown))
               })
             return {
               abort: () => {
@@ -190,6 +192,6 @@ function toFile(file: ActualFileObject): File {
   return file instanceof File ? file : new File([file], file.name, { type: file.type })
 }
 
-function failureText(t: ReturnType<typeof useTranslations<never>>, thrown: unknown): string {
+function formatFailure(t: ReturnType<typeof useTranslations<never>>, thrown: unknown): string {
   return thrown instanceof AgencyError ? t(`errors.${thrown.code}`, thrown.params) : t('errors.ERROR')
 }

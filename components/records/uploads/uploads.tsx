@@ -12,24 +12,24 @@ export function Uploads({
   name: string
   target: UploadTarget
   types?: readonly string[]
-  onReady?: (add: AddFiles) => void
+  onReady?: (addFiles: AddFiles) => void
 }) {
   const queue = useUploadQueue()
   const container = useRef<HTMLDivElement>(null)
-  const latest = useRef(target)
+  const latestTarget = useRef(target)
   useEffect(() => {
-    latest.current = target
+    latestTarget.current = target
   })
   useEffect(() => {
     if (container.current === null) return
-    queue?.show(name, { target: latest, onReady, types }, container.current)
+    queue?.show(name, { target: latestTarget, onReady, types }, container.current)
     return () => queue?.hide(name)
   }, [queue, name, onReady, types])
 
   // Reserves the height of the empty list to avoid layout shift.
   return (
     <div ref={container} className="min-h-18">
-      {queue === null && <Uploader target={latest} types={types} onReady={onReady} />}
+      {queue === null && <Uploader target={latestTarget} types={types} onReady={onReady} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { isTooLarge } from './too-large'
 import type { RowActions, UploadRow } from './upload-rows'
 import type { UploadProgress } from './upload-target'
 
-const states: Partial<Record<FileStatus, UploadRow['state']>> = {
+const rowStates: Partial<Record<FileStatus, UploadRow['state']>> = {
   [FileStatus.PROCESSING]: 'sending',
   [FileStatus.PROCESSING_COMPLETE]: 'done',
   [FileStatus.PROCESSING_ERROR]: 'failed',
@@ -20,10 +20,10 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
   const fractions = useRef(new Map<string, number>())
   const problems = useRef(new Map<string, string>())
 
-  function rowOf({ id, filename, fileSize, status, file }: FilePondFile): UploadRow[] {
+  function toRows({ id, filename, fileSize, status, file }: FilePondFile): UploadRow[] {
     // Sending an empty file again can't succeed.
     const isEmpty = status === FileStatus.PROCESSING_ERROR && fileSize === 0
-    const state = isEmpty ? 'refused' : (states[status] ?? 'waiting')
+    const state = isEmpty ? 'refused' : (rowStates[status] ?? 'waiting')
     // Files over the limit are reported in a dialog instead.
     if (state === 'refused' && isTooLarge(file)) return []
     const problem =
@@ -40,10 +40,10 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
     ]
   }
 
-  const find = ({ id }: UploadRow) => pond.current?.getFiles().find((file) => file.id === id)
+  const findFile = ({ id }: UploadRow) => pond.current?.getFiles().find((file) => file.id === id)
 
   async function remove(row: UploadRow) {
-    if (row.state === 'sending') await find(row)?.abortProcessing()
+    if (row.state === 'sending') await findFile(row)?.abortProcessing()
     // Only finished uploads can be reverted.
     pond.current?.removeFile(row.id, { revert: row.state === 'done' })
   }
@@ -67,17 +67,17 @@ export function useUploadRows(pond: RefObject<FilePond | null>) {
   return {
     rows,
     actions,
-    showFiles: (files: readonly FilePondFile[]) => setRows(files.flatMap(rowOf)),
+    showFiles: (files: readonly FilePondFile[]) => setRows(files.flatMap(toRows)),
     handleProgress: (id: string, fraction: number) => fractions.current.set(id, fraction),
     handleError: ({ id, status }: FilePondFile, labels: unknown) => {
-      const message = errorText(labels, status === FileStatus.LOAD_ERROR)
+      const message = formatFilePondError(labels, status === FileStatus.LOAD_ERROR)
       if (message !== '') problems.current.set(id, message)
     },
   }
 }
 
-/** FilePond's texts: `main` is the error; `sub` is the requirement for rejected files, otherwise the action. */
-function errorText(labels: unknown, isRefused: boolean): string {
+/** In FilePond's labels, `main` is the error; `sub` is the requirement for refused files, otherwise the action. */
+function formatFilePondError(labels: unknown, isRefused: boolean): string {
   if (typeof labels !== 'object' || labels === null) return ''
   const main = 'main' in labels ? labels.main : null
   const sub = isRefused && 'sub' in labels ? labels.sub : null
@@ -130,11 +130,11 @@ export function useUploadRun() {
       const isRemoved = runningStatuses.has(status) && !files.some((file) => file.id === id)
       if (isRemoved || status === FileStatus.IDLE) statuses.current.delete(id)
     }
-    const all = [...statuses.current.values()]
-    const done = all.filter((status) => status === FileStatus.PROCESSING_COMPLETE).length
+    const runStatuses = [...statuses.current.values()]
+    const done = runStatuses.filter((status) => status === FileStatus.PROCESSING_COMPLETE).length
     if (!isRunning) statuses.current.clear()
     const failed = files.filter(({ status }) => status === FileStatus.PROCESSING_ERROR).length
-    return { isRunning, done, total: all.length, failed }
+    return { isRunning, done, total: runStatuses.length, failed }
   }
 
   return { updateProgress }
