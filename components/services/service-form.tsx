@@ -12,7 +12,7 @@ import { call } from '@/lib/agency/call'
 import type { CallResponse } from '@/lib/agency/types'
 import { serviceFields } from './fields'
 
-const emptyService = (): ValuesOf<'services.add'> => ({
+const createEmptyService = (): ValuesOf<'services.add'> => ({
   title: { en: '', pt: '' },
   slug: { en: '', pt: '' },
   description: { en: '', pt: '' },
@@ -34,7 +34,7 @@ export function ServiceEditor({
       resource="services"
       {...{ id, response, valuesOf }}
       read={(serviceId) => call('services.get', { params: { id: serviceId } })}
-      empty={emptyService()}
+      empty={createEmptyService()}
       revalidated={['services']}
       // The specification names the new service's id `district_id`.
       addedHref={({ service_id, district_id }) => `/services/edit/${service_id ?? district_id}`}

@@ -6,7 +6,7 @@ import type { Ranges } from '#contract/development.ts'
 import { AgentPicker } from '@/components/agents/agent-picker'
 import { DistrictPicker } from '@/components/districts/district-picker'
 import { FeaturePicker } from '@/components/key-items/feature-picker'
-import { pickFormValues } from '@/components/records/form/empty-listing'
+import { pickFormValues } from '@/components/resource/pick-form-values'
 import {
   FeaturesSection,
   ListingForm,
@@ -23,7 +23,7 @@ import type { CallResponse } from '@/lib/agency/types'
 import { useCall } from '@/lib/agency/use-call'
 import { DevelopmentEssentials } from './development-form-essentials'
 import { DevelopmentRanges } from './development-form-ranges'
-import { emptyDevelopment } from './development-form-values'
+import { createEmptyDevelopment } from './development-form-values'
 import { DevelopmentTabs } from '../record/development-tabs'
 import { developmentFields } from '../fields'
 
@@ -52,7 +52,7 @@ function DevelopmentEditor({
   id: number | null
   response?: CallResponse<'condominiums.general'>
 }) {
-  const empty = emptyDevelopment()
+  const empty = createEmptyDevelopment()
   return (
     <RecordEditor
       resource="condominiums"

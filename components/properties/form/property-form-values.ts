@@ -1,7 +1,8 @@
 import type { Control } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import type { PropertyGeneral } from '#contract/property.ts'
-import { createEmptyListing, pickFormValues } from '@/components/records/form/empty-listing'
+import { createEmptyListing } from '@/components/records/form/empty-listing'
+import { pickFormValues } from '@/components/resource/pick-form-values'
 import type { ValuesOf } from '@/components/resource/use-call-form'
 
 export type PropertyFormValues = ValuesOf<'properties.add'>
@@ -12,7 +13,7 @@ export const tagIdBarredInDevelopments = limits.newTagId
 /** Initial value of required fields: the schema rejects null as `required`. */
 const unset = null as unknown as number
 
-export function emptyProperty(condominium_id: number | null = null): PropertyFormValues {
+export function createEmptyProperty(condominium_id: number | null = null): PropertyFormValues {
   return {
     ...createEmptyListing(),
     reference: '',
@@ -29,7 +30,7 @@ export function emptyProperty(condominium_id: number | null = null): PropertyFor
 }
 
 export function valuesOf(record: PropertyGeneral): PropertyFormValues {
-  return { ...pickFormValues(record, emptyProperty()), type_id: record.type_id ?? unset }
+  return { ...pickFormValues(record, createEmptyProperty()), type_id: record.type_id ?? unset }
 }
 
 /** Values for a copy of `record`: without reference and tag, neither highlighted nor archived. */

@@ -22,7 +22,7 @@ import { useCall } from '@/lib/agency/use-call'
 import { PropertyEssentials } from './property-form-essentials'
 import { PropertyManagement } from './property-form-management'
 import { PropertySearchAndSocial } from './property-form-search'
-import { copyOf, emptyProperty, tagIdBarredInDevelopments, valuesOf } from './property-form-values'
+import { copyOf, createEmptyProperty, tagIdBarredInDevelopments, valuesOf } from './property-form-values'
 import { PropertyTabs } from '../record/property-tabs'
 import { propertyFields } from '../fields'
 
@@ -45,7 +45,7 @@ export function NewProperty({
   const t = useTranslations('properties.form')
   const source = useCall('properties.general', sourceId === null ? null : { params: { id: sourceId } }).data
     ?.block
-  const empty = source === undefined ? emptyProperty(developmentId) : copyOf(source)
+  const empty = source === undefined ? createEmptyProperty(developmentId) : copyOf(source)
   return (
     <>
       <PropertyTabs id={null} missing={[]} />
@@ -61,7 +61,7 @@ export function EditPropertyForm({ id }: { id: number }) {
   return (
     <PropertyEditor
       id={id}
-      empty={emptyProperty()}
+      empty={createEmptyProperty()}
       response={useCall('properties.general', { params: { id } }).data}
     />
   )
@@ -74,7 +74,7 @@ function PropertyEditor({
 }: {
   id: number | null
   response?: CallResponse<'properties.general'>
-  empty: ReturnType<typeof emptyProperty>
+  empty: ReturnType<typeof createEmptyProperty>
 }) {
   return (
     <RecordEditor

@@ -28,9 +28,3 @@ export function createEmptyListing() {
     district_id: null,
   } satisfies ListingValues
 }
-
-/** Picks the form's values from a record, dropping read-only fields. */
-export function pickFormValues<V extends object>(record: object, empty: V): V {
-  const ownFields = Object.fromEntries(Object.entries(record).filter(([name]) => name in empty))
-  return { ...empty, ...ownFields }
-}
