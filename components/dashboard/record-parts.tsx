@@ -5,7 +5,7 @@ import type { StatisticsRecord } from '#contract/dashboard.ts'
 import { RecordLink } from '@/components/portfolio/card/record-link'
 import { FigureIcon } from '@/components/portfolio/card/card-figures'
 import { Thumb } from '@/components/portfolio/list/record-cells'
-import { useTagName } from '@/components/records/use-tag-name'
+import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { foreignLangOfApiText } from '@/lib/format/in-language'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
@@ -25,13 +25,13 @@ export function RowLink({ record }: Props) {
 export function RecordMeta({ record }: Props) {
   const t = useTranslations('listing.card')
   const lang = foreignLangOfApiText(useLocale())
-  const tagName = useTagName(record.kind === 'property' ? 'properties' : 'condominiums')
+  const formatTag = useTagFormatter(record.kind === 'property' ? 'properties' : 'condominiums')
   const { archived, tag_kind, tag, reference, type, district } = record
   const status =
     archived === 1
       ? t(record.kind === 'property' ? 'archived' : 'developmentArchived')
       : tag_kind === 'sold' && tag !== null
-        ? tagName('sold', tag)
+        ? formatTag('sold', tag)
         : null
   return (
     <>

@@ -8,7 +8,7 @@ import { DataBoundary } from '@/components/records/data-boundary'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useTagName } from '@/components/records/use-tag-name'
+import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 
@@ -24,7 +24,7 @@ export function SoldDialog({
   const t = useTranslations('properties.list')
   const tCommon = useTranslations('common')
   const locale = useLocale()
-  const tagName = useTagName()
+  const formatTag = useTagFormatter()
   const response = useCall('properties.tags', {})
   const adverts = useAdverts({ properties: [property.id] })
   const soldTag = response.data?.tags.find(({ kind }) => kind === 'sold')
@@ -61,7 +61,7 @@ export function SoldDialog({
             <p className="text-danger">{t('noSoldTag')}</p>
           ) : (
             <ul className="space-y-2.5">
-              <Step>{t('sellTag', { tag: tagName('sold', inLanguage(soldTag.i18n.tag, locale)) })}</Step>
+              <Step>{t('sellTag', { tag: formatTag('sold', inLanguage(soldTag.i18n.tag, locale)) })}</Step>
               {property.highlighted === 1 && <Step>{t('sellHighlight')}</Step>}
               <Step>{t('sellMoves')}</Step>
             </ul>

@@ -2,7 +2,7 @@ import type { SearchResult } from '#contract/search.ts'
 import type { SearchTexts } from '@/components/resource/search-definition'
 import { capitalize } from '@/lib/format/capitalize'
 import { thumbUrl } from '@/lib/format/media-url'
-import { tagTones } from './use-tag-name'
+import { tagTones } from './use-tag-formatter'
 
 export function toListingChoice(
   folder: 'properties' | 'condominiums',

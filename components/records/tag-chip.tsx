@@ -2,7 +2,7 @@ import type { TagKind } from '#contract/tag.ts'
 import { useLocale } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
 import { foreignLangOfApiText } from '@/lib/format/in-language'
-import { tagTones, useTagName } from './use-tag-name'
+import { tagTones, useTagFormatter } from './use-tag-formatter'
 
 export function TagChip({
   kind,
@@ -13,11 +13,11 @@ export function TagChip({
   name: string
   resource?: 'properties' | 'condominiums'
 }) {
-  const tagName = useTagName(resource)
+  const formatTag = useTagFormatter(resource)
   const locale = useLocale()
   return (
     <Chip tone={kind === null ? 'raised' : tagTones[kind]} className="capitalize">
-      <span lang={kind === null ? foreignLangOfApiText(locale) : undefined}>{tagName(kind, name)}</span>
+      <span lang={kind === null ? foreignLangOfApiText(locale) : undefined}>{formatTag(kind, name)}</span>
     </Chip>
   )
 }

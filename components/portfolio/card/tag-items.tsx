@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Tag, TagKind } from '#contract/tag.ts'
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import type { ListingResource } from '@/components/records/record/listing-resource'
-import { useTagName } from '@/components/records/use-tag-name'
+import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
@@ -31,7 +31,7 @@ export function TagItems({
 }) {
   const t = useTranslations('listing.card')
   const locale = useLocale()
-  const tagName = useTagName()
+  const formatTag = useTagFormatter()
   const tags = (data?.tags ?? []).filter(isOffered)
   return (
     <MenuGroup heading={t('tag')}>
@@ -57,7 +57,7 @@ export function TagItems({
             onSelect={() => selectedTagId !== id && onChange({ value: id, tag, tag_kind: kind })}
           >
             <span lang={kind === null ? foreignLangOf(i18n.tag, locale) : undefined} className="capitalize">
-              {tagName(kind, tag)}
+              {formatTag(kind, tag)}
             </span>
           </MenuItem>
         )
@@ -114,7 +114,7 @@ export function BulkTagMenu({
 }) {
   const t = useTranslations('listing.bulk')
   const locale = useLocale()
-  const tagName = useTagName(resource)
+  const formatTag = useTagFormatter(resource)
   const { data } = useCall(`${resource}.tags`, {})
   return (
     <Menu
@@ -125,7 +125,7 @@ export function BulkTagMenu({
       }
     >
       {data?.tags.map(({ id, kind, i18n }) => {
-        const name = tagName(kind, inLanguage(i18n.tag, locale))
+        const name = formatTag(kind, inLanguage(i18n.tag, locale))
         return (
           <MenuItem key={id} icon={<TagDot kind={kind} />} onSelect={() => onChoose({ id, name, kind })}>
             <span className="capitalize">{name}</span>

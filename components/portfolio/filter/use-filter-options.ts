@@ -3,7 +3,7 @@ import type { Tag } from '#contract/tag.ts'
 import { useAllAgents } from '@/components/records/use-all-agents'
 import { useAllDistricts } from '@/components/records/use-all-districts'
 import type { ListingResource } from '@/components/records/record/listing-resource'
-import { useTagName } from '@/components/records/use-tag-name'
+import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { useCall } from '@/lib/agency/use-call'
 import { useSession } from '@/lib/agency/use-session'
 import { inLanguage } from '@/lib/format/in-language'
@@ -38,6 +38,9 @@ export function useColleagueOptions(isNeeded: boolean): FilterOption[] {
 
 export function useTagOptions(tags: readonly Tag[] | undefined, resource?: ListingResource): FilterOption[] {
   const locale = useLocale()
-  const tagName = useTagName(resource)
-  return (tags ?? []).map(({ id, kind, i18n }) => ({ id, name: tagName(kind, inLanguage(i18n.tag, locale)) }))
+  const formatTag = useTagFormatter(resource)
+  return (tags ?? []).map(({ id, kind, i18n }) => ({
+    id,
+    name: formatTag(kind, inLanguage(i18n.tag, locale)),
+  }))
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ListingResource } from '@/components/records/record/listing-resource'
-import { useTagName } from '@/components/records/use-tag-name'
+import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { formatPrice } from '@/lib/format/money'
 import { type Changeable, invertChanges, type QuickChange, withQuickChanges } from './quick-change'
 import { useUndo } from './use-undo'
@@ -14,7 +14,7 @@ export function useUndoableChange<R extends Changeable>(
   run: (record: R, changes: readonly QuickChange[]) => Promise<boolean>,
 ) {
   const t = useTranslations()
-  const tagName = useTagName(resource)
+  const formatTag = useTagFormatter(resource)
   const showUndo = useUndo()
 
   function describe(reference: string, change: QuickChange): string {
@@ -28,7 +28,7 @@ export function useUndoableChange<R extends Changeable>(
     if (change.block === 'tag_id')
       return change.tag === null
         ? t('listing.list.changed.noTag', { reference })
-        : t('listing.list.changed.tag', { reference, tag: tagName(change.tag_kind, change.tag) })
+        : t('listing.list.changed.tag', { reference, tag: formatTag(change.tag_kind, change.tag) })
     const isShared = change.block === 'hide_price' || change.block === 'highlighted'
     return t(
       `${isShared ? 'listing' : 'properties'}.list.changed.${change.block}${change.value === 1 ? 'On' : 'Off'}`,

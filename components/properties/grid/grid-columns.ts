@@ -4,7 +4,7 @@ import type { TagKind } from '#contract/tag.ts'
 import type { QuickChange } from '@/components/portfolio/list/quick-change'
 import { formatAmount, parsePrice } from '@/lib/format/number-input'
 import { useAllAgents } from '@/components/records/use-all-agents'
-import { useTagName } from '@/components/records/use-tag-name'
+import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { useCall } from '@/lib/agency/use-call'
 import { inLanguage } from '@/lib/format/in-language'
 
@@ -76,7 +76,7 @@ export function isUnchanged(property: Property, change: QuickChange): boolean {
 export function useGridOptions(): GridOptions {
   const tCommon = useTranslations('common')
   const locale = useLocale()
-  const tagName = useTagName()
+  const formatTag = useTagFormatter()
   const tags = useCall('properties.tags', {}).data?.tags ?? []
   const agents = useAllAgents().data?.agents ?? []
   return {
@@ -84,7 +84,7 @@ export function useGridOptions(): GridOptions {
       .filter(({ kind }) => kind !== 'sold')
       .map(({ id, kind, i18n }) => {
         const tag = inLanguage(i18n.tag, locale)
-        return { id, kind, tag, name: tagName(kind, tag) }
+        return { id, kind, tag, name: formatTag(kind, tag) }
       }),
     agents: agents.map(({ id, first_name, last_name, avatar }) => ({ id, first_name, last_name, avatar })),
     words: { yes: tCommon('yes'), no: tCommon('no') },

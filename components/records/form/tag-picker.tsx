@@ -7,7 +7,7 @@ import type { LoadState } from '@/components/resource/resource-list'
 import { DataBoundary } from '../data-boundary'
 import { classes } from '@/components/ui/classes'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useTagName } from '../use-tag-name'
+import { useTagFormatter } from '../use-tag-formatter'
 import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 
 const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
@@ -31,7 +31,7 @@ export function TagPicker<V extends FieldValues, T>({
   }) {
   const t = useTranslations('listing.form')
   const locale = useLocale()
-  const tagName = useTagName(resource)
+  const formatTag = useTagFormatter(resource)
   const { value, change, error, ref, onBlur } = useFieldBinding({ control, name })
   return (
     <FieldsetFrame {...{ label, help, error, className }}>
@@ -59,7 +59,7 @@ export function TagPicker<V extends FieldValues, T>({
                     className="inline-block first-letter:uppercase"
                     lang={kind === null ? foreignLangOf(i18n.tag, locale) : undefined}
                   >
-                    {tagName(kind, inLanguage(i18n.tag, locale))}
+                    {formatTag(kind, inLanguage(i18n.tag, locale))}
                   </span>
                 </button>
               ))}

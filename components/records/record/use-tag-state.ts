@@ -3,14 +3,14 @@ import type { ChipTone } from '@/components/ui/chip'
 import { useCall } from '@/lib/agency/use-call'
 import { capitalize } from '@/lib/format/capitalize'
 import { inLanguage } from '@/lib/format/in-language'
-import { tagTones, useTagName } from '../use-tag-name'
+import { tagTones, useTagFormatter } from '../use-tag-formatter'
 
 /** Returns the tag of a record, undefined until the tags are loaded, and the state that shows it. */
 export function useTagState(call: 'properties.tags' | 'condominiums.tags', id: number | null) {
   const locale = useLocale()
-  const tagName = useTagName(call === 'condominiums.tags' ? 'condominiums' : 'properties')
+  const formatTag = useTagFormatter(call === 'condominiums.tags' ? 'condominiums' : 'properties')
   const tag = useCall(call, id === null ? null : {}).data?.tags.find((candidate) => candidate.id === id)
-  const name = tag === undefined ? '' : tagName(tag.kind, inLanguage(tag.i18n.tag, locale))
+  const name = tag === undefined ? '' : formatTag(tag.kind, inLanguage(tag.i18n.tag, locale))
   // The API returns tags in lower case.
   const label = capitalize(name)
   const tone: ChipTone = tag?.kind ? tagTones[tag.kind] : 'plain'
