@@ -11,7 +11,7 @@ import { fieldMessages } from '@/components/resource/field'
 import { prefetch } from '@/lib/agency/prefetch'
 import { developmentFields } from '../fields'
 import { DevelopmentList } from './development-list'
-import { type DevelopmentState, listQuery, listRules } from './development-list-state'
+import { type DevelopmentState, toListQuery, listRules } from './development-list-state'
 
 const messages = ['list', 'card', 'filter', 'lifecycle', 'bulk', 'csv']
   .map((part) => `condominiums.${part}`)
@@ -27,7 +27,7 @@ export async function DevelopmentListPage({
   const rules = listRules[state]
   const request = await readRequestedList(rules, search)
   const results = await Promise.all([
-    prefetch('condominiums.list', { query: listQuery(state, request) }),
+    prefetch('condominiums.list', { query: toListQuery(state, request) }),
     prefetch('keyItems.list', keyItemPickerArgs('types')),
     prefetch('savedViews.list', {}),
   ])

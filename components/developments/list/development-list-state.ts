@@ -75,7 +75,7 @@ const rulesOf = (state: DevelopmentState): ListRules<Filters, Sort> => ({
 })
 export const listRules = { active: rulesOf('active'), archived: rulesOf('archived') }
 
-export function listQuery(
+export function toListQuery(
   state: DevelopmentState,
   query: DevelopmentListState,
 ): Query<EndpointOf<'condominiums.list'>> {

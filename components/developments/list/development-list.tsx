@@ -20,7 +20,13 @@ import { call } from '@/lib/agency/call'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
 import { DevelopmentCard } from './development-card'
-import { type DevelopmentState, filterOf, isFilterable, listQuery, listRules } from './development-list-state'
+import {
+  type DevelopmentState,
+  filterOf,
+  isFilterable,
+  toListQuery,
+  listRules,
+} from './development-list-state'
 import { useDevelopmentTableColumns } from './use-development-table-columns'
 import { useListedDevelopmentActions } from '../use-development-actions'
 
@@ -52,7 +58,7 @@ export function DevelopmentList({
   const rules = listRules[state]
   const list = useList(rules)
   const { request } = list
-  const result = useCall('condominiums.list', { query: listQuery(state, request) })
+  const result = useCall('condominiums.list', { query: toListQuery(state, request) })
   const points = useCall(
     'condominiums.points',
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
@@ -60,7 +66,7 @@ export function DevelopmentList({
   const types = useKeyItemNames('types')
   const fetchPage = useMemo<FetchPage<Development>>(
     () => async (page, signal) => {
-      const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
+      const query = { ...toListQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
       const { condominiums, total } = await call('condominiums.list', { query }, { signal })
       return { rows: condominiums, total }
     },
@@ -106,7 +112,7 @@ export function DevelopmentList({
 
 const createTotal = (state: DevelopmentState) =>
   function DevelopmentTotal({ query }: { query: string }) {
-    const view = listQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
+    const view = toListQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
     return useCall('condominiums.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
   }
 

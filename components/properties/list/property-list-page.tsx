@@ -15,7 +15,7 @@ import { fieldMessages } from '@/components/resource/field'
 import { LinkButton } from '@/components/ui/link-button'
 import { prefetch } from '@/lib/agency/prefetch'
 import { propertyFields } from '../fields'
-import { type PropertyState, listQuery, listRules } from './property-list-state'
+import { type PropertyState, toListQuery, listRules } from './property-list-state'
 import { PropertyList } from './property-list'
 
 const messages = ['list', 'card', 'filter', 'bulk', 'grid', 'csv']
@@ -26,7 +26,7 @@ export async function PropertyListPage({ state, search }: { state: PropertyState
   const rules = listRules[state]
   const request = await readRequestedList(rules, search)
   const results = await Promise.all([
-    prefetch('properties.list', { query: listQuery(state, request) }),
+    prefetch('properties.list', { query: toListQuery(state, request) }),
     prefetch('keyItems.list', keyItemPickerArgs('types')),
     prefetch('savedViews.list', {}),
   ])

@@ -97,7 +97,7 @@ export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
   low_cost: rulesOf('low_cost'),
 }
 
-export function listQuery(
+export function toListQuery(
   state: PropertyState,
   query: PropertyListState,
 ): Query<EndpointOf<'properties.list'>> {

@@ -20,7 +20,7 @@ import { call } from '@/lib/agency/call'
 import type { ViewTotal } from '@/components/resource/saved-views/saved-views'
 import { useCall } from '@/lib/agency/use-call'
 import { PropertyCard } from './property-card'
-import { filterOf, isFilterable, type PropertyState, listQuery, listRules } from './property-list-state'
+import { filterOf, isFilterable, type PropertyState, toListQuery, listRules } from './property-list-state'
 import { usePropertyTableColumns } from './use-property-table-columns'
 import { useListedPropertyActions } from '../use-property-actions'
 
@@ -50,7 +50,7 @@ export function PropertyList({
   const rules = listRules[state]
   const list = useList(rules)
   const { request } = list
-  const result = useCall('properties.list', { query: listQuery(state, request) })
+  const result = useCall('properties.list', { query: toListQuery(state, request) })
   const points = useCall(
     'properties.points',
     request.view === 'map' ? { query: { filter: filterOf(state, request.filters) } } : null,
@@ -58,7 +58,7 @@ export function PropertyList({
   const types = useKeyItemNames('types')
   const fetchPage = useMemo<FetchPage<Property>>(
     () => async (page, signal) => {
-      const query = { ...listQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
+      const query = { ...toListQuery(state, request), page, itemsPerPage: limits.rowsPerPageMax }
       const { properties, total } = await call('properties.list', { query }, { signal })
       return { rows: properties, total }
     },
@@ -107,7 +107,7 @@ export function PropertyList({
 
 const createTotal = (state: PropertyState) =>
   function PropertyTotal({ query }: { query: string }) {
-    const view = listQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
+    const view = toListQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
     return useCall('properties.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
   }
 
