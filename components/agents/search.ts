@@ -1,7 +1,7 @@
 import { UserCircleIcon } from '@heroicons/react/24/outline'
 import {
   type RecordChoice,
-  toListQuery,
+  toSearchArgs,
   type SearchDefinition,
 } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
@@ -12,8 +12,8 @@ export const agentSearch: SearchDefinition<'agents'> = {
   list: { path: '/agents/listings', name: 'agents' },
   icon: UserCircleIcon,
   href: (id) => `/agents/edit/${id}`,
-  toChoices: (found) =>
-    found.map(({ id, email, avatar, ...agent }): RecordChoice => ({
+  toChoices: (records) =>
+    records.map(({ id, email, avatar, ...agent }): RecordChoice => ({
       id,
       label: fullName(agent),
       detail: email,
@@ -21,7 +21,7 @@ export const agentSearch: SearchDefinition<'agents'> = {
       image: avatar && mediaUrl('agents', id, avatar),
     })),
   find: async (request) => {
-    const { agents, total } = await call('agents.list', toListQuery(request), { signal: request.signal })
-    return { found: agents, total }
+    const { agents, total } = await call('agents.list', toSearchArgs(request), { signal: request.signal })
+    return { records: agents, total }
   },
 }

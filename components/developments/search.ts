@@ -7,16 +7,16 @@ export const developmentSearch: SearchDefinition<'condominiums'> = {
   list: { path: '/condominiums/listings', name: 'condominiumListings' },
   icon: BuildingOffice2Icon,
   href: (id) => `/condominiums/edit/${id}/general`,
-  toChoices: (found, texts) =>
-    found.map((development) => toListingChoice('condominiums', development, texts)),
+  toChoices: (records, texts) =>
+    records.map((development) => toListingChoice('condominiums', development, texts)),
   find: async ({ search, limit, signal }) => {
     const query = { page: 1, itemsPerPage: limit, filter: { search } }
     const { condominiums, total } = await call('condominiums.list', { query }, { signal })
-    const found = condominiums.map((development) => ({
+    const records = condominiums.map((development) => ({
       ...development,
       title: development.information.title,
       place: development.condo_where || null,
     }))
-    return { found, total }
+    return { records, total }
   },
 }

@@ -1,13 +1,13 @@
 import { EnvelopeIcon } from '@heroicons/react/24/outline'
-import { toListQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { toSearchArgs, type SearchDefinition } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 
 export const messageSearch: SearchDefinition<'messages'> = {
   list: { path: '/inbox', name: 'inbox' },
   icon: EnvelopeIcon,
   href: (id) => `/inbox/read/${id}`,
-  toChoices: (found, texts) =>
-    found.map(({ id, subject, sender, timer, read_at, archived_at }) => ({
+  toChoices: (records, texts) =>
+    records.map(({ id, subject, sender, timer, read_at, archived_at }) => ({
       id,
       label: subject || sender,
       detail: `${sender} · ${texts.formatDay(timer)}`,
@@ -17,8 +17,8 @@ export const messageSearch: SearchDefinition<'messages'> = {
       ],
     })),
   find: async (request) => {
-    const { inbox, totalInbox } = await call('inbox.list', toListQuery(request), { signal: request.signal })
-    const found = inbox.map(({ id, body, title, sender, timer, read_at, archived_at }) => ({
+    const { inbox, totalInbox } = await call('inbox.list', toSearchArgs(request), { signal: request.signal })
+    const records = inbox.map(({ id, body, title, sender, timer, read_at, archived_at }) => ({
       id,
       subject: body.subject || title,
       sender: sender.name || sender.email,
@@ -26,6 +26,6 @@ export const messageSearch: SearchDefinition<'messages'> = {
       read_at,
       archived_at,
     }))
-    return { found, total: totalInbox }
+    return { records, total: totalInbox }
   },
 }

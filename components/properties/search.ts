@@ -7,8 +7,8 @@ export const propertySearch: SearchDefinition<'properties'> = {
   list: { path: '/properties/listings', name: 'propertyListings' },
   icon: HomeModernIcon,
   href: (id) => `/properties/edit/${id}/general`,
-  toChoices: (found, texts) =>
-    found.map((property) => ({
+  toChoices: (records, texts) =>
+    records.map((property) => ({
       ...toListingChoice('properties', property, texts),
       overline: property.reference,
     })),
@@ -16,7 +16,10 @@ export const propertySearch: SearchDefinition<'properties'> = {
     const query = { page: 1, itemsPerPage: limit, filter: { search } }
     const { properties, total } = await call('properties.list', { query }, { signal })
     return {
-      found: properties.map((property) => ({ ...property, place: property.political ?? property.district })),
+      records: properties.map((property) => ({
+        ...property,
+        place: property.political ?? property.district,
+      })),
       total,
     }
   },

@@ -45,11 +45,11 @@ export type SearchDefinition<R extends SearchResource> = {
   administratorsOnly?: true
   icon: typeof HomeIcon
   href: (id: number) => string
-  toChoices: (found: SearchResult[R], texts: SearchTexts) => RecordChoice[]
+  toChoices: (records: SearchResult[R], texts: SearchTexts) => RecordChoice[]
   /** Searches the resource's list; used for APIs without a search of all resources. */
-  find: (request: SearchRequest) => Promise<{ found: SearchResult[R]; total: number }>
+  find: (request: SearchRequest) => Promise<{ records: SearchResult[R]; total: number }>
 }
 
-export const toListQuery = ({ search, limit }: SearchRequest) => ({
+export const toSearchArgs = ({ search, limit }: SearchRequest) => ({
   query: { page: 1, limit, filter: { search } },
 })

@@ -2,7 +2,7 @@ import { ArrowPathIcon, ClockIcon, MagnifyingGlassIcon } from '@heroicons/react/
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { SearchResult, SearchResource } from '#contract/search.ts'
-import { useTagName } from '@/components/records/use-tag-name'
+import { useTagFormatter } from '@/components/records/use-tag-formatter'
 import { readRecentRecords } from '@/components/resource/recent-records'
 import type { Choice, SearchTexts } from '@/components/resource/search-definition'
 import { searchedResources, searches } from '@/components/search-registry'
@@ -22,15 +22,15 @@ const maxInitialActions = 6
  */
 export function useCommandGroups(query: string) {
   const t = useTranslations('search')
-  const formatPropertyTag = useTagName('properties')
-  const formatDevelopmentTag = useTagName('condominiums')
+  const formatPropertyTag = useTagFormatter('properties')
+  const formatDevelopmentTag = useTagFormatter('condominiums')
   const tCommon = useTranslations('common')
   const tMenu = useTranslations('layout.menu')
   const locale = useLocale()
   const user = useSession().data?.user
   const isAdministrator = user?.role !== 'User'
   const { pages, actions } = usePagesAndActions(isAdministrator)
-  const { found, isWaiting, error, retry } = useSearch(query, isAdministrator)
+  const { results, isWaiting, error, retry } = useSearch(query, isAdministrator)
   const [recent] = useState(() => (user === undefined ? [] : readRecentRecords(user.id)))
   const words = toWords(query)
 
@@ -79,9 +79,9 @@ export function useCommandGroups(query: string) {
     administrator: t('administrator'),
     formatDay: (iso: string) => formatDate(iso, locale),
   })
-  const totals = isWaiting ? undefined : found?.totals
-  const records = searchedResources.map((name) => {
-    const choices = found === null ? [] : choicesOf(name, found, textsOf(name))
+  const totals = isWaiting ? undefined : results?.totals
+  const recordGroups = searchedResources.map((name) => {
+    const choices = results === null ? [] : toResourceChoices(name, results, textsOf(name))
     const matching = isWaiting ? choices.filter(matchesAnywhere) : choices
     const hasFurtherResults = matching.length > maxPerResource
     const total = totals?.[name] ?? null
@@ -101,18 +101,22 @@ export function useCommandGroups(query: string) {
       ...(error === null ? [] : [createGroup('failed', [retryChoice])]),
       createGroup('pages', pages.filter(matchesStart)),
       createGroup('actions', actions.filter(matchesStart)),
-      ...records,
+      ...recordGroups,
     ],
     words,
     isWaiting,
     error,
-    hasMore: records.some(({ hasFurtherResults }) => hasFurtherResults),
+    hasMore: recordGroups.some(({ hasFurtherResults }) => hasFurtherResults),
   }
 }
 
-function choicesOf<R extends SearchResource>(resource: R, found: SearchResult, texts: SearchTexts): Choice[] {
+function toResourceChoices<R extends SearchResource>(
+  resource: R,
+  results: SearchResult,
+  texts: SearchTexts,
+): Choice[] {
   const { icon, href, toChoices } = searches[resource]
-  return toChoices(found[resource], texts).map(({ id, ...choice }) => ({
+  return toChoices(results[resource], texts).map(({ id, ...choice }) => ({
     key: `${resource}-${id}`,
     icon,
     href: href(id),

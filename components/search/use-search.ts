@@ -12,8 +12,8 @@ import { call } from '@/lib/agency/call'
 type SearchState = { requestKey: string; results: SearchResult | null; error: AgencyError | null }
 
 /**
- * Searches after a pause in typing. `found` has the previous results until the next response; outdated requests are
- * aborted.
+ * Searches after a pause in typing. `results` are the previous ones until the next response; outdated requests
+ * are aborted.
  */
 export function useSearch(query: string, isAdministrator: boolean) {
   const locale = useLocale()
@@ -27,8 +27,8 @@ export function useSearch(query: string, isAdministrator: boolean) {
     const abortController = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const found = await findRecords(text, { isAdministrator, locale, signal: abortController.signal })
-        if (!abortController.signal.aborted) setResponse({ requestKey, results: found, error: null })
+        const results = await findRecords(text, { isAdministrator, locale, signal: abortController.signal })
+        if (!abortController.signal.aborted) setResponse({ requestKey, results, error: null })
       } catch (error) {
         if (!abortController.signal.aborted)
           setResponse({ requestKey, results: null, error: asAgencyError(error) })
@@ -42,7 +42,7 @@ export function useSearch(query: string, isAdministrator: boolean) {
 
   const isCurrent = response.requestKey === requestKey
   return {
-    found: text === '' ? null : response.results,
+    results: text === '' ? null : response.results,
     isWaiting: text !== '' && !isCurrent,
     error: isCurrent && text !== '' ? response.error : null,
     retry: () => setAttempt(attempt + 1),
@@ -76,16 +76,16 @@ async function findRecords(q: string, { isAdministrator, ...request }: SearchCon
  */
 async function findInLists(request: SearchRequest, isAdministrator: boolean): Promise<SearchResult> {
   const resources = searchedResources.filter((name) => isAdministrator || !searches[name].administratorsOnly)
-  const results = await Promise.allSettled(resources.map((name) => searches[name].find(request)))
-  if (results.every(({ status }) => status === 'rejected') && results[0]?.status === 'rejected')
-    throw results[0].reason
+  const responses = await Promise.allSettled(resources.map((name) => searches[name].find(request)))
+  if (responses.every(({ status }) => status === 'rejected') && responses[0]?.status === 'rejected')
+    throw responses[0].reason
   const resultOf = (name: SearchResource) => {
-    const result = results[resources.indexOf(name)]
-    return result?.status === 'fulfilled' ? result.value : { found: [], total: 0 }
+    const response = responses[resources.indexOf(name)]
+    return response?.status === 'fulfilled' ? response.value : { records: [], total: 0 }
   }
-  const parts = searchedResources.map((name) => [name, resultOf(name)] as const)
+  const results = searchedResources.map((name) => [name, resultOf(name)] as const)
   return {
-    ...Object.fromEntries(parts.map(([name, { found }]) => [name, found])),
-    totals: Object.fromEntries(parts.map(([name, { total }]) => [name, total])),
+    ...Object.fromEntries(results.map(([name, { records }]) => [name, records])),
+    totals: Object.fromEntries(results.map(([name, { total }]) => [name, total])),
   } as SearchResult
 }

@@ -1,5 +1,5 @@
 import { BriefcaseIcon } from '@heroicons/react/24/outline'
-import { toListQuery, type SearchDefinition } from '@/components/resource/search-definition'
+import { toSearchArgs, type SearchDefinition } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
 import { inLanguage } from '@/lib/format/in-language'
 
@@ -7,11 +7,11 @@ export const serviceSearch: SearchDefinition<'services'> = {
   list: { path: '/services/listings', name: 'services' },
   icon: BriefcaseIcon,
   href: (id) => `/services/edit/${id}`,
-  toChoices: (found, { lang }) => found.map(({ id, title }) => ({ id, label: title, lang })),
+  toChoices: (records, { lang }) => records.map(({ id, title }) => ({ id, label: title, lang })),
   find: async (request) => {
-    const { services, total } = await call('services.list', toListQuery(request), { signal: request.signal })
+    const { services, total } = await call('services.list', toSearchArgs(request), { signal: request.signal })
     return {
-      found: services.map(({ id, title }) => ({ id, title: inLanguage(title, request.locale) })),
+      records: services.map(({ id, title }) => ({ id, title: inLanguage(title, request.locale) })),
       total,
     }
   },

@@ -1,7 +1,7 @@
 import { UserIcon } from '@heroicons/react/24/outline'
 import {
   type RecordChoice,
-  toListQuery,
+  toSearchArgs,
   type SearchDefinition,
 } from '@/components/resource/search-definition'
 import { call } from '@/lib/agency/call'
@@ -12,8 +12,8 @@ export const userSearch: SearchDefinition<'users'> = {
   administratorsOnly: true,
   icon: UserIcon,
   href: (id) => `/users?person=${id}`,
-  toChoices: (found, texts) =>
-    found.map(({ id, name, email, avatar, role }): RecordChoice => ({
+  toChoices: (records, texts) =>
+    records.map(({ id, name, email, avatar, role }): RecordChoice => ({
       id,
       label: name,
       detail: email,
@@ -22,7 +22,7 @@ export const userSearch: SearchDefinition<'users'> = {
       chips: role === 'Administrator' ? [{ label: texts.administrator, tone: 'brand' }] : [],
     })),
   find: async (request) => {
-    const { users, total } = await call('users.list', toListQuery(request), { signal: request.signal })
-    return { found: users, total }
+    const { users, total } = await call('users.list', toSearchArgs(request), { signal: request.signal })
+    return { records: users, total }
   },
 }
