@@ -41,7 +41,8 @@ export function ActivityList() {
   }
 
   const savedViews = useSavedViews({
-    canonical: (text) => formatActivityState({ ...parseActivityState(new URLSearchParams(text)), page: 1 }),
+    canonicalize: (text) =>
+      formatActivityState({ ...parseActivityState(new URLSearchParams(text)), page: 1 }),
     Total: ActivityTotal,
   })
 
@@ -56,7 +57,9 @@ export function ActivityList() {
             <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft">
               {activity.data !== undefined && t('count', { total: activity.data.total })}
             </p>
-            {savedViews.save !== null && <span className="contents max-sm:hidden">{savedViews.save}</span>}
+            {savedViews.saveButton !== null && (
+              <span className="contents max-sm:hidden">{savedViews.saveButton}</span>
+            )}
           </ActivityFilters>
           <RunningBatches />
         </>

@@ -20,17 +20,17 @@ import { useAgentActions } from './use-agent-actions'
 const agentGridClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5'
 
 export function AgentList() {
-  const query = useListQuery(agentList)
+  const list = useListQuery(agentList)
   const { requestDelete, requestTransfer, dialogs } = useAgentActions()
   return (
     <>
       <SimpleList
-        query={query}
+        list={list}
         Total={AgentTotal}
         t={useTranslations('agents')}
-        result={useCall('agents.list', { query: agentList.query(query.params) })}
+        result={useCall('agents.list', { query: agentList.toQuery(list.request) })}
         rows={({ agents }) => agents}
-        exportButton={<AgentExport params={query.params} />}
+        exportButton={<AgentExport request={list.request} />}
         skeleton={<AgentCardsSkeleton />}
         icon={<UserGroupIcon />}
         emptyState={{ addHref: '/agents/add' }}
@@ -71,11 +71,11 @@ function AgentCardsSkeleton() {
 }
 
 function AgentTotal({ query }: { query: string }) {
-  const view = agentList.query(agentList.read(new URLSearchParams(query)))
+  const view = agentList.toQuery(agentList.parse(new URLSearchParams(query)))
   return useCall('agents.list', { query: { ...view, limit: 1 } }).data?.total ?? null
 }
 
-export function AgentExport({ params }: { params: AgentQuery }) {
+export function AgentExport({ request }: { request: AgentQuery }) {
   const t = useTranslations('agents.csv')
   const getHeader = useFieldHeaders(agentFields)
   const columns: readonly Column<Agent>[] = [
@@ -95,7 +95,7 @@ export function AgentExport({ params }: { params: AgentQuery }) {
       resource="agents"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...agentList.query(params), page, limit: limits.rowsPerPageMax }
+        const query = { ...agentList.toQuery(request), page, limit: limits.rowsPerPageMax }
         const { agents, total } = await call('agents.list', { query }, { signal })
         return { rows: agents, total }
       }}

@@ -28,27 +28,27 @@ const DistrictMap = dynamic(() => import('./district-map').then((module) => modu
 
 export function DistrictList({ tiles }: { tiles: MapTiles | null }) {
   const t = useTranslations('districts')
-  const query = useListQuery(districtList)
+  const list = useListQuery(districtList)
   const { requestDelete, dialog } = useDistrictDelete()
   return (
     <>
       <SimpleList
-        {...{ query, t }}
+        {...{ list, t }}
         Total={DistrictTotal}
-        result={useCall('districts.list', { query: districtList.query(query.params) })}
+        result={useCall('districts.list', { query: districtList.toQuery(list.request) })}
         rows={({ districts }) => districts}
-        exportButton={<DistrictExport params={query.params} />}
+        exportButton={<DistrictExport request={list.request} />}
         skeleton={<DistrictCardsSkeleton />}
         icon={<MapIcon />}
         emptyState={{ addHref: '/districts/add' }}
-        renderLayout={(list) => (
+        renderLayout={(content) => (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            <div className="min-w-0">{list}</div>
+            <div className="min-w-0">{content}</div>
             <aside
               aria-label={t('map')}
               className="flex h-120 flex-col max-lg:order-first lg:sticky lg:top-22 lg:h-[calc(100dvh-8rem)] lg:max-h-180"
             >
-              <DistrictMap tiles={tiles} search={query.params.search} />
+              <DistrictMap tiles={tiles} search={list.request.search} />
             </aside>
           </div>
         )}
@@ -85,7 +85,7 @@ function DistrictCardsSkeleton() {
   )
 }
 
-function DistrictExport({ params }: { params: DistrictQuery }) {
+function DistrictExport({ request }: { request: DistrictQuery }) {
   const t = useTranslations('districts.csv')
   const getHeader = useFieldHeaders(districtFields)
   const columns: readonly Column<District>[] = [
@@ -104,7 +104,7 @@ function DistrictExport({ params }: { params: DistrictQuery }) {
       resource="districts"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...districtList.query(params), page, limit: limits.rowsPerPageMax }
+        const query = { ...districtList.toQuery(request), page, limit: limits.rowsPerPageMax }
         const { districts, total } = await call('districts.list', { query }, { signal })
         return { rows: districts, total }
       }}
@@ -114,6 +114,6 @@ function DistrictExport({ params }: { params: DistrictQuery }) {
 }
 
 function DistrictTotal({ query }: { query: string }) {
-  const view = districtList.query(districtList.read(new URLSearchParams(query)))
+  const view = districtList.toQuery(districtList.parse(new URLSearchParams(query)))
   return useCall('districts.list', { query: { ...view, limit: 1 } }).data?.total ?? null
 }

@@ -44,7 +44,7 @@ export function InboxList({
   const openMessageId = inbox.params.message
   const { message: _message, page: _page, ...scope } = inbox.params
   const savedViews = useSavedViews({
-    canonical: (query) =>
+    canonicalize: (query) =>
       formatInboxState({ ...parseInboxState(new URLSearchParams(query)), page: 1, message: null }),
     Total: InboxTotal,
   })
@@ -53,7 +53,7 @@ export function InboxList({
     <>
       {savedViews.tabs}
       <InboxFilters inbox={inbox}>
-        {savedViews.save}
+        {savedViews.saveButton}
         {canExport && <InboxExport params={inbox.params} />}
       </InboxFilters>
       <ResourceList

@@ -9,7 +9,7 @@ import { type KeyItemQuery, keyItemQuery } from './key-item-list-state'
 import { fetchAllKeyItems } from './fetch-all-key-items'
 import { keyItemFields } from './fields'
 
-export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: KeyItemQuery }) {
+export function KeyItemExport({ kind, request }: { kind: KeyItemKind; request: KeyItemQuery }) {
   const t = useTranslations('key-items.csv')
   const getHeader = useFieldHeaders(keyItemFields)
   const tCommon = useTranslations('common')
@@ -35,7 +35,7 @@ export function KeyItemExport({ kind, params }: { kind: KeyItemKind; params: Key
       resource="key-items"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...keyItemQuery(params), page, itemsPerPage: limits.rowsPerPageMax }
+        const query = { ...keyItemQuery(request), page, itemsPerPage: limits.rowsPerPageMax }
         const { keys, total } = await call('keyItems.list', { params: { kind }, query }, { signal })
         return { rows: keys, total }
       }}

@@ -9,9 +9,9 @@ export const keyItemList = defineList(limits.rowsPerPageMax, {
   newest: { sort: 'created_at', order: -1 },
   oldest: { sort: 'created_at', order: 1 },
 })
-export type KeyItemQuery = ReturnType<typeof keyItemList.read>
+export type KeyItemQuery = ReturnType<typeof keyItemList.parse>
 
 export function keyItemQuery(state: KeyItemQuery) {
-  const { limit, ...query } = keyItemList.query(state)
+  const { limit, ...query } = keyItemList.toQuery(state)
   return { ...query, itemsPerPage: limit }
 }

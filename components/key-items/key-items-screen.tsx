@@ -42,8 +42,8 @@ const kinds: readonly KeyItemKind[] = ['types', 'lifestyles', 'features', 'listi
 export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; isAdding?: boolean }) {
   const t = useTranslations('key-items.admin')
   const tCsv = useTranslations('csv.import')
-  const query = useListQuery(keyItemList)
-  const list = useCall('keyItems.list', { params: { kind }, query: keyItemQuery(query.params) })
+  const list = useListQuery(keyItemList)
+  const result = useCall('keyItems.list', { params: { kind }, query: keyItemQuery(list.request) })
   const [openItem, setOpenItem] = useState<KeyItem | 'new' | null>(isAdding ? 'new' : null)
   const { requestDelete, dialogs } = useKeyItemDelete(kind, () => setOpenItem(null))
   const reorder = useAction(
@@ -54,7 +54,7 @@ export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; 
     setOpenItem(null)
     if (isAdding) window.history.replaceState(null, '', `/key-items/${kind}`)
   }
-  const isInDisplayOrder = query.params.sort === 'shown'
+  const isInDisplayOrder = list.request.sort === 'shown'
   const addButton = (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpenItem('new')}>
       {t(`new.${kind}`)}
@@ -81,11 +81,11 @@ export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; 
         className="mb-6"
       />
       <SimpleList
-        query={query}
-        result={{ ...list, isLoading: list.isLoading || reorder.isPending }}
+        list={list}
+        result={{ ...result, isLoading: result.isLoading || reorder.isPending }}
         rows={({ keys }) => keys}
         t={(key, values) => t(key, { ...values, kind })}
-        exportButton={<KeyItemExport kind={kind} params={query.params} />}
+        exportButton={<KeyItemExport kind={kind} request={list.request} />}
         skeleton={<Skeleton className="h-160" />}
         icon={<KeyIcon />}
         emptyState={{ text: t(`subtitle.${kind}`), action: addButton }}
@@ -98,7 +98,7 @@ export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; 
             onOpen={setOpenItem}
             onDelete={requestDelete}
             onOrder={
-              isInDisplayOrder && query.params.search === '' ? (ids) => void reorder.run(ids) : undefined
+              isInDisplayOrder && list.request.search === '' ? (ids) => void reorder.run(ids) : undefined
             }
           />
         )}

@@ -5,7 +5,7 @@ import { keyItemList, keyItemQuery } from './key-item-list-state'
 import { keyItemPickerArgs } from './key-item-picker-args'
 
 export function prefetchKeyItems(kind: KeyItemKind, params: URLSearchParams) {
-  const query = keyItemQuery(keyItemList.read(params))
+  const query = keyItemQuery(keyItemList.parse(params))
   return Promise.all([
     prefetch('keyItems.list', { params: { kind }, query }),
     ...(kind === 'features' ? [prefetch('keyItems.list', keyItemPickerArgs('master'))] : []),

@@ -50,7 +50,7 @@ export function PortalBoard() {
   })
 
   const savedViews = useSavedViews({
-    canonical: (text) => formatBoardState(parseBoardState(new URLSearchParams(text))),
+    canonicalize: (text) => formatBoardState(parseBoardState(new URLSearchParams(text))),
     Total: BoardTotal,
   })
 
@@ -93,7 +93,7 @@ export function PortalBoard() {
             {board.data !== undefined && t('count', { total })}
           </p>
           <SearchBox label={t('search')} value={searchInput.text} onChange={searchInput.type} />
-          <span className="contents max-sm:hidden">{savedViews.save}</span>
+          <span className="contents max-sm:hidden">{savedViews.saveButton}</span>
         </div>
       </div>
       <ResourceList

@@ -11,18 +11,18 @@ export function defineList<
   return {
     perPage,
     sorts,
-    read: (params: Params): ListQuery<Sort> => ({
+    parse: (params: Params): ListQuery<Sort> => ({
       page: parsePage(params),
       search: (params.get('search') ?? '').trim().slice(0, 100),
       sort: sorts.find((name) => name === params.get('sort')) ?? sorts[0],
     }),
-    write({ search, sort }: Omit<ListQuery<Sort>, 'page'>): string {
+    format({ search, sort }: Omit<ListQuery<Sort>, 'page'>): string {
       const params = new URLSearchParams()
       if (search.trim() !== '') params.set('search', search.trim())
       if (sort !== sorts[0]) params.set('sort', sort)
       return params.toString()
     },
-    query: ({ page, search, sort }: ListQuery<Sort>) => ({
+    toQuery: ({ page, search, sort }: ListQuery<Sort>) => ({
       page,
       limit: perPage,
       ...orders[sort],

@@ -13,7 +13,7 @@ import type { ListControl } from './use-list-query'
 type Translate = (key: string, values?: Record<string, number>) => string
 
 type Props<Data, Row, S extends string> = {
-  query: ListControl<S>
+  list: ListControl<S>
   result: LoadState<Data> & { isLoading: boolean }
   rows: (response: Data) => readonly Row[]
   /** The resource's messages: `count`, `find`, `sorts.*`, and for the empty state `none`, `noneHelp` and `add`. */
@@ -22,14 +22,14 @@ type Props<Data, Row, S extends string> = {
   skeleton: ReactNode
   icon: ReactNode
   emptyState?: { addHref: string } | { text: string; action: ReactNode }
-  renderLayout?: (list: ReactNode) => ReactNode
+  renderLayout?: (content: ReactNode) => ReactNode
   /** Renders the total of a saved view; without it, views can't be saved. */
   Total?: ViewTotal
   children: (rows: readonly Row[]) => ReactNode
 }
 
 export function SimpleList<Data extends { total: number }, Row, S extends string>({
-  query,
+  list,
   result,
   rows,
   t,
@@ -37,20 +37,20 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
   skeleton,
   icon,
   emptyState,
-  renderLayout = (list) => list,
+  renderLayout = (content) => content,
   Total,
   children,
 }: Props<Data, Row, S>) {
-  const paging = { total: result.data?.total ?? 0, perPage: query.perPage }
+  const paging = { total: result.data?.total ?? 0, perPage: list.perPage }
   return (
     <>
-      {result.error?.code !== 'UNAUTHORIZED' && <ListTools {...{ query, result, t, exportButton, Total }} />}
+      {result.error?.code !== 'UNAUTHORIZED' && <ListTools {...{ list, result, t, exportButton, Total }} />}
       {renderLayout(
         <>
           <ResourceList
             {...{ result, rows, skeleton, paging }}
             isPending={result.isLoading}
-            onClearFilters={query.params.search === '' ? undefined : query.clear}
+            onClearFilters={list.request.search === '' ? undefined : list.clear}
             emptyState={{
               icon,
               title: t('none'),
@@ -78,20 +78,20 @@ export function SimpleList<Data extends { total: number }, Row, S extends string
 }
 
 function ListTools<Data extends { total: number }, S extends string>({
-  query,
+  list,
   result: { data },
   t,
   exportButton,
   Total,
-}: Pick<Props<Data, unknown, S>, 'query' | 'result' | 't' | 'exportButton' | 'Total'>) {
+}: Pick<Props<Data, unknown, S>, 'list' | 'result' | 't' | 'exportButton' | 'Total'>) {
   const tResource = useTranslations('resource')
   const id = useId()
-  const { tabs, save } = useSavedViews({ canonical: query.canonical, Total })
+  const { tabs, saveButton } = useSavedViews({ canonicalize: list.canonicalize, Total })
   return (
     <>
       {tabs}
       <div className="mb-4 flex min-h-10 items-center gap-x-2 sm:gap-x-4">
-        <SearchBox label={t('find')} value={query.search} onChange={query.type} />
+        <SearchBox label={t('find')} value={list.search} onChange={list.type} />
         <p role="status" className="figures text-sm whitespace-nowrap text-ink-soft max-sm:text-xs">
           {data !== undefined && (
             <>
@@ -103,17 +103,17 @@ function ListTools<Data extends { total: number }, S extends string>({
           )}
         </p>
         <div className="ml-auto flex items-center gap-2 print:hidden">
-          {save !== null && <span className="contents max-sm:hidden">{save}</span>}
+          {saveButton !== null && <span className="contents max-sm:hidden">{saveButton}</span>}
           {exportButton}
           <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only">
             {tResource('sort')}
           </label>
           <SortSelect
             id={id}
-            value={query.params.sort}
-            sorts={query.sorts}
+            value={list.request.sort}
+            sorts={list.sorts}
             nameOf={(sort) => t(`sorts.${sort}`)}
-            onChange={query.sortBy}
+            onChange={list.sortBy}
             iconBelow="sm"
           />
         </div>

@@ -25,17 +25,17 @@ import { serviceList, type ServiceQuery } from './service-list-state'
 import { useServiceDelete } from './use-service-delete'
 
 export function ServiceList() {
-  const query = useListQuery(serviceList)
+  const list = useListQuery(serviceList)
   const { requestDelete, dialog } = useServiceDelete()
   return (
     <>
       <SimpleList
-        query={query}
+        list={list}
         Total={ServiceTotal}
         t={useTranslations('services')}
-        result={useCall('services.list', { query: serviceList.query(query.params) })}
+        result={useCall('services.list', { query: serviceList.toQuery(list.request) })}
         rows={({ services }) => services}
-        exportButton={<ServiceExport params={query.params} />}
+        exportButton={<ServiceExport request={list.request} />}
         skeleton={<Skeleton className="h-120" />}
         icon={<BriefcaseIcon />}
         emptyState={{ addHref: '/services/new' }}
@@ -56,11 +56,11 @@ export function ServiceList() {
 }
 
 function ServiceTotal({ query }: { query: string }) {
-  const view = serviceList.query(serviceList.read(new URLSearchParams(query)))
+  const view = serviceList.toQuery(serviceList.parse(new URLSearchParams(query)))
   return useCall('services.list', { query: { ...view, limit: 1 } }).data?.total ?? null
 }
 
-function ServiceExport({ params }: { params: ServiceQuery }) {
+function ServiceExport({ request }: { request: ServiceQuery }) {
   const t = useTranslations('services.csv')
   const getHeader = useFieldHeaders(serviceFields)
   const columns: readonly Column<Service>[] = [
@@ -78,7 +78,7 @@ function ServiceExport({ params }: { params: ServiceQuery }) {
       resource="services"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...serviceList.query(params), page, limit: limits.rowsPerPageMax }
+        const query = { ...serviceList.toQuery(request), page, limit: limits.rowsPerPageMax }
         const { services, total } = await call('services.list', { query }, { signal })
         return { rows: services, total }
       }}

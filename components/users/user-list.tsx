@@ -25,32 +25,32 @@ const UserDialog = dynamic(() => import('./user-dialog').then((module) => module
 
 export function UserList() {
   const t = useTranslations('users')
-  const query = useListQuery(userList)
-  const list = useCall('users.list', { query: userList.query(query.params) })
+  const list = useListQuery(userList)
+  const result = useCall('users.list', { query: userList.toQuery(list.request) })
   const { open, show } = useOpenUser()
   const { requestDelete, dialog } = useUserDelete(() => show(null))
   return (
     <>
       <SimpleList
-        query={query}
-        result={list}
+        list={list}
+        result={result}
         rows={({ users }) => users}
         t={t}
-        exportButton={<UserExport params={query.params} />}
+        exportButton={<UserExport request={list.request} />}
         skeleton={<Skeleton className="h-120" />}
         icon={<UsersIcon />}
       >
         {(users) => (
           <UserTable
             users={users}
-            sort={query.params.sort}
-            onSort={query.sortBy}
+            sort={list.request.sort}
+            onSort={list.sortBy}
             onEdit={({ id }) => show(id)}
             onDelete={requestDelete}
           />
         )}
       </SimpleList>
-      {open !== null && list.error?.code !== 'UNAUTHORIZED' ? (
+      {open !== null && result.error?.code !== 'UNAUTHORIZED' ? (
         <UserDialog key={open} person={open} onClose={() => show(null)} onDelete={requestDelete}>
           {dialog}
         </UserDialog>
@@ -73,7 +73,7 @@ function useUserDelete(onDeleted: () => void) {
   })
 }
 
-function UserExport({ params }: { params: UserQuery }) {
+function UserExport({ request }: { request: UserQuery }) {
   const t = useTranslations('users')
   const tCommon = useTranslations('common')
   const getHeader = useFieldHeaders(userFields)
@@ -92,7 +92,7 @@ function UserExport({ params }: { params: UserQuery }) {
       resource="users"
       name={t('title')}
       fetchPage={async (page, signal) => {
-        const query = { ...userList.query(params), page, limit: limits.rowsPerPageMax }
+        const query = { ...userList.toQuery(request), page, limit: limits.rowsPerPageMax }
         const { users, total } = await call('users.list', { query }, { signal })
         return { rows: users, total }
       }}

@@ -241,7 +241,7 @@ describe('export button', () => {
         total: 1,
       },
     }))
-    const page = renderPage(<AgentExport params={{ page: 3, search: 'orey', sort: 'nameDown' }} />)
+    const page = renderPage(<AgentExport request={{ page: 3, search: 'orey', sort: 'nameDown' }} />)
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
     const [header, row] = await readSavedRows()
     expect(header?.slice(0, 4)).toEqual(['First name', 'Last name', 'Email', 'Phone'])
@@ -309,7 +309,9 @@ describe('export button', () => {
             },
           },
     )
-    const page = renderPage(<KeyItemExport kind="features" params={{ page: 1, search: '', sort: 'shown' }} />)
+    const page = renderPage(
+      <KeyItemExport kind="features" request={{ page: 1, search: '', sort: 'shown' }} />,
+    )
     await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
     const [header, row] = await readSavedRows()
     expect(header?.slice(0, 4)).toEqual(['Name (English)', 'Name (Portuguese)', 'Group', 'Website filter'])

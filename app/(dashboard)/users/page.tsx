@@ -13,7 +13,7 @@ export const generateMetadata = createTitleMetadata('users.title')
 
 export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
   const t = await getTranslations('users')
-  const request = userList.read(paramsOf(await searchParams))
+  const request = userList.parse(paramsOf(await searchParams))
   return (
     <ClientMessages
       namespaces={[
@@ -25,7 +25,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/users'>) {
       ]}
     >
       <Page fluid title={t('title')} subtitle={t('subtitle')} action={<AddUser />}>
-        <PrefetchBoundary results={[await prefetch('users.list', { query: userList.query(request) })]}>
+        <PrefetchBoundary results={[await prefetch('users.list', { query: userList.toQuery(request) })]}>
           <UserList />
         </PrefetchBoundary>
       </Page>

@@ -98,7 +98,8 @@ export function PortfolioList<
   const paging = { total, perPage: perPageOf(view) }
   useRememberList(resource, loadedRows, { from: (request.page - 1) * paging.perPage, total, fetchPage })
   const savedViews = useSavedViews({
-    canonical: (query) => formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }),
+    canonicalize: (query) =>
+      formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }),
     Total,
     open: list.open,
     table: { columns: table.columns.join(','), density: table.density },
@@ -162,7 +163,7 @@ export function PortfolioList<
                 <TableControls columns={columns} settings={table} />
               </SuspenseAfterHydration>
             )}
-            {savedViews.save}
+            {savedViews.saveButton}
             <ExportCsv
               showsLabelOnPhones
               visibleColumns={view === 'table' ? shownColumnsOf(columns, table.columns) : null}

@@ -6,10 +6,11 @@ export type ViewTable = Pick<SavedView, 'columns' | 'density'>
 /** A list page whose state can be saved under a name. */
 export type ListWithViews = {
   path: string
-  /** URL query without the page number, in canonical order. */
+  /** Canonical URL query. */
   query: string
   table: ViewTable
-  canonical: (query: string) => string
+  /** Sorts a query's parameters and drops the page number, so that queries can be compared. */
+  canonicalize: (query: string) => string
   open: (view: ViewTable & { query: string }) => void
 }
 
@@ -21,10 +22,10 @@ export function isCurrentView(list: ListWithViews, view: SavedView): boolean {
 }
 
 /** Returns true if the list has the view's filters, sort order and layout; columns and density may differ. */
-export const hasSameQuery = (list: Pick<ListWithViews, 'query' | 'canonical'>, view: SavedView): boolean =>
-  list.canonical(view.query) === list.query
+export const hasSameQuery = (list: Pick<ListWithViews, 'query' | 'canonicalize'>, view: SavedView): boolean =>
+  list.canonicalize(view.query) === list.query
 
-export function newView({ path, query, table }: ListWithViews): SavedViewInput {
+export function createView({ path, query, table }: ListWithViews): SavedViewInput {
   return { path, name: '', query, ...table, shared: 0 }
 }
 

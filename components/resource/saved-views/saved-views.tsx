@@ -19,10 +19,10 @@ export function SavedViews({
 }) {
   const t = useTranslations('saved-views')
   const [openedId, setOpenedId] = useState<number | null>(null)
-  const exact = views.find((view) => isCurrentView(list, view))
+  const unchangedView = views.find((view) => isCurrentView(list, view))
   // A view stays current while its filters or columns are changed, so that the change can be saved.
-  const isChanged = (view: SavedView) => view.id === openedId || hasSameQuery(list, view)
-  const current = exact ?? (list.query === '' ? undefined : views.find(isChanged))
+  const changedView = views.find((view) => view.id === openedId || hasSameQuery(list, view))
+  const current = unchangedView ?? (list.query === '' ? undefined : changedView)
 
   function open(view: SavedView | null) {
     setOpenedId(view?.id ?? null)
@@ -40,7 +40,7 @@ export function SavedViews({
           key={view.id}
           href={`${list.path}?${queryOf(view)}`}
           label={view.name}
-          isEdited={view === current && exact === undefined}
+          isEdited={view === current && unchangedView === undefined}
           total={<Total query={view.query} />}
           isCurrent={view === current}
           onOpen={() => open(view)}
@@ -50,7 +50,7 @@ export function SavedViews({
               view={view}
               views={views}
               list={list}
-              isEdited={exact === undefined}
+              isEdited={unchangedView === undefined}
               onDiscard={() => open(view)}
             />
           )}

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { SuspenseAfterHydration } from '@/components/ui/suspense-after-hydration'
 import { useCall } from '@/lib/agency/use-call'
 import { useQueryString } from '../use-query-string'
-import { type ListWithViews, newView, type ViewTable } from './list-with-views'
+import { type ListWithViews, createView, type ViewTable } from './list-with-views'
 import type { ViewTotal } from './saved-views'
 
 const ViewDialog = dynamic(() => import('./view-dialog').then((module) => module.ViewDialog), { ssr: false })
@@ -17,32 +17,32 @@ const noTable: ViewTable = { columns: '', density: '' }
 
 /**
  * Returns the tabs of a list page's saved views and the button that saves one; null without `Total` or if the API
- * doesn't support views. `canonical` normalizes the page's query and drops the page number.
+ * doesn't support views.
  */
 export function useSavedViews({
-  canonical,
+  canonicalize,
   Total,
   open,
   table = noTable,
   onTableChange,
 }: {
-  canonical: (query: string) => string
+  canonicalize: ListWithViews['canonicalize']
   Total?: ViewTotal
   /** Opens a query; by default, as a history entry. */
   open?: (query: string) => void
   table?: ViewTable
   onTableChange?: (table: ViewTable) => void
-}): { tabs: ReactNode; save: ReactNode } {
+}): { tabs: ReactNode; saveButton: ReactNode } {
   const path = usePathname()
   const { query, write } = useQueryString()
   const { data } = useCall('savedViews.list', Total === undefined ? null : {}, { shouldRetryOnError: false })
-  if (data === undefined || Total === undefined) return { tabs: null, save: null }
+  if (data === undefined || Total === undefined) return { tabs: null, saveButton: null }
   const views = data.views.filter((view) => view.path === path)
   const list = {
     path,
-    query: canonical(query.toString()),
+    query: canonicalize(query.toString()),
     table,
-    canonical,
+    canonicalize,
     open(view: ViewTable & { query: string }) {
       if (open === undefined) write(view.query, 'pushState')
       else open(view.query)
@@ -55,17 +55,17 @@ export function useSavedViews({
         <SavedViews {...{ list, views, Total }} />
       </SuspenseAfterHydration>
     ),
-    save: <SaveView list={list} />,
+    saveButton: <SaveViewButton list={list} />,
   }
 }
 
-function SaveView({ list }: { list: ListWithViews }) {
+function SaveViewButton({ list }: { list: ListWithViews }) {
   const t = useTranslations('saved-views')
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <IconButton label={t('save')} icon={<BookmarkIcon />} onClick={() => setOpen(true)} />
-      {open && <ViewDialog view={newView(list)} title={t('save')} onClose={() => setOpen(false)} />}
+      {isOpen && <ViewDialog view={createView(list)} title={t('save')} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useAction } from '@/components/resource/use-action'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
 import { call } from '@/lib/agency/call'
-import { type ListWithViews, newView, queryOf } from './list-with-views'
+import { type ListWithViews, createView, queryOf } from './list-with-views'
 import { ViewDialog } from './view-dialog'
 
 const revalidate = ['savedViews'] as const
@@ -27,7 +27,7 @@ export function ViewMenu({
 }) {
   const t = useTranslations('saved-views')
   const tCommon = useTranslations('common')
-  const [dialog, setDialog] = useState<'edit' | 'copy' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'edit' | 'copy' | null>(null)
   const ownViews = views.filter((item) => item.own)
   const index = ownViews.indexOf(view)
   const { path, name, query, columns, density, shared } = view
@@ -44,7 +44,7 @@ export function ViewMenu({
     (id: number | null) => call('savedViews.setDefault', { body: { path: view.path, id } }),
     { successMessage: 'common.SAVED_SUCCESSFULLY', revalidate },
   )
-  const reorder = useAction((order: number[]) => call('savedViews.reorder', { body: { list: order } }), {
+  const reorder = useAction((ids: number[]) => call('savedViews.reorder', { body: { list: ids } }), {
     revalidate,
   })
   const restore = useAction(restoreView, { successMessage: 'common.SAVED_SUCCESSFULLY', revalidate })
@@ -104,8 +104,8 @@ export function ViewMenu({
         )}
         {isEdited && <MenuItem onSelect={onDiscard}>{tCommon('discard')}</MenuItem>}
         {isEdited && <MenuSeparator />}
-        {view.editable && <MenuItem onSelect={() => setDialog('edit')}>{t('rename')}</MenuItem>}
-        <MenuItem onSelect={() => setDialog('copy')}>{t('duplicate')}</MenuItem>
+        {view.editable && <MenuItem onSelect={() => setOpenDialog('edit')}>{t('rename')}</MenuItem>}
+        <MenuItem onSelect={() => setOpenDialog('copy')}>{t('duplicate')}</MenuItem>
         {/* Browsers offer the clipboard on https and localhost only. */}
         {'clipboard' in navigator && <MenuItem onSelect={() => void copyLink()}>{t('copyLink')}</MenuItem>}
         <MenuItem onSelect={() => void setDefault.run(view.is_default ? null : view.id)}>
@@ -124,14 +124,14 @@ export function ViewMenu({
           </>
         )}
       </Menu>
-      {dialog === 'edit' && (
-        <ViewDialog id={view.id} view={input} title={t('rename')} onClose={() => setDialog(null)} />
+      {openDialog === 'edit' && (
+        <ViewDialog id={view.id} view={input} title={t('rename')} onClose={() => setOpenDialog(null)} />
       )}
-      {dialog === 'copy' && (
+      {openDialog === 'copy' && (
         <ViewDialog
-          view={{ ...newView(list), name: t('copyOf', { name }).slice(0, 60) }}
+          view={{ ...createView(list), name: t('copyOf', { name }).slice(0, 60) }}
           title={t('duplicate')}
-          onClose={() => setDialog(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </>

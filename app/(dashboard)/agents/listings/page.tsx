@@ -27,7 +27,7 @@ export default async function AgentListingsPage({ searchParams }: PageProps<'/ag
     </div>
   )
   const results = await Promise.all([
-    prefetch('agents.list', { query: agentList.query(agentList.read(params)) }),
+    prefetch('agents.list', { query: agentList.toQuery(agentList.parse(params)) }),
     prefetch('savedViews.list', {}),
   ])
   return (

@@ -23,7 +23,7 @@ export default async function DistrictListingsPage({ searchParams }: PageProps<'
     </LinkButton>
   )
   const results = await Promise.all([
-    prefetch('districts.list', { query: districtList.query(districtList.read(params)) }),
+    prefetch('districts.list', { query: districtList.toQuery(districtList.parse(params)) }),
     prefetch('savedViews.list', {}),
   ])
   return (

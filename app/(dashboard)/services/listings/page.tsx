@@ -22,7 +22,7 @@ export default async function ServiceListingsPage({ searchParams }: PageProps<'/
     </LinkButton>
   )
   const results = await Promise.all([
-    prefetch('services.list', { query: serviceList.query(serviceList.read(params)) }),
+    prefetch('services.list', { query: serviceList.toQuery(serviceList.parse(params)) }),
     prefetch('savedViews.list', {}),
   ])
   return (
