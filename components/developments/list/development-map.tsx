@@ -6,12 +6,12 @@ import { formatPrice } from '@/lib/format/money'
 import { DevelopmentPrice } from '../development-price'
 import type { DevelopmentState } from './development-list-state'
 
-export function DevelopmentMap(map: MapViewProps<Development> & { state: DevelopmentState }) {
+export function DevelopmentMap(props: MapViewProps<Development> & { state: DevelopmentState }) {
   const t = useTranslations('condominiums.card')
   return (
     <ListMap
       resource="condominiums"
-      {...map}
+      {...props}
       pointOf={({ id, information, lat, len, starting_price: price }) => ({
         id,
         name: information.title,

@@ -28,26 +28,26 @@ export function useWebsiteOrder<Row extends { id: number }>(
 ): (row: Row) => Moves | null {
   const t = useTranslations('listing.list')
   const actionOptions = { revalidate: [`${resource}.list`] } as const
-  const saveOrder = (list: number[]) => call(`${resource}.reorderLocations`, { body: { list } })
+  const saveOrder = (ids: number[]) => call(`${resource}.reorderLocations`, { body: { list: ids } })
   const restoreOrder = useAction(saveOrder, actionOptions)
   const showUndo = useUndo()
   const move = useAction(async ({ id }: Row, by: 1 | -1) => {
-    const rows = await fetchAllPages(fetchPage)
-    const before = rows.map((row) => row.id)
-    const index = before.indexOf(id)
-    const neighbour = before[index + by]
+    const allRows = await fetchAllPages(fetchPage)
+    const previousOrder = allRows.map((row) => row.id)
+    const index = previousOrder.indexOf(id)
+    const neighbour = previousOrder[index + by]
     // Someone else has changed the list meanwhile; it is reloading.
     if (index < 0 || neighbour === undefined) return null
-    await saveOrder(before.with(index, neighbour).with(index + by, id))
-    return { before, place: index + by + 1 }
+    await saveOrder(previousOrder.with(index, neighbour).with(index + by, id))
+    return { previousOrder, newPosition: index + by + 1 }
   }, actionOptions)
 
   async function moveWithUndo(row: Row, by: 1 | -1) {
     const result = await move.run(row, by)
     if (result === undefined || result === null) return
     const reference = nameOf(row)
-    showUndo(t('moved', { reference, place: result.place }), { reference }, async () => {
-      return (await restoreOrder.run(result.before)) !== undefined
+    showUndo(t('moved', { reference, place: result.newPosition }), { reference }, async () => {
+      return (await restoreOrder.run(result.previousOrder)) !== undefined
     })
   }
 

@@ -3,7 +3,7 @@ import { indexPoints, type Pin } from './cluster-points'
 import type { LeafletMap } from '../../records/map/map-canvas'
 import { addLabel } from './map-label'
 
-/** `focus` returns the focus to the pin's label; `byKeyboard` is true if the pin was opened by keyboard. */
+/** `focus` moves the focus back to the pin's label; `byKeyboard` is true if the pin was opened by keyboard. */
 export type OpenPin = (leafletMap: LeafletMap, pin: Pin, focus: () => void, byKeyboard: boolean) => void
 
 /** Draws the visible pins after each pan and zoom. Labels that remain visible are reused, so they keep the focus. */
@@ -19,8 +19,11 @@ export function drawPins(
 
   function draw() {
     const bounds = map.getBounds().pad(0.25)
-    const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
-    const pins = new Map(findPins([...box], Math.floor(map.getZoom())).map((pin) => [pin.key, pin]))
+    const visiblePins = findPins(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      Math.floor(map.getZoom()),
+    )
+    const pins = new Map(visiblePins.map((pin) => [pin.key, pin]))
     for (const [key, label] of labels) {
       if (pins.has(key)) continue
       label.remove()

@@ -31,17 +31,17 @@ export function ListMap<Row extends Locatable>({
   withoutLocation,
   tiles,
   labelOf,
-  ...popup
+  ...popupProps
 }: MapViewProps<Row> &
   PopupProps<Row> & { pointOf: PointOf<Row>; labelOf: (point: MapPoint) => { text: string; name: string } }) {
-  const t = useTranslations(`${popup.resource}.list`)
+  const t = useTranslations(`${popupProps.resource}.list`)
   const locale = useLocale()
   if (response !== null && response.data === undefined) {
     const { error, isValidating, mutate } = response
     if (error === undefined) return <ListSkeleton view="map" />
     return <ErrorState error={error} onRetry={() => void mutate()} isRetrying={isValidating} />
   }
-  const { points, total, placed } = response?.data ?? pointsOfPage(popup.page, pointOf)
+  const { points, total, placed } = response?.data ?? pointsOfPage(popupProps.page, pointOf)
   const unlocatedCount = total - placed
   const unlocatedText = t('mapWithoutLocation', { count: unlocatedCount })
   return (
@@ -69,7 +69,7 @@ export function ListMap<Row extends Locatable>({
         </>
       }
     >
-      {(ids) => <MapPopup ids={ids} {...popup} />}
+      {(ids) => <MapPopup ids={ids} {...popupProps} />}
     </RecordsMap>
   )
 }
@@ -94,16 +94,16 @@ function MapPopup<Row extends Locatable>({
   const { data, error } = useCall(`${resource}.list`, missingIds.length === 0 ? null : { query })
   if (data === undefined && missingIds.length > 0)
     return error === undefined ? <Skeleton className="h-40" /> : <p className="p-3.5">{t('loadFailed')}</p>
-  const loaded: readonly Locatable[] =
+  const fetchedRecords: readonly Locatable[] =
     data === undefined ? [] : 'properties' in data ? data.properties : data.condominiums
   // The call's rows are those of the list's resource.
-  const byId = new Map([...(loaded as readonly Row[]), ...page].map((record) => [record.id, record]))
+  const byId = new Map([...(fetchedRecords as readonly Row[]), ...page].map((record) => [record.id, record]))
   const records = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
-  const [first, ...others] = records
+  const onlyRecord = records.length === 1 ? records[0] : undefined
   return (
     <>
-      {first !== undefined && others.length === 0 && (
-        <Cover location={resource} recordId={first.id} item={first.cover} />
+      {onlyRecord !== undefined && (
+        <Cover location={resource} recordId={onlyRecord.id} item={onlyRecord.cover} />
       )}
       <ul className="divide-y divide-line">
         {records.map(lineOf).map(({ price, aside, link, place }) => (

@@ -86,8 +86,8 @@ export function RecordsMap({
         label={t('views.map')}
         tiles={tiles}
         className="h-[max(24rem,calc(100dvh-17rem))]"
-        onOpen={(opened) => {
-          setLeafletMap(opened)
+        onOpen={(openedMap) => {
+          setLeafletMap(openedMap)
           return () => setLeafletMap(null)
         }}
       />

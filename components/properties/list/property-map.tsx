@@ -5,11 +5,11 @@ import { formatPrice } from '@/lib/format/money'
 import type { PropertyState } from './property-list-state'
 import { PropertyPrice } from '../property-price'
 
-export function PropertyMap(map: MapViewProps<Property> & { state: PropertyState }) {
+export function PropertyMap(props: MapViewProps<Property> & { state: PropertyState }) {
   return (
     <ListMap
       resource="properties"
-      {...map}
+      {...props}
       pointOf={({ id, reference, lat, len, price, administrative_area_level_2: place }) => ({
         id,
         name: reference,
