@@ -14,30 +14,30 @@ import { type PrintOptions, printKinds, printLanguages, formatPrintOptions } fro
 export function PrintBar({ options, name }: { options: PrintOptions; name: string }) {
   const t = useTranslations('print')
   const router = useRouter()
-  const [isChanging, change] = useTransition()
-  const updateChoice = (next: Partial<PrintOptions>) =>
-    change(() => router.replace(formatPrintOptions({ ...options, ...next }), { scroll: false }))
+  const [isChanging, startChange] = useTransition()
+  const changeOptions = (changes: Partial<PrintOptions>) =>
+    startChange(() => router.replace(formatPrintOptions({ ...options, ...changes }), { scroll: false }))
   return (
     <div className="flex flex-wrap items-end gap-4" aria-busy={isChanging || undefined}>
       <SegmentedControl
         label={t('kind')}
         options={printKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         value={options.kind}
-        onChange={(kind) => updateChoice({ kind })}
+        onChange={(kind) => changeOptions({ kind })}
       />
       <LabelledSelect
         className="w-40"
         label={t('language')}
         options={printLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={options.language}
-        onChange={(language) => updateChoice({ language, labels: language })}
+        onChange={(language) => changeOptions({ language, labels: language })}
       />
       <LabelledSelect
         className="w-40"
         label={t('labels')}
         options={interfaceLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={options.labels}
-        onChange={(labels) => updateChoice({ labels })}
+        onChange={(labels) => changeOptions({ labels })}
       />
       <Button
         variant="primary"

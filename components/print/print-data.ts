@@ -33,7 +33,7 @@ export type PrintProps = { printData: PrintData; options: PrintOptions }
 export async function loadPrintData(id: number): Promise<PrintData | AgencyError> {
   try {
     const params = { id }
-    const [{ block: property }, { block: files }, { block: place }, { block: seo }, types, features] =
+    const [{ block: property }, { block: media }, { block: location }, { block: seo }, types, features] =
       await Promise.all([
         fetchOrThrow('properties.general', { params }),
         fetchOrThrow('properties.media', { params }),
@@ -46,12 +46,12 @@ export async function loadPrintData(id: number): Promise<PrintData | AgencyError
       property.agent_id === null
         ? null
         : (await fetchOrThrow('agents.get', { params: { id: property.agent_id } })).agent
-    const photos = files.media.filter(({ plant }) => plant === 0)
+    const photos = media.media.filter(({ plant }) => plant === 0)
     return {
       property,
       photos: photos.toSorted((a, b) => b.cover - a.cover),
-      plans: files.media.filter(({ plant }) => plant === 1),
-      location: place.location === null ? null : formatPublicLocation(place.location),
+      plans: media.media.filter(({ plant }) => plant === 1),
+      location: location.location === null ? null : formatPublicLocation(location.location),
       slug: seo.slug,
       types: types.keys,
       features: features.keys,

@@ -13,14 +13,14 @@ const toFacts = (field: keyof typeof listingFields, value: string | number | nul
   value === null || value === '' ? [] : [{ labelKey: listingFields[field].label, value: String(value) }]
 
 export function createKeyFigures(property: PropertyGeneral, locale: string): Fact[] {
-  const area = (value: number | null) => (value === null ? null : formatArea(value, locale))
+  const formatAreaOrNull = (value: number | null) => (value === null ? null : formatArea(value, locale))
   return [
     ...toFacts('bedrooms', property.bedrooms),
     ...toFacts('bathrooms', property.bathrooms),
     ...toFacts('parking', property.parking === 0 ? null : property.parking),
-    ...toFacts('gross_area', area(property.gross_area)),
-    ...toFacts('living_area', area(property.living_area)),
-    ...toFacts('exterior_area', area(property.exterior_area)),
+    ...toFacts('gross_area', formatAreaOrNull(property.gross_area)),
+    ...toFacts('living_area', formatAreaOrNull(property.living_area)),
+    ...toFacts('exterior_area', formatAreaOrNull(property.exterior_area)),
   ]
 }
 

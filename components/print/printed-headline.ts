@@ -22,10 +22,10 @@ export async function createPrintedHeadline(
 }
 
 export function nameOf(
-  keys: PrintData['types'],
+  keyItems: PrintData['types'],
   id: number | null,
   language: PrintOptions['language'],
 ): string | null {
-  const found = keys.find((key) => key.id === id)
-  return found === undefined ? null : inLanguage(found.name, language)
+  const keyItem = keyItems.find((item) => item.id === id)
+  return keyItem === undefined ? null : inLanguage(keyItem.name, language)
 }

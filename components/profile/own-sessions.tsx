@@ -16,23 +16,23 @@ export function OwnSessions() {
   const t = useTranslations('profile.sessions')
   const { data, error, isValidating, mutate } = useCall('profile.sessions', {})
   const options = { revalidate: ['profile.sessions'] } as const
-  const end = useAction((id: number) => call('profile.endSession', { params: { id } }), {
+  const endSession = useAction((id: number) => call('profile.endSession', { params: { id } }), {
     ...options,
     onDone: () => notify({ text: t('ended', { count: 1 }) }),
   })
-  const endOthers = useAction(() => call('profile.endOtherSessions', {}), {
+  const endOtherSessions = useAction(() => call('profile.endOtherSessions', {}), {
     ...options,
     onDone: ({ ended }) => notify({ text: t('ended', { count: ended }) }),
   })
-  const otherCount = data?.sessions.filter(({ current }) => !current).length ?? 0
+  const otherSessionCount = data?.sessions.filter(({ current }) => !current).length ?? 0
 
   return (
     <Section
       title={t('title')}
       help={t('help')}
       action={
-        otherCount > 0 && (
-          <Button size="sm" loading={endOthers.isPending} onClick={() => void endOthers.run()}>
+        otherSessionCount > 0 && (
+          <Button size="sm" loading={endOtherSessions.isPending} onClick={() => void endOtherSessions.run()}>
             {t('endOthers')}
           </Button>
         )
@@ -44,8 +44,8 @@ export function OwnSessions() {
             <Row
               key={session.id}
               session={session}
-              isPending={end.isPending}
-              onEnd={() => void end.run(session.id)}
+              isPending={endSession.isPending}
+              onEnd={() => void endSession.run(session.id)}
             />
           ))}
         </ul>
@@ -58,7 +58,8 @@ export function OwnSessions() {
   )
 }
 
-const minuteMs = 60_000
+/** The requests right after the sign-in don't count as later use. */
+const signInMs = 60_000
 
 function Row({
   session: { device, signed_in_at, last_used_at, current },
@@ -74,7 +75,7 @@ function Row({
   const formatWhen = (time: string) => formatDateTime(time, locale)
   const name = device ?? t('unknown')
   const Icon = /iPhone|iPad|Android/.test(name) ? DevicePhoneMobileIcon : ComputerDesktopIcon
-  const wasUsed = Date.parse(last_used_at) - Date.parse(signed_in_at) > minuteMs
+  const wasUsedSinceSignIn = Date.parse(last_used_at) - Date.parse(signed_in_at) > signInMs
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Icon aria-hidden className="size-6 shrink-0 text-ink-soft" />
@@ -82,7 +83,7 @@ function Row({
         <p className="font-medium">{name}</p>
         <p className="figures text-sm text-ink-soft">
           {t('since', { when: formatWhen(signed_in_at) })}
-          {wasUsed && !current && ` · ${t('lastUsed', { when: formatWhen(last_used_at) })}`}
+          {wasUsedSinceSignIn && !current && ` · ${t('lastUsed', { when: formatWhen(last_used_at) })}`}
         </p>
       </div>
       {current ? (

@@ -56,16 +56,16 @@ function ShortcutSettings() {
   )
 }
 
-const empty = { old_password: '', password: '', password_confirmation: '' }
+const emptyPasswords = { old_password: '', password: '', password_confirmation: '' }
 
 function PasswordForm() {
   const t = useTranslations('profile')
   const { revalidate } = useMutateCalls()
   const form = useCallForm('profile.changePassword', {
-    defaultValues: empty,
+    defaultValues: emptyPasswords,
     focusFirstError: false,
     onSaved: () => {
-      form.reset(empty)
+      form.reset(emptyPasswords)
       void revalidate('profile.sessions')
       notify({ text: t('PASSWORD_CHANGED') })
     },
