@@ -46,8 +46,8 @@ export function MediaCell({
   onMove: (by: number) => void
 }) {
   const t = useTranslations('listing.media')
-  const edit = useTranslations('common')('edit')
-  const place = index + 1
+  const editLabel = useTranslations('common')('edit')
+  const position = index + 1
 
   return (
     <>
@@ -85,26 +85,26 @@ export function MediaCell({
       )}
       <div data-no-drag className="flex items-center gap-0.5 px-1.5 py-1">
         <span className="figures min-w-7 pl-1.5 text-sm text-ink-soft max-sm:hidden" aria-hidden>
-          {place}
+          {position}
         </span>
         <MoveButtons
           {...{ index, total, onMove }}
-          previousLabel={t('earlier', { place })}
-          nextLabel={t('later', { place })}
+          previousLabel={t('earlier', { place: position })}
+          nextLabel={t('later', { place: position })}
         />
         <span className="flex-1" />
         <IconButton
           size="sm"
-          label={t('makeCoverOf', { place })}
+          label={t('makeCoverOf', { place: position })}
           icon={item.cover === 1 ? <CoverIcon className="text-brand" /> : <StarIcon />}
           aria-pressed={item.cover === 1}
           onClick={() => item.cover === 0 && actions.makeCover()}
           // On phones, only the menu has this action: two photos per row leave too little space.
           className="max-sm:hidden"
         />
-        <ActionsMenu label={t('actionsOf', { place })}>
+        <ActionsMenu label={t('actionsOf', { place: position })}>
           <MenuItem icon={<PencilSquareIcon />} onSelect={actions.edit}>
-            {edit}
+            {editLabel}
           </MenuItem>
           {item.cover === 0 && (
             <MenuItem icon={<StarIcon />} onSelect={actions.makeCover}>

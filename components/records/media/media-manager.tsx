@@ -136,7 +136,7 @@ export function MediaManager({ source }: { source: MediaSource }) {
             <EmptyState icon={<PhotoIcon />} title={t('emptyTitle')} text={t('emptyHelp')} />
           ) : (
             <>
-              {media.conflict !== null && (
+              {media.hasOrderConflict && (
                 <OrderConflict onKeepOurs={media.applyOurOrder} onKeepTheirs={media.discardOurOrder} />
               )}
               <div className="flex min-h-8 items-center justify-between gap-3">

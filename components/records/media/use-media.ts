@@ -13,12 +13,12 @@ export function useMedia(source: MediaSource) {
   // Changes are sequential: concurrent ones could arrive out of order.
   const lastChange = useRef<Promise<unknown>>(Promise.resolve())
 
-  async function change(next: MediaItem[], run: () => Promise<unknown>): Promise<boolean> {
+  async function change(newItems: MediaItem[], run: () => Promise<unknown>): Promise<boolean> {
     const pendingChange = lastChange.current.catch(() => undefined).then(run)
     lastChange.current = pendingChange
     try {
       await response.mutate(() => pendingChange.then(() => undefined), {
-        optimisticData: { block: { media: next } },
+        optimisticData: { block: { media: newItems } },
         rollbackOnError: true,
         populateCache: false,
       })
@@ -32,16 +32,16 @@ export function useMedia(source: MediaSource) {
     }
   }
 
-  function reorder(next: MediaItem[]) {
-    const seen = idsOf(items)
-    return change(next, () => order.send(idsOf(next), seen))
+  function reorder(newItems: MediaItem[]) {
+    const seenOrder = idsOf(items)
+    return change(newItems, () => order.save(idsOf(newItems), seenOrder))
   }
 
   return {
     items,
-    /** The user's order, if another user has reordered the photos in the meantime; otherwise null. */
-    conflict: order.conflict,
-    applyOurOrder: () => reorder(sortByOrder(items, order.conflict ?? [])),
+    /** True if another user has reordered the photos in the meantime. */
+    hasOrderConflict: order.ourOrder !== null,
+    applyOurOrder: () => reorder(sortByOrder(items, order.ourOrder ?? [])),
     discardOurOrder: order.discard,
     reload: () => {
       void response.mutate()
@@ -69,7 +69,7 @@ export function useMedia(source: MediaSource) {
 }
 
 function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.toSpliced(from, 1)
+  const others = items.toSpliced(from, 1)
   const item = items[from]
-  return item === undefined ? [...items] : rest.toSpliced(to, 0, item)
+  return item === undefined ? [...items] : others.toSpliced(to, 0, item)
 }

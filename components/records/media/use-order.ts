@@ -7,34 +7,35 @@ import type { MediaSource } from './use-record-media'
 type Ids = readonly number[]
 
 /**
- * Returns `send`, which saves the order of photos with the version it was based on. Added or removed photos don't
- * conflict. If another user has reordered them, nothing is saved and `conflict` is this user's order.
+ * Returns `save`, which saves the order of photos with the version it was based on. Added or removed photos don't
+ * conflict. If another user has reordered them, nothing is saved and `ourOrder` is this user's order; otherwise it is
+ * null.
  */
-export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'>) {
+export function useOrder(source: Pick<MediaSource, 'response' | 'saveOrder' | 'read'>) {
   const { data } = source.response
   /** The last known stored order; null for APIs without versions. */
-  const latest = useRef<{ version: string; ids: Ids } | null>(null)
-  const [conflict, setConflict] = useState<number[] | null>(null)
+  const storedOrder = useRef<{ version: string; ids: Ids } | null>(null)
+  const [ourOrder, setOurOrder] = useState<number[] | null>(null)
 
   // Optimistic data has no version.
   useEffect(() => {
-    if (data !== undefined && versionOf(data) !== null) setLatest(data, idsOf(data.block.media))
+    if (data !== undefined && versionOf(data) !== null) setStoredOrder(data, idsOf(data.block.media))
   }, [data])
 
-  function setLatest(response: unknown, ids: Ids) {
+  function setStoredOrder(response: unknown, ids: Ids) {
     const version = versionOf(response)
-    latest.current = version === null ? null : { version, ids }
+    storedOrder.current = version === null ? null : { version, ids }
   }
 
   async function write(newOrder: number[]) {
-    setLatest(await source.saveOrder(newOrder, latest.current?.version ?? null), newOrder)
+    setStoredOrder(await source.saveOrder(newOrder, storedOrder.current?.version ?? null), newOrder)
   }
 
-  async function send(newOrder: number[], seen: Ids): Promise<void> {
-    setConflict(null)
+  async function save(newOrder: number[], seenOrder: Ids): Promise<void> {
+    setOurOrder(null)
     // After quick successive moves, the previous save may have found a different order.
-    if (latest.current !== null && !hasSameOrder(seen, latest.current.ids))
-      return reportConflict(newOrder, latest.current.ids)
+    if (storedOrder.current !== null && !hasSameOrder(seenOrder, storedOrder.current.ids))
+      return reportConflict(newOrder, storedOrder.current.ids)
     try {
       await write(newOrder)
     } catch (caught) {
@@ -43,18 +44,18 @@ export function useOrder(source: Pick<MediaSource, 'response' | 'order' | 'read'
       const stored = await source.read()
       const ids = idsOf(stored.block.media)
       // An API that rejects the version it just returned is treated as one without versions.
-      if (versionOf(stored) === latest.current?.version) latest.current = null
-      else setLatest(stored, ids)
-      if (hasSameOrder(seen, ids)) await write(keepCommon(newOrder, ids))
+      if (versionOf(stored) === storedOrder.current?.version) storedOrder.current = null
+      else setStoredOrder(stored, ids)
+      if (hasSameOrder(seenOrder, ids)) await write(pickCommon(newOrder, ids))
       else reportConflict(newOrder, ids)
     }
   }
 
-  function reportConflict(newOrder: Ids, stored: Ids) {
-    if (!hasSameOrder(newOrder, stored)) setConflict(keepCommon(newOrder, stored))
+  function reportConflict(newOrder: Ids, theirOrder: Ids) {
+    if (!hasSameOrder(newOrder, theirOrder)) setOurOrder(pickCommon(newOrder, theirOrder))
   }
 
-  return { send, conflict, discard: () => setConflict(null) }
+  return { save, ourOrder, discard: () => setOurOrder(null) }
 }
 
 export function idsOf(items: readonly MediaItem[]): number[] {
@@ -68,9 +69,9 @@ export function sortByOrder(items: readonly MediaItem[], order: Ids): MediaItem[
 }
 
 function hasSameOrder(a: Ids, b: Ids): boolean {
-  return String(keepCommon(a, b)) === String(keepCommon(b, a))
+  return String(pickCommon(a, b)) === String(pickCommon(b, a))
 }
 
-function keepCommon(ids: Ids, others: Ids): number[] {
+function pickCommon(ids: Ids, others: Ids): number[] {
   return ids.filter((id) => others.includes(id))
 }

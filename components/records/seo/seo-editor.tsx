@@ -31,7 +31,7 @@ export function SeoEditor({
   const { isSubmitting, isSubmitted } = useFormState({ control })
   const disabled = isSubmitting
 
-  function generate(language: Language) {
+  function generateSlug(language: Language) {
     const title = getValues(`title.${language}`) || fallback.title[language]
     setValue(`slug.${language}`, slugOf(title), { shouldDirty: true, shouldValidate: isSubmitted })
   }
@@ -63,7 +63,7 @@ export function SeoEditor({
                     size="sm"
                     icon={<SparklesIcon />}
                     disabled={disabled}
-                    onClick={() => generate(language)}
+                    onClick={() => generateSlug(language)}
                   >
                     {t(language === 'en' ? 'generateEn' : 'generatePt')}
                   </Button>

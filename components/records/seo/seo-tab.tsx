@@ -17,20 +17,24 @@ import { DataBoundary } from '../data-boundary'
 import type { ListingResource } from '../record/listing-resource'
 import { SeoEditor } from './seo-editor'
 
-type Props = { resource: ListingResource; id: number }
+type RecordProps = { resource: ListingResource; id: number }
 
-export function SeoTab(record: Props) {
-  const { resource, id } = record
+export function SeoTab(recordProps: RecordProps) {
+  const { resource, id } = recordProps
   const t = useTranslations(`${resource}.form`)
   const response = useCall(`${resource}.seo`, { params: { id } })
   return (
     <DataBoundary response={response} subject={t('thisRecord')} fallback={<Skeleton className="h-160" />}>
-      {(response) => <LoadedSeo {...record} response={response} />}
+      {(response) => <SeoForm {...recordProps} response={response} />}
     </DataBoundary>
   )
 }
 
-function LoadedSeo({ resource, id, response }: Props & { response: CallResponse<`${ListingResource}.seo`> }) {
+function SeoForm({
+  resource,
+  id,
+  response,
+}: RecordProps & { response: CallResponse<`${ListingResource}.seo`> }) {
   const { revalidate } = useMutateCalls()
   const textsOf = useFieldTexts(listingFields)
   const media = useCall(`${resource}.media`, { params: { id } }).data?.block.media ?? []
@@ -48,14 +52,14 @@ function LoadedSeo({ resource, id, response }: Props & { response: CallResponse<
   })
 
   const emptyText = { en: '', pt: '' }
-  const item = media.find(({ cover }) => cover === 1) ?? null
+  const coverItem = media.find(({ cover }) => cover === 1) ?? null
   return (
     <>
       <UnsavedDraft form={form} record={String(id)} />
       <SeoEditor
         form={form}
         fallback={texts ?? { title: emptyText, description: emptyText }}
-        cover={<Cover location={resource} recordId={id} item={item} sizes="440px" />}
+        cover={<Cover location={resource} recordId={id} item={coverItem} sizes="440px" />}
       />
       <RecordMerge form={form} textsOf={(path) => textsOf(`seo.${path}`)} />
     </>

@@ -18,21 +18,21 @@ const maxDegrees = 15
 export function RotatePanel({
   edit,
   onEdit,
-  onTurned,
+  onTurn,
 }: {
   edit: Edit
   onEdit: (edit: Edit) => void
-  /** Called after a quarter turn, which invalidates a fixed ratio. */
-  onTurned: () => void
+  /** Called on a quarter turn, which invalidates a fixed ratio. */
+  onTurn: () => void
 }) {
   const t = useTranslations('listing.editor')
-  function handleTurn(by: 1 | -1) {
-    onTurned()
+  function turn(by: 1 | -1) {
+    onTurn()
     onEdit(rotate(edit, by))
   }
   const actions = [
-    { name: 'turnLeft', icon: ArrowUturnLeftIcon, run: () => handleTurn(-1) },
-    { name: 'turnRight', icon: ArrowUturnRightIcon, run: () => handleTurn(1) },
+    { name: 'turnLeft', icon: ArrowUturnLeftIcon, run: () => turn(-1) },
+    { name: 'turnRight', icon: ArrowUturnRightIcon, run: () => turn(1) },
     { name: 'mirrorX', icon: ArrowsRightLeftIcon, run: () => onEdit(mirror(edit, 'x')) },
     { name: 'mirrorY', icon: ArrowsUpDownIcon, run: () => onEdit(mirror(edit, 'y')) },
   ] as const
@@ -65,9 +65,9 @@ export function FilterPanel({ tone, onToneChange }: { tone: Tone; onToneChange: 
     <div className="space-y-3">
       <SegmentedControl
         label={t('look')}
-        options={photoFilters.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
+        options={photoFilters.map((filter) => ({ value: filter, label: t(`looks.${filter}`) }))}
         value={tone.filter}
-        onChange={(look) => onToneChange({ ...tone, filter: look })}
+        onChange={(filter) => onToneChange({ ...tone, filter })}
         className="max-w-full overflow-x-auto"
       />
       {sliders.map((name) => (

@@ -12,22 +12,22 @@ export function CropPanel({
   edit,
   ratio,
   onEdit,
-  onRatio,
+  onRatioChange,
 }: {
   frame: Size
   edit: Edit
   ratio: number | null
   onEdit: (edit: Edit) => void
-  onRatio: (ratio: number | null) => void
+  onRatioChange: (ratio: number | null) => void
 }) {
   const t = useTranslations('listing.editor')
   const ratioName = ratioNames.find((name) => name !== 'free' && ratios[name] === ratio) ?? 'free'
   const { width, height } = toPixels(frame, edit.crop)
 
   function choose(name: RatioName) {
-    const next = name === 'free' ? null : ratios[name]
-    onRatio(next)
-    if (next !== null) onEdit({ ...edit, crop: largestBox(frame, next) })
+    const newRatio = name === 'free' ? null : ratios[name]
+    onRatioChange(newRatio)
+    if (newRatio !== null) onEdit({ ...edit, crop: largestBox(frame, newRatio) })
   }
 
   return (

@@ -48,8 +48,8 @@ export function mirror(edit: Edit, axis: 'x' | 'y'): Edit {
 }
 
 /**
- * Returns the size of the uncropped frame in the original's pixels: after quarter turns and straightening, the largest rectangle
- * of the same proportions without empty corners.
+ * Returns the size of the uncropped frame in the original's pixels. The frame is the largest rectangle of the photo's
+ * proportions that has no empty corners after quarter turns and straightening.
  */
 export function frameSize(original: Size, { quarters, angle }: Pick<Edit, 'quarters' | 'angle'>): Size {
   const isSideways = quarters % 2 === 1
@@ -93,19 +93,19 @@ export function largestBox(frame: Size, ratio: number): Box {
 
 /** Sets one side or position of a box in pixels; the other values change as little as frame and ratio require. */
 export function resize(frame: Size, box: Box, part: keyof Box, value: number, ratio: number | null): Box {
-  const next = { ...box, [part]: value }
-  if (part === 'x') next.x = Math.min(next.x, frame.width - next.width)
-  if (part === 'y') next.y = Math.min(next.y, frame.height - next.height)
-  if (ratio !== null && part === 'width') next.height = next.width / ratio
-  if (ratio !== null && part === 'height') next.width = next.height * ratio
-  const shrink = Math.min(1, frame.width / next.width, frame.height / next.height)
+  const resized = { ...box, [part]: value }
+  if (part === 'x') resized.x = Math.min(resized.x, frame.width - resized.width)
+  if (part === 'y') resized.y = Math.min(resized.y, frame.height - resized.height)
+  if (ratio !== null && part === 'width') resized.height = resized.width / ratio
+  if (ratio !== null && part === 'height') resized.width = resized.height * ratio
+  const shrink = Math.min(1, frame.width / resized.width, frame.height / resized.height)
   if (ratio !== null && shrink < 1) {
-    next.width *= shrink
-    next.height *= shrink
+    resized.width *= shrink
+    resized.height *= shrink
   }
-  next.x = Math.max(0, Math.min(next.x, frame.width - next.width))
-  next.y = Math.max(0, Math.min(next.y, frame.height - next.height))
-  return next
+  resized.x = Math.max(0, Math.min(resized.x, frame.width - resized.width))
+  resized.y = Math.max(0, Math.min(resized.y, frame.height - resized.height))
+  return resized
 }
 
 function rotateBox({ x, y, width, height }: Box, by: 1 | -1): Box {

@@ -12,7 +12,7 @@ export function EditorStage({
   box,
   ratio,
   isFixed,
-  onBox,
+  onBoxChange,
 }: {
   original: Original
   edit: Edit
@@ -22,7 +22,7 @@ export function EditorStage({
   ratio: number | null
   /** The box is shown but can't be moved or resized. */
   isFixed: boolean
-  onBox: (box: Box) => void
+  onBoxChange: (box: Box) => void
 }) {
   const t = useTranslations('listing.editor.handles')
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -51,7 +51,7 @@ export function EditorStage({
         ruleOfThirds={!isFixed}
         minWidth={8}
         minHeight={8}
-        onChange={(_, percentBox) => onBox(scaleBox(percentBox, 0.01))}
+        onChange={(_, percentBox) => onBoxChange(scaleBox(percentBox, 0.01))}
         ariaLabels={{
           cropArea: label,
           nwDragHandle: t('nw'),

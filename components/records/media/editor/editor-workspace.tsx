@@ -40,7 +40,7 @@ export function EditorWorkspace({
         box={tool === 'mask' ? maskBox : (edit.crop ?? (tool === 'crop' ? fullFrame : null))}
         ratio={tool === 'crop' ? ratio : null}
         isFixed={tool === 'rotate' || tool === 'filter'}
-        onBox={tool === 'mask' ? setMaskBox : (crop) => onEdit({ ...edit, crop })}
+        onBoxChange={tool === 'mask' ? setMaskBox : (crop) => onEdit({ ...edit, crop })}
       />
       <Tabs
         id="editor"
@@ -57,13 +57,13 @@ export function EditorWorkspace({
       {/* Tall enough for most tools, so that changing the tool rarely resizes the dialog. */}
       <div className="sm:min-h-46">
         <TabPanel tabsId="editor" id="crop" selected={tool}>
-          <CropPanel {...panelProps} {...{ ratio }} onRatio={setRatio} />
+          <CropPanel {...panelProps} {...{ ratio }} onRatioChange={setRatio} />
         </TabPanel>
         <TabPanel tabsId="editor" id="rotate" selected={tool}>
-          <RotatePanel edit={edit} onEdit={onEdit} onTurned={() => setRatio(ratio === 1 ? 1 : null)} />
+          <RotatePanel edit={edit} onEdit={onEdit} onTurn={() => setRatio(ratio === 1 ? 1 : null)} />
         </TabPanel>
         <TabPanel tabsId="editor" id="mask" selected={tool}>
-          <MaskPanel {...panelProps} originalSize={original.size} area={maskBox} onArea={setMaskBox} />
+          <MaskPanel {...panelProps} originalSize={original.size} area={maskBox} onAreaChange={setMaskBox} />
         </TabPanel>
         <TabPanel tabsId="editor" id="filter" selected={tool}>
           <FilterPanel tone={edit.tone} onToneChange={(tone) => onEdit({ ...edit, tone })} />

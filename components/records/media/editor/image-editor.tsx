@@ -35,24 +35,23 @@ export function ImageEditor({
   onClose: () => void
 }) {
   const t = useTranslations()
-  const { original, error, retry } = useOriginal(url)
+  const { original, error: loadError, retry } = useOriginal(url)
   const [edit, setEdit] = useState(noEdits)
   const [isSaving, setSaving] = useState(false)
   const [saveError, setSaveError] = useState<AgencyError | null>(null)
-  const [isConfirming, setConfirming] = useState(false)
+  const [isConfirmingClose, setConfirmingClose] = useState(false)
+  const error = saveError ?? loadError
   const isDirty = JSON.stringify(edit) !== JSON.stringify(noEdits)
   useUnsaved(isDirty, { hasNoDraft: true })
 
-  function change(next: Edit) {
+  function handleEdit(newEdit: Edit) {
     setSaveError(null)
-    setEdit(next)
+    setEdit(newEdit)
   }
-
-  const shownError = saveError ?? error
 
   function requestClose() {
     if (isSaving) return
-    if (isDirty) setConfirming(true)
+    if (isDirty) setConfirmingClose(true)
     else onClose()
   }
 
@@ -64,8 +63,8 @@ export function ImageEditor({
       const { file, isReduced } = await exportImage(original, edit, item)
       await onSave(file)
       onSaved(isReduced)
-    } catch (thrown) {
-      setSaveError(asAgencyError(thrown))
+    } catch (caught) {
+      setSaveError(asAgencyError(caught))
       setSaving(false)
     }
   }
@@ -79,7 +78,12 @@ export function ImageEditor({
       actions={
         <>
           {isDirty && (
-            <Button variant="quiet" className="mr-auto" disabled={isSaving} onClick={() => change(noEdits)}>
+            <Button
+              variant="quiet"
+              className="mr-auto"
+              disabled={isSaving}
+              onClick={() => handleEdit(noEdits)}
+            >
               {t('listing.editor.startOver')}
             </Button>
           )}
@@ -93,7 +97,7 @@ export function ImageEditor({
       }
     >
       <div className="crop-frame space-y-4">
-        {shownError !== null && (
+        {error !== null && (
           <Banner
             tone="danger"
             role="alert"
@@ -106,17 +110,17 @@ export function ImageEditor({
               )
             }
           >
-            {t(`errors.${shownError.code}`, shownError.params)}
+            {t(`errors.${error.code}`, error.params)}
           </Banner>
         )}
-        {original !== null && <EditorWorkspace {...{ original, edit }} onEdit={change} />}
-        {original === null && error === null && <Skeleton className="h-80" />}
+        {original !== null && <EditorWorkspace {...{ original, edit }} onEdit={handleEdit} />}
+        {original === null && loadError === null && <Skeleton className="h-80" />}
       </div>
       <LeaveDialog
         hasNoDraft
-        open={isConfirming}
+        open={isConfirmingClose}
         onDecide={(canLeave) => {
-          setConfirming(false)
+          setConfirmingClose(false)
           if (canLeave) onClose()
         }}
       />

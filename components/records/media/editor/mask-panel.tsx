@@ -14,14 +14,14 @@ export function MaskPanel({
   originalSize,
   edit,
   area,
-  onArea,
+  onAreaChange,
   onEdit,
 }: {
   frame: Size
   originalSize: Size
   edit: Edit
   area: Box
-  onArea: (area: Box) => void
+  onAreaChange: (area: Box) => void
   onEdit: (edit: Edit) => void
 }) {
   const t = useTranslations('listing.editor')
@@ -46,7 +46,7 @@ export function MaskPanel({
           {t('cover')}
         </Button>
       </div>
-      <BoxFields frame={frame} box={area} onBoxChange={onArea} />
+      <BoxFields frame={frame} box={area} onBoxChange={onAreaChange} />
       {edit.masks.length > 0 && (
         <ul aria-label={t('covered')} className="flex flex-wrap gap-2">
           {edit.masks.map((mask, index) => (

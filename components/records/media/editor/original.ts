@@ -67,19 +67,19 @@ export function useOriginal(url: string) {
 
   useEffect(() => {
     let isUnmounted = false
-    let loaded: Original | undefined
+    let loadedOriginal: Original | undefined
     loadOriginal(url).then(
-      (next) => {
-        loaded = next
-        if (isUnmounted) closeOriginal(next)
-        else setOriginal(next)
+      (newOriginal) => {
+        loadedOriginal = newOriginal
+        if (isUnmounted) closeOriginal(newOriginal)
+        else setOriginal(newOriginal)
       },
       (thrown: unknown) => !isUnmounted && setError(asAgencyError(thrown)),
     )
     return () => {
       isUnmounted = true
       setOriginal(null)
-      if (loaded !== undefined) closeOriginal(loaded)
+      if (loadedOriginal !== undefined) closeOriginal(loadedOriginal)
     }
   }, [url, attempt])
 
