@@ -31,7 +31,7 @@ export function EditAgent({ id }: { id: number }) {
     <DataBoundary
       response={useCall('agents.get', { params: { id } })}
       subject={t('thisAgent')}
-      list="/agents/listings"
+      listHref="/agents/listings"
       fallback={<Skeleton className="h-140 max-w-form" />}
     >
       {(response) => <AgentEditor id={id} response={response} />}

@@ -71,8 +71,8 @@ function AgentCardsSkeleton() {
 }
 
 function AgentTotal({ query }: { query: string }) {
-  const view = agentList.toQuery(agentList.parse(new URLSearchParams(query)))
-  return useCall('agents.list', { query: { ...view, limit: 1 } }).data?.total ?? null
+  const viewQuery = agentList.toQuery(agentList.parse(new URLSearchParams(query)))
+  return useCall('agents.list', { query: { ...viewQuery, limit: 1 } }).data?.total ?? null
 }
 
 export function AgentExport({ request }: { request: AgentQuery }) {

@@ -30,7 +30,7 @@ export function AgentProfile({ id }: { id: number }) {
     <DataBoundary
       response={response}
       subject={t('thisAgent')}
-      list="/agents/listings"
+      listHref="/agents/listings"
       fallback={<Skeleton className="h-64" />}
     >
       {({ agent }) => (

@@ -30,7 +30,7 @@ export function EditDistrict({ id }: { id: number }) {
     <DataBoundary
       response={useCall('districts.get', { params: { id } })}
       subject={t('thisDistrict')}
-      list="/districts/listings"
+      listHref="/districts/listings"
       fallback={<Skeleton className="h-140 max-w-form" />}
     >
       {(response) => (

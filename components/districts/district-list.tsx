@@ -114,6 +114,6 @@ function DistrictExport({ request }: { request: DistrictQuery }) {
 }
 
 function DistrictTotal({ query }: { query: string }) {
-  const view = districtList.toQuery(districtList.parse(new URLSearchParams(query)))
-  return useCall('districts.list', { query: { ...view, limit: 1 } }).data?.total ?? null
+  const viewQuery = districtList.toQuery(districtList.parse(new URLSearchParams(query)))
+  return useCall('districts.list', { query: { ...viewQuery, limit: 1 } }).data?.total ?? null
 }

@@ -13,7 +13,7 @@ export function useInbox() {
   )
 
   function navigate(change: Partial<InboxState>, method: 'pushState' | 'replaceState' = 'pushState') {
-    searchInput.stop()
+    searchInput.cancel()
     write(
       formatInboxState({ ...params, page: 1, message: null, search: searchInput.text, ...change }),
       method,

@@ -14,16 +14,16 @@ export function DataBoundary<Data>({
   subject,
   fallback,
   isEmpty,
-  list,
+  listHref,
   children,
 }: {
   response: LoadState<Data>
   subject: string
   fallback: ReactNode
-  /** For lists: stale data gets a warning and isn't shown as empty. */
+  /** For lists: if reloading fails, stale data is shown with a warning, and an empty list as an error. */
   isEmpty?: (data: Data) => boolean
   /** Path of the record's list, linked if the record was deleted. */
-  list?: string
+  listHref?: string
   children: (data: Data) => ReactNode
 }) {
   const t = useTranslations()
@@ -52,8 +52,8 @@ export function DataBoundary<Data>({
       action={
         isDeleted || maybeUnsupported ? (
           isDeleted &&
-          list !== undefined && (
-            <LinkButton size="sm" href={list}>
+          listHref !== undefined && (
+            <LinkButton size="sm" href={listHref}>
               {t('resource.backToList')}
             </LinkButton>
           )

@@ -5,7 +5,7 @@ import { PlainLink } from '@/components/ui/plain-link'
 import { StatusPage } from './status-page'
 
 /** Page of a missing record or page. `list` is the path of the record's list. */
-export function NotFoundPage({ list }: { list?: string }) {
+export function NotFoundPage({ listHref }: { listHref?: string }) {
   const t = useTranslations()
   return (
     <StatusPage
@@ -14,14 +14,14 @@ export function NotFoundPage({ list }: { list?: string }) {
       help={t('resource.notFoundHelp')}
       action={
         <>
-          {list !== undefined && (
-            <PlainLink href={list} className={buttonClasses({ variant: 'primary' })}>
+          {listHref !== undefined && (
+            <PlainLink href={listHref} className={buttonClasses({ variant: 'primary' })}>
               {t('resource.backToList')}
             </PlainLink>
           )}
           <PlainLink
             href="/home"
-            className={buttonClasses({ variant: list === undefined ? 'primary' : undefined })}
+            className={buttonClasses({ variant: listHref === undefined ? 'primary' : undefined })}
           >
             {t('resource.goHome')}
           </PlainLink>

@@ -44,10 +44,10 @@ export function EditService({ id }: { id: number }) {
       <DataBoundary
         response={response}
         subject={t('thisService')}
-        list="/services/listings"
+        listHref="/services/listings"
         fallback={<Skeleton className="h-140" />}
       >
-        {(service) => <ServiceEditor id={id} response={service} />}
+        {(loadedResponse) => <ServiceEditor id={id} response={loadedResponse} />}
       </DataBoundary>
       {dialog}
     </Page>
@@ -57,14 +57,14 @@ export function EditService({ id }: { id: number }) {
 /** Fetches a service. APIs without an endpoint for a single service return it in the list, without its version. */
 function useService(id: number): LoadState<CallResponse<'services.get'>> {
   const response = useCall('services.get', { params: { id } })
-  const supportsSingle =
+  const hasSingleEndpoint =
     response.error === undefined || !(response.error.status === 404 || isUnsupported(response.error))
-  const all = useCall('services.list', supportsSingle ? null : servicePickerArgs)
+  const list = useCall('services.list', hasSingleEndpoint ? null : servicePickerArgs)
   const fallback = useMemo(() => {
-    const service = all.data?.services.find((item) => item.id === id)
+    const service = list.data?.services.find((item) => item.id === id)
     return service === undefined ? undefined : { service }
-  }, [all.data, id])
-  if (supportsSingle || (all.data !== undefined && fallback === undefined)) return response
-  const { error, isValidating, mutate } = all
+  }, [list.data, id])
+  if (hasSingleEndpoint || (list.data !== undefined && fallback === undefined)) return response
+  const { error, isValidating, mutate } = list
   return { data: response.data ?? fallback, error, isValidating, mutate }
 }

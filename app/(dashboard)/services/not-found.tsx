@@ -4,5 +4,5 @@ import { createTitleMetadata } from '../../page-title'
 export const generateMetadata = createTitleMetadata('resource.notFound')
 
 export default function NotFound() {
-  return <NotFoundPage list="/services/listings" />
+  return <NotFoundPage listHref="/services/listings" />
 }

@@ -11,19 +11,19 @@ export function DevelopmentHeaderMenu({
   development,
   title,
   tag,
-  list,
+  listHref,
 }: {
   development: DevelopmentGeneral
   title: string
   tag: Tag | undefined
-  list: string
+  listHref: string
 }) {
   const locale = useLocale()
   const run = useRecordChange('condominiums')
 
   const { handlers, dialogs } = useDevelopmentActions<ActionDevelopment>(
     ({ id }, changes) => run(() => sendChanges('condominiums', id, changes)),
-    { afterDelete: list },
+    { afterDelete: listHref },
   )
   const actionDevelopment = {
     ...development,

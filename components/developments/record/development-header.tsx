@@ -24,11 +24,11 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
   const missing = findMissingLanguages(i18n)
   const title = useRecordName()(development)
   const locale = useLocale()
-  const { tag, tagState } = useTagState('condominiums.tags', development.tag_id)
-  const list = archived === 1 ? '/condominiums/archived' : '/condominiums/listings'
+  const { tag, tagStates } = useTagState('condominiums.tags', development.tag_id)
+  const listHref = archived === 1 ? '/condominiums/archived' : '/condominiums/listings'
   return (
     <RecordHeader
-      list={list}
+      listHref={listHref}
       cover={{ location: 'condominiums', id, item: cover }}
       detail={
         <>
@@ -43,7 +43,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
       states={[
         { label: tListing('draft'), tone: 'warn', isOn: missing.length > 0 },
         { label: t('archived'), tone: 'danger', isOn: archived === 1 },
-        ...tagState,
+        ...tagStates,
         { label: t('highlighted'), tone: 'brand', isOn: highlighted === 1 },
       ]}
       problems={findRecordProblems(`/condominiums/edit/${id}`, {
@@ -55,7 +55,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
         missing,
         agent: development.agent_id,
       })}
-      actions={<DevelopmentHeaderMenu {...{ development, title, tag, list }} />}
+      actions={<DevelopmentHeaderMenu {...{ development, title, tag, listHref }} />}
     />
   )
 }

@@ -11,19 +11,19 @@ import { type ActionProperty, usePropertyActions } from '../use-property-actions
 export function PropertyHeaderMenu({
   property,
   tag,
-  list,
+  listHref,
 }: {
   property: PropertyGeneral
   tag: Tag | undefined
-  list: string
+  listHref: string
 }) {
   const locale = useLocale()
   const nameOf = useRecordName()
-  const run = useRecordChange('properties')
+  const runChange = useRecordChange('properties')
 
   const { handlers, dialogs } = usePropertyActions<ActionProperty>(
-    ({ id }, changes) => run(() => sendChanges('properties', id, changes)),
-    { afterDelete: list },
+    ({ id }, changes) => runChange(() => sendChanges('properties', id, changes)),
+    { afterDelete: listHref },
   )
   const menuProperty = {
     ...property,

@@ -26,14 +26,14 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
   const tCard = useTranslations('listing.card')
   const locale = useLocale()
   const nameOf = useRecordName()
-  const { tag, tagState } = useTagState('properties.tags', property.tag_id)
+  const { tag, tagStates } = useTagState('properties.tags', property.tag_id)
   const { id, cover, price, energy, agent_id: agent } = property
   const location = useCall('properties.location', { params: { id } }).data?.block.location
   const missing = findMissingLanguages(property.i18n)
-  const list = `/properties/${property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'}`
+  const listHref = `/properties/${property.archived === 1 ? 'archived' : tag?.kind === 'sold' ? 'sold' : 'listings'}`
   return (
     <RecordHeader
-      list={list}
+      listHref={listHref}
       cover={{ location: 'properties', id, item: cover }}
       reference={property.reference}
       detail={price > 0 && <PropertyPrice property={property} className="text-ink" />}
@@ -48,7 +48,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
           >
             {t('print')}
           </LinkButton>
-          <PropertyHeaderMenu property={property} tag={tag} list={list} />
+          <PropertyHeaderMenu property={property} tag={tag} listHref={listHref} />
         </div>
       }
       chips={<PortalChips property={property} />}
@@ -63,7 +63,7 @@ export function PropertyHeader({ property }: { property: PropertyGeneral }) {
       states={[
         { label: tListing('draft'), tone: 'warn', isOn: missing.length > 0 },
         { label: tListing('archived'), tone: 'danger', isOn: property.archived === 1 },
-        ...tagState,
+        ...tagStates,
         { label: t(property.for_sale === 1 ? 'forSale' : 'forRent'), tone: 'plain', isOn: true },
         { label: tCard('highlighted'), tone: 'brand', isOn: property.highlighted === 1 },
         { label: tCard('priceHidden'), tone: 'plain', isOn: property.hide_price === 1 },

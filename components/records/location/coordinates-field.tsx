@@ -30,21 +30,16 @@ export function CoordinatesField({
   const typedPosition = text === null ? null : parseCoordinates(text)
   // A marker moved elsewhere overrides the typed text.
   const isCurrent = typedPosition?.lat === position?.lat && typedPosition?.lng === position?.lng
-  const displayedText =
-    text !== null && isCurrent ? text : position === null ? '' : formatCoordinates(position)
+  const positionText = position === null ? '' : formatCoordinates(position)
+  const displayedText = text !== null && isCurrent ? text : positionText
   const isUnreadable = isTouched && displayedText.trim() !== '' && position === null
+  const unreadableError = isShortMapLink(displayedText) ? 'shortMapLink' : 'coordinates'
 
   return (
     <FieldFrame
       label={t('coordinates')}
       help={t('coordinatesHelp')}
-      error={
-        isUnreadable
-          ? isShortMapLink(displayedText)
-            ? 'shortMapLink'
-            : 'coordinates'
-          : fieldState.error?.message
-      }
+      error={isUnreadable ? unreadableError : fieldState.error?.message}
       required
     >
       {(attributes) => (

@@ -66,7 +66,7 @@ export function LocationEditor({
   })
   const { isSubmitting } = useFormState({ control: form.control })
   const location = useLocationFields(form)
-  const [isFetchingNames, setIsFetchingNames] = useState(false)
+  const [isFetchingNames, setFetchingNames] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const [replacement, setReplacement] = useState<PlaceView | null>(null)
   // The path of a development contains its id twice.
@@ -75,9 +75,9 @@ export function LocationEditor({
     () => call(`${resource}.removeLocation`, removeArgs, { ifMatch: form.version() }),
     {
       successMessage: 'common.DELETED_SUCCESSFULLY',
-      onDone: (removed) => {
+      onDone: (response) => {
         updateCache(null)
-        form.replace(emptyLocation, versionOf(removed))
+        form.replace(emptyLocation, versionOf(response))
         if (replacement !== null) location.choose(replacement)
         setReplacement(null)
       },
@@ -96,10 +96,10 @@ export function LocationEditor({
 
   /** Waits for the place names: otherwise those of the previous position would be saved with the new one. */
   async function submit() {
-    setIsFetchingNames(true)
-    const isNamed = await location.waitForNames()
-    setIsFetchingNames(false)
-    return isNamed ? form.submit() : []
+    setFetchingNames(true)
+    const hasNames = await location.waitForNames()
+    setFetchingNames(false)
+    return hasNames ? form.submit() : []
   }
 
   async function handleRemove() {

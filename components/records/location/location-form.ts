@@ -36,11 +36,11 @@ export const emptyLocation: LocationValues = {
  * Clears a name that is missing at the new position (the gazetteer has no streets) only if the concelho changed.
  */
 export function fillAddress(current: Address, filledBefore: Address, placeNames: Address): Address {
-  const isOtherConcelho = placeNames.concelho !== current.concelho
-  const next = { ...current }
+  const hasOtherConcelho = placeNames.concelho !== current.concelho
+  const address = { ...current }
   for (const name of addressFields) {
     const isEdited = current[name] !== null && current[name] !== filledBefore[name]
-    if (!isEdited && (placeNames[name] !== null || isOtherConcelho)) next[name] = placeNames[name]
+    if (!isEdited && (placeNames[name] !== null || hasOtherConcelho)) address[name] = placeNames[name]
   }
-  return next
+  return address
 }

@@ -15,10 +15,10 @@ export function PlaceSearch({
   const t = useTranslations('listing.location')
   const id = useId()
   const [query, setQuery] = useState('')
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
-  const { state, found: places } = usePlaceSearch(query)
-  const isVisible = open && query.trim() !== ''
+  const { state, places } = usePlaceSearch(query)
+  const isVisible = isOpen && query.trim() !== ''
   const activePlace = isVisible ? places[activeIndex] : undefined
 
   function choose(place: PlaceView) {
@@ -28,7 +28,7 @@ export function PlaceSearch({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const last = places.length - 1
+    const lastIndex = places.length - 1
     if (event.key === 'Enter') {
       // Enter chooses a place without submitting the form.
       event.preventDefault()
@@ -40,8 +40,8 @@ export function PlaceSearch({
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      if (event.key === 'ArrowDown') setActiveIndex(activeIndex >= last ? 0 : activeIndex + 1)
-      else setActiveIndex(activeIndex <= 0 ? last : activeIndex - 1)
+      if (event.key === 'ArrowDown') setActiveIndex(activeIndex >= lastIndex ? 0 : activeIndex + 1)
+      else setActiveIndex(activeIndex <= 0 ? lastIndex : activeIndex - 1)
     }
   }
 
@@ -130,19 +130,19 @@ export function PlaceSearch({
 
 const debounceMs = 250
 
-type PlaceSearchState = { query: string; found: PlaceView[] } | { query: string; failed: true }
+type PlaceSearchState = { query: string; places: PlaceView[] } | { query: string; failed: true }
 
 function usePlaceSearch(query: string) {
   const text = query.trim()
-  const [response, setResponse] = useState<PlaceSearchState>({ query: '', found: [] })
+  const [response, setResponse] = useState<PlaceSearchState>({ query: '', places: [] })
 
   useEffect(() => {
     if (text === '') return
     const abortController = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const found = await findPlaces(text, { signal: abortController.signal })
-        setResponse({ query: text, found })
+        const places = await findPlaces(text, { signal: abortController.signal })
+        setResponse({ query: text, places })
       } catch {
         if (!abortController.signal.aborted) setResponse({ query: text, failed: true })
       }
@@ -153,10 +153,10 @@ function usePlaceSearch(query: string) {
     }
   }, [text])
 
-  if (response.query !== text) return { state: 'waiting' as const, found: [] }
-  if ('failed' in response) return { state: 'failed' as const, found: [] }
+  if (response.query !== text) return { state: 'waiting' as const, places: [] }
+  if ('failed' in response) return { state: 'failed' as const, places: [] }
   return {
-    state: response.found.length === 0 ? ('none' as const) : ('found' as const),
-    found: response.found,
+    state: response.places.length === 0 ? ('none' as const) : ('found' as const),
+    places: response.places,
   }
 }

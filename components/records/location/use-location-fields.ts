@@ -19,17 +19,17 @@ export function useLocationFields(form: LocationForm) {
   function setPosition(next: Coordinates | null) {
     pendingNames.current?.stop()
     // Stored names are replaced when the marker moves; typed ones aren't.
-    filledBefore.current ??= addressIn(formState.defaultValues ?? {})
+    filledBefore.current ??= pickAddress(formState.defaultValues ?? {})
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
     setValue('lng', next?.lng ?? 0, options)
     setValue('lat', next?.lat ?? NaN, options)
   }
 
   function fill(placeNames: Address) {
-    const current = addressIn(getValues())
-    const next = fillAddress(current, filledBefore.current ?? current, placeNames)
+    const current = pickAddress(getValues())
+    const address = fillAddress(current, filledBefore.current ?? current, placeNames)
     for (const name of addressFields) {
-      if (next[name] !== current[name]) setValue(name, next[name], { shouldDirty: true })
+      if (address[name] !== current[name]) setValue(name, address[name], { shouldDirty: true })
     }
     filledBefore.current = placeNames
     setUnnamed(false)
@@ -56,8 +56,8 @@ export function useLocationFields(form: LocationForm) {
   function move(next: Coordinates | null) {
     setPosition(next)
     const abortController = new AbortController()
-    let fetching: Promise<boolean> | undefined
-    const fetchNames = () => (fetching ??= fillNames(next, abortController.signal))
+    let namesRequest: Promise<boolean> | undefined
+    const fetchNames = () => (namesRequest ??= fillNames(next, abortController.signal))
     const timer = setTimeout(() => void fetchNames(), debounceMs)
     pendingNames.current = {
       stop: () => {
@@ -87,7 +87,7 @@ export function useLocationFields(form: LocationForm) {
   }
 }
 
-function addressIn(values: Partial<Record<string, unknown>>): Address {
+function pickAddress(values: Partial<Record<string, unknown>>): Address {
   const address = { ...emptyAddress }
   for (const name of addressFields) {
     const value = values[name]

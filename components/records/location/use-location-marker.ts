@@ -30,12 +30,12 @@ export function useLocationMarker(
   const lat = position?.lat
   const lng = position?.lng
   const hasPosition = lat !== undefined
-  /** Last position set by the map itself, which must not recentre the view. */
-  const ownPosition = useRef<Coordinates | null>(null)
+  /** Last position set on the map, by click, drag or key, which must not recentre the view. */
+  const positionSetOnMap = useRef<Coordinates | null>(null)
 
   const move = useEffectEvent((to: Coordinates) => {
     const next = { lat: roundDegrees(to.lat), lng: roundDegrees(to.lng) }
-    ownPosition.current = next
+    positionSetOnMap.current = next
     onMove(next)
   })
 
@@ -62,8 +62,8 @@ export function useLocationMarker(
     }
     marker.setLatLng([lat, lng]).addTo(map)
     circle.setLatLng([lat, lng])
-    const isOwnMove = ownPosition.current?.lat === lat && ownPosition.current.lng === lng
-    if (!isOwnMove) map.setView([lat, lng], map.getZoom() < minCloseZoom ? layers.closeZoom : map.getZoom())
+    const isSetOnMap = positionSetOnMap.current?.lat === lat && positionSetOnMap.current.lng === lng
+    if (!isSetOnMap) map.setView([lat, lng], map.getZoom() < minCloseZoom ? layers.closeZoom : map.getZoom())
     else if (!map.getBounds().pad(-0.1).contains([lat, lng])) map.panTo([lat, lng])
   }, [layers, lat, lng])
 
@@ -84,7 +84,7 @@ export function useLocationMarker(
     const element = hasPosition ? layers?.marker.getElement() : undefined
     if (element === undefined || layers === null) return
     const { map, marker } = layers
-    const handleKey = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const offset = markerOffsetOf(event.key, event.shiftKey)
       if (offset !== null) {
         const point = map.latLngToContainerPoint(marker.getLatLng()).add([offset.x, offset.y])
@@ -95,8 +95,8 @@ export function useLocationMarker(
       event.preventDefault()
       event.stopPropagation()
     }
-    element.addEventListener('keydown', handleKey)
-    return () => element.removeEventListener('keydown', handleKey)
+    element.addEventListener('keydown', handleKeyDown)
+    return () => element.removeEventListener('keydown', handleKeyDown)
   }, [layers, hasPosition])
 
   useEffect(() => {
@@ -124,9 +124,9 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 }
 
 /** Returns by how many screen pixels a key moves the marker (more with Shift); null for other keys. */
-export function markerOffsetOf(key: string, shift: boolean): { x: number; y: number } | null {
+export function markerOffsetOf(key: string, hasShift: boolean): { x: number; y: number } | null {
   const direction = directions[key]
   if (direction === undefined) return null
-  const distance = shift ? largeStepPx : stepPx
+  const distance = hasShift ? largeStepPx : stepPx
   return { x: direction[0] * distance, y: direction[1] * distance }
 }

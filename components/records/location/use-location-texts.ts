@@ -9,12 +9,12 @@ export function useLocationTexts(): FieldTexts {
     label: t('radius'),
     format: (value) => (typeof value === 'number' ? t('metres', { metres: value }) : ''),
   }
-  const point: FieldText = { label: t('title'), format: (value) => pointText(value) || t('emptyTitle') }
+  const point: FieldText = { label: t('title'), format: (value) => formatPoint(value) || t('emptyTitle') }
   return (path) => (path === 'radius' ? radius : point)
 }
 
 /** Returns the coordinates and the place names without duplicates: two fields often name the same parish. */
-function pointText(value: unknown): string {
+function formatPoint(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const parts: Record<string, unknown> = { ...value }
   const { lat, lng } = parts

@@ -19,6 +19,7 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   const atlas = await import('./atlas').catch(() => null)
   // The map may have been removed in the meantime.
   if (atlas === null || map.getPane('mapPane')?.isConnected !== true) return
+  // Leaflet's own panes: tiles 200, overlays such as the radius 400, markers 600.
   const land = map.createPane('land')
   land.style.zIndex = '200'
   land.ariaHidden = 'true'
@@ -33,9 +34,9 @@ async function drawAtlas(L: typeof Leaflet, map: Leaflet.Map): Promise<void> {
   const style = { pane: 'towns', className: 'map-town' }
   const towns = atlas.towns.map((town) => ({ ...town, marker: createLabel(L, town.name, town.at, style) }))
   const updateVisibleTowns = () => {
-    const visible = map.getBounds().pad(0.2)
+    const bounds = map.getBounds().pad(0.2)
     for (const { at, zoom, marker } of towns) {
-      if (map.getZoom() >= zoom && visible.contains(at) && !isUnderControls(map, at)) marker.addTo(map)
+      if (map.getZoom() >= zoom && bounds.contains(at) && !isUnderControls(map, at)) marker.addTo(map)
       else marker.remove()
     }
   }
@@ -82,10 +83,10 @@ function drawGraticule(L: typeof Leaflet, map: Leaflet.Map): void {
 
   function draw() {
     lines.clearLayers()
-    const visible = map.getBounds()
+    const bounds = map.getBounds()
     const step = stepForZoom(map.getZoom())
-    const [west, east] = [visible.getWest(), visible.getEast()]
-    const [south, north] = [visible.getSouth(), visible.getNorth()]
+    const [west, east] = [bounds.getWest(), bounds.getEast()]
+    const [south, north] = [bounds.getSouth(), bounds.getNorth()]
     const createLine = (ends: Leaflet.LatLngTuple[]) =>
       L.polyline(ends, { renderer, pane: 'graticule', interactive: false, className: 'map-graticule' })
     const style = { pane: 'graticule', className: 'map-degrees' }

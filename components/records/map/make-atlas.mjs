@@ -21,7 +21,7 @@ const neighbours = feature(countries, countries.objects.countries)
   .flatMap(({ geometry }) => toOutlines(geometry, bounds, 2))
 
 // Each town gets the lowest zoom, from `minZoomOf`, at which its name doesn't overlap that of a more important town.
-// Towns that never fit are left out.
+// Towns that never fit are left out. `isSeat` marks the seats of municipalities.
 const towns = []
 const candidates = [
   ...gazetteer.municipalities.map(([name, lat, lng, population]) => ({
@@ -29,16 +29,16 @@ const candidates = [
     lat,
     lng,
     population,
-    seat: true,
+    isSeat: true,
   })),
-  ...gazetteer.places.map(([name, lat, lng, population]) => ({ name, lat, lng, population, seat: false })),
+  ...gazetteer.places.map(([name, lat, lng, population]) => ({ name, lat, lng, population, isSeat: false })),
 ]
-  .filter(({ seat, population }) => seat || population >= 2500)
+  .filter(({ isSeat, population }) => isSeat || population >= 2500)
   .sort((a, b) => weightOf(b) - weightOf(a))
-for (const { name, lat, lng, population, seat } of candidates) {
+for (const { name, lat, lng, population, isSeat } of candidates) {
   const zoom = [5, 6, 7, 8, 9, 10, 11, 12, 13].find(
     (level) =>
-      level >= minZoomOf({ name, population, seat }) &&
+      level >= minZoomOf({ name, population, isSeat }) &&
       towns.every(
         (other) => other.zoom > level || labelDistancePx(other, { lat, lng }, level) > 60 + 3 * name.length,
       ),
@@ -59,22 +59,25 @@ ${towns.map(({ name, lat, lng, zoom }) => `    ${JSON.stringify([name, round(lat
 `,
 )
 
-function minZoomOf({ name, population, seat }) {
-  if (!seat) return 11
+function minZoomOf({ name, population, isSeat }) {
+  if (!isSeat) return 11
   if (['Lisboa', 'Porto', 'Faro', 'Funchal', 'Ponta Delgada'].includes(name)) return 5
   if (isCapital(name)) return 6
   return population >= 10_000 ? 8 : 9
 }
 
-function weightOf({ name, population, seat }) {
-  return population + (seat && isCapital(name) ? 1e6 : 0) + (['Lisboa', 'Porto'].includes(name) ? 1e7 : 0)
+function weightOf({ name, population, isSeat }) {
+  return population + (isSeat && isCapital(name) ? 1e6 : 0) + (['Lisboa', 'Porto'].includes(name) ? 1e7 : 0)
 }
 
 function isCapital(name) {
   return [...gazetteer.districts, 'Funchal', 'Ponta Delgada', 'Angra do Heroísmo', 'Horta'].includes(name)
 }
 
-/** Distance between two towns in horizontal pixels. Vertical distance counts 3.5 times, because labels are wide. */
+/**
+ * Distance between two towns in horizontal pixels. Vertical distance counts 3.5 times, because labels are wide. At
+ * Portugal's latitude, a degree of latitude has 1.28 times the pixels of a degree of longitude.
+ */
 function labelDistancePx(a, b, zoom) {
   const pxPerDegree = (256 * 2 ** zoom) / 360
   return Math.hypot((a.lng - b.lng) * pxPerDegree, (a.lat - b.lat) * pxPerDegree * 1.28 * 3.5)

@@ -13,7 +13,7 @@ function useProblemTexts() {
       : t(problem.kind)
 }
 
-/** On touch, the area above and below belongs to the chip. */
+/** On touch screens, the area above and below a chip belongs to its target. */
 const chipClasses =
   'relative pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:-inset-y-2.5 inline-flex min-h-6 max-w-full items-center gap-1 rounded-full bg-warn-soft px-2.5 text-xs font-medium text-warn hover:underline forced-colors:border'
 
@@ -30,18 +30,18 @@ export function ProblemChips({ problems }: { problems: readonly Problem[] }) {
 export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
   const describeProblem = useProblemTexts()
   const join = useJoin()
-  const [first, ...more] = problems
+  const [first, ...others] = problems
   if (first === undefined) return null
-  const all = join(problems.map(describeProblem))
+  const allProblems = join(problems.map(describeProblem))
   return (
-    <Link href={first.href} prefetch={false} title={all} className={`min-w-0 ${chipClasses} px-1.5!`}>
+    <Link href={first.href} prefetch={false} title={allProblems} className={`min-w-0 ${chipClasses} px-1.5!`}>
       <span className="truncate">{describeProblem(first)}</span>
-      {more.length > 0 && (
+      {others.length > 0 && (
         <>
           <span aria-hidden className="figures shrink-0">
-            +{more.length}
+            +{others.length}
           </span>
-          <span className="sr-only">, {join(more.map(describeProblem))}</span>
+          <span className="sr-only">, {join(others.map(describeProblem))}</span>
         </>
       )}
     </Link>

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import type { FetchPage } from '@/components/resource/fetch-all-pages'
 import { createStore, useStore } from '@/components/ui/create-store'
 
-/** A list that the user visited, with the ids known so far by position, for links to the previous and next record. */
+/**
+ * A list that the user visited, for links to the previous and next record. `ids` contains the ids known so far by
+ * position, which starts at 0.
+ */
 type VisitedList = {
   path: string
   total: number
@@ -17,7 +20,7 @@ export function setVisitedList(folder: string, list: VisitedList) {
   visitedLists.set(new Map(visitedLists.read()).set(folder, list))
 }
 
-export const toPositions = (rows: readonly { id: number }[], from: number) =>
+export const toIdEntries = (rows: readonly { id: number }[], from: number) =>
   rows.map(({ id }, index) => [from + index, id] as const)
 
 /** Stores the visible page of a list; `from` is the position of its first row. */
@@ -28,7 +31,7 @@ export function useRememberList(
 ) {
   const path = usePathname()
   useEffect(() => {
-    setVisitedList(folder, { path, total, ids: new Map(toPositions(rows, from)), fetchPage })
+    setVisitedList(folder, { path, total, ids: new Map(toIdEntries(rows, from)), fetchPage })
   }, [folder, path, rows, from, total, fetchPage])
 }
 

@@ -32,13 +32,13 @@ export function RecordFrame<Block extends FrameBlock>({
   children: ReactNode
 }) {
   const t = useTranslations(`${resource}.form`)
-  const list = `/${resource}/listings`
+  const listHref = `/${resource}/listings`
   const path = `/${resource}/edit/${id}/`
   // Unsaved input survives the record's deletion: the form stays, and saving offers to copy the text.
   const hasInput = useUnsavedWork().hasUnsaved
-  if (response.error?.code === 'NOT_FOUND' && !hasInput) return <NotFoundPage list={list} />
+  if (response.error?.code === 'NOT_FOUND' && !hasInput) return <NotFoundPage listHref={listHref} />
   const isDemoRecord = response.error?.code === 'DEMO' || response.data?.block.disabled === 1
-  if (isDemoRecord) return <DemoRecordState title={t('demoTitle')} list={list} />
+  if (isDemoRecord) return <DemoRecordState title={t('demoTitle')} listHref={listHref} />
   return (
     <>
       {response.data === undefined && response.error !== undefined && (
@@ -61,7 +61,7 @@ export function RecordFrame<Block extends FrameBlock>({
   )
 }
 
-function DemoRecordState({ title, list }: { title: string; list: string }) {
+function DemoRecordState({ title, listHref }: { title: string; listHref: string }) {
   const t = useTranslations()
   const { data, isLoading } = useCall('demo.state', {}, { shouldRetryOnError: false })
   const minutes = data?.demo?.reset_minutes ?? null
@@ -74,7 +74,7 @@ function DemoRecordState({ title, list }: { title: string; list: string }) {
       title={title}
       text={minutes === null ? t('errors.DEMO') : t('common.demoRecord', { minutes })}
       action={
-        <LinkButton href={list} variant="primary">
+        <LinkButton href={listHref} variant="primary">
           {t('resource.backToList')}
         </LinkButton>
       }

@@ -15,7 +15,7 @@ import { photoSources, thumbUrl } from '@/lib/format/media-url'
 import { storeRecentRecord } from '@/components/resource/recent-records'
 
 export function RecordHeader({
-  list,
+  listHref,
   cover: { location, id, item },
   reference,
   detail,
@@ -27,7 +27,7 @@ export function RecordHeader({
   actions,
 }: {
   /** Path of the record's list, used if the user hasn't visited a list. Lists restore their own filters. */
-  list: string
+  listHref: string
   cover: { location: MediaLocation; id: number; item: MediaItem | null }
   reference?: string
   detail?: ReactNode
@@ -41,20 +41,20 @@ export function RecordHeader({
 }) {
   const t = useTranslations('resource')
   const picture = item === null ? null : thumbUrl(location, id, item)
-  const user = useSession().data?.user.id
+  const userId = useSession().data?.user.id
   useEffect(() => {
-    if (user === undefined) return
+    if (userId === undefined) return
     const href = `/${location}/edit/${id}/general`
-    storeRecentRecord(user, { href, title, overline: reference ?? null, picture })
-  }, [user, location, id, title, reference, picture])
-  const lastList = useLastList(location)?.path ?? list
-  useSetCurrentListPath(lastList)
+    storeRecentRecord(userId, { href, title, overline: reference ?? null, picture })
+  }, [userId, location, id, title, reference, picture])
+  const lastListHref = useLastList(location)?.path ?? listHref
+  useSetCurrentListPath(lastListHref)
   const frame = 'h-18 w-24 shrink-0 rounded-lg border border-line bg-wash object-cover'
   return (
     <header className="mb-5">
       <div className="mb-3 flex items-center justify-between gap-3 print:hidden">
         <Link
-          href={lastList}
+          href={lastListHref}
           className="inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
         >
           <ArrowLeftIcon aria-hidden className="size-4" />

@@ -6,19 +6,19 @@ import { type ReactNode, useEffect } from 'react'
 import { limits } from '#contract/limits.ts'
 import { asAgencyError } from '@/components/resource/as-agency-error'
 import { notifyError } from '@/components/resource/notifier'
-import { setVisitedList, toPositions, useLastList } from './last-list'
+import { setVisitedList, toIdEntries, useLastList } from './last-list'
 
 /** Links to the previous and next record in the list that this one was opened from, on the same tab. */
 export function RecordNeighbours({ folder, id }: { folder: string; id: number }) {
   const t = useTranslations('listing.record')
   const neighbours = useNeighbours(folder, id)
   if (neighbours === null || neighbours.total < 2) return null
-  const { position: place, total, previous, next } = neighbours
+  const { number, total, previousId, nextId } = neighbours
   return (
     <nav aria-label={t('neighbours')} className="flex items-center gap-1 text-sm text-ink-soft">
-      <span className="figures mr-1">{t('place', { place, total })}</span>
-      <Step id={previous} label={t('previous')} icon={<ChevronLeftIcon aria-hidden />} />
-      <Step id={next} label={t('next')} icon={<ChevronRightIcon aria-hidden />} />
+      <span className="figures mr-1">{t('place', { place: number, total })}</span>
+      <Step id={previousId} label={t('previous')} icon={<ChevronLeftIcon aria-hidden />} />
+      <Step id={nextId} label={t('next')} icon={<ChevronRightIcon aria-hidden />} />
     </nav>
   )
 }
@@ -45,12 +45,13 @@ function Step({ id, label, icon }: { id: number | null; label: string; icon: Rea
 
 const noRecord = 0
 
-type Neighbours = { position: number; total: number; previous: number | null; next: number | null }
+/** `number` counts the list's records from 1. */
+type Neighbours = { number: number; total: number; previousId: number | null; nextId: number | null }
 
-/** Returns a record's position and neighbours in the last visited list; null if it isn't in that list. */
+/** Returns a record's number and neighbours in the last visited list; null if it isn't in that list. */
 function useNeighbours(folder: string, id: number): Neighbours | null {
   const list = useLastList(folder)
-  const index = list && [...list.ids].find((entry) => entry[1] === id)?.[0]
+  const [index] = [...(list?.ids ?? [])].find(([, recordId]) => recordId === id) ?? []
   const missingPosition =
     list === undefined || index === undefined
       ? undefined
@@ -60,31 +61,31 @@ function useNeighbours(folder: string, id: number): Neighbours | null {
 
   useEffect(() => {
     if (list === undefined || missingPosition === undefined) return
-    const controller = new AbortController()
-    const { signal } = controller
+    const abortController = new AbortController()
+    const { signal } = abortController
     const page = Math.floor(missingPosition / limits.rowsPerPageMax)
     list.fetchPage(page + 1, signal).then(
       ({ rows }) => {
         if (signal.aborted) return
-        const found = toPositions(rows, page * limits.rowsPerPageMax)
+        const fetchedEntries = toIdEntries(rows, page * limits.rowsPerPageMax)
         // If the list has become shorter, `noRecord` prevents further requests for this position.
         setVisitedList(folder, {
           ...list,
-          ids: new Map([...list.ids, [missingPosition, noRecord], ...found]),
+          ids: new Map([...list.ids, [missingPosition, noRecord], ...fetchedEntries]),
         })
       },
       (error: unknown) => {
         if (!signal.aborted) notifyError(asAgencyError(error))
       },
     )
-    return () => controller.abort()
+    return () => abortController.abort()
   }, [folder, list, missingPosition])
 
   if (list === undefined || index === undefined) return null
   return {
-    position: index + 1,
+    number: index + 1,
     total: list.total,
-    previous: list.ids.get(index - 1) || null,
-    next: list.ids.get(index + 1) || null,
+    previousId: list.ids.get(index - 1) || null,
+    nextId: list.ids.get(index + 1) || null,
   }
 }

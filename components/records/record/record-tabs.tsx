@@ -69,35 +69,36 @@ export function RecordTabs({
   const t = useTranslations('listing.tabs')
   const pathname = usePathname()
   const router = useRouter()
-  const general = id === null ? `${root}/new` : `${root}/edit/${id}/general`
+  const generalHref = id === null ? `${root}/new` : `${root}/edit/${id}/general`
 
   const draftLockReason = useLockReason(missing)
   const lockReason = id === null ? t('locked') : draftLockReason
 
   function handleLocked() {
     notify({ text: lockReason, tone: 'plain', timeout: demoNotificationMs, sticky: true })
-    if (pathname !== general) router.push(general)
+    if (pathname !== generalHref) router.push(generalHref)
     const [first] = missing
-    requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`, general)
+    requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`, generalHref)
   }
 
-  function lockOf({ segment }: RecordTab) {
+  function lockReasonOf({ segment }: RecordTab) {
     const isOpen = segment === 'general' || (id !== null && (missing.length === 0 || isDraftTab(segment)))
     return isOpen ? undefined : lockReason
   }
 
   const tabLinks = tabs.map((tab) => ({
-    href: tab.segment === 'general' ? general : `${root}/edit/${id}/${tab.segment}`,
+    href: tab.segment === 'general' ? generalHref : `${root}/edit/${id}/${tab.segment}`,
     label: tab.label,
     end: tab.end,
-    lockReason: lockOf(tab),
+    lockReason: lockReasonOf(tab),
   }))
   // Pages below General without a tab of their own, such as a portal's checker, highlight General.
-  const isBelowGeneral = pathname.startsWith(`${general}/`) && tabLinks.every(({ href }) => href !== pathname)
+  const isBelowGeneral =
+    pathname.startsWith(`${generalHref}/`) && tabLinks.every(({ href }) => href !== pathname)
   return (
     <TabLinks
       label={label}
-      current={isBelowGeneral ? general : pathname}
+      current={isBelowGeneral ? generalHref : pathname}
       onLocked={handleLocked}
       tabs={tabLinks}
       className="mb-6 print:hidden"

@@ -5,17 +5,17 @@ import { capitalize } from '@/lib/format/capitalize'
 import { inLanguage } from '@/lib/format/in-language'
 import { tagTones, useTagFormatter } from '../use-tag-formatter'
 
-/** Returns the tag of a record, undefined until the tags are loaded, and the state that shows it. */
-export function useTagState(call: 'properties.tags' | 'condominiums.tags', id: number | null) {
+/** Returns a record's tag, undefined until the tags are loaded, and the states of its header that show it: at most one. */
+export function useTagState(call: 'properties.tags' | 'condominiums.tags', tagId: number | null) {
   const locale = useLocale()
   const formatTag = useTagFormatter(call === 'condominiums.tags' ? 'condominiums' : 'properties')
-  const tag = useCall(call, id === null ? null : {}).data?.tags.find((candidate) => candidate.id === id)
+  const tag = useCall(call, tagId === null ? null : {}).data?.tags.find((candidate) => candidate.id === tagId)
   const name = tag === undefined ? '' : formatTag(tag.kind, inLanguage(tag.i18n.tag, locale))
   // The API returns tags in lower case.
   const label = capitalize(name)
   const tone: ChipTone = tag?.kind ? tagTones[tag.kind] : 'plain'
   return {
     tag,
-    tagState: tag === undefined ? [] : [{ label, tone, isOn: true }],
+    tagStates: tag === undefined ? [] : [{ label, tone, isOn: true }],
   }
 }
