@@ -23,7 +23,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
   const field = useFieldProps(propertyFields, { control, disabled })
-  const [mainTypeId, forSale, development, tagId, collection, archived] = useWatch({
+  const [mainTypeId, forSale, developmentId, tagId, collection, archived] = useWatch({
     control,
     name: ['type_id', 'for_sale', 'condominium_id', 'tag_id', 'collection', 'archived'],
   })
@@ -64,7 +64,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
           {...field('tag_id')}
           response={tags}
           className="sm:col-span-2"
-          excludedTagId={(development ?? null) === null ? undefined : tagIdBarredInDevelopments}
+          excludedTagId={(developmentId ?? null) === null ? undefined : tagIdBarredInDevelopments}
         />
       </div>
       <div className="mt-6 grid gap-5 border-t border-line pt-5 sm:grid-cols-3">

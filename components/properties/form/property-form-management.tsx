@@ -14,9 +14,13 @@ import { useCall } from '@/lib/agency/use-call'
 import type { PropertyFormValues, PropertySectionProps } from './property-form-values'
 import { propertyFields } from '../fields'
 
-type LinkProps = { onLinked: (development: number | null) => void }
+type LinkProps = { onDevelopmentChange: (developmentId: number | null) => void }
 
-export function PropertyManagement({ control, disabled, onLinked }: PropertySectionProps & LinkProps) {
+export function PropertyManagement({
+  control,
+  disabled,
+  onDevelopmentChange,
+}: PropertySectionProps & LinkProps) {
   const t = useTranslations('properties.form')
   const tListing = useTranslations('listing.form')
   const field = useFieldProps(propertyFields, { control, disabled })
@@ -24,7 +28,7 @@ export function PropertyManagement({ control, disabled, onLinked }: PropertySect
     <Section id="management" title={tListing('management')} help={t('managementHelp')}>
       <div className="space-y-6">
         <AgentPicker {...field('agent_id')} help={tListing('pressAgain')} />
-        <DevelopmentField {...field('condominium_id')} onLinked={onLinked} />
+        <DevelopmentField {...field('condominium_id')} onDevelopmentChange={onDevelopmentChange} />
       </div>
     </Section>
   )
@@ -35,7 +39,7 @@ function DevelopmentField({
   name,
   disabled,
   label,
-  onLinked,
+  onDevelopmentChange,
 }: PropertySectionProps & LinkProps & { name: 'condominium_id'; label: string }) {
   const t = useTranslations('properties.form')
   const { value, change, error, ...field } = useFieldBinding<
@@ -45,9 +49,9 @@ function DevelopmentField({
   >({ control, name })
   const response = useCall('properties.condominiumsList', {})
 
-  function handleChange(development: number | null) {
-    change(development)
-    onLinked(development)
+  function handleChange(developmentId: number | null) {
+    change(developmentId)
+    onDevelopmentChange(developmentId)
   }
 
   return (
@@ -72,9 +76,9 @@ function DevelopmentField({
                 {typeof value === 'number' && !condominiums.some(({ id }) => id === value) && (
                   <option value={value}>{t('archivedDevelopment')}</option>
                 )}
-                {condominiums.map(({ id, title, disabled: unavailable }) => (
-                  <option key={id} value={id} disabled={unavailable === 1 && id !== value}>
-                    {unavailable === 1 ? t('closedDevelopment', { title }) : title}
+                {condominiums.map(({ id, title, disabled: isUnavailable }) => (
+                  <option key={id} value={id} disabled={isUnavailable === 1 && id !== value}>
+                    {isUnavailable === 1 ? t('closedDevelopment', { title }) : title}
                   </option>
                 ))}
               </Select>

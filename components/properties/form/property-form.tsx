@@ -102,8 +102,8 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
   const collection = useWatch({ control, name: 'collection' })
   useRequestedFocus((path) => setFocus(path ?? 'reference'))
 
-  function handleLinked(development: number | null) {
-    if (development !== null && getValues('tag_id') === tagIdBarredInDevelopments)
+  function handleDevelopmentChange(developmentId: number | null) {
+    if (developmentId !== null && getValues('tag_id') === tagIdBarredInDevelopments)
       setValue('tag_id', null, { shouldDirty: true })
   }
 
@@ -130,7 +130,7 @@ function PropertyForm({ form, id }: { form: CallForm<'properties.add'>; id?: num
         <FeaturePicker {...field('features_id')} />
       </FeaturesSection>
       <PropertySearchAndSocial {...fieldProps} />
-      <PropertyManagement {...fieldProps} onLinked={handleLinked} />
+      <PropertyManagement {...fieldProps} onDevelopmentChange={handleDevelopmentChange} />
     </ListingForm>
   )
 }

@@ -64,16 +64,11 @@ export function CellEditor({
       options={
         isTag ? options.tags : options.agents.map((agent) => ({ id: agent.id, name: formatAgentName(agent) }))
       }
-      onDone={(id, key) =>
-        onDone(
-          id === undefined
-            ? null
-            : isTag
-              ? toTagChange(options.tags.find((tag) => tag.id === id))
-              : toAgentChange(options.agents.find((agent) => agent.id === id)),
-          key,
-        )
-      }
+      onDone={(id, key) => {
+        if (id === undefined) onDone(null, key)
+        else if (isTag) onDone(toTagChange(options.tags.find((tag) => tag.id === id)), key)
+        else onDone(toAgentChange(options.agents.find((agent) => agent.id === id)), key)
+      }}
     />
   )
 }

@@ -49,9 +49,9 @@ export function parseCell(column: GridColumn, text: string, options: GridOptions
     const agent = options.agents.find((candidate) => formatAgentName(candidate).toLocaleLowerCase() === input)
     return input === '' || agent !== undefined ? toAgentChange(agent) : null
   }
-  const yes = ['1', 'x', options.words.yes.toLocaleLowerCase()].includes(input)
-  const no = ['', '0', options.words.no.toLocaleLowerCase()].includes(input)
-  return yes || no ? { block: column, value: yes ? 1 : 0 } : null
+  const isYes = ['1', 'x', options.words.yes.toLocaleLowerCase()].includes(input)
+  const isNo = ['', '0', options.words.no.toLocaleLowerCase()].includes(input)
+  return isYes || isNo ? { block: column, value: isYes ? 1 : 0 } : null
 }
 
 export const toTagChange = (tag: GridOptions['tags'][number] | undefined): QuickChange => ({

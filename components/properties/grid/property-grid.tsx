@@ -39,16 +39,17 @@ export function PropertyGrid({
   const cells = useGridCells(rows.length)
   const { grid, active, isEditing } = cells
 
-  function change(row: number, next: QuickChange | null) {
+  function changeRow(row: number, change: QuickChange | null) {
     const property = rows[row]
-    if (property === undefined || next === null || isUnchanged(property, next)) return
-    onChange(property, next)
+    if (property === undefined || change === null || isUnchanged(property, change)) return
+    onChange(property, change)
   }
 
-  function open({ row, column }: Cell) {
+  /** Toggles a flag; otherwise opens the cell's editor. */
+  function editCell({ row, column }: Cell) {
     const property = rows[row]
     if (property === undefined || (column === 'agent_id' && !canEditAgent)) return
-    if (isFlagColumn(column)) change(row, { block: column, value: property[column] === 1 ? 0 : 1 })
+    if (isFlagColumn(column)) changeRow(row, { block: column, value: property[column] === 1 ? 0 : 1 })
     else cells.edit({ row, column })
   }
 
@@ -57,7 +58,7 @@ export function PropertyGrid({
     const { key, ctrlKey, metaKey, altKey } = event
     if (key === 'Enter' || key === 'F2' || (key === ' ' && isFlagColumn(active.column))) {
       event.preventDefault()
-      open(active)
+      editCell(active)
     } else if (active.column === 'price' && /^\d$/.test(key) && !ctrlKey && !metaKey && !altKey) {
       // The editor selects its text, so the digit replaces it.
       cells.edit(active)
@@ -84,9 +85,9 @@ export function PropertyGrid({
       line.split('\t').forEach((text, columnOffset) => {
         const column: GridColumn | undefined = gridColumns[gridColumns.indexOf(active.column) + columnOffset]
         if (column === undefined || (column === 'agent_id' && !canEditAgent)) return
-        const next = parseCell(column, text, options)
-        if (next === null) invalidTexts.push(text)
-        else change(active.row + rowOffset, next)
+        const change = parseCell(column, text, options)
+        if (change === null) invalidTexts.push(text)
+        else changeRow(active.row + rowOffset, change)
       })
     })
     if (invalidTexts.length > 0)
@@ -142,7 +143,7 @@ export function PropertyGrid({
                 </th>
                 {gridColumns.map((column) => {
                   const isActive = active.row === row && active.column === column
-                  const name = `${labelOf(column)}, ${property.reference}`
+                  const cellLabel = `${labelOf(column)}, ${property.reference}`
                   return (
                     <td
                       key={column}
@@ -151,8 +152,8 @@ export function PropertyGrid({
                       tabIndex={isActive ? 0 : -1}
                       aria-readonly={column === 'agent_id' && !canEditAgent ? true : undefined}
                       onFocus={() => cells.activate({ row, column })}
-                      onClick={() => isFlagColumn(column) && open({ row, column })}
-                      onDoubleClick={() => !isFlagColumn(column) && open({ row, column })}
+                      onClick={() => isFlagColumn(column) && editCell({ row, column })}
+                      onDoubleClick={() => !isFlagColumn(column) && editCell({ row, column })}
                       className={classes(
                         'cursor-cell focus-visible:-outline-offset-2',
                         column === 'price' && 'figures text-right whitespace-nowrap',
@@ -161,9 +162,9 @@ export function PropertyGrid({
                       {isActive && isEditing ? (
                         <CellEditor
                           {...{ property, column, options }}
-                          label={name}
-                          onDone={(next, key) => {
-                            change(row, next)
+                          label={cellLabel}
+                          onDone={(change, key) => {
+                            changeRow(row, change)
                             cells.endEditing(key)
                           }}
                         />

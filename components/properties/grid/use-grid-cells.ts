@@ -64,11 +64,11 @@ export function useGridCells(rowCount: number) {
       const { key, ctrlKey, metaKey, shiftKey } = event
       const arrowStep = arrowSteps[key]
       if (arrowStep !== undefined) moveBy(...arrowStep)
-      const last = gridColumns.length - 1
+      const lastColumnIndex = gridColumns.length - 1
       const isMove =
         arrowStep !== undefined ||
         (key === 'Home' && moveTo(ctrlKey || metaKey ? 0 : active.row, 0)) ||
-        (key === 'End' && moveTo(ctrlKey || metaKey ? rowCount - 1 : active.row, last)) ||
+        (key === 'End' && moveTo(ctrlKey || metaKey ? rowCount - 1 : active.row, lastColumnIndex)) ||
         (key === 'Tab' && moveToAdjacent(shiftKey ? -1 : 1))
       if (isMove) event.preventDefault()
       return isMove

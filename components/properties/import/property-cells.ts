@@ -48,7 +48,7 @@ export function toPropertyInput(cells: Cells, lookups: Lookups) {
   }
 }
 
-/** Returns the columns with the name of a record that the agency doesn't have. */
+/** Returns the lookup columns whose text isn't the name of any of the agency's records. */
 export function findUnknownNames(cells: Cells, lookups: Lookups): (keyof Lookups)[] {
   return (Object.keys(lookups) as (keyof Lookups)[]).filter((name) => {
     const text = normalizeForSearch(cells[name] ?? '')

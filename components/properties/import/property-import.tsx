@@ -38,10 +38,13 @@ function createPropertyImportPlan(
       )
       return (cells) => {
         const result = check(cells)
-        const unknown = findUnknownNames(cells, lookups)
-        if (unknown.length === 0) return result
+        const unknownColumns = findUnknownNames(cells, lookups)
+        if (unknownColumns.length === 0) return result
         return {
-          errors: { ...result.errors, ...Object.fromEntries(unknown.map((name) => [name, 'invalid'])) },
+          errors: {
+            ...result.errors,
+            ...Object.fromEntries(unknownColumns.map((name) => [name, 'invalid'])),
+          },
         }
       }
     },

@@ -40,6 +40,7 @@ export function PriceEditor({
         onDone={(price, key) => {
           setEditing(false)
           if (price !== null && price !== property.price) onChange(property, { block: 'price', value: price })
+          // The focus goes to the adjacent row's price instead of this button.
           if (key !== undefined && onMove?.(key === 'previous' ? -1 : 1) === true) wasEditing.current = false
         }}
       />

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { PropertyCard as Property } from '#contract/property.ts'
 import { type Column, toDayCell, toTextCell } from '@/components/csv/cells'
-import { type GetHeader, headerOf } from '@/components/resource/use-field-texts'
+import { type GetHeader, formatHeader } from '@/components/resource/use-field-texts'
 import { propertyFields } from '../fields'
 import { portalsOf } from '../portals-of'
 
@@ -9,8 +9,8 @@ export function createPropertyColumns(
   t: ReturnType<typeof useTranslations<'properties.csv'>>,
   tRoot: ReturnType<typeof useTranslations>,
 ): readonly Column<Property>[] {
-  const getHeader: GetHeader<typeof propertyFields> = (path) => headerOf(tRoot, propertyFields, path)
-  const yesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
+  const getHeader: GetHeader<typeof propertyFields> = (path) => formatHeader(tRoot, propertyFields, path)
+  const formatFlag = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
   return [
     { header: getHeader('reference'), tableColumn: 'fixed', cell: ({ reference }) => reference },
     { header: getHeader('i18n.title'), tableColumn: 'fixed', cell: ({ title }) => toTextCell(title) },
@@ -20,7 +20,7 @@ export function createPropertyColumns(
     {
       header: getHeader('hide_price'),
       tableColumn: 'state',
-      cell: ({ hide_price: hidden }) => yesNo(hidden),
+      cell: ({ hide_price: hidden }) => formatFlag(hidden),
     },
     { header: getHeader('tag_id'), tableColumn: 'state', cell: ({ tag }) => tag },
     {
@@ -52,9 +52,21 @@ export function createPropertyColumns(
           .map((portal) => tRoot(`portals.names.${portal}`))
           .join(', '),
     },
-    { header: getHeader('highlighted'), tableColumn: 'state', cell: ({ highlighted }) => yesNo(highlighted) },
-    { header: getHeader('low_cost'), tableColumn: 'state', cell: (property) => yesNo(property.low_cost) },
-    { header: getHeader('collection'), tableColumn: 'state', cell: ({ collection }) => yesNo(collection) },
+    {
+      header: getHeader('highlighted'),
+      tableColumn: 'state',
+      cell: ({ highlighted }) => formatFlag(highlighted),
+    },
+    {
+      header: getHeader('low_cost'),
+      tableColumn: 'state',
+      cell: (property) => formatFlag(property.low_cost),
+    },
+    {
+      header: getHeader('collection'),
+      tableColumn: 'state',
+      cell: ({ collection }) => formatFlag(collection),
+    },
     { header: t('photographs'), cell: (property) => property.media_count },
     { header: t('missing'), tableColumn: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
     { header: t('views'), cell: ({ views }) => views },

@@ -35,7 +35,7 @@ export function PropertyFilterBoxes({
   const tListing = useTranslations('listing.filter')
   // The API counts the problems of active properties only.
   const statistics = useCall('dashboard.statistics', state === 'active' ? {} : null).data?.data.statistics
-  const counts = statistics?.missing
+  const missingCounts = statistics?.missing
   const flags = {
     labelOf: (name: string) => (tListing.has(name) ? tListing(name) : t(name)),
     values: filters,
@@ -65,7 +65,7 @@ export function PropertyFilterBoxes({
         options={dealTypes.map((business, index) => ({ id: index + 1, name: t(business) }))}
         onChange={(optionId) => change({ business: dealTypes[optionId - 1] ?? '' })}
       />
-      <RecordFilters resource="properties" filters={filters} counts={counts} onChange={change} />
+      <RecordFilters resource="properties" filters={filters} counts={missingCounts} onChange={change} />
       <FlagFilters {...flags} label={t('portals')} names={exportPlaces} className="sm:col-span-2" />
       <FlagFilters
         {...flags}

@@ -81,8 +81,8 @@ function PriceCell({
 
   function editAdjacentPrice(step: 1 | -1): boolean {
     const cells = [...(cell.current?.closest('table')?.querySelectorAll('[data-price]') ?? [])]
-    const next = cells[cells.findIndex((element) => element === cell.current) + step]
-    const button = next?.querySelector('button')
+    const adjacentCell = cells[cells.findIndex((element) => element === cell.current) + step]
+    const button = adjacentCell?.querySelector('button')
     button?.click()
     return button !== null && button !== undefined
   }
@@ -106,8 +106,8 @@ function formatSummary(property: Property, locale: string): string {
 }
 
 /**
- * Keeps rows in place when the list is reloaded after a change, until `scope` (page, sorting, filter) changes.
- * With `keepsRemoved`, rows that no longer match the list stay, and new ones are not added.
+ * Keeps rows in place when the list is reloaded after a change, until `scope` (page, sorting, filter) changes. With
+ * `keepsRemoved`, rows that no longer match the list stay, and new ones are not added.
  */
 function useStableRows<Row extends { id: number }>(
   rows: readonly Row[],
@@ -115,18 +115,20 @@ function useStableRows<Row extends { id: number }>(
   keepsRemoved: boolean,
 ) {
   const [order, setOrder] = useState<{ scope: string; rows: readonly Row[] } | null>(null)
-  const ordered = order?.scope === scope ? order.rows : rows
-  const current = ordered.flatMap((row) => rows.find(({ id }) => id === row.id) ?? (keepsRemoved ? row : []))
-  const added = rows.filter(({ id }) => !ordered.some((row) => row.id === id))
-  const stableRows = keepsRemoved ? current : [...current, ...added]
+  const orderedRows = order?.scope === scope ? order.rows : rows
+  const remainingRows = orderedRows.flatMap(
+    (row) => rows.find(({ id }) => id === row.id) ?? (keepsRemoved ? row : []),
+  )
+  const newRows = rows.filter(({ id }) => !orderedRows.some((row) => row.id === id))
+  const stableRows = keepsRemoved ? remainingRows : [...remainingRows, ...newRows]
   return {
     rows: stableRows,
     /** Call before a change, with the changed row. */
-    keepInPlace: (changed: Row) =>
+    keepInPlace: (changedRow: Row) =>
       setOrder((latest) => {
         // Differs from `order` if several rows change at once, such as on paste.
         const latestRows = latest === null || latest === order ? stableRows : latest.rows
-        return { scope, rows: latestRows.map((row) => (row.id === changed.id ? changed : row)) }
+        return { scope, rows: latestRows.map((row) => (row.id === changedRow.id ? changedRow : row)) }
       }),
   }
 }
