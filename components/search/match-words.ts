@@ -31,10 +31,10 @@ export function splitByMatch(text: string, words: readonly string[]): string[] {
       })
     }
   }
-  const pieces = ['']
+  const parts = ['']
   letters.forEach((letter, index) => {
-    if ((pieces.length % 2 === 0) !== isMatched[index]) pieces.push('')
-    pieces[pieces.length - 1] += letter
+    if ((parts.length % 2 === 0) !== isMatched[index]) parts.push('')
+    parts[parts.length - 1] += letter
   })
-  return pieces
+  return parts
 }

@@ -26,14 +26,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
     .filter(({ key }) => !key.startsWith('list-')).length
   const text = query.trim()
 
-  async function choose(choice: Choice, newTab: boolean) {
+  async function choose(choice: Choice, isNewTab: boolean) {
     if (choice.key === 'retry') return choice.run?.()
     if (choice.disabled) return void notifyError({ code: 'DEMO', params: {} })
     const { href, label: title, overline = null, image = null } = choice
     // Messages aren't listed among the recent records.
     if (choice.isRecord && href !== undefined && userId !== undefined && !href.startsWith('/inbox'))
       storeRecentRecord(userId, { href, title, overline, picture: image })
-    if (newTab && href !== undefined) return void window.open(href, '_blank', 'noopener')
+    if (isNewTab && href !== undefined) return void window.open(href, '_blank', 'noopener')
     onClose()
     if (href === undefined) choice.run?.()
     else if (await confirmLeave()) router.push(href)
@@ -49,7 +49,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       onQueryChange={setQuery}
       groups={groups}
       renderRow={(choice) => <ChoiceRow choice={choice} words={words} />}
-      onChoose={(choice, newTab) => void choose(choice, newTab)}
+      onChoose={(choice, isNewTab) => void choose(choice, isNewTab)}
       onClose={onClose}
       footer={
         <p

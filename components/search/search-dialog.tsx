@@ -10,8 +10,8 @@ const palette = createLazyModule(() => import('./palette'))
 const sheet = createLazyModule(() => import('./shortcut-sheet'))
 
 export function SearchDialog() {
-  const visible = useStore(menuPanel)
-  const [showsPalette, showsShortcuts] = [visible === 'search', visible === 'shortcuts']
+  const openPanel = useStore(menuPanel)
+  const [showsPalette, showsShortcuts] = [openPanel === 'search', openPanel === 'shortcuts']
   const loadedPalette = useOverlayModule(palette, showsPalette, menuPanel.close)
   const loadedSheet = useOverlayModule(sheet, showsShortcuts, menuPanel.close)
   if (!showsPalette && !showsShortcuts) return null

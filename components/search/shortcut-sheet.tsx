@@ -10,32 +10,32 @@ type Line = { keys: string; text: string; nextKeys?: string }
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shortcuts')
   const tLayout = useTranslations('layout')
-  const close = useTranslations('common')('close')
-  const anywhere: Line[] = [
+  const closeLabel = useTranslations('common')('close')
+  const globalShortcuts: Line[] = [
     { keys: 'mod k', text: t('search') },
     { keys: 'mod s', text: t('save') },
     { keys: 'esc', text: t('close') },
   ]
-  const single: Line[] = [
+  const singleKeyShortcuts: Line[] = [
     { keys: '/', text: t('search') },
     { keys: 'n', text: tLayout('menu.newProperty') },
     { keys: 'j', text: t('nextRow') },
     { keys: 'k', text: t('previousRow') },
     { keys: '?', text: t('sheet') },
   ]
-  const goTo = goToShortcuts.map(({ shortcut, name }) => ({
+  const goToLines = goToShortcuts.map(({ shortcut, name }) => ({
     keys: 'g',
     nextKeys: shortcut,
     text: tLayout(`menu.${name}`),
   }))
   return (
-    <Dialog onClose={onClose} title={t('title')} closeLabel={close} width={720}>
+    <Dialog onClose={onClose} title={t('title')} closeLabel={closeLabel} width={720}>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <div className="space-y-6">
-          <Lines heading={t('anywhere')} lines={anywhere} />
-          <Lines heading={t('single')} lines={single} />
+          <Lines heading={t('anywhere')} lines={globalShortcuts} />
+          <Lines heading={t('single')} lines={singleKeyShortcuts} />
         </div>
-        <Lines heading={t('goTo')} lines={goTo} thenLabel={t('then')} />
+        <Lines heading={t('goTo')} lines={goToLines} thenLabel={t('then')} />
       </div>
       <div className="mt-6 border-t border-line pt-4">
         <SingleKeyShortcutsCheckbox />

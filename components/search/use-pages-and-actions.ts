@@ -36,11 +36,11 @@ export function usePagesAndActions(isAdministrator: boolean): { pages: Choice[];
     icon: entry.icon,
     href: entry.href,
   })
-  const toAction = (name: string, icon: Choice['icon'], rest: Pick<Choice, 'href' | 'run'>): Choice => ({
+  const toAction = (name: string, icon: Choice['icon'], target: Pick<Choice, 'href' | 'run'>): Choice => ({
     key: `action-${name}`,
     label: t(name),
     icon,
-    ...rest,
+    ...target,
   })
 
   return {

@@ -56,8 +56,8 @@ export function ServiceList() {
 }
 
 function ServiceTotal({ query }: { query: string }) {
-  const view = serviceList.toQuery(serviceList.parse(new URLSearchParams(query)))
-  return useCall('services.list', { query: { ...view, limit: 1 } }).data?.total ?? null
+  const viewQuery = serviceList.toQuery(serviceList.parse(new URLSearchParams(query)))
+  return useCall('services.list', { query: { ...viewQuery, limit: 1 } }).data?.total ?? null
 }
 
 function ServiceExport({ request }: { request: ServiceQuery }) {
