@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { fieldRegistry } from '@/components/field-registry'
-import { labelOf } from '@/components/resource/field'
+import { formatLabel } from '@/components/resource/field'
 import type { FieldLabels } from './colleagues-card'
 
 /** Looks up the labels on the server, so that the home page loads neither the field registry nor its messages. */
@@ -9,7 +9,7 @@ export async function getFieldLabels(): Promise<FieldLabels> {
   return Object.fromEntries(
     Object.entries(fieldRegistry).map(([resource, fields]) => [
       resource,
-      Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, labelOf(t, field, path)])),
+      Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, formatLabel(t, field, path)])),
     ]),
   )
 }

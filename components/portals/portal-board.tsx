@@ -55,7 +55,7 @@ export function PortalBoard() {
   })
 
   function navigate(to: Pick<BoardState, 'trouble' | 'search'>, method: 'pushState' | 'replaceState') {
-    searchInput.stop()
+    searchInput.cancel()
     write(formatBoardState(to), method)
   }
   const hrefOf = (trouble: BoardFilter) => boardHref({ trouble, search: filters.search })

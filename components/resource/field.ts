@@ -36,9 +36,9 @@ export type Fields = Readonly<Record<string, Field>>
 export const fieldMessages = (fields: Fields): string[] =>
   Object.values(fields).flatMap(({ label, values = {} }) => [label, ...Object.values(values)])
 
-type T = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: string, values?: Record<string, string | number>) => string
 
-export function labelOf(t: T, field: Field | undefined, path: string, lang?: string): string {
+export function formatLabel(t: Translate, field: Field | undefined, path: string, lang?: string): string {
   if (field === undefined) return path
   const name = t(field.label, field.number === undefined ? undefined : { number: field.number })
   const label = field.wrap === undefined ? name : t(`fields.${field.wrap}`, { label: name })

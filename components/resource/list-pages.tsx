@@ -9,7 +9,8 @@ import { useQueryString } from './use-query-string'
 
 export const listId = 'list'
 
-const cell = 'inline-flex size-9 items-center justify-center rounded pointer-coarse:size-11 [&_svg]:size-5'
+const cellClasses =
+  'inline-flex size-9 items-center justify-center rounded pointer-coarse:size-11 [&_svg]:size-5'
 
 /**
  * Links to the first and last page and those around the current one, by `page` in the URL. Like sorting, writes the
@@ -19,37 +20,37 @@ export function ListPages({ total, perPage }: { total: number; perPage: number }
   const t = useTranslations('ui')
   const pathname = usePathname()
   const { query, write } = useQueryString()
-  const pages = Math.ceil(total / perPage)
-  const page = Math.min(parsePage(query), pages)
-  if (pages <= 1) return null
+  const pageCount = Math.ceil(total / perPage)
+  const page = Math.min(parsePage(query), pageCount)
+  if (pageCount <= 1) return null
 
-  const linkPropsTo = (to: number) => ({
-    href: pageHref(pathname, query, to),
+  const linkPropsTo = (target: number) => ({
+    href: pageHref(pathname, query, target),
     prefetch: false,
     onClick(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      write(pageQuery(query, to), 'pushState')
+      write(pageQuery(query, target), 'pushState')
       window.scrollTo({ top: 0 })
       document.getElementById(listId)?.focus({ preventScroll: true })
     },
   })
-  const renderStep = (to: number, name: string, icon: ReactNode) =>
-    to < 1 || to > pages ? (
-      <span aria-hidden className={classes(cell, 'text-ink-faint opacity-50')}>
+  const renderStep = (target: number, label: string, icon: ReactNode) =>
+    target < 1 || target > pageCount ? (
+      <span aria-hidden className={classes(cellClasses, 'text-ink-faint opacity-50')}>
         {icon}
       </span>
     ) : (
-      <Link {...linkPropsTo(to)} aria-label={name} className={classes(cell, 'hover:bg-wash')}>
+      <Link {...linkPropsTo(target)} aria-label={label} className={classes(cellClasses, 'hover:bg-wash')}>
         {icon}
       </Link>
     )
   return (
     <nav aria-label={t('pages')} className="figures flex flex-wrap items-center gap-1 text-sm print:hidden">
       {renderStep(page - 1, t('previousPage'), <ChevronLeftIcon />)}
-      {listVisiblePages(page, pages).map((number, index) =>
+      {listVisiblePages(page, pageCount).map((number, index) =>
         number === null ? (
-          <span key={`gap-${index}`} aria-hidden className={cell}>
+          <span key={`gap-${index}`} aria-hidden className={cellClasses}>
             …
           </span>
         ) : (
@@ -59,7 +60,7 @@ export function ListPages({ total, perPage }: { total: number; perPage: number }
             aria-label={t('page', { page: number })}
             aria-current={number === page ? 'page' : undefined}
             className={classes(
-              cell,
+              cellClasses,
               number === page ? 'bg-brand-soft font-semibold text-brand-ink' : 'hover:bg-wash',
             )}
           >
@@ -73,25 +74,25 @@ export function ListPages({ total, perPage }: { total: number; perPage: number }
 }
 
 /** Returns page numbers, with null for a gap of at least two pages. */
-function listVisiblePages(page: number, pages: number): (number | null)[] {
-  const shownPages = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
+function listVisiblePages(page: number, pageCount: number): (number | null)[] {
+  const visiblePages = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,
   )
-  return shownPages.flatMap((number, index) => {
-    const before = shownPages[index - 1] ?? number - 1
-    if (number - before === 1) return [number]
-    return number - before === 2 ? [number - 1, number] : [null, number]
+  return visiblePages.flatMap((number, index) => {
+    const previous = visiblePages[index - 1] ?? number - 1
+    if (number - previous === 1) return [number]
+    return number - previous === 2 ? [number - 1, number] : [null, number]
   })
 }
 
 export function pageHref(pathname: string, query: URLSearchParams, page: number): string {
-  const next = pageQuery(query, page)
-  return next === '' ? pathname : `${pathname}?${next}`
+  const newQuery = pageQuery(query, page)
+  return newQuery === '' ? pathname : `${pathname}?${newQuery}`
 }
 
 function pageQuery(query: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(query)
-  if (page === 1) next.delete('page')
-  else next.set('page', String(page))
-  return next.toString()
+  const params = new URLSearchParams(query)
+  if (page === 1) params.delete('page')
+  else params.set('page', String(page))
+  return params.toString()
 }

@@ -45,10 +45,10 @@ export function Notifications() {
 
   // The server has no body to render into, and hydration must match.
   if (!useHydrated()) return null
-  const render = (isUrgent: boolean) =>
+  const renderItems = (isError: boolean) =>
     notifications.map(
       (notification, index) =>
-        (notification.tone === 'danger') === isUrgent && (
+        (notification.tone === 'danger') === isError && (
           <NotificationItem key={notification.id} notification={notification} order={index} />
         ),
     )
@@ -59,9 +59,9 @@ export function Notifications() {
     >
       {/* Mounted before its text: screen readers often skip a status that appears together with its text (ARIA22). */}
       <div role="status" aria-atomic={false} className="contents">
-        {render(false)}
+        {renderItems(false)}
       </div>
-      {render(true)}
+      {renderItems(true)}
     </section>,
     document.body,
   )
@@ -87,11 +87,11 @@ function NotificationItem({ notification, order }: { notification: Notification;
 
   useEffect(() => {
     if (timeout === 0 || isPaused || isCovered) return
-    const since = Date.now()
+    const startedAt = Date.now()
     const timer = setTimeout(() => closeNotification(id), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      remainingMs.current = Math.max(remainingMs.current - (Date.now() - since), 0)
+      remainingMs.current = Math.max(remainingMs.current - (Date.now() - startedAt), 0)
     }
   }, [id, timeout, isPaused, isCovered])
 

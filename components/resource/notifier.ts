@@ -18,7 +18,7 @@ export type Notification = NotificationText & {
   /** Milliseconds until it disappears; 0 shows it until it is closed. */
   timeout: number
   visible: boolean
-  /** True: survives the next navigation ("Saved" on the following page). `always`: survives every navigation. */
+  /** True: survives one navigation ("Saved" on the following page). `always`: survives every navigation. */
   sticky: boolean | 'always'
   action?: Action
   group?: Group
@@ -57,8 +57,11 @@ export function notify(request: NotificationRequest): () => void {
   }
   const current = notificationStore.read()
   const previous = current.find(({ group }) => group !== undefined && group.name === notification.group?.name)
-  const next = previous === undefined ? notification : mergeNotifications(previous, notification)
-  notificationStore.set([...current.filter((item) => item !== previous && !hasSameText(item, next)), next])
+  const newest = previous === undefined ? notification : mergeNotifications(previous, notification)
+  notificationStore.set([
+    ...current.filter((item) => item !== previous && !hasSameText(item, newest)),
+    newest,
+  ])
   setTimeout(
     () =>
       notificationStore.set(
@@ -110,7 +113,7 @@ export function clearNotifications() {
     notificationStore
       .read()
       .filter((item) => item.sticky)
-      .map((item) => ({ ...item, sticky: item.sticky === 'always' && item.sticky })),
+      .map((item) => ({ ...item, sticky: item.sticky === 'always' ? 'always' : false })),
   )
 }
 

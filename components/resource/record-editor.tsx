@@ -31,7 +31,7 @@ export function RecordEditor<N extends Editable, R>({
   revalidated,
   addedHref,
   children,
-  ...merge
+  ...mergeTexts
 }: {
   resource: N
   id: number | null
@@ -40,20 +40,20 @@ export function RecordEditor<N extends Editable, R>({
   valuesOf: (response: R) => ValuesOf<AddCall<N>> & ValuesOf<`${N}.update`>
   empty: ValuesOf<AddCall<N>>
   revalidated: readonly (CallName | Resource)[]
-  addedHref: (added: CallResponse<AddCall<N>>) => string
+  addedHref: (response: CallResponse<AddCall<N>>) => string
   children: (form: CallForm<AddCall<N>>) => ReactNode
 } & MergeTexts) {
   const router = useRouter()
   const { revalidate } = useMutateCalls()
   const isNew = id === null
   // Both calls have the same body: `valuesOf` returns values for both.
-  const name = (isNew ? `${resource}.add` : `${resource}.update`) as AddCall<N>
-  const { send, addedId } = useAdd(`${resource}.add` as AddCall<N>, `${resource}.update`)
-  const form = useRecordForm(name, {
+  const callName = (isNew ? `${resource}.add` : `${resource}.update`) as AddCall<N>
+  const { send, readAddedId } = useAdd(`${resource}.add` as AddCall<N>, `${resource}.update`)
+  const form = useRecordForm(callName, {
     response,
     read: () => {
-      const stored = id ?? addedId()
-      return stored === null ? Promise.reject(new Error('a new record has no version')) : read(stored)
+      const storedId = id ?? readAddedId()
+      return storedId === null ? Promise.reject(new Error('a new record has no version')) : read(storedId)
     },
     valuesOf: (loaded) => (loaded === undefined ? empty : valuesOf(loaded)),
     params: (isNew ? undefined : { id }) as never,
@@ -73,24 +73,24 @@ export function RecordEditor<N extends Editable, R>({
         record={isNew ? 'new' : String(id)}
       />
       {children(form)}
-      <RecordMerge form={form} {...merge} />
+      <RecordMerge form={form} {...mergeTexts} />
     </>
   )
 }
 
 /**
  * Adds a record, without creating a duplicate if a response was lost and the values have changed since: repeats the
- * earlier request, whose Idempotency-Key returns the created record, and updates it. `addedId` returns its id.
+ * earlier request, whose Idempotency-Key returns the created record, and updates it. `readAddedId` returns its id.
  */
 function useAdd<A extends CallName, U extends CallName>(
   add: A,
   update: U,
 ): {
   send: (body: ValuesOf<A>, ifMatch: string | null) => Promise<CallResponse<A>>
-  addedId: () => number | null
+  readAddedId: () => number | null
 } {
   const lostBody = useRef<ValuesOf<A> | null>(null)
-  const added = useRef<CallResponse<A> | null>(null)
+  const addResponse = useRef<CallResponse<A> | null>(null)
 
   // The arguments' types can only be resolved for a literal name.
   const sendAdd = async (body: ValuesOf<A>) => {
@@ -106,28 +106,28 @@ function useAdd<A extends CallName, U extends CallName>(
   async function recoverLost(body: ValuesOf<A>) {
     if (lostBody.current === null || hasSameValues(lostBody.current, body)) return
     try {
-      added.current = await sendAdd(lostBody.current)
+      addResponse.current = await sendAdd(lostBody.current)
     } catch (error) {
       // The API rejected the earlier request, so it stored nothing.
       if (lostBody.current !== null) throw error
     }
   }
 
-  const addedId = () => (added.current === null ? null : idOf(added.current))
+  const readAddedId = () => (addResponse.current === null ? null : idOf(addResponse.current))
 
   async function send(body: ValuesOf<A>, ifMatch: string | null) {
-    if (added.current === null) await recoverLost(body)
-    const id = addedId()
-    if (added.current === null || id === null) return sendAdd(body)
+    if (addResponse.current === null) await recoverLost(body)
+    const id = readAddedId()
+    if (addResponse.current === null || id === null) return sendAdd(body)
     const args = { params: { id }, body } as unknown as CallArgs<U>
-    await call(update, args, { ifMatch: ifMatch ?? versionOf(added.current) })
-    return added.current
+    await call(update, args, { ifMatch: ifMatch ?? versionOf(addResponse.current) })
+    return addResponse.current
   }
 
-  return { send, addedId }
+  return { send, readAddedId }
 }
 
-/** Returns the id, the only number in the response of an add call; null if a third-party API sends none. */
-function idOf(added: unknown): number | null {
-  return Object.values(added ?? {}).find((value) => typeof value === 'number') ?? null
+/** Returns the id in the response of an add call, which is its only number; null if a third-party API sends none. */
+function idOf(response: unknown): number | null {
+  return Object.values(response ?? {}).find((value) => typeof value === 'number') ?? null
 }

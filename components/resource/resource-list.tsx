@@ -123,13 +123,13 @@ function PageNotFoundState({ total, perPage }: { total: number; perPage: number 
   const t = useTranslations('resource')
   const pathname = usePathname()
   const { query } = useQueryString()
-  const pages = Math.ceil(total / perPage)
+  const pageCount = Math.ceil(total / perPage)
   return (
     <EmptyState
       icon={<DocumentMagnifyingGlassIcon />}
       title={t('noSuchPage', { page: parsePage(query) })}
-      text={t('noSuchPageHelp', { pages })}
-      action={<LinkButton href={pageHref(pathname, query, pages)}>{t('lastPage')}</LinkButton>}
+      text={t('noSuchPageHelp', { pages: pageCount })}
+      action={<LinkButton href={pageHref(pathname, query, pageCount)}>{t('lastPage')}</LinkButton>}
     />
   )
 }

@@ -22,12 +22,12 @@ export function SaveAsNew({
 }) {
   const t = useTranslations('resource.deleted')
   const router = useRouter()
-  const user = useSession().data?.user.id
+  const userId = useSession().data?.user.id
 
   const [isConfirming, setConfirming] = useState(false)
-  const key = user === undefined ? null : draftKey(user, call, 'new')
+  const key = userId === undefined ? null : draftKey(userId, call, 'new')
 
-  function store() {
+  function storeAndOpen() {
     if (key === null) return
     const values = Object.entries(flattenValues(form.getValues()))
     handOverDraft(key, Object.fromEntries(values.map(([path, ours]) => [path, { base: null, ours }])))
@@ -42,7 +42,7 @@ export function SaveAsNew({
         size="sm"
         className="mt-2"
         disabled={key === null}
-        onClick={() => (key !== null && readDraft(key) !== null ? setConfirming(true) : store())}
+        onClick={() => (key !== null && readDraft(key) !== null ? setConfirming(true) : storeAndOpen())}
       >
         {t('keepAsNew')}
       </Button>
@@ -52,7 +52,7 @@ export function SaveAsNew({
         description={t('replaceHelp')}
         confirmLabel={t('replace')}
         onCancel={() => setConfirming(false)}
-        onConfirm={store}
+        onConfirm={storeAndOpen}
       />
     </>
   )

@@ -47,11 +47,11 @@ export function UnsavedDraft<V extends FieldValues>({
   form: Draftable<V>
   record: string
 }) {
-  const user = useSession().data?.user.id
+  const userId = useSession().data?.user.id
   // The server has no drafts, and hydration must match its HTML.
   const isHydrated = useHydrated()
-  if (!isHydrated || user === undefined) return null
-  const storageKey = draftKey(user, form.call, record)
+  if (!isHydrated || userId === undefined) return null
+  const storageKey = draftKey(userId, form.call, record)
   return <UserDraft key={storageKey} {...{ form, storageKey }} />
 }
 
@@ -122,14 +122,14 @@ function useDraftSaving<V extends FieldValues>(
   const wasDirty = useRef(false)
 
   useEffect(() => {
-    let pending: ReturnType<typeof setTimeout> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     // A draft that can still be restored is stored together with the new input.
     const store = () =>
       saveDraft(storageKey, { ...storedDraft?.changes, ...changesOf({ ...defaultValues }, getValues()) })
     const flush = () => {
-      if (pending === undefined) return
-      clearTimeout(pending)
-      pending = undefined
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
       store()
     }
     const hasBecomeClean = wasDirty.current && !isDirty
@@ -141,8 +141,8 @@ function useDraftSaving<V extends FieldValues>(
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(pending)
-        pending = setTimeout(flush, debounceMs)
+        clearTimeout(timer)
+        timer = setTimeout(flush, debounceMs)
       },
     })
     window.addEventListener('pagehide', flush)
@@ -159,21 +159,21 @@ function useDraftSaving<V extends FieldValues>(
 function readNewDraft(storageKey: string, values: FieldValues) {
   const draft = readDraft(storageKey)
   if (draft === null) return null
-  const day = (moment: Date | number) => new Date(moment).toDateString()
+  const dayOf = (time: number) => new Date(time).toDateString()
   const hasChanges = Object.keys(pickApplicable(draft.changes, values)).length > 0
   if (!hasChanges) dropDraft(storageKey)
-  return hasChanges ? { ...draft, isToday: day(draft.at) === day(Date.now()) } : null
+  return hasChanges ? { ...draft, isToday: dayOf(draft.at) === dayOf(Date.now()) } : null
 }
 
 /** Picks a draft's changes that differ from the form. Skips fields that the form no longer has. */
 function pickApplicable(changes: Changes, values: FieldValues): Changes {
-  const leaves = flattenValues(values)
+  const currentValues = flattenValues(values)
   return Object.fromEntries(
     Object.entries(changes).filter(
       ([path, { ours }]) =>
-        Object.hasOwn(leaves, path) &&
-        Array.isArray(leaves[path]) === Array.isArray(ours) &&
-        !sameValue(leaves[path], ours),
+        Object.hasOwn(currentValues, path) &&
+        Array.isArray(currentValues[path]) === Array.isArray(ours) &&
+        !sameValue(currentValues[path], ours),
     ),
   )
 }

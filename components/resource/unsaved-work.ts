@@ -15,9 +15,9 @@ let pendingWrites = 0
 
 /** Marks unsaved changes; returns a function that removes the mark. */
 export function markUnsaved(mark: Mark = {}): () => void {
-  const added = { ...mark }
-  marks.set([...marks.read(), added])
-  return () => marks.set(marks.read().filter((item) => item !== added))
+  const newMark = { ...mark }
+  marks.set([...marks.read(), newMark])
+  return () => marks.set(marks.read().filter((item) => item !== newMark))
 }
 
 export const unsavedWork = {

@@ -39,13 +39,13 @@ export function useAction<Args extends unknown[], ResponseBody>(
 ) {
   const router = useRouter()
   const mutations = useMutateCalls()
-  const running = useRef(new Set<unknown>())
+  const runningKeys = useRef(new Set<unknown>())
   const [isPending, setPending] = useState(false)
 
   async function run(...args: Args): Promise<ResponseBody | undefined> {
     const key = lockKey(...args)
-    if (running.current.has(key)) return undefined
-    running.current.add(key)
+    if (runningKeys.current.has(key)) return undefined
+    runningKeys.current.add(key)
     setPending(true)
     try {
       const response = await trackPendingWrite(() => action(...args))
@@ -63,8 +63,8 @@ export function useAction<Args extends unknown[], ResponseBody>(
       if (error.code === 'NOT_FOUND' || error.code === 'MISSING') void mutations.revalidate(...revalidate)
       return undefined
     } finally {
-      running.current.delete(key)
-      setPending(running.current.size > 0)
+      runningKeys.current.delete(key)
+      setPending(runningKeys.current.size > 0)
     }
   }
 

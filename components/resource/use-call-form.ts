@@ -55,7 +55,7 @@ export function useCallForm<C extends CallName>(
     shouldFocusError: focusFirstError,
   })
   const { getValues, handleSubmit, reset, setError, setFocus, setValue } = form
-  const sending = useRef(false)
+  const isSending = useRef(false)
   const id = useId()
 
   async function sendAndHandle(body: ValuesOf<C>): Promise<string[]> {
@@ -96,15 +96,15 @@ export function useCallForm<C extends CallName>(
 
   function showErrors(error: AgencyError): string[] {
     const { fieldPaths, otherPaths } = assignErrors(error, getValues(), setError)
-    const [first] = fieldPaths
-    if (first === undefined || otherPaths.length > 0) setFailure(error)
-    else if (focusFirstError) setFocus(first as Path<ValuesOf<C>>)
+    const [firstPath] = fieldPaths
+    if (firstPath === undefined || otherPaths.length > 0) setFailure(error)
+    else if (focusFirstError) setFocus(firstPath as Path<ValuesOf<C>>)
     return fieldPaths
   }
 
   async function submit(): Promise<string[]> {
-    if (sending.current) return []
-    sending.current = true
+    if (isSending.current) return []
+    isSending.current = true
     let invalidPaths: string[] = []
     try {
       await handleSubmit(
@@ -117,7 +117,7 @@ export function useCallForm<C extends CallName>(
         },
       )()
     } finally {
-      sending.current = false
+      isSending.current = false
     }
     return invalidPaths
   }

@@ -25,8 +25,8 @@ export function useConfirmDelete<Row extends { id: number }>({
   onDeleted?: () => void
   closeOnFailure?: boolean
 }) {
-  const [toDelete, setToDelete] = useState<Row | null>(null)
-  const close = () => setToDelete(null)
+  const [rowToDelete, setRowToDelete] = useState<Row | null>(null)
+  const close = () => setRowToDelete(null)
   const { run, isPending } = useAction((id: number) => ignoreAlreadyDeleted(remove(id)), {
     ...options,
     refresh: options.to !== undefined,
@@ -40,16 +40,16 @@ export function useConfirmDelete<Row extends { id: number }>({
     },
   })
   return {
-    requestDelete: setToDelete,
+    requestDelete: setRowToDelete,
     dialog: (
       <ConfirmDelete
-        open={toDelete !== null}
-        title={toDelete === null ? '' : titleOf(toDelete)}
+        open={rowToDelete !== null}
+        title={rowToDelete === null ? '' : titleOf(rowToDelete)}
         isPending={isPending}
         onCancel={close}
-        onDelete={() => toDelete !== null && void run(toDelete.id)}
+        onDelete={() => rowToDelete !== null && void run(rowToDelete.id)}
       >
-        {toDelete !== null && help?.(toDelete)}
+        {rowToDelete !== null && help?.(rowToDelete)}
       </ConfirmDelete>
     ),
   }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const typingMs = 350
 
 /**
- * Returns the text of a search field. `type` sets it and reports it after a pause; `stop` cancels the report and resets
- * it to `value`.
+ * Returns the text of a search field. `type` sets it and reports it after a pause; `cancel` prevents the report and
+ * resets the text to `value`.
  */
 export function useDebouncedInput(value: string, onPause: (text: string) => void, delayMs = typingMs) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,7 +18,7 @@ export function useDebouncedInput(value: string, onPause: (text: string) => void
       clearTimeout(timer.current)
       timer.current = setTimeout(() => onPause(text), delayMs)
     },
-    stop() {
+    cancel() {
       clearTimeout(timer.current)
       setInput(null)
     },

@@ -4,17 +4,17 @@ import { areaSymbols, formatArea } from '@/lib/format/area'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
 import { toPlainText } from '@/lib/format/rich-text'
-import { labelOf, splitLanguagePath, type Field, type Fields } from './field'
+import { formatLabel, splitLanguagePath, type Field, type Fields } from './field'
 import type { FieldText, FieldTexts } from './merge-choice'
 
 type NamedOptions = readonly { id: number; name: string }[]
-type T = ReturnType<typeof useTranslations>
+type Translate = ReturnType<typeof useTranslations>
 
 const units: Partial<Record<Field['kind'], string>> = { area: areaSymbols.m2, price: 'EUR' }
 
 export function useFieldLabels<F extends Fields>(fields: F): (path: keyof F & string) => string {
   const t = useTranslations()
-  return (path) => labelOf(t, fields[path], path)
+  return (path) => formatLabel(t, fields[path], path)
 }
 
 /** Returns a function for the props of a form's field: its name and label, and `props`, which all fields share. */
@@ -26,16 +26,16 @@ export function useFieldProps<F extends Fields, P extends object>(fields: F, pro
 type HeaderPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${'en' | 'pt'}`
 export type GetHeader<F extends Fields> = (path: HeaderPath<F>) => string
 
-export function headerOf<F extends Fields>(t: T, fields: F, path: HeaderPath<F>): string {
+export function formatHeader<F extends Fields>(t: Translate, fields: F, path: HeaderPath<F>): string {
   const { fieldPath, lang } = splitLanguagePath(path)
-  const label = labelOf(t, fields[fieldPath], fieldPath, lang)
+  const label = formatLabel(t, fields[fieldPath], fieldPath, lang)
   const unit = units[fields[fieldPath]?.kind ?? 'text']
   return unit === undefined ? label : t('fields.inUnit', { label, unit })
 }
 
 export function useFieldHeaders<F extends Fields>(fields: F): GetHeader<F> {
   const t = useTranslations()
-  return useCallback((path) => headerOf(t, fields, path), [t, fields])
+  return useCallback((path) => formatHeader(t, fields, path), [t, fields])
 }
 
 /** Returns a function for the label and the formatted values of any resource's field. */
@@ -49,7 +49,7 @@ export function useFieldText(): (fields: Fields, path: string, options?: NamedOp
       const message = field?.values?.[String(value)]
       return message === undefined ? format(t, field, value, options, locale) : t(message)
     }
-    return { label: labelOf(t, field, fieldPath, lang), format: formatValue, lang }
+    return { label: formatLabel(t, field, fieldPath, lang), format: formatValue, lang }
   }
 }
 
@@ -63,7 +63,7 @@ export function useFieldTexts(
 }
 
 function format(
-  t: T,
+  t: Translate,
   field: Field | undefined,
   value: unknown,
   options: NamedOptions,

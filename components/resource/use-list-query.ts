@@ -21,7 +21,7 @@ export function useListQuery<S extends string>({ perPage, sorts, parse, format }
   )
 
   function updateUrl(search: string, sort: S, method: 'pushState' | 'replaceState') {
-    searchInput.stop()
+    searchInput.cancel()
     write(format({ search, sort }), method)
   }
 

@@ -7,8 +7,8 @@ const writtenQuery = createStore<string | null>(null)
 
 /** Returns the written query, or null if a navigation of the router has replaced it. */
 function readWrittenQuery(): string | null {
-  const written = writtenQuery.read()
-  return written === new URLSearchParams(window.location.search).toString() ? written : null
+  const query = writtenQuery.read()
+  return query === new URLSearchParams(window.location.search).toString() ? query : null
 }
 
 /**
@@ -29,10 +29,8 @@ export function useQueryString(): {
   // After every render: if the router returns to the query before the written one, `params` never changes.
   useEffect(() => {
     if (writtenQuery.read() === null) return
-    const written = readWrittenQuery()
-    if (written === null || new URLSearchParams(params).toString() === written) {
-      writtenQuery.set(null)
-    }
+    const query = readWrittenQuery()
+    if (query === null || new URLSearchParams(params).toString() === query) writtenQuery.set(null)
   })
   useEffect(() => () => writtenQuery.set(null), [pathname])
   // After Back React may never see the written URL, so it must be discarded.

@@ -80,17 +80,17 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
 
   // The API may store different values (trimmed, upper case), and a colleague may have saved meanwhile.
   // Only a new response triggers this; the form becoming clean doesn't.
-  const handleResponse = useEffectEvent((next: typeof response) => {
+  const handleResponse = useEffectEvent((newResponse: typeof response) => {
     // Resetting renders every field again.
-    if (next === undefined || next === currentResponse.current) return
-    currentResponse.current = next
-    const stored = valuesOf(next)
+    if (newResponse === undefined || newResponse === currentResponse.current) return
+    currentResponse.current = newResponse
+    const stored = valuesOf(newResponse)
     if (!isDirty) reset(stored)
     // Unsaved input is based on the record that the form shows, not on a later one.
     const isBaseUnchanged = hasSameValues(base.current, stored)
     // Optimistic updates of the cache have no version.
     if (!isDirty || isBaseUnchanged)
-      setBase(stored, versionOf(next) ?? (isBaseUnchanged ? version.current : null))
+      setBase(stored, versionOf(newResponse) ?? (isBaseUnchanged ? version.current : null))
   })
   useEffect(() => handleResponse(response), [response])
 
@@ -102,7 +102,6 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
     const stored = await read()
     const theirs = valuesOf(stored)
     const storedVersion = versionOf(stored)
-    const loaded = base.current
     if (storedVersion !== null && storedVersion === version.current) {
       // Nothing has changed: an API that rejects the version it returned is treated as one without versions.
       version.current = null
@@ -114,13 +113,13 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
       setBase(theirs, storedVersion)
       return 'resend'
     }
-    const comparison = compareValues(changesOf(loaded, getValues()), loaded, theirs, groupPaths)
-    const isOwn =
+    const comparison = compareValues(changesOf(base.current, getValues()), base.current, theirs, groupPaths)
+    // No differences: this form's own save was stored, but its response was lost. Sending it again confirms it.
+    const isOwnSave =
       comparison.conflicts.length + comparison.onlyOurs.length + comparison.onlyTheirs.length === 0
     // Only once per version, to avoid endless retries.
-    if (isOwn && retriedVersion.current !== storedVersion) {
+    if (isOwnSave && retriedVersion.current !== storedVersion) {
       retriedVersion.current = storedVersion
-      // This form's own save was stored, but its response was lost. Sending it again confirms it.
       setBase(theirs, storedVersion)
       return 'resend'
     }
@@ -156,12 +155,12 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
   }
 
   async function restore(changes: Changes): Promise<boolean> {
-    const current = base.current
-    const ours = { ...changes, ...changesOf(current, getValues()) }
-    const comparison = compareValues(ours, current, current, groupPaths)
+    const stored = base.current
+    const ours = { ...changes, ...changesOf(stored, getValues()) }
+    const comparison = compareValues(ours, stored, stored, groupPaths)
     if (comparison.conflicts.length > 0)
       return new Promise((onClose) =>
-        setConflict({ ...comparison, theirs: current, version: version.current, onClose }),
+        setConflict({ ...comparison, theirs: stored, version: version.current, onClose }),
       )
     applyOurs(comparison.onlyOurs)
     return true

@@ -4,7 +4,7 @@ import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { agentFields } from '@/components/agents/fields'
 import { keyItemFields } from '@/components/key-items/fields'
-import { headerOf } from '@/components/resource/use-field-texts'
+import { formatHeader } from '@/components/resource/use-field-texts'
 import { AgentImport, createAgentCsvFields } from '@/components/agents/agent-import'
 import { createKeyItemCsvFields, KeyItemImport } from '@/components/key-items/key-item-import'
 import { guessColumns } from '@/components/csv/import/import-plan'
@@ -28,7 +28,7 @@ const translatorIn = (locale: (typeof locales)[number]) =>
   createTranslator({ locale: languageTags[locale], messages: readMessages(locale) as Messages })
 const fieldsIn = (locale: (typeof locales)[number]) => {
   const t = translatorIn(locale)
-  return createAgentCsvFields((path) => headerOf(t, agentFields, path))
+  return createAgentCsvFields((path) => formatHeader(t, agentFields, path))
 }
 
 describe('CSV parsing', () => {
@@ -81,7 +81,7 @@ test.each(locales)('recognizes the columns of features exported in %s in every l
         messages: readMessages(importLocale) as Messages,
         namespace: 'key-items.csv',
       }),
-      (path) => headerOf(translatorIn(importLocale), keyItemFields, path),
+      (path) => formatHeader(translatorIn(importLocale), keyItemFields, path),
       'features',
     )
   const exported = fields(locale).map(({ label }) => label)

@@ -26,7 +26,7 @@ function renderCrop() {
       edits.push(next)
       setEdit(next)
     }
-    return <CropPanel frame={original} edit={edit} ratio={ratio} onEdit={change} onRatio={setRatio} />
+    return <CropPanel frame={original} edit={edit} ratio={ratio} onEdit={change} onRatioChange={setRatio} />
   }
   const { user } = renderPage(<Panel />)
   const size = () => {

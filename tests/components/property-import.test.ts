@@ -9,7 +9,7 @@ import {
   createPropertyCsvFields,
 } from '@/components/properties/import/property-cells'
 import { createPropertyColumns } from '@/components/properties/list/property-columns'
-import { headerOf } from '@/components/resource/use-field-texts'
+import { formatHeader } from '@/components/resource/use-field-texts'
 import { locales } from '@/lib/i18n/locales'
 import { readMessages } from './read-messages'
 
@@ -82,7 +82,7 @@ test.each(locales)('recognizes the columns of an export in %s', (locale) => {
   const exported = createPropertyColumns(csv, t).map(({ header }) => header)
   // The importing user may use a different language from the exporting user.
   const mapping = guessColumns(
-    createPropertyCsvFields((path) => headerOf(english, propertyFields, path)),
+    createPropertyCsvFields((path) => formatHeader(english, propertyFields, path)),
     exported,
   )
   for (const field of ['reference', 'price', 'type_id', 'for_sale', 'bedrooms', 'gross_area', 'energy'])

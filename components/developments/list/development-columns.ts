@@ -1,14 +1,15 @@
 import type { useTranslations } from 'next-intl'
 import type { DevelopmentCard, RangeEnd } from '#contract/development.ts'
 import { type Column, toDayCell, toTextCell } from '@/components/csv/cells'
-import { type GetHeader, headerOf } from '@/components/resource/use-field-texts'
+import { type GetHeader, formatHeader } from '@/components/resource/use-field-texts'
 import { developmentFields } from '../fields'
 
 export function createDevelopmentColumns(
   t: ReturnType<typeof useTranslations<'condominiums.csv'>>,
   tRoot: ReturnType<typeof useTranslations>,
 ): readonly Column<DevelopmentCard>[] {
-  const getHeader: GetHeader<typeof developmentFields> = (path) => headerOf(tRoot, developmentFields, path)
+  const getHeader: GetHeader<typeof developmentFields> = (path) =>
+    formatHeader(tRoot, developmentFields, path)
   const yesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
   /** -1 means not set. */
   const createRangeColumn = (field: RangeEnd, tableColumn: string): Column<DevelopmentCard> => ({
