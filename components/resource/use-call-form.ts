@@ -14,8 +14,8 @@ export type ValuesOf<C extends CallName> = Body<EndpointOf<C>> extends infer B e
 
 export type CallForm<C extends CallName> = UseFormReturn<ValuesOf<C>, unknown, ValuesOf<C>> & {
   /**
-   * Validates and sends the values. Resolves with the paths of invalid fields, also if the call fails. Does nothing while a
-   * submit is in progress.
+   * Validates and sends the values. Resolves with the paths of invalid fields, also if the call fails. Does nothing
+   * while a submit is in progress.
    */
   submit: () => Promise<string[]>
   /** Error of the last submit, unless it belongs to a field. */

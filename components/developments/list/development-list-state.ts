@@ -1,5 +1,3 @@
-import type { Query } from '#contract/endpoint.ts'
-import type { EndpointOf } from '#contract/index.ts'
 import type { DevelopmentFilter } from '#contract/developments.ts'
 import { limits } from '#contract/limits.ts'
 import {
@@ -65,7 +63,7 @@ export type Sort = keyof typeof sorts
 export type DevelopmentListState = ListState<Filters, Sort>
 export type DevelopmentListControl = ListControl<Filters, Sort>
 
-const rulesOf = (state: DevelopmentState): ListRules<Filters, Sort> => ({
+const createRules = (state: DevelopmentState): ListRules<Filters, Sort> => ({
   resource: 'condominiums',
   state,
   sorts,
@@ -73,11 +71,8 @@ const rulesOf = (state: DevelopmentState): ListRules<Filters, Sort> => ({
   isFilterable: isFilterable(state),
   parseFilters: (params) => parseFilters(params, state),
 })
-export const listRules = { active: rulesOf('active'), archived: rulesOf('archived') }
+export const listRules = { active: createRules('active'), archived: createRules('archived') }
 
-export function toListQuery(
-  state: DevelopmentState,
-  query: DevelopmentListState,
-): Query<EndpointOf<'condominiums.list'>> {
-  return { ...toPageQuery(query, sorts), filter: filterOf(state, query.filters) }
+export function toListQuery(state: DevelopmentState, request: DevelopmentListState) {
+  return { ...toPageQuery(request, sorts), filter: filterOf(state, request.filters) }
 }

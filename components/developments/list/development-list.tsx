@@ -48,7 +48,7 @@ const filterBoxes = createLazyModule(() => import('./development-filter-boxes'))
 
 export function DevelopmentList({
   state,
-  ...page
+  ...pageProps
 }: {
   state: DevelopmentState
   tiles: MapTiles | null
@@ -76,7 +76,7 @@ export function DevelopmentList({
   return (
     <>
       <PortfolioList
-        {...page}
+        {...pageProps}
         {...{ rules, list, result, points }}
         rowsOf={({ condominiums }) => condominiums}
         columns={useDevelopmentTableColumns()}
@@ -112,8 +112,8 @@ export function DevelopmentList({
 
 const createTotal = (state: DevelopmentState) =>
   function DevelopmentTotal({ query }: { query: string }) {
-    const view = toListQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
-    return useCall('condominiums.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
+    const viewQuery = toListQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
+    return useCall('condominiums.list', { query: { ...viewQuery, itemsPerPage: 1 } }).data?.total ?? null
   }
 
 const totals: Record<DevelopmentState, ViewTotal> = {

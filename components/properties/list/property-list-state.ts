@@ -1,5 +1,3 @@
-import type { Query } from '#contract/endpoint.ts'
-import type { EndpointOf } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import {
@@ -82,7 +80,7 @@ export type Sort = keyof typeof sorts
 export type PropertyListState = ListState<Filters, Sort>
 export type PropertyListControl = ListControl<Filters, Sort>
 
-const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
+const createRules = (state: PropertyState): ListRules<Filters, Sort> => ({
   resource: 'properties',
   state,
   sorts,
@@ -91,15 +89,12 @@ const rulesOf = (state: PropertyState): ListRules<Filters, Sort> => ({
   parseFilters: (params) => parseFilters(params, state),
 })
 export const listRules: Record<PropertyState, ListRules<Filters, Sort>> = {
-  active: rulesOf('active'),
-  sold: rulesOf('sold'),
-  archived: rulesOf('archived'),
-  low_cost: rulesOf('low_cost'),
+  active: createRules('active'),
+  sold: createRules('sold'),
+  archived: createRules('archived'),
+  low_cost: createRules('low_cost'),
 }
 
-export function toListQuery(
-  state: PropertyState,
-  query: PropertyListState,
-): Query<EndpointOf<'properties.list'>> {
-  return { ...toPageQuery(query, sorts), filter: filterOf(state, query.filters) }
+export function toListQuery(state: PropertyState, request: PropertyListState) {
+  return { ...toPageQuery(request, sorts), filter: filterOf(state, request.filters) }
 }

@@ -40,7 +40,7 @@ const filterBoxes = createLazyModule(() => import('./property-filter-boxes'))
 
 export function PropertyList({
   state,
-  ...page
+  ...pageProps
 }: {
   state: PropertyState
   tiles: MapTiles | null
@@ -68,7 +68,7 @@ export function PropertyList({
   return (
     <>
       <PortfolioList
-        {...page}
+        {...pageProps}
         {...{ rules, list, result, points }}
         rowsOf={({ properties }) => properties}
         columns={usePropertyTableColumns()}
@@ -107,8 +107,8 @@ export function PropertyList({
 
 const createTotal = (state: PropertyState) =>
   function PropertyTotal({ query }: { query: string }) {
-    const view = toListQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
-    return useCall('properties.list', { query: { ...view, itemsPerPage: 1 } }).data?.total ?? null
+    const viewQuery = toListQuery(state, parseListState(new URLSearchParams(query), listRules[state]))
+    return useCall('properties.list', { query: { ...viewQuery, itemsPerPage: 1 } }).data?.total ?? null
   }
 
 const totals: Record<PropertyState, ViewTotal> = {

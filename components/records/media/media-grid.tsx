@@ -4,7 +4,7 @@ import type { MediaItem } from '#contract/media.ts'
 import { useSortable } from './use-sortable'
 
 /** One column below 352 px, two below 720 px, three up to 1366 px, then five. */
-const columns =
+const gridClasses =
   'grid gap-3 sm:gap-4 min-[22rem]:grid-cols-2 min-[45rem]:grid-cols-3 min-[85.4375rem]:grid-cols-5'
 
 export function MediaGrid({
@@ -34,7 +34,7 @@ export function MediaGrid({
       <p className="sr-only" role="status">
         {message}
       </p>
-      <ul ref={list} aria-label={label} className={columns}>
+      <ul ref={list} aria-label={label} className={gridClasses}>
         {items.map((item, index) => (
           <li
             key={item.id}
