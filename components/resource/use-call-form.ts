@@ -88,10 +88,12 @@ export function useCallForm<C extends CallName>(
 
   /** Shows the saved values; input typed during the save stays and remains dirty. */
   function resetToSaved(saved: ValuesOf<C>, snapshot: Record<string, string>) {
-    const latest = getValues()
-    const newerEdits = Object.entries(serializeValues(latest)).filter(([key, text]) => text !== snapshot[key])
+    const latestValues = getValues()
+    const editedKeys = Object.entries(serializeValues(latestValues)).flatMap(([key, text]) =>
+      text === snapshot[key] ? [] : [key],
+    )
     reset(saved)
-    for (const [key] of newerEdits) setValue(key as Path<ValuesOf<C>>, latest[key], { shouldDirty: true })
+    for (const key of editedKeys) setValue(key as Path<ValuesOf<C>>, latestValues[key], { shouldDirty: true })
   }
 
   function showErrors(error: AgencyError): string[] {

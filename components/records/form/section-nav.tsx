@@ -7,7 +7,7 @@ export type FormSection = { id: string; label: string }
 /** Links to a form's sections: a row above the form, or a column next to it on wide screens. */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const t = useTranslations('listing.form')
-  const current = useVisibleSection(sections)
+  const visibleId = useVisibleSection(sections)
   return (
     <nav
       aria-label={t('sections')}
@@ -19,10 +19,10 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
             <li key={id} className="shrink-0">
               <a
                 href={`#${id}`}
-                aria-current={id === current ? 'location' : undefined}
+                aria-current={id === visibleId ? 'location' : undefined}
                 className={classes(
                   'flex min-h-8 items-center rounded px-2.5 hover:bg-wash hover:text-ink xl:-ml-px xl:min-h-9 xl:rounded-none xl:border-l-2 xl:pl-4 pointer-coarse:min-h-11',
-                  id === current
+                  id === visibleId
                     ? 'bg-wash font-medium text-ink xl:border-brand xl:bg-transparent'
                     : 'text-ink-soft xl:border-transparent',
                 )}

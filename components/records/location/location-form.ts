@@ -35,11 +35,11 @@ export const emptyLocation: LocationValues = {
  * Returns the place names for a new position. Keeps names typed by the user and replaces those filled in before.
  * Clears a name that is missing at the new position (the gazetteer has no streets) only if the concelho changed.
  */
-export function fillAddress(current: Address, filledBefore: Address, placeNames: Address): Address {
-  const hasOtherConcelho = placeNames.concelho !== current.concelho
-  const address = { ...current }
+export function fillAddress(currentAddress: Address, filledBefore: Address, placeNames: Address): Address {
+  const hasOtherConcelho = placeNames.concelho !== currentAddress.concelho
+  const address = { ...currentAddress }
   for (const name of addressFields) {
-    const isEdited = current[name] !== null && current[name] !== filledBefore[name]
+    const isEdited = currentAddress[name] !== null && currentAddress[name] !== filledBefore[name]
     if (!isEdited && (placeNames[name] !== null || hasOtherConcelho)) address[name] = placeNames[name]
   }
   return address

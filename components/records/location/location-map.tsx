@@ -23,13 +23,13 @@ export function LocationMap({
   const [layers, setLayers] = useState<MarkerLayers | null>(null)
   const [message, setMessage] = useState('')
 
-  function move(next: Coordinates) {
+  function move(newPosition: Coordinates) {
     if (disabled) return
-    onMove(next)
-    setMessage(t('movedTo', { coordinates: formatCoordinates(next) }))
+    onMove(newPosition)
+    setMessage(t('movedTo', { coordinates: formatCoordinates(newPosition) }))
   }
 
-  function open(leafletMap: LeafletMap) {
+  function handleOpen(leafletMap: LeafletMap) {
     // Without tiles the map shows towns only, so zoom out until a few are visible.
     setLayers(drawMarker(leafletMap, tiles === null ? 12 : 15))
     return () => setLayers(null)
@@ -40,7 +40,7 @@ export function LocationMap({
 
   return (
     <div>
-      <MapCanvas label={t('map')} tiles={tiles} onOpen={open} className="h-90 md:h-120" />
+      <MapCanvas label={t('map')} tiles={tiles} onOpen={handleOpen} className="h-90 md:h-120" />
       <p id={keysHelpId} className="mt-2 text-sm text-ink-soft">
         {t('keys')}
       </p>

@@ -16,20 +16,20 @@ export function useLocationFields(form: LocationForm) {
   const [isUnnamed, setUnnamed] = useState(false)
   useEffect(() => () => pendingNames.current?.stop(), [])
 
-  function setPosition(next: Coordinates | null) {
+  function setPosition(newPosition: Coordinates | null) {
     pendingNames.current?.stop()
     // Stored names are replaced when the marker moves; typed ones aren't.
     filledBefore.current ??= pickAddress(formState.defaultValues ?? {})
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
-    setValue('lng', next?.lng ?? 0, options)
-    setValue('lat', next?.lat ?? NaN, options)
+    setValue('lng', newPosition?.lng ?? 0, options)
+    setValue('lat', newPosition?.lat ?? NaN, options)
   }
 
   function fill(placeNames: Address) {
-    const current = pickAddress(getValues())
-    const address = fillAddress(current, filledBefore.current ?? current, placeNames)
+    const currentAddress = pickAddress(getValues())
+    const address = fillAddress(currentAddress, filledBefore.current ?? currentAddress, placeNames)
     for (const name of addressFields) {
-      if (address[name] !== current[name]) setValue(name, address[name], { shouldDirty: true })
+      if (address[name] !== currentAddress[name]) setValue(name, address[name], { shouldDirty: true })
     }
     filledBefore.current = placeNames
     setUnnamed(false)
@@ -53,11 +53,11 @@ export function useLocationFields(form: LocationForm) {
   }
 
   /** Moves the marker and fills in the place names; null removes it. */
-  function move(next: Coordinates | null) {
-    setPosition(next)
+  function move(newPosition: Coordinates | null) {
+    setPosition(newPosition)
     const abortController = new AbortController()
     let namesRequest: Promise<boolean> | undefined
-    const fetchNames = () => (namesRequest ??= fillNames(next, abortController.signal))
+    const fetchNames = () => (namesRequest ??= fillNames(newPosition, abortController.signal))
     const timer = setTimeout(() => void fetchNames(), debounceMs)
     pendingNames.current = {
       stop: () => {

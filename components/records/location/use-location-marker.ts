@@ -34,9 +34,9 @@ export function useLocationMarker(
   const positionSetOnMap = useRef<Coordinates | null>(null)
 
   const move = useEffectEvent((to: Coordinates) => {
-    const next = { lat: roundDegrees(to.lat), lng: roundDegrees(to.lng) }
-    positionSetOnMap.current = next
-    onMove(next)
+    const newPosition = { lat: roundDegrees(to.lat), lng: roundDegrees(to.lng) }
+    positionSetOnMap.current = newPosition
+    onMove(newPosition)
   })
 
   useEffect(() => {

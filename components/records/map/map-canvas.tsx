@@ -41,7 +41,7 @@ export function MapCanvas({
   useEffect(() => {
     let isUnmounted = false
     let close = () => {}
-    async function open() {
+    async function openMap() {
       try {
         const [{ default: L }, { drawBaseMap }] = await Promise.all([
           import('leaflet'),
@@ -66,7 +66,7 @@ export function MapCanvas({
         if (!isUnmounted) setState('failed')
       }
     }
-    void open()
+    void openMap()
     return () => {
       isUnmounted = true
       close()

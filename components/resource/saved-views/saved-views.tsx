@@ -22,7 +22,7 @@ export function SavedViews({
   const unchangedView = views.find((view) => isCurrentView(list, view))
   // A view stays current while its filters or columns are changed, so that the change can be saved.
   const changedView = views.find((view) => view.id === openedId || hasSameQuery(list, view))
-  const current = unchangedView ?? (list.query === '' ? undefined : changedView)
+  const currentView = unchangedView ?? (list.query === '' ? undefined : changedView)
 
   function open(view: SavedView | null) {
     setOpenedId(view?.id ?? null)
@@ -34,18 +34,23 @@ export function SavedViews({
       aria-label={t('title')}
       className="relative mb-1 flex flex-nowrap items-center gap-1 overflow-x-auto border-b border-line print:hidden"
     >
-      <Tab href={list.path} label={t('all')} isCurrent={current === undefined} onOpen={() => open(null)} />
+      <Tab
+        href={list.path}
+        label={t('all')}
+        isCurrent={currentView === undefined}
+        onOpen={() => open(null)}
+      />
       {views.map((view) => (
         <Tab
           key={view.id}
           href={`${list.path}?${queryOf(view)}`}
           label={view.name}
-          isEdited={view === current && unchangedView === undefined}
+          isEdited={view === currentView && unchangedView === undefined}
           total={<Total query={view.query} />}
-          isCurrent={view === current}
+          isCurrent={view === currentView}
           onOpen={() => open(view)}
         >
-          {view === current && (
+          {view === currentView && (
             <ViewMenu
               view={view}
               views={views}
