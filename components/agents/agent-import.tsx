@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts'
 import {
   type Cells,
   createCsvFields,
-  createRowCheck,
+  createRowParser,
   type ImportField,
   type ImportPlan,
 } from '@/components/csv/import/import-plan'
@@ -32,9 +32,9 @@ function createAgentImportPlan(
     name: fileName,
     href: '/agents/listings',
     fields: createAgentCsvFields(getHeader),
-    loadRowCheck: async () => {
+    loadRowParser: async () => {
       const { endpointOf } = await import('#contract/index.ts')
-      return createRowCheck(endpointOf('agents.add').body, agentOf)
+      return createRowParser(endpointOf('agents.add').body, agentOf)
     },
     send: (body) => call('agents.add', { body }),
     duplicateField: 'email',

@@ -6,7 +6,7 @@ import type { KeyItem, KeyItemInput, KeyItemKind } from '#contract/key-items.ts'
 import {
   type Cells,
   createCsvFields,
-  createRowCheck,
+  createRowParser,
   type ImportField,
   type ImportPlan,
   parseFlag,
@@ -36,17 +36,19 @@ function createKeyItemImportPlan(
     name: t('file'),
     href: `/key-items/${kind}`,
     fields: createKeyItemCsvFields(t, getHeader, kind),
-    loadRowCheck: async () => {
+    loadRowParser: async () => {
       const [{ endpointOf }, groups] = await Promise.all([
         import('#contract/index.ts'),
         kind === 'features' ? fetchAllKeyItems('master') : [],
       ])
-      const check = createRowCheck(endpointOf('keyItems.add').body, (cells) => toKeyItemInput(cells, groups))
+      const parseRow = createRowParser(endpointOf('keyItems.add').body, (cells) =>
+        toKeyItemInput(cells, groups),
+      )
       return (cells) => {
-        const checked = check(cells)
+        const parsed = parseRow(cells)
         const masterName = normalizeForSearch(cells.master ?? '')
-        if (masterName === '' || findGroup(masterName, groups) !== undefined) return checked
-        return { errors: { ...checked.errors, master: 'invalid' } }
+        if (masterName === '' || findGroup(masterName, groups) !== undefined) return parsed
+        return { errors: { ...parsed.errors, master: 'invalid' } }
       }
     },
     send: (body) => call('keyItems.add', { params: { kind }, body }),

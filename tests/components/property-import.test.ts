@@ -1,7 +1,7 @@
 import { createTranslator, type Messages } from 'next-intl'
 import { languageTags } from '#contract/language-tags.ts'
 import { PropertyInput } from '#contract/property.ts'
-import { guessColumns, createRowCheck } from '@/components/csv/import/import-plan'
+import { guessColumns, createRowParser } from '@/components/csv/import/import-plan'
 import { propertyFields } from '@/components/properties/fields'
 import {
   toPropertyInput,
@@ -21,11 +21,11 @@ const lookups = {
   ]),
   district_id: new Map([['sintra', 2]]),
 }
-const check = createRowCheck(PropertyInput, (cells) => toPropertyInput(cells, lookups))
+const parseRow = createRowParser(PropertyInput, (cells) => toPropertyInput(cells, lookups))
 const row = { reference: 'a-1', 'i18n.title.pt': 'Casa', type_id: 'Moradia', price: '385.000,50' }
 
 test('reads numbers, typologies, words and names in Portuguese notation', () => {
-  const { body } = check({
+  const { body } = parseRow({
     ...row,
     for_sale: 'Arrendamento',
     hide_price: 'Sim',
@@ -52,15 +52,15 @@ test('reads numbers, typologies, words and names in Portuguese notation', () => 
 })
 
 test('rejects invalid values and names their columns', () => {
-  expect(check({ ...row, price: '1,250', for_sale: 'talvez', energy: 'Z', bedrooms: 'many' }).errors).toEqual(
-    {
-      price: 'numeric',
-      for_sale: 'invalid',
-      energy: 'invalid',
-      bedrooms: 'numeric',
-    },
-  )
-  expect(check({ reference: '', price: '' }).errors).toMatchObject({
+  expect(
+    parseRow({ ...row, price: '1,250', for_sale: 'talvez', energy: 'Z', bedrooms: 'many' }).errors,
+  ).toEqual({
+    price: 'numeric',
+    for_sale: 'invalid',
+    energy: 'invalid',
+    bedrooms: 'numeric',
+  })
+  expect(parseRow({ reference: '', price: '' }).errors).toMatchObject({
     reference: 'required',
     type_id: 'required',
     price: 'required',

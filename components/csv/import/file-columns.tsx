@@ -21,7 +21,7 @@ export function ColumnChoices({
   const t = useTranslations('csv.import')
   const join = useJoin()
   const usedColumns = new Set(Object.values(mapping))
-  const unused = header.filter((name, column) => name !== '' && !usedColumns.has(column))
+  const unusedHeaders = header.filter((name, column) => name !== '' && !usedColumns.has(column))
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -50,8 +50,10 @@ export function ColumnChoices({
           </FieldFrame>
         ))}
       </div>
-      {unused.length > 0 && (
-        <p className="mt-4 text-sm wrap-anywhere text-ink-soft">{t('unused', { columns: join(unused) })}</p>
+      {unusedHeaders.length > 0 && (
+        <p className="mt-4 text-sm wrap-anywhere text-ink-soft">
+          {t('unused', { columns: join(unusedHeaders) })}
+        </p>
       )}
     </>
   )

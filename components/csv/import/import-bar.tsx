@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { ProgressBar } from '@/components/ui/progress-bar'
-import type { CheckedRow } from './check-rows'
+import type { CheckedRow } from './check-file'
 import type { ImportProgress } from './use-import'
 
 export function ImportBar({

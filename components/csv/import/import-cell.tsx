@@ -4,7 +4,7 @@ import { validationText } from '@/components/fields/validation-text'
 import { classes } from '@/components/ui/classes'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Chip } from '@/components/ui/chip'
-import { errorOf, type CheckedRow } from './check-rows'
+import { errorOf, type CheckedRow } from './check-file'
 import type { ImportField } from './import-plan'
 import type { ImportAction } from './import-state'
 
@@ -78,7 +78,13 @@ function moveFocus(event: KeyboardEvent<CellInput>) {
   )?.focus()
 }
 
-const tones = { done: 'good', wrong: 'danger', rejected: 'danger', double: 'warn', ready: 'plain' } as const
+const tones = {
+  done: 'good',
+  wrong: 'danger',
+  rejected: 'danger',
+  duplicate: 'warn',
+  ready: 'plain',
+} as const
 
 type Props = {
   result: CheckedRow<unknown>
@@ -134,7 +140,7 @@ export const ImportRow = memo(function ImportRow({
           readOnly={isDone || isBusy}
           note={
             field.name === duplicateField && duplicate !== null && !isDone
-              ? t(`csv.import.doubles.${duplicate}`)
+              ? t(`csv.import.duplicates.${duplicate}`)
               : null
           }
           onChange={onChange}

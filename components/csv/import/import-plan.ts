@@ -15,8 +15,8 @@ export type ImportField = {
   multiline?: boolean
 }
 
-export type CheckResult<Body> = { body: Body; errors?: undefined } | { errors: FieldErrors; body?: undefined }
-export type RowCheck<Body> = (cells: Cells) => CheckResult<Body>
+export type ParseResult<Body> = { body: Body; errors?: undefined } | { errors: FieldErrors; body?: undefined }
+export type RowParser<Body> = (cells: Cells) => ParseResult<Body>
 
 export type ImportPlan<Body> = {
   resource: Resource
@@ -25,7 +25,7 @@ export type ImportPlan<Body> = {
   /** The list's path. */
   href: string
   fields: readonly ImportField[]
-  loadRowCheck: () => Promise<RowCheck<Body>>
+  loadRowParser: () => Promise<RowParser<Body>>
   send: (body: Body) => Promise<unknown>
   /** Key that identifies duplicates; empty if the row has none. */
   duplicateKey: (cells: Cells) => string
@@ -34,11 +34,11 @@ export type ImportPlan<Body> = {
   fetchExistingKeys: (signal: AbortSignal) => Promise<readonly string[]>
 }
 
-/** Validates rows with the body schema of a call. `toBody` leaves unreadable values as is, for the schema to reject. */
-export function createRowCheck<S extends z.ZodType>(
+/** Creates a parser that validates rows with the body schema of a call. `toBody` leaves unreadable values as is, for the schema to reject. */
+export function createRowParser<S extends z.ZodType>(
   schema: S,
   toBody: (cells: Cells) => unknown,
-): RowCheck<z.output<S>> {
+): RowParser<z.output<S>> {
   return (cells) => {
     const result = schema.safeParse(toBody(cells))
     if (result.success) return { body: result.data }

@@ -9,12 +9,12 @@ import { ImportBar } from './import-bar'
 import type { ImportField, ImportPlan } from './import-plan'
 import { ImportTable } from './import-table'
 import { useImport } from './use-import'
-import type { CheckedRow } from './check-rows'
+import type { CheckedRow } from './check-file'
 import type { OpenedFile } from './import-state'
 
 export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
   const t = useTranslations('csv.import')
-  const { openedFile, rows, progress, runs, dispatch, ...workspace } = useImport(plan)
+  const { openedFile, rows, progress, runCount, dispatch, ...workspace } = useImport(plan)
 
   if (openedFile === null) {
     return (
@@ -57,7 +57,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         {encoding !== null && delimiter !== null && (
           <FileSettings
             {...{ encoding, delimiter }}
-            disabled={progress !== null || runs > 0 || workspace.isReading}
+            disabled={progress !== null || runCount > 0 || workspace.isReading}
             onChange={(options) => workspace.open(file, options)}
           />
         )}
@@ -70,12 +70,12 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         />
       </Section>
       <ImportTable
-        key={runs}
+        key={runCount}
         // Columns that the file lacks come last.
         fields={plan.fields.toSorted((a, b) => rankOf(a) - rankOf(b))}
         duplicateField={plan.duplicateField}
         rows={rows}
-        isFinished={runs > 0}
+        isFinished={runCount > 0}
         isBusy={progress !== null}
         onChange={dispatch}
       />
@@ -83,7 +83,7 @@ export function ImportScreen<Body>({ plan }: { plan: ImportPlan<Body> }) {
         rows={rows}
         progress={progress}
         isChecking={workspace.isReading}
-        isFinished={runs > 0}
+        isFinished={runCount > 0}
         href={plan.href}
         onStart={workspace.start}
         onStop={workspace.stop}
@@ -100,17 +100,17 @@ function saveRejected<Body>(
   rows: readonly CheckedRow<Body>[],
   t: ReturnType<typeof useTranslations<'csv.import'>>,
 ): Promise<void> {
-  const unfinished = rows.filter(({ state }) => state !== 'done')
-  const added = fields.filter(
-    ({ name }) => mapping[name] === null && unfinished.some(({ cells }) => (cells[name] ?? '') !== ''),
+  const unfinishedRows = rows.filter(({ state }) => state !== 'done')
+  const addedFields = fields.filter(
+    ({ name }) => mapping[name] === null && unfinishedRows.some(({ cells }) => (cells[name] ?? '') !== ''),
   )
-  const fieldAt = new Map(Object.entries(mapping).map(([name, column]) => [column, name]))
+  const fieldByColumn = new Map(Object.entries(mapping).map(([name, column]) => [column, name]))
   return saveCsv(
     `${planName} ${t('rejectedFile')}`,
-    [...header, ...added.map(({ label }) => label)],
-    unfinished.map(({ row, cells }) => [
-      ...header.map((_, column) => cells[fieldAt.get(column) ?? ''] ?? row.source[column] ?? ''),
-      ...added.map(({ name }) => cells[name] ?? ''),
+    [...header, ...addedFields.map(({ label }) => label)],
+    unfinishedRows.map(({ row, cells }) => [
+      ...header.map((_, column) => cells[fieldByColumn.get(column) ?? ''] ?? row.sourceCells[column] ?? ''),
+      ...addedFields.map(({ name }) => cells[name] ?? ''),
     ]),
   )
 }

@@ -5,9 +5,9 @@ import type { Encoding } from './file-options'
 
 export type Row = {
   line: number
-  source: readonly string[]
+  sourceCells: readonly string[]
   edits: Cells
-  /** Set by the user to import or skip the row; null uses the default. */
+  /** Set by the user to import (true) or skip the row; null skips only duplicates. */
   choice: boolean | null
   /** The API's error; `fields` by field name. */
   rejection: { error: AgencyError; fields: Cells } | null
@@ -23,7 +23,7 @@ export type OpenedFile = {
   mapping: Mapping
   rows: readonly Row[]
   /** Keys of the existing records, to find duplicates; null until loaded. */
-  existing: ReadonlySet<string> | null
+  existingKeys: ReadonlySet<string> | null
 }
 
 export type ImportAction =
@@ -32,7 +32,7 @@ export type ImportAction =
   | { type: 'mapped'; field: string; column: number | null }
   | { type: 'edited'; line: number; field: string; text: string }
   | { type: 'chosen'; line: number; choice: boolean }
-  | { type: 'existing'; existing: ReadonlySet<string> }
+  | { type: 'keysLoaded'; existingKeys: ReadonlySet<string> }
   | { type: 'done'; line: number }
   | { type: 'rejected'; line: number; error: AgencyError }
 
@@ -42,8 +42,8 @@ export function reduceImport(current: OpenedFile | null, action: ImportAction): 
   switch (action.type) {
     case 'mapped':
       return { ...current, mapping: { ...current.mapping, [action.field]: action.column } }
-    case 'existing':
-      return { ...current, existing: action.existing }
+    case 'keysLoaded':
+      return { ...current, existingKeys: action.existingKeys }
     case 'edited':
       return withRow(current, action.line, (row) => ({
         ...row,
@@ -75,10 +75,10 @@ function withRow(current: OpenedFile, line: number, change: (row: Row) => Row): 
   }
 }
 
-export function cellsOf({ source, edits }: Row, mapping: Mapping): Cells {
+export function cellsOf({ sourceCells, edits }: Row, mapping: Mapping): Cells {
   const mapped = Object.entries(mapping).map(([name, column]) => [
     name,
-    column === null ? '' : (source[column] ?? ''),
+    column === null ? '' : (sourceCells[column] ?? ''),
   ])
   return { ...Object.fromEntries(mapped), ...edits }
 }

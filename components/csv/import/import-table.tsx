@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { SegmentedControl } from '@/components/ui/segmented-control'
-import { errorOf, type CheckedRow } from './check-rows'
+import { errorOf, type CheckedRow } from './check-file'
 import { findCellInput, ImportRow } from './import-cell'
 import type { ImportField } from './import-plan'
 import type { ImportAction } from './import-state'
@@ -13,7 +13,7 @@ const perPage = 50
 const rowFilters = {
   all: () => true,
   problems: ({ state }: CheckedRow<unknown>) => state === 'wrong' || state === 'rejected',
-  doubles: ({ duplicate }: CheckedRow<unknown>) => duplicate !== null,
+  duplicates: ({ duplicate }: CheckedRow<unknown>) => duplicate !== null,
   done: ({ state }: CheckedRow<unknown>) => state === 'done',
 }
 type RowFilter = keyof typeof rowFilters

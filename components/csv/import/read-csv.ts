@@ -60,6 +60,6 @@ function decodeAs(bytes: ArrayBuffer, encoding: Encoding): string {
 /** Returns the most frequent delimiter in the first line: column headers rarely contain one. */
 function guessDelimiter(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, 1)
-  const times = (delimiter: string) => line.split(delimiter).length
-  return delimiters.reduce((best, delimiter) => (times(delimiter) > times(best) ? delimiter : best))
+  const countParts = (delimiter: string) => line.split(delimiter).length
+  return delimiters.reduce((best, delimiter) => (countParts(delimiter) > countParts(best) ? delimiter : best))
 }

@@ -1,6 +1,6 @@
 import { fileLimits, type ReadOptions } from './file-options'
 import type { TableFile } from './read-csv'
-import type { Job } from './read-worker'
+import type { ReadJob } from './read-worker'
 
 /** Time after which a file counts as unreadable; the largest allowed one takes about a second. */
 const readTimeoutMs = 30_000
@@ -22,7 +22,7 @@ export async function readFile(file: File, options: ReadOptions = {}): Promise<T
 }
 
 /** Returns null for a workbook that can't be read, and for a file that takes too long. */
-async function readInWorker(job: Job): Promise<TableFile | null> {
+async function readInWorker(job: ReadJob): Promise<TableFile | null> {
   const { promise, resolve, reject } = Promise.withResolvers<TableFile | null>()
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url))
   const timer = setTimeout(() => resolve(null), readTimeoutMs)
@@ -36,7 +36,7 @@ async function readInWorker(job: Job): Promise<TableFile | null> {
 }
 
 /** Fallback without workers; blocks the page briefly. */
-async function readOnMainThread({ bytes, options, isWorkbook }: Job): Promise<TableFile | null> {
+async function readOnMainThread({ bytes, options, isWorkbook }: ReadJob): Promise<TableFile | null> {
   if (isWorkbook) {
     const { readWorkbook } = await import('./read-workbook')
     return readWorkbook(bytes).catch(() => null)

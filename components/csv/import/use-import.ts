@@ -5,8 +5,8 @@ import { notifyError } from '@/components/resource/notifier'
 import { runMany } from '@/components/resource/run-many'
 import { trackPendingWrite, useUnsaved } from '@/components/resource/unsaved-work'
 import { useMutateCalls } from '@/lib/agency/use-mutate-calls'
-import { createRowChecker, type CheckedRow } from './check-rows'
-import { guessColumns, type RowCheck, type ImportPlan } from './import-plan'
+import { createFileChecker, type CheckedRow } from './check-file'
+import { guessColumns, type RowParser, type ImportPlan } from './import-plan'
 import type { ReadOptions } from './file-options'
 import { reduceImport } from './import-state'
 import { readFile, type UnreadableReason } from './read-file'
@@ -14,11 +14,11 @@ import { readFile, type UnreadableReason } from './read-file'
 /** Progress of a run. `ended` counts saved and failed rows; `count` is null while existing keys are fetched. */
 export type ImportProgress = { ended: number; count: number | null; isStopping: boolean }
 
-const lostResponse = 'SERVER_TIMEOUT_CONNECTION_ERROR' satisfies AgencyError['code']
+const lostResponseCode = 'SERVER_TIMEOUT_CONNECTION_ERROR' satisfies AgencyError['code']
 
 /** Errors that stop the run, because the following rows would fail too. The next run sends the remaining rows. */
 const runEndingErrors: readonly AgencyError['code'][] = [
-  lostResponse,
+  lostResponseCode,
   'BAD_TOKEN',
   'UNAUTHORIZED',
   'TOO_MANY_REQUESTS',
@@ -27,24 +27,24 @@ const runEndingErrors: readonly AgencyError['code'][] = [
 export function useImport<Body>(plan: ImportPlan<Body>) {
   const { revalidate } = useMutateCalls()
   const [openedFile, dispatch] = useReducer(reduceImport, null)
-  const [check, setCheck] = useState<RowCheck<Body> | null>(null)
+  const [parseRow, setParseRow] = useState<RowParser<Body> | null>(null)
   const [isReading, setReading] = useState(false)
   const [unreadable, setUnreadable] = useState<UnreadableReason | null>(null)
   const [progress, setProgress] = useState<ImportProgress | null>(null)
-  const [runs, setRuns] = useState(0)
+  const [runCount, setRunCount] = useState(0)
   const currentRun = useRef<AbortController>(undefined)
   useEffect(() => () => currentRun.current?.abort(), [])
 
-  const checkRows = useMemo(
-    () => (check === null ? null : createRowChecker(check, plan.duplicateKey)),
-    [check, plan.duplicateKey],
+  const checkFile = useMemo(
+    () => (parseRow === null ? null : createFileChecker(parseRow, plan.duplicateKey)),
+    [parseRow, plan.duplicateKey],
   )
   const rows = useMemo(
-    () => (openedFile === null || checkRows === null ? [] : checkRows(openedFile)),
-    [openedFile, checkRows],
+    () => (openedFile === null || checkFile === null ? [] : checkFile(openedFile)),
+    [openedFile, checkFile],
   )
   useUnsaved(
-    rows.some(({ state, row }) => !['done', 'double'].includes(state) && row.choice !== false),
+    rows.some(({ state, row }) => !['done', 'duplicate'].includes(state) && row.choice !== false),
     { hasNoDraft: true },
   )
 
@@ -53,24 +53,24 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     setReading(true)
     setUnreadable(null)
     try {
-      const [result, check] = await Promise.all([readFile(file, options), plan.loadRowCheck()])
-      if (typeof result === 'string') return setUnreadable(result)
-      const [first, ...rest] = result.rows
-      const header = first?.cells ?? []
-      setCheck(() => check)
-      setRuns(0)
+      const [table, loadedParser] = await Promise.all([readFile(file, options), plan.loadRowParser()])
+      if (typeof table === 'string') return setUnreadable(table)
+      const [headerRow, ...dataRows] = table.rows
+      const header = headerRow?.cells ?? []
+      setParseRow(() => loadedParser)
+      setRunCount(0)
       dispatch({
         type: 'opened',
         opened: {
           file,
-          encoding: result.encoding,
-          delimiter: result.delimiter,
+          encoding: table.encoding,
+          delimiter: table.delimiter,
           header,
           mapping: guessColumns(plan.fields, header),
-          existing: null,
-          rows: rest.map(({ line, cells }) => ({
+          existingKeys: null,
+          rows: dataRows.map(({ line, cells }) => ({
             line,
-            source: cells,
+            sourceCells: cells,
             edits: previousRows.get(line)?.edits ?? {},
             choice: previousRows.get(line)?.choice ?? null,
             rejection: null,
@@ -87,12 +87,12 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
   }
 
   async function loadExistingKeys(signal: AbortSignal): Promise<ReadonlySet<string>> {
-    const existing = new Set(await plan.fetchExistingKeys(signal))
-    dispatch({ type: 'existing', existing })
-    return existing
+    const existingKeys = new Set(await plan.fetchExistingKeys(signal))
+    dispatch({ type: 'keysLoaded', existingKeys })
+    return existingKeys
   }
 
-  async function send({ row, checked: { body } }: CheckedRow<Body>, run: AbortController) {
+  async function send({ row, parsed: { body } }: CheckedRow<Body>, run: AbortController) {
     if (body === undefined) return
     try {
       await plan.send(body)
@@ -101,7 +101,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
       const error = asAgencyError(caught)
       dispatch({ type: 'rejected', line: row.line, error })
       // A row whose response was already lost in an earlier run doesn't stop this run.
-      const isRepeated = error.code === lostResponse && row.rejection?.error.code === lostResponse
+      const isRepeated = error.code === lostResponseCode && row.rejection?.error.code === lostResponseCode
       if (runEndingErrors.includes(error.code) && !isRepeated) run.abort()
     }
   }
@@ -111,18 +111,22 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
    * response was lost, and must not be sent twice.
    */
   async function start() {
-    if (currentRun.current !== undefined || openedFile === null || checkRows === null) return
+    if (currentRun.current !== undefined || openedFile === null || checkFile === null) return
     const run = (currentRun.current = new AbortController())
     setProgress({ ended: 0, count: null, isStopping: false })
     try {
-      const existing = await loadExistingKeys(run.signal)
-      const toSend = checkRows({ ...openedFile, existing }).filter((row) => row.willBeSent)
-      setProgress({ ended: 0, count: toSend.length, isStopping: false })
+      const existingKeys = await loadExistingKeys(run.signal)
+      const rowsToSend = checkFile({ ...openedFile, existingKeys }).filter((row) => row.willBeSent)
+      setProgress({ ended: 0, count: rowsToSend.length, isStopping: false })
       const countEnded = () => setProgress((current) => current && { ...current, ended: current.ended + 1 })
       await trackPendingWrite(() =>
-        runMany(toSend, (row) => send(row, run), { parallel: 1, signal: run.signal, onOutcome: countEnded }),
+        runMany(rowsToSend, (row) => send(row, run), {
+          parallel: 1,
+          signal: run.signal,
+          onOutcome: countEnded,
+        }),
       )
-      setRuns((count) => count + 1)
+      setRunCount((count) => count + 1)
       void revalidate(plan.resource)
     } catch (error) {
       if (!run.signal.aborted) notifyError(asAgencyError(error))
@@ -138,7 +142,7 @@ export function useImport<Body>(plan: ImportPlan<Body>) {
     isReading,
     unreadable,
     progress,
-    runs,
+    runCount,
     dispatch,
     open: (file: File, options?: ReadOptions) => void open(file, options),
     start: () => void start(),

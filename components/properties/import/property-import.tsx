@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { PropertyCard, PropertyInput } from '#contract/property.ts'
 import { agentPickerArgs } from '@/components/records/agent-picker-args'
-import { createRowCheck, type ImportPlan } from '@/components/csv/import/import-plan'
+import { createRowParser, type ImportPlan } from '@/components/csv/import/import-plan'
 import { ImportScreen } from '@/components/csv/import/import-screen'
 import { districtPickerArgs } from '@/components/records/district-picker-args'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
@@ -31,13 +31,13 @@ function createPropertyImportPlan(
     name: fileName,
     href: '/properties/listings',
     fields: createPropertyCsvFields(getHeader),
-    loadRowCheck: async () => {
+    loadRowParser: async () => {
       const [{ endpointOf }, lookups] = await Promise.all([import('#contract/index.ts'), loadLookups()])
-      const check = createRowCheck(endpointOf('properties.add').body, (cells) =>
+      const parseRow = createRowParser(endpointOf('properties.add').body, (cells) =>
         toPropertyInput(cells, lookups),
       )
       return (cells) => {
-        const result = check(cells)
+        const result = parseRow(cells)
         const unknownColumns = findUnknownNames(cells, lookups)
         if (unknownColumns.length === 0) return result
         return {
