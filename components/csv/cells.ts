@@ -10,7 +10,7 @@ export type Column<Row> = {
 
 const formulaPattern = String.raw`[\p{White_Space}\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\t\r\n\0]`
 const formulaStart = new RegExp(`^'*${formulaPattern}`, 'u')
-const escapeApostrophe = new RegExp(`^'(?='*${formulaPattern})`, 'u')
+const escapingApostrophe = new RegExp(`^'(?='*${formulaPattern})`, 'u')
 
 /**
  * Prefixes an apostrophe to text that a spreadsheet would run as a formula (docs/security.md A-10): text starting with
@@ -23,7 +23,7 @@ export function escapeFormula(text: string): string {
 
 /** Removes the apostrophe added by `escapeFormula`, and no other, so that exports can be imported unchanged. */
 export function unescapeFormula(text: string): string {
-  return text.replace(escapeApostrophe, '')
+  return text.replace(escapingApostrophe, '')
 }
 
 /** Formats a cell. Numbers get a decimal comma and no thousands separator, and are never escaped. */
@@ -32,8 +32,8 @@ export function formatCell(cell: Cell): string {
   return escapeFormula(cell ?? '')
 }
 
-export function toDayCell(moment: string | null): Cell {
-  const time = new Date(moment ?? '')
+export function toDayCell(isoTime: string | null): Cell {
+  const time = new Date(isoTime ?? '')
   return Number.isNaN(time.getTime()) ? null : dayFormat.format(time)
 }
 

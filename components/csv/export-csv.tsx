@@ -21,11 +21,11 @@ const ExportProgress = dynamic(() => import('./export-progress').then((module) =
 export function ExportCsv<Row extends { id: number }>({
   visibleColumns = null,
   showsLabelOnPhones = false,
-  ...list
+  ...source
 }: ExportSource<Row> & { visibleColumns?: readonly string[] | null; showsLabelOnPhones?: boolean }) {
   const t = useTranslations('csv.export')
-  const { progress, start, stop } = useExport(list)
-  const button = {
+  const { progress, start, stop } = useExport(source)
+  const buttonProps = {
     variant: 'quiet',
     size: 'sm',
     icon: <ArrowDownTrayIcon />,
@@ -39,9 +39,9 @@ export function ExportCsv<Row extends { id: number }>({
   return (
     <>
       {visibleColumns === null ? (
-        <Button {...button} onClick={() => start()} />
+        <Button {...buttonProps} onClick={() => start()} />
       ) : (
-        <Menu button={<Button {...button} />}>
+        <Menu button={<Button {...buttonProps} />}>
           <MenuItem onSelect={() => start(visibleColumns)}>{t('shownColumns')}</MenuItem>
           <MenuItem onSelect={() => start()}>{t('allColumns')}</MenuItem>
         </Menu>
