@@ -16,7 +16,7 @@ import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
 import {
-  activityQuery,
+  toActivityQuery,
   type ActivityState,
   isFiltered,
   parseActivityState,
@@ -31,13 +31,13 @@ export function ActivityList() {
   const t = useTranslations('activity')
   const { query, write } = useQueryString()
   const filters = parseActivityState(query)
-  const callArgs = activityQuery(filters)
+  const callArgs = toActivityQuery(filters)
   const activity = useCall('activity.agency', callArgs)
 
-  function navigate(next: Partial<ActivityState>) {
+  function navigate(changes: Partial<ActivityState>) {
     // A date is typed in several steps that share one history entry.
-    const method = 'from' in next || 'to' in next ? 'replaceState' : 'pushState'
-    write(formatActivityState({ ...filters, page: 1, ...next }), method)
+    const method = 'from' in changes || 'to' in changes ? 'replaceState' : 'pushState'
+    write(formatActivityState({ ...filters, page: 1, ...changes }), method)
   }
 
   const savedViews = useSavedViews({
@@ -89,7 +89,7 @@ export function ActivityList() {
 }
 
 function ActivityTotal({ query }: { query: string }) {
-  const callArgs = activityQuery(parseActivityState(new URLSearchParams(query)))
+  const callArgs = toActivityQuery(parseActivityState(new URLSearchParams(query)))
   return useCall('activity.agency', { query: { ...callArgs.query, limit: 1 } }).data?.total ?? null
 }
 
@@ -106,7 +106,10 @@ function ActivityFilters({
   const tCommon = useTranslations('common')
   const formatWithLabel = useLabelFormatter()
   const users = useCall('users.list', { query: { limit: 100 } }).data?.users ?? []
-  const all = (label: string) => ({ value: '' as const, label: formatWithLabel(label, tCommon('all')) })
+  const toAllOption = (label: string) => ({
+    value: '' as const,
+    label: formatWithLabel(label, tCommon('all')),
+  })
   return (
     <section
       aria-label={t('filters')}
@@ -115,7 +118,10 @@ function ActivityFilters({
       <OptionSelect
         aria-label={t('person')}
         className="flex-1"
-        options={[all(t('person')), ...users.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        options={[
+          toAllOption(t('person')),
+          ...users.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
         value={filters.person}
         onChange={(person) => onChange({ person })}
       />
@@ -123,7 +129,7 @@ function ActivityFilters({
         aria-label={t('about')}
         className="flex-1"
         options={[
-          all(t('about')),
+          toAllOption(t('about')),
           ...activityResources.map((value) => ({ value, label: t(`resources.${value}`) })),
         ]}
         value={filters.noun}
@@ -133,7 +139,7 @@ function ActivityFilters({
         aria-label={t('action')}
         className="flex-1"
         options={[
-          all(t('action')),
+          toAllOption(t('action')),
           ...activityActions.map((value) => ({ value, label: t(`actions.${value}`) })),
         ]}
         value={filters.action}

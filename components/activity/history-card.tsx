@@ -9,21 +9,21 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useCall } from '@/lib/agency/use-call'
 import { ActivityDays, HistorySkeleton, isHistoryUnsupported } from './activity-days'
-import { historyQuery } from './history-query'
+import { toHistoryQuery } from './history-query'
 
 type RecordKey = { resource: ActivityResource; id?: number }
 
 export function HistoryCard(record: RecordKey) {
   const t = useTranslations('activity')
-  const [pages, setPages] = useState(1)
+  const [pageCount, setPageCount] = useState(1)
   return (
     <section aria-label={t('tab')} className="space-y-6">
-      {Array.from({ length: pages }, (_, index) => (
+      {Array.from({ length: pageCount }, (_, index) => (
         <HistoryPage
           key={index}
           {...record}
           page={index + 1}
-          onMore={index + 1 === pages ? () => setPages(pages + 1) : undefined}
+          onMore={index + 1 === pageCount ? () => setPageCount(pageCount + 1) : undefined}
         />
       ))}
     </section>
@@ -32,7 +32,7 @@ export function HistoryCard(record: RecordKey) {
 
 function HistoryPage({ resource, id, page, onMore }: RecordKey & { page: number; onMore?: () => void }) {
   const t = useTranslations('activity')
-  const callArgs = historyQuery(resource, id, page)
+  const callArgs = toHistoryQuery(resource, id, page)
   const history = useCall('activity.record', callArgs)
   const hasMore = (history.data?.total ?? 0) > page * callArgs.query.limit
   if (isHistoryUnsupported(history.error))

@@ -25,9 +25,9 @@ export const drawers = ['inbox', 'archived'] as const
 export const previewRows = 10
 
 export function parseContactsFilters(params: Pick<URLSearchParams, 'get'>): ContactsFilters {
-  const list = (name: string) => (params.get(name) ?? '').split('.').filter((part) => part !== '')
-  const labels = list('labels').flatMap((key) => labelOf(key) ?? [])
-  const agents = list('agents').filter((part) => /^\d{1,9}$/.test(part))
+  const readList = (name: string) => (params.get(name) ?? '').split('.').filter((part) => part !== '')
+  const labels = readList('labels').flatMap((key) => labelOf(key) ?? [])
+  const agents = readList('agents').filter((part) => /^\d{1,9}$/.test(part))
   return {
     labels: [...new Set(labels)],
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
@@ -39,11 +39,11 @@ export function parseContactsFilters(params: Pick<URLSearchParams, 'get'>): Cont
   }
 }
 
-export function formatContactsFilters({ labels, agents, ...rest }: ContactsFilters): string {
+export function formatContactsFilters({ labels, agents, ...otherFilters }: ContactsFilters): string {
   const params = new URLSearchParams()
   if (labels.length > 0) params.set('labels', labels.flatMap((label) => keyOfLabel(label) ?? []).join('.'))
   if (agents.length > 0) params.set('agents', agents.join('.'))
-  for (const [name, value] of Object.entries(rest)) if (value !== '') params.set(name, value)
+  for (const [name, value] of Object.entries(otherFilters)) if (value !== '') params.set(name, value)
   return params.toString()
 }
 
@@ -66,7 +66,7 @@ export function toContactsFilter(filters: ContactsFilters): ContactsFilter {
   }
 }
 
-export function previewQuery(filters: ContactsFilters): CallArgs<'contacts.list'> {
+export function toPreviewQuery(filters: ContactsFilters): CallArgs<'contacts.list'> {
   return { query: { page: 1, limit: previewRows, filter: toContactsFilter(filters) } }
 }
 
