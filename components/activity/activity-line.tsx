@@ -83,13 +83,13 @@ function RecordName({ line }: { line: Activity }) {
   const t = useTranslations('activity')
   const { noun: resource, record_id, reference, title } = line
   if (resource === 'session' && line.action !== 'sign-in-failed') return null
-  const list = exportedResources.find((name) => line.action === 'exported' && name === resource)
+  const exportedList = exportedResources.find((name) => line.action === 'exported' && name === resource)
   const subject =
     resource === 'session'
       ? t('account')
-      : list === undefined
+      : exportedList === undefined
         ? t(`resources.${resource}`)
-        : t(`exports.${list}`)
+        : t(`exports.${exportedList}`)
   const code = resource === 'key-items' ? null : reference
   const name = [code, title].filter((part) => part !== null && part !== '').join(' · ')
   const displayName = name !== '' || record_id === null ? name : `#${record_id}`
@@ -109,7 +109,6 @@ function RecordName({ line }: { line: Activity }) {
   )
 }
 
-/** Opens the report of a batch, where it can be undone. */
 function BatchLink({ id }: { id: number }) {
   const t = useTranslations('listing.batch')
   const [isOpen, setOpen] = useState(false)

@@ -21,7 +21,7 @@ const refreshMs = 2_000
 export function RunningBatches() {
   const t = useTranslations()
   const { revalidate } = useMutateCalls()
-  const [open, setOpen] = useState<number | null>(null)
+  const [openId, setOpenId] = useState<number | null>(null)
   const { data } = useCall(
     'batches.list',
     {},
@@ -53,7 +53,7 @@ export function RunningBatches() {
                   <span className="figures text-sm text-ink-soft">
                     {t('listing.bulk.progress', { ended: processed, count: total })}
                   </span>
-                  <Button size="sm" variant="quiet" className="ml-auto" onClick={() => setOpen(batch.id)}>
+                  <Button size="sm" variant="quiet" className="ml-auto" onClick={() => setOpenId(batch.id)}>
                     {t('listing.batch.open')}
                   </Button>
                 </li>
@@ -63,7 +63,7 @@ export function RunningBatches() {
         </Card>
       )}
       {/* Stays open as a report once the batch has ended. */}
-      {open !== null && <BatchView id={open} onClose={() => setOpen(null)} />}
+      {openId !== null && <BatchView id={openId} onClose={() => setOpenId(null)} />}
     </>
   )
 }

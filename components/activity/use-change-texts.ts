@@ -25,7 +25,8 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
     const kind = fields[path]?.kind
     if (kind === 'secret') return { label, before: '', after: '', note: t('activity.secret') }
     if (kind === 'filter') return { label, before: '', after: '', note: t('activity.filtered') }
-    if (kind === 'photos') return { label, before: '', after: '', note: photoChanges(t, before, after) }
+    if (kind === 'photos')
+      return { label, before: '', after: '', note: describePhotoChanges(t, before, after) }
     if (kind === 'photo' && before !== null && after !== null)
       return { label, before: '', after: '', note: t('activity.coverChanged') }
     if (kind === 'options') return { label, before: join(before_names ?? []), after: join(after_names ?? []) }
@@ -35,10 +36,10 @@ export function useChangeTexts(): (resource: Activity['noun'], change: ActivityC
 }
 
 /** Formats the kinds of values that only the history shows; null for other kinds. */
-function formatHistoryKind(t: T, kind: FieldKind | undefined, value: unknown): string | null {
+function formatHistoryKind(t: Translate, kind: FieldKind | undefined, value: unknown): string | null {
   switch (kind) {
     case 'place':
-      return placeText(value)
+      return formatPlace(value)
     case 'photo':
     case 'image':
       return value === null || value === '' ? '' : t('activity.picture')
@@ -53,7 +54,7 @@ function formatHistoryKind(t: T, kind: FieldKind | undefined, value: unknown): s
 
 const placeParts = ['routeLocation', 'political', 'al3', 'al2', 'concelho', 'distrito']
 
-function placeText(value: unknown): string {
+function formatPlace(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const { lat, lng, ...names }: Record<string, unknown> = { ...value }
   if (typeof lat !== 'number' || typeof lng !== 'number') return ''
@@ -63,10 +64,10 @@ function placeText(value: unknown): string {
   return [formatCoordinates({ lat, lng }), ...new Set(partNames)].join(', ')
 }
 
-type T = ReturnType<typeof useTranslations>
+type Translate = ReturnType<typeof useTranslations>
 
-function photoChanges(t: T, before: unknown, after: unknown): string {
-  const [oldPhotos, newPhotos] = [photosIn(before), photosIn(after)]
+function describePhotoChanges(t: Translate, before: unknown, after: unknown): string {
+  const [oldPhotos, newPhotos] = [photoFilesOf(before), photoFilesOf(after)]
   const added = [...newPhotos.keys()].filter((id) => !oldPhotos.has(id)).length
   const removed = [...oldPhotos.keys()].filter((id) => !newPhotos.has(id)).length
   const replaced = [...newPhotos].filter(
@@ -80,7 +81,7 @@ function photoChanges(t: T, before: unknown, after: unknown): string {
   return parts.length > 0 ? parts.join(t('common.separator')) : t('activity.newOrder')
 }
 
-function photosIn(value: unknown): Map<number, string> {
+function photoFilesOf(value: unknown): Map<number, string> {
   if (!Array.isArray(value)) return new Map()
   return new Map(
     value.flatMap((item: unknown): [number, string][] => {

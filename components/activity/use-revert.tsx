@@ -16,7 +16,7 @@ export function useRevert() {
   const t = useTranslations()
   const changeTextsOf = useChangeTexts()
   const { revalidate } = useMutateCalls()
-  const [toRevert, setToRevert] = useState<{ line: Activity; change: ActivityChange } | null>(null)
+  const [pendingRevert, setPendingRevert] = useState<{ line: Activity; change: ActivityChange } | null>(null)
   const [hasChangedSince, setChangedSince] = useState(false)
 
   const { run, isPending } = useAction(
@@ -29,7 +29,7 @@ export function useRevert() {
     },
     {
       onDone: ({ activity_id, line, field }) => {
-        setToRevert(null)
+        setPendingRevert(null)
         void revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))
         notify({
           text: t('activity.done'),
@@ -40,7 +40,7 @@ export function useRevert() {
       },
       onFailed: ({ code }) => {
         if (code !== 'CHANGED_SINCE') {
-          setToRevert(null)
+          setPendingRevert(null)
           void revalidate('activity')
           return false
         }
@@ -60,24 +60,25 @@ export function useRevert() {
     void revalidate('activity', ...(historyOf(line.noun)?.affectedResources ?? []))
   }
 
-  const texts = toRevert === null ? null : changeTextsOf(toRevert.line.noun, invertChange(toRevert.change))
+  const texts =
+    pendingRevert === null ? null : changeTextsOf(pendingRevert.line.noun, invertChange(pendingRevert.change))
   return {
     requestRevert(line: Activity, change: ActivityChange) {
       setChangedSince(false)
-      setToRevert({ line, change })
+      setPendingRevert({ line, change })
     },
     dialog: (
       <ConfirmDialog
-        open={toRevert !== null}
+        open={pendingRevert !== null}
         role="dialog"
         title={t('activity.revertTitle')}
         description={t('activity.revertHelp')}
         confirmLabel={t(hasChangedSince ? 'activity.anyway' : 'activity.revert')}
         variant="primary"
         isPending={isPending}
-        onCancel={() => setToRevert(null)}
+        onCancel={() => setPendingRevert(null)}
         onConfirm={() => {
-          if (toRevert !== null) void run(toRevert, hasChangedSince ? 1 : 0)
+          if (pendingRevert !== null) void run(pendingRevert, hasChangedSince ? 1 : 0)
         }}
       >
         {texts !== null && (
