@@ -35,7 +35,7 @@ export function AgentPortfolio({ id }: { id: number }) {
             {properties.length === 0 && <p className="text-ink-soft">{t('noProperties')}</p>}
             <ul className="divide-y divide-line not-empty:-my-3">
               {(isExpanded ? properties : properties.slice(0, initialRows)).map((property) => (
-                <PortfolioSection
+                <PortfolioItem
                   key={property.id}
                   record={property}
                   location="properties"
@@ -44,7 +44,7 @@ export function AgentPortfolio({ id }: { id: number }) {
                 >
                   {property.tag !== null && <TagChip kind={property.tag_kind} name={property.tag} />}
                   <span className="figures font-medium">{formatPrice(property.price)}</span>
-                </PortfolioSection>
+                </PortfolioItem>
               ))}
             </ul>
             {properties.length > initialRows && (
@@ -57,7 +57,7 @@ export function AgentPortfolio({ id }: { id: number }) {
             {condominiums.length === 0 && <p className="text-ink-soft">{t('noCondominiums')}</p>}
             <ul className="divide-y divide-line not-empty:-my-3">
               {condominiums.map((development) => (
-                <PortfolioSection
+                <PortfolioItem
                   key={development.id}
                   record={development}
                   location="condominiums"
@@ -73,7 +73,7 @@ export function AgentPortfolio({ id }: { id: number }) {
   )
 }
 
-function PortfolioSection({
+function PortfolioItem({
   record: { id, title, archived, cover },
   location,
   href,

@@ -12,32 +12,32 @@ export type LinkedCounts = { properties: number; condominiums: number }
 
 export function ReassignDialog({
   agent,
-  linked,
+  linkedCounts,
   keepsAgent,
   isPending,
   onCancel,
   onReassign,
 }: {
   agent: Agent
-  linked: LinkedCounts
+  linkedCounts: LinkedCounts
   /** False if the agent will be deleted afterwards. */
   keepsAgent: boolean
   isPending: boolean
   onCancel: () => void
-  onReassign: (to: number) => void
+  onReassign: (receiverId: number) => void
 }) {
   const t = useTranslations()
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const response = useAllAgents()
-  const [to, setTo] = useState<number | null>(null)
+  const [receiverId, setReceiverId] = useState<number | null>(null)
   const [isMissing, setMissing] = useState(false)
   // Another user deleted the chosen agent; the failed request reloaded the list.
-  const isDeleted = to !== null && response.data?.agents.every(({ id }) => id !== to) === true
+  const isDeleted = receiverId !== null && response.data?.agents.every(({ id }) => id !== receiverId) === true
   const error = isDeleted ? 'receiverDeleted' : isMissing ? 'missing' : undefined
 
   function reassign() {
-    if (to !== null && !isDeleted) return onReassign(to)
+    if (receiverId !== null && !isDeleted) return onReassign(receiverId)
     setMissing(true)
     select.current?.focus()
   }
@@ -47,7 +47,7 @@ export function ReassignDialog({
       role={keepsAgent ? 'dialog' : 'alertdialog'}
       title={t(keepsAgent ? 'agents.reassign.keepTitle' : 'agents.reassign.title', { name: fullName(agent) })}
       description={t(keepsAgent ? 'agents.reassign.keepHelp' : 'agents.reassign.help', {
-        ...linked,
+        ...linkedCounts,
         name: fullName(agent),
       })}
       confirmLabel={t(
@@ -74,13 +74,13 @@ export function ReassignDialog({
               <Select
                 id={id}
                 ref={select}
-                value={isDeleted ? '' : (to ?? '')}
+                value={isDeleted ? '' : (receiverId ?? '')}
                 aria-invalid={error !== undefined || undefined}
                 aria-describedby={error === undefined ? undefined : `${id}-error`}
                 disabled={isPending}
                 onChange={({ target }) => {
                   setMissing(false)
-                  setTo(target.value === '' ? null : Number(target.value))
+                  setReceiverId(target.value === '' ? null : Number(target.value))
                 }}
               >
                 <option value="">{t('agents.reassign.choose')}</option>

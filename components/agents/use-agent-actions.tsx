@@ -34,7 +34,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
   const t = useTranslations('agents.reassign')
   const [dialog, setDialog] = useState<{
     agent: Agent
-    linked: LinkedCounts | null
+    linkedCounts: LinkedCounts | null
     keepsAgent: boolean
   } | null>(null)
   const close = () => setDialog(null)
@@ -45,7 +45,7 @@ export function useAgentActions({ to }: { to?: string } = {}) {
     close()
     return true
   }
-  const deletion = {
+  const deletionOptions = {
     revalidate: ['agents', 'properties'],
     successMessage: 'common.DELETED_SUCCESSFULLY',
     onDone: close,
@@ -53,21 +53,21 @@ export function useAgentActions({ to }: { to?: string } = {}) {
     refresh: to !== undefined,
   } as const
   const remove = useAction((id: number) => ignoreAlreadyDeleted(call('agents.remove', { params: { id } })), {
-    ...deletion,
+    ...deletionOptions,
     onFailed: ({ code, params }) => {
       if (code !== 'AGENT_IN_USE') return false
       // A record was linked to the agent after the list was loaded.
-      const linked = {
+      const linkedCounts = {
         properties: Number(params.properties ?? 0),
         condominiums: Number(params.condominiums ?? 0),
       }
-      setDialog((open) => open && { ...open, linked })
+      setDialog((current) => current && { ...current, linkedCounts })
       return true
     },
   })
   const handOver = useAction(
     ({ id }: Agent, agent_id: number) => call('agents.handOver', { params: { id }, body: { agent_id } }),
-    { ...deletion, onFailed },
+    { ...deletionOptions, onFailed },
   )
   const transfer = useAction(
     ({ id }: Agent, agent_id: number) => call('agents.transfer', { params: { id }, body: { agent_id } }),
@@ -84,25 +84,26 @@ export function useAgentActions({ to }: { to?: string } = {}) {
 
   return {
     requestDelete: (agent: Agent) =>
-      setDialog({ agent, linked: hasRecords(agent) ? linkedCountsOf(agent) : null, keepsAgent: false }),
-    requestTransfer: (agent: Agent) => setDialog({ agent, linked: linkedCountsOf(agent), keepsAgent: true }),
+      setDialog({ agent, linkedCounts: hasRecords(agent) ? linkedCountsOf(agent) : null, keepsAgent: false }),
+    requestTransfer: (agent: Agent) =>
+      setDialog({ agent, linkedCounts: linkedCountsOf(agent), keepsAgent: true }),
     dialogs: (
       <>
         <ConfirmDelete
-          open={dialog !== null && dialog.linked === null}
+          open={dialog !== null && dialog.linkedCounts === null}
           title={dialog === null ? '' : fullName(dialog.agent)}
           isPending={remove.isPending}
           onCancel={close}
           onDelete={() => dialog !== null && void remove.run(dialog.agent.id)}
         />
-        {dialog !== null && dialog.linked !== null && (
+        {dialog !== null && dialog.linkedCounts !== null && (
           <ReassignDialog
             agent={dialog.agent}
-            linked={dialog.linked}
+            linkedCounts={dialog.linkedCounts}
             keepsAgent={dialog.keepsAgent}
             isPending={reassign.isPending}
             onCancel={close}
-            onReassign={(receiver) => void reassign.run(dialog.agent, receiver)}
+            onReassign={(receiverId) => void reassign.run(dialog.agent, receiverId)}
           />
         )}
       </>
