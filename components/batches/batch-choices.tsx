@@ -12,17 +12,16 @@ import { useFilterOptions, useTagOptions } from '@/components/portfolio/filter/u
 
 export const batchFields = ['price', ...linkFields, ...flagFields, 'features_id', 'portal'] as const
 
-/** Values of the empty form. */
 export const emptyForm = {
   /** Changes all records that match the filter instead of the selected ones. */
-  all: false,
+  includesAll: false,
   field: 'price' as (typeof batchFields)[number],
   mode: 'percent' as 'percent' | 'amount' | 'set',
   round: 0,
   /** A price, percentage, flag or id, depending on `field`; null until it is entered. */
   value: null as number | null,
   /** Removes the link to an agent, district or tag. */
-  none: false,
+  removesLink: false,
   /** Removes the features, or the adverts from the portal, instead of adding them. */
   removes: false,
   features: [] as number[],
@@ -97,9 +96,9 @@ export function LinkChoice({
         ...options.map(({ id, name }) => ({ value: String(id), label: name })),
         { value: 'none', label: t('none') },
       ]}
-      value={form.none ? 'none' : String(form.value ?? '')}
+      value={form.removesLink ? 'none' : String(form.value ?? '')}
       onChange={(value) =>
-        onChange({ none: value === 'none', value: Number(value) > 0 ? Number(value) : null })
+        onChange({ removesLink: value === 'none', value: Number(value) > 0 ? Number(value) : null })
       }
     />
   )

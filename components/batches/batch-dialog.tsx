@@ -28,10 +28,10 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
   const locale = useLocale()
   const tCommon = useTranslations('common')
   const { resource, ids, total, except } = records
-  const [form, setForm] = useState({ ...emptyForm, all: except !== null })
+  const [form, setForm] = useState({ ...emptyForm, includesAll: except !== null })
   const [batchId, setBatchId] = useState<number | null>(null)
   const { run: preview, isPending } = useAction(
-    (change: BatchChange) => call('batches.add', { body: toBatchInput(records, form.all, change) }),
+    (change: BatchChange) => call('batches.add', { body: toBatchInput(records, form.includesAll, change) }),
     { onDone: (batch) => setBatchId(batch.id) },
   )
   const registryLabelOf = useFieldLabels(fieldRegistry[resource] ?? {})
@@ -54,7 +54,7 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
   return (
     <Dialog
       onClose={onClose}
-      title={t('title', { count: form.all ? total - (except?.length ?? 0) : ids.length })}
+      title={t('title', { count: form.includesAll ? total - (except?.length ?? 0) : ids.length })}
       actions={
         <>
           <Button onClick={onClose}>{tCommon('cancel')}</Button>
@@ -74,8 +74,8 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
         {except === null && total > ids.length && total <= limits.batchMax && (
           <SegmentedControl
             label={t('scope')}
-            value={form.all ? 'all' : 'selected'}
-            onChange={(scope) => update({ all: scope === 'all' })}
+            value={form.includesAll ? 'all' : 'selected'}
+            onChange={(scope) => update({ includesAll: scope === 'all' })}
             options={[
               { value: 'selected', label: t('scopeSelected', { count: ids.length }) },
               { value: 'all', label: t('scopeAll', { count: formatNumber(total, locale) }) },
@@ -87,7 +87,7 @@ export function BatchDialog({ records, onClose }: { records: BatchRecords; onClo
           options={availableFields.map((value) => ({ value, label: labelOf(value) }))}
           value={form.field}
           onChange={(field) =>
-            setForm({ ...emptyForm, all: form.all, field, value: isFlag(field) ? 1 : null })
+            setForm({ ...emptyForm, includesAll: form.includesAll, field, value: isFlag(field) ? 1 : null })
           }
         />
         {form.field === 'price' && <PriceChange {...{ form, onChange: update }} />}
@@ -124,7 +124,7 @@ function changeOf({
   mode,
   round,
   value,
-  none,
+  removesLink,
   removes,
   features,
   place,
@@ -134,7 +134,7 @@ function changeOf({
     return { field, add: removes ? [] : features, remove: removes ? features : [] }
   }
   if (field === 'portal') return place === null ? null : { field, place, value: removes ? 0 : 1 }
-  if (isLink(field)) return value === null && !none ? null : { field, value }
+  if (isLink(field)) return value === null && !removesLink ? null : { field, value }
   if (value === null || Number.isNaN(value)) return null
   if (field === 'price') return mode === 'set' && value < 0 ? null : { field, mode, value, round }
   return { field, value: value === 1 ? 1 : 0 }

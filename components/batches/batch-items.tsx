@@ -26,18 +26,18 @@ export function BatchItems({
   hasValues?: boolean
 }) {
   const t = useTranslations('listing.batch')
-  const [pages, setPages] = useState(1)
+  const [pageCount, setPageCount] = useState(1)
   const { data } = useCall('batches.items', { params: { id }, query: { limit: perPage } })
-  const remainingCount = (data?.total ?? 0) - pages * perPage
+  const remainingCount = (data?.total ?? 0) - pageCount * perPage
   return (
     <>
       <BulkLines label={label}>
-        {Array.from({ length: pages }, (_, page) => (
+        {Array.from({ length: pageCount }, (_, page) => (
           <Page key={page} page={page + 1} {...{ id, resource, hasValues }} />
         ))}
       </BulkLines>
       {remainingCount > 0 && (
-        <Button size="sm" variant="quiet" className="mt-2 -ml-3" onClick={() => setPages(pages + 1)}>
+        <Button size="sm" variant="quiet" className="mt-2 -ml-3" onClick={() => setPageCount(pageCount + 1)}>
           {t('more', { count: remainingCount })}
         </Button>
       )}

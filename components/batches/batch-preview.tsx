@@ -17,12 +17,15 @@ export function BatchPreview({
 }: BatchPanelProps & { texts?: BatchTexts; onBack?: () => void }) {
   const t = useTranslations('listing.batch')
   const tCommon = useTranslations('common')
-  const advertTexts = useDescribeAdverts()
+  const describeAdverts = useDescribeAdverts()
   const countTexts = useCountTexts()
   const joinSentences = useJoinSentences()
   const { waiting: count, refused, same } = counts
   const isDanger = texts?.isDanger === true
-  const places = adverts.flatMap(({ place, count: length }) => Array.from({ length }, () => ({ place })))
+  // `useDescribeAdverts` counts one entry per advert.
+  const onlineAdverts = adverts.flatMap(({ place, count: length }) =>
+    Array.from({ length }, () => ({ place })),
+  )
   return (
     <Dialog
       onClose={onClose}
@@ -32,7 +35,7 @@ export function BatchPreview({
       description={joinSentences([
         count > 0 ? (texts?.question?.(count) ?? '') : '',
         countTexts({ refused, same }),
-        advertTexts(places),
+        describeAdverts(onlineAdverts),
       ])}
       actions={
         <>

@@ -33,7 +33,7 @@ export function BatchView({
   onClose: () => void
 }) {
   const t = useTranslations()
-  const watch = useWatchBatch(texts?.done)
+  const watchBatch = useWatchBatch(texts?.done)
   const [isPending, setPending] = useState(false)
   const [hasStarted, setStarted] = useState(false)
   const { data, error, mutate, isValidating } = useCall(
@@ -46,10 +46,10 @@ export function BatchView({
     setPending(true)
     try {
       await call(name, { params: { id } })
-      if (name === 'batches.undo') void watch(id)
+      if (name === 'batches.undo') void watchBatch(id)
       if (name === 'batches.start') {
         setStarted(true)
-        void watch(id).then((batch) => batch !== null && onEnd?.(batch))
+        void watchBatch(id).then((batch) => batch !== null && onEnd?.(batch))
       }
     } catch (reason) {
       notifyError(asAgencyError(reason))

@@ -56,7 +56,7 @@ export function BulkActions<Row extends { id: number }>({
   // Beyond `bulkMax` records, a batch contains the list's filter instead of ids.
   const selectsByFilter = canChange && total > limits.bulkMax && total <= limits.batchMax
 
-  function choose(action: BulkAction) {
+  function previewAction(action: BulkAction) {
     const { kind } = action
     const tag = kind === 'tag' ? (action.tag?.name ?? '') : ''
     const removesTag = kind === 'tag' && action.tag === null
@@ -118,12 +118,12 @@ export function BulkActions<Row extends { id: number }>({
                 size="sm"
                 disabled={preview.isPending}
                 icon={isArchivedList ? <ArrowUturnUpIcon /> : <ArchiveBoxIcon />}
-                onClick={() => choose({ kind: isArchivedList ? 'unarchive' : 'archive' })}
+                onClick={() => previewAction({ kind: isArchivedList ? 'unarchive' : 'archive' })}
               >
                 {t(isArchivedList ? 'unarchive' : 'archive')}
               </Button>
-              <BulkTagMenu resource={resource} onChoose={(tag) => choose({ kind: 'tag', tag })} />
-              {renderMenu?.(choose)}
+              <BulkTagMenu resource={resource} onChoose={(tag) => previewAction({ kind: 'tag', tag })} />
+              {renderMenu?.(previewAction)}
               <EditButton records={records} />
             </>
           )}
@@ -134,7 +134,7 @@ export function BulkActions<Row extends { id: number }>({
               className="text-danger!"
               disabled={preview.isPending}
               icon={<TrashIcon />}
-              onClick={() => choose({ kind: 'delete' })}
+              onClick={() => previewAction({ kind: 'delete' })}
             >
               {t('delete')}
             </Button>
