@@ -18,11 +18,11 @@ export function FollowSignIn({ next }: { next: string }) {
     }
     // Another tab may have signed in between the response and hydration.
     checkSession()
-    const stop = subscribeToOtherTabs((message) => message === 'signed-in' && void follow())
+    const unsubscribe = subscribeToOtherTabs((message) => message === 'signed-in' && void follow())
     const listeners = new AbortController()
     for (const event of ['focus', 'visibilitychange']) window.addEventListener(event, checkSession, listeners)
     return () => {
-      stop()
+      unsubscribe()
       listeners.abort()
     }
   }, [next])

@@ -29,6 +29,7 @@ export function AttentionCard({ userId }: { userId: number }) {
   const properties = useCall('properties.list', todayQueries.properties)
   const condominiums = useCall('condominiums.list', todayQueries.condominiums)
   const missing = useCall('dashboard.statistics', {}).data?.data.statistics.missing
+  // Drafts are in localStorage, which the server can't read, so the first render has none.
   const draftCount = useSyncExternalStore(
     () => () => undefined,
     () => draftPathsOf(userId).length,
@@ -36,9 +37,9 @@ export function AttentionCard({ userId }: { userId: number }) {
   )
   const [newestDraft] = draftCount > 0 ? draftPathsOf(userId) : []
   const isPending = [board, properties, condominiums].some(({ data, error }) => !data && !error)
-  const expired = board.data?.portals.filter((portal) => portal.expired) ?? []
+  const expiredPortals = board.data?.portals.filter((portal) => portal.expired) ?? []
   const problems: Problem[] = [
-    ...expired.map(({ place }) => ({
+    ...expiredPortals.map(({ place }) => ({
       key: 'reconnect',
       portal: tPortal(place),
       icon: <LinkSlashIcon />,
@@ -85,7 +86,7 @@ export function AttentionCard({ userId }: { userId: number }) {
                   b: (text) => <span className="figures font-semibold text-ink">{text}</span>,
                 })}
               </Line>
-              {key === 'properties' && missing && <Reasons missing={missing} />}
+              {key === 'properties' && missing && <MissingData missing={missing} />}
             </li>
           ))}
         </ul>
@@ -109,7 +110,7 @@ function Line({ icon, href, children }: { icon: ReactNode; href: string; childre
 }
 
 /** Data that properties lack, each linked to its list. */
-function Reasons({ missing }: { missing: Partial<Record<MissingFilter, number>> }) {
+function MissingData({ missing }: { missing: Partial<Record<MissingFilter, number>> }) {
   const t = useTranslations('listing.filter.missingOf')
   const reasons = missingFilters.flatMap((reason) => {
     const count = missing[reason] ?? 0

@@ -57,9 +57,9 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
 /** Limits the segments to the number of colours by combining the last ones. */
 function mergeLast(rows: readonly Segment[], others: string): Segment[] {
   if (rows.length <= segmentColours.length) return [...rows]
-  const large = rows.slice(0, segmentColours.length - 1)
-  const rest = rows.slice(segmentColours.length - 1)
-  return [...large, { name: others, counter: rest.reduce((sum, { counter }) => sum + counter, 0) }]
+  const separate = rows.slice(0, segmentColours.length - 1)
+  const combined = rows.slice(segmentColours.length - 1)
+  return [...separate, { name: others, counter: combined.reduce((sum, { counter }) => sum + counter, 0) }]
 }
 
 const MonthsChart = dynamic(() => import('./months-chart'), {

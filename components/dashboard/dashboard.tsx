@@ -99,7 +99,7 @@ function Figures({ statistics, hasChecklist }: { statistics: Statistics; hasChec
               title={t('recentCondominiums')}
               empty={t('noCondominiums')}
               records={recordsOfKind(recent, 'condominium')}
-              showDate
+              showsDate
             />
           </>
         )}

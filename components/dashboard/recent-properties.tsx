@@ -27,13 +27,13 @@ export function RecentProperties({ properties }: { properties: readonly Statisti
                 <span className="sr-only">{t('cover')}</span>
               </th>
               <th scope="col">{t('property')}</th>
-              <th scope="col" className={wideColumnClasses}>
+              <th scope="col" className={fullWidthOnlyClasses}>
                 {t('rooms')}
               </th>
               <th scope="col" className="text-right max-sm:hidden">
                 {t('price')}
               </th>
-              <th scope="col" className={`pr-6! text-right ${wideColumnClasses}`}>
+              <th scope="col" className={`pr-6! text-right ${fullWidthOnlyClasses}`}>
                 {t('inserted')}
               </th>
             </tr>
@@ -49,8 +49,8 @@ export function RecentProperties({ properties }: { properties: readonly Statisti
   )
 }
 
-const wideColumnClasses = 'max-sm:hidden lg:hidden'
-const noColumnClasses = 'sm:max-lg:hidden'
+const fullWidthOnlyClasses = 'max-sm:hidden lg:hidden'
+const exceptFullWidthClasses = 'sm:max-lg:hidden'
 
 function PropertyRow({ property }: { property: StatisticsRecord }) {
   const locale = useLocale()
@@ -69,7 +69,7 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
         <span className="figures block text-sm text-ink-soft">
           <RecordMeta record={property} />
         </span>
-        <span className={noColumnClasses}>
+        <span className={exceptFullWidthClasses}>
           <RecordFigures record={property} />
         </span>
         <span className="flex flex-wrap items-center gap-x-3 text-sm sm:hidden">
@@ -78,17 +78,19 @@ function PropertyRow({ property }: { property: StatisticsRecord }) {
           <span className="text-xs text-ink-soft">{inserted}</span>
         </span>
       </th>
-      <td className={`[&>span]:flex-nowrap ${wideColumnClasses}`}>
+      <td className={`[&>span]:flex-nowrap ${fullWidthOnlyClasses}`}>
         <RecordFigures record={property} />
       </td>
       <td className="py-2.5 pr-6! text-right whitespace-nowrap max-sm:hidden sm:max-lg:pr-2!">
         <span className="flex flex-col items-end gap-0.5">
           <RecordPrice record={property} />
           <RecordViews record={property} />
-          <span className={`text-xs text-ink-soft ${noColumnClasses}`}>{inserted}</span>
+          <span className={`text-xs text-ink-soft ${exceptFullWidthClasses}`}>{inserted}</span>
         </span>
       </td>
-      <td className={`pr-6! text-right whitespace-nowrap text-ink-soft ${wideColumnClasses}`}>{inserted}</td>
+      <td className={`pr-6! text-right whitespace-nowrap text-ink-soft ${fullWidthOnlyClasses}`}>
+        {inserted}
+      </td>
     </tr>
   )
 }

@@ -19,12 +19,12 @@ export function RecordList({
   title,
   empty,
   records,
-  showDate = false,
+  showsDate = false,
 }: {
   title: string
   empty: string
   records: readonly StatisticsRecord[]
-  showDate?: boolean
+  showsDate?: boolean
 }) {
   const t = useTranslations('dashboard.records')
   const locale = useLocale()
@@ -51,7 +51,7 @@ export function RecordList({
               <div className="flex shrink-0 flex-wrap items-center gap-x-3 text-sm sm:flex-col sm:flex-nowrap sm:items-end sm:gap-y-0.5">
                 <RecordPrice record={record} />
                 <RecordViews record={record} />
-                {showDate && record.created_at !== null ? (
+                {showsDate && record.created_at !== null ? (
                   <span className="text-xs text-ink-soft">
                     <span className="sr-only">{t('inserted')} </span>
                     {formatDate(record.created_at, locale)}

@@ -105,7 +105,6 @@ export function RecordViewsLately({ record }: Props) {
   )
 }
 
-/** The label is visually hidden. */
 function Figure({ icon, value, label }: { icon: ReactNode; value: ReactNode; label: string }) {
   return (
     <span

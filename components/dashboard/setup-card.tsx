@@ -32,16 +32,16 @@ export function setupStepsFor(setup: Setup, isAdministrator: boolean): SetupStep
 /** First steps of a new agency, each ticked once its records exist. */
 export function SetupCard({ setup, steps }: { setup: Setup; steps: readonly SetupStep[] }) {
   const t = useTranslations('dashboard.setup')
-  const [hidden, setHidden] = useState(false)
-  const done = steps.filter((step) => setup[step])
-  if (hidden) return null
+  const [isHidden, setHidden] = useState(false)
+  const doneSteps = steps.filter((step) => setup[step])
+  if (isHidden) return null
   return (
     <TodayCard
       title={t('title')}
       end={
         <>
           <span className="figures text-sm text-ink-soft">
-            {t('progress', { done: done.length, total: steps.length })}
+            {t('progress', { done: doneSteps.length, total: steps.length })}
           </span>
           <IconButton
             label={t('hide')}

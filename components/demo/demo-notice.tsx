@@ -123,10 +123,10 @@ function useRemainingMs(now: string | null, next: string | null): number | null 
     const startedAt = performance.now()
     const totalMs = Date.parse(next) - Date.parse(now)
     const updateRemainingMs = () => setRemainingMs(totalMs - (performance.now() - startedAt))
-    const first = setTimeout(updateRemainingMs)
+    const firstUpdate = setTimeout(updateRemainingMs)
     const timer = setInterval(updateRemainingMs, 1_000)
     return () => {
-      clearTimeout(first)
+      clearTimeout(firstUpdate)
       clearInterval(timer)
     }
   }, [now, next])
