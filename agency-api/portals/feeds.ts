@@ -81,40 +81,42 @@ async function recordFeedFetch(context: AppContext, place: ExportPlace, adapter:
   const fetchedAt = context.now().toISOString()
   await ensureAccount(context, place)
   await db.updateTable('portal_accounts').set({ fetched_at: fetchedAt }).where('place', '=', place).execute()
-  const settledExports = db
+  const updateSettledExports = db
     .updateTable('portal_exports')
     .set({ answered_at: fetchedAt })
     .where('place', '=', place)
     .where('due_at', 'is', null)
   const count = await countRows(selectVisibleExports(db, place, at))
-  await settledExports
+  await updateSettledExports
     .set({ state: 'success', portal_code: 'fetched' })
     .where('wanted', '=', 'listed')
     .where('state', '=', 'inserted')
     .where((eb) => isBefore(eb.ref('sent_at'), at))
     .execute()
-  const awaitingRemoval = settledExports.where('wanted', '=', 'withdrawn').where('state', '=', 'waiting')
+  const updateAwaitingRemoval = updateSettledExports
+    .where('wanted', '=', 'withdrawn')
+    .where('state', '=', 'waiting')
   if (adapter.ignoresEmptyFeed && count === 0) {
     const row = createReportRow(place, { problem: 'LAST_ONE_STAYS', action: 'remove' })
-    await awaitingRemoval.set({ rows: serializeReportRows(place, [row]) }).execute()
+    await updateAwaitingRemoval.set({ rows: serializeReportRows(place, [row]) }).execute()
     return
   }
   // Adverts withdrawn automatically keep their reasons; messages about a requested removal are cleared.
-  const isAutomatic = sql`${sql.ref('rows')} like '%"TAKEN_DOWN"%'`
-  const removed = await awaitingRemoval
+  const wasAutomatic = sql`${sql.ref('rows')} like '%"TAKEN_DOWN"%'`
+  const removedRows = await updateAwaitingRemoval
     .where((eb) => isBefore(eb.ref('updated_at'), at))
     .set({
       uuid: null,
       portal_code: null,
       sent: null,
       sent_hash: null,
-      state: sql`case when ${isAutomatic} then 'error' else 'removed' end`,
-      rows: sql`case when ${isAutomatic} then ${sql.ref('rows')} else '[]' end`,
+      state: sql`case when ${wasAutomatic} then 'error' else 'removed' end`,
+      rows: sql`case when ${wasAutomatic} then ${sql.ref('rows')} else '[]' end`,
     })
     .returning('property_id')
     .execute()
-  if (removed.length === 0) return
-  const removedIds = removed.map(({ property_id }) => property_id)
+  if (removedRows.length === 0) return
+  const removedIds = removedRows.map(({ property_id }) => property_id)
   await db
     .updateTable('properties')
     .set({ [`${place}_uuid`]: null })

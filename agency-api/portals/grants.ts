@@ -10,7 +10,7 @@ import { connect } from './accounts.ts'
 import { requestExports } from './exports.ts'
 import { callbackUrl } from './configuration.ts'
 import { resumeAfterConsent } from './reconcile.ts'
-import { consentUrl, exchangeCode } from './imovirtual/consent.ts'
+import { toConsentUrl, exchangeCode } from './imovirtual/consent.ts'
 
 const stateLifetimeMs = 10 * 60_000
 /** Longest duration of an exchange; after it, the process that began the exchange must have died. */
@@ -46,7 +46,7 @@ export async function beginConsent(
       expires_at: new Date(time.getTime() + stateLifetimeMs).toISOString(),
     })
     .execute()
-  return { is_url_request: true, request_authorization_url: consentUrl(environment, state) }
+  return { is_url_request: true, request_authorization_url: toConsentUrl(environment, state) }
 }
 
 type ConsentCallback = { code?: string; state: string; error?: string }

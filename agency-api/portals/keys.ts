@@ -55,7 +55,7 @@ export function unseal(environment: Environment, purpose: string, text: string):
   }
 }
 
-/** Derives a secret from the oldest key, so that adding a new key changes no feed's URL and moves no map marker. */
+/** Derives a secret from the oldest key, so that a new key changes neither feed URLs nor blurred locations. */
 export function deriveSecret(environment: Environment, purpose: string): Buffer {
   const key = keysOf(environment).at(-1)
   if (key === undefined) throw new Error('PORTALS_KEY is empty')

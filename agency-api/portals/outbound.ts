@@ -8,7 +8,7 @@ const maxBytes = 1_000_000
 export class NoResponseError extends Error {}
 
 /**
- * Sends a request to a portal: only configured hosts, over https (plain http to this machine only), without
+ * Sends a request to Imovirtual: only to the configured host, over https (plain http to this machine only), without
  * redirects, limited to ten seconds and a megabyte. Throws NoResponseError; the portal may have acted nevertheless.
  */
 export async function requestPortal(

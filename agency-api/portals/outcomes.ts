@@ -30,8 +30,10 @@ export const dueAfter = (context: AppContext, ms: number) =>
   new Date(context.now().getTime() + ms).toISOString()
 
 /** Returns the action that leads to the desired state. */
-export const actionOf = ({ wanted: requested, uuid }: Pick<ExportRow, 'wanted' | 'uuid'>): Action =>
-  requested === 'withdrawn' ? 'remove' : uuid === null ? 'publish' : 'update'
+export function actionOf({ wanted, uuid }: Pick<ExportRow, 'wanted' | 'uuid'>): Action {
+  if (wanted === 'withdrawn') return 'remove'
+  return uuid === null ? 'publish' : 'update'
+}
 
 /** Returns the columns that store an advert that is sent now. */
 export function contentOf({ now }: AppContext, advert: Advert) {
@@ -61,19 +63,18 @@ export const toFailed = ({ place }: ExportRow, rows: ReportRow[]): Change => ({
 
 /** Converts the portal's outcome to an update, with the next poll if it isn't final. */
 export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome): Change {
-  const { rows = [], state, refused, ...rest } = outcome
+  const { rows = [], state, refused, ...columns } = outcome
   const isRemoved = state === 'removed'
-  // Settles the last send: the advert is removed, online, or hidden by the portal (an error with the advert's state).
+  // The portal no longer shows an older version: the advert is removed, online as sent, or hidden by the portal (an
+  // error with the advert's state).
   const isSettled =
-    isRemoved || state === 'success' || (state === 'error' && !refused && rest.portal_code !== undefined)
+    isRemoved || state === 'success' || (state === 'error' && !refused && columns.portal_code !== undefined)
   const isPending = isExportPending({ state })
-  const waitMs = isPending
-    ? backoffMs(job.attempts, pollAfterMs)
-    : job.hiding === 1 && !isSettled
-      ? maxBackoffMs
-      : null
+  let waitMs: number | null = null
+  if (isPending) waitMs = backoffMs(job.attempts, pollAfterMs)
+  else if (job.hiding === 1 && !isSettled) waitMs = maxBackoffMs
   return {
-    ...rest,
+    ...columns,
     state: isRemoved ? 'error' : state,
     rows: serializeReportRows(
       job.place,
@@ -82,7 +83,7 @@ export function toUpdate(context: AppContext, job: ExportRow, outcome: Outcome):
     // After a rejection the portal shows its previous version: the same content may be sent again.
     ...(refused && { sent_hash: null }),
     ...(isSettled && { hiding: 0 }),
-    ...((isRemoved || rest.uuid === null) && { ...unsentColumns, uuid: null, url: null }),
+    ...((isRemoved || columns.uuid === null) && { ...unsentColumns, uuid: null, url: null }),
     answered_at: context.now().toISOString(),
     attempts: isPending ? job.attempts + 1 : 0,
     due_at: waitMs === null ? null : dueAfter(context, waitMs),
@@ -116,7 +117,7 @@ export const toRemoved = (context: AppContext, job: ExportRow, outcome: Partial<
 const maxAttempts = 8
 
 /** Converts an error to an update that retries later, or reports it. */
-export function toFailureChange(context: AppContext, job: ExportRow, error: unknown): Change {
+export function toRetryOrFailed(context: AppContext, job: ExportRow, error: unknown): Change {
   const action = actionOf(job)
   const reasons = action === 'remove' ? reasonsOf(job) : []
   if (error instanceof ConsentRequiredError)

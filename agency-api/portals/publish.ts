@@ -10,7 +10,7 @@ import {
   type Change,
   contentOf,
   toFailed,
-  toFailureChange,
+  toRetryOrFailed,
   toUpdate,
   dueAfter,
   unsentColumns,
@@ -19,7 +19,7 @@ import { storeSending } from './queue.ts'
 import { type Advert, readAdverts } from './read-adverts.ts'
 import { adapters } from './registry.ts'
 import { findValidationErrors, type ReportRow, serializeReportRows } from './report.ts'
-import { awaitResponse, isRemovalPending, unpublish, responseTimeoutMs } from './unpublish.ts'
+import { toAwaitingResponse, isRemovalPending, toRemovalQueued, responseTimeoutMs } from './removal.ts'
 
 /** Runs the next step of publishing an export in its property's current state. */
 export async function publishExport(context: AppContext, job: ExportRow): Promise<Change> {
@@ -33,7 +33,7 @@ export async function publishExport(context: AppContext, job: ExportRow): Promis
   const advert = rows.length > 0 ? null : property.advert
   if (adapter.kind === 'api' && job.uuid !== null)
     return updatePublished(context, adapter, { ...job, uuid: job.uuid }, { advert, rows })
-  if (advert === null) return job.hiding === 1 ? unpublish(context, job, rows) : toFailed(job, rows)
+  if (advert === null) return job.hiding === 1 ? toRemovalQueued(context, job, rows) : toFailed(job, rows)
   if (adapter.kind === 'api') return publish(context, adapter, job, advert)
   const feedState = { state: 'inserted', uuid: feedUuid(job), rows: '[]' } as const
   return { ...contentOf(context, advert), ...feedState, due_at: null, hiding: 0, to_send: 0 }
@@ -53,7 +53,7 @@ async function updatePublished(
 ): Promise<Change> {
   if (job.to_send === 0 || isRemovalPending(job)) return pollAdvert(context, adapter, job)
   if (advert === null) {
-    if (job.hiding === 1) return unpublish(context, job, rows)
+    if (job.hiding === 1) return toRemovalQueued(context, job, rows)
     // Reports our validation errors; the published advert stays as it is.
     return {
       ...(await pollAdvert(context, adapter, job)),
@@ -72,7 +72,7 @@ async function updatePublished(
   const outcome = needsActivation ? await adapter.activate(context, job.uuid) : updated
   if (outcome === null) return pollAdvert(context, adapter, job)
   return {
-    ...toUpdateOrUnpublish(context, job, outcome),
+    ...toUpdateOrRemovalQueued(context, job, outcome),
     to_send: 0,
     ...(isAccepted && { ...content, sent_at: context.now().toISOString() }),
   }
@@ -80,7 +80,7 @@ async function updatePublished(
 
 async function pollAdvert(context: AppContext, adapter: ApiAdapter, job: PublishedExport): Promise<Change> {
   const outcome = await adapter.fetchStatus(context, job.uuid, 'publish')
-  if (outcome.state !== 'removed') return toUpdateOrUnpublish(context, job, outcome)
+  if (outcome.state !== 'removed') return toUpdateOrRemovalQueued(context, job, outcome)
   if (isRemovalPending(job))
     return { ...unsentColumns, ...unpublishedColumns, state: 'waiting', due_at: dueAfter(context, 0) }
   // The portal may be eventually consistent after accepting an advert.
@@ -95,9 +95,9 @@ const isRecentlySent = (context: AppContext, { sent_at }: ExportRow) =>
   sent_at !== null && msBetween(context.now(), sent_at) < responseTimeoutMs
 
 /** Withdraws an advert whose update should have hidden something and was rejected. */
-const toUpdateOrUnpublish = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
+const toUpdateOrRemovalQueued = (context: AppContext, job: ExportRow, outcome: Outcome): Change =>
   outcome.refused && job.hiding === 1
-    ? unpublish(context, job, outcome.rows ?? [])
+    ? toRemovalQueued(context, job, outcome.rows ?? [])
     : toUpdate(context, job, outcome)
 
 async function publish(
@@ -107,7 +107,7 @@ async function publish(
   advert: Advert,
 ): Promise<Change> {
   // Never resend automatically without a response: the portal could list it twice.
-  if (job.sending_at !== null) return awaitResponse(context, job, job.sending_at)
+  if (job.sending_at !== null) return toAwaitingResponse(context, job, job.sending_at)
   const content = { ...contentOf(context, advert), hiding: 0, to_send: 0 } as const
   await storeSending(context, job, content)
   try {
@@ -123,7 +123,7 @@ async function publish(
     if (error instanceof RetryLaterError && error.mayBeAccepted)
       return { state: 'waiting', due_at: dueAfter(context, responseTimeoutMs) }
     // Failed before the portal could have accepted it.
-    return { ...toFailureChange(context, job, error), ...unsentColumns }
+    return { ...toRetryOrFailed(context, job, error), ...unsentColumns }
   }
 }
 

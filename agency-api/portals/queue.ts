@@ -12,11 +12,11 @@ const leaseMs = 60_000
 /** Leases of this process. Prevents it from leasing its own running work again if the clock jumps. */
 const ownLeases = new Set<string>()
 
-/** Leases that end too far ahead, and when this process first saw each, in monotonic milliseconds. */
-const observedLeases = new Map<string, number>()
+/** Time at which this process first saw each lease that ends too far ahead, in monotonic milliseconds. */
+const firstSeenMsByLease = new Map<string, number>()
 
 /**
- * Leases the export that has been due longest (or the given one, if due) until `releaseLease`. One statement: SQLite
+ * Leases the export that has been due longest (or the given one, if due) until `finishJob`. One statement: SQLite
  * locks the database for it, PostgreSQL the row, skipping locked ones.
  */
 export async function leaseDueExport({ db, now }: AppContext, id?: number): Promise<ExportRow | null> {
@@ -47,8 +47,8 @@ export async function leaseDueExport({ db, now }: AppContext, id?: number): Prom
   return row
 }
 
-/** Releases the lease after the job, whatever its result. */
-export function releaseLease({ lease }: ExportRow): void {
+/** Removes the lease from this process's list; `finishJob`, if it succeeds, has released it in the database. */
+export function forgetLease({ lease }: ExportRow): void {
   if (lease !== null) ownLeases.delete(lease)
 }
 
@@ -108,11 +108,11 @@ export async function freeAbandonedLeases({ db, now }: DbContext): Promise<void>
     .where('lease_until', '>', latestValidTime(now(), leaseMs))
     .execute()
   const leases = new Set(rows.flatMap(({ lease }) => lease ?? []))
-  for (const lease of observedLeases.keys()) if (!leases.has(lease)) observedLeases.delete(lease)
+  for (const lease of firstSeenMsByLease.keys()) if (!leases.has(lease)) firstSeenMsByLease.delete(lease)
   for (const lease of leases) {
-    const since = observedLeases.get(lease) ?? performance.now()
-    observedLeases.set(lease, since)
-    if (performance.now() - since < leaseMs || ownLeases.has(lease)) continue
+    const firstSeenMs = firstSeenMsByLease.get(lease) ?? performance.now()
+    firstSeenMsByLease.set(lease, firstSeenMs)
+    if (performance.now() - firstSeenMs < leaseMs || ownLeases.has(lease)) continue
     await db
       .updateTable('portal_exports')
       .set({ lease: null, lease_until: null })

@@ -15,7 +15,7 @@ export async function reconcileExports(context: DbContext): Promise<void> {
   await markOffMarket(context)
   await withdrawOffMarket(context)
   await restoreReturned(context)
-  await hidePrivate(context)
+  await hidePrivateData(context)
   await purgeDeleted(context)
 }
 
@@ -72,7 +72,7 @@ async function restoreReturned({ db, now }: DbContext): Promise<void> {
  * Resends an advert whose price is now hidden or location blurred further, whatever its state; one that can't be
  * sent is withdrawn. A running or failing attempt keeps its schedule.
  */
-async function hidePrivate({ db, now }: DbContext): Promise<void> {
+async function hidePrivateData({ db, now }: DbContext): Promise<void> {
   const time = now().toISOString()
   await db
     .updateTable('portal_exports')
@@ -99,11 +99,11 @@ async function purgeDeleted({ db, now }: DbContext): Promise<void> {
     .where('sending_at', 'is', null)
     .where(isDeleted)
     .execute()
-  const old = new Date(now().getTime() - deletedRetentionMs).toISOString()
+  const purgeBefore = new Date(now().getTime() - deletedRetentionMs).toISOString()
   await db
     .deleteFrom('portal_exports')
     .where('state', '=', 'removed')
-    .where('updated_at', '<', old)
+    .where('updated_at', '<', purgeBefore)
     .where(isDeleted)
     .execute()
 }

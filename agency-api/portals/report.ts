@@ -61,11 +61,11 @@ export const serializeReportRows = (place: ExportPlace, rows: ReportRow[]): stri
 
 /** Returns a property's current report by portal. */
 export async function readExporterLog(db: Db, propertyId: number, language: Language): Promise<ReportRow[]> {
-  const stored = await db
+  const exports = await db
     .selectFrom('portal_exports')
     .select('rows')
     .where('property_id', '=', propertyId)
     .orderBy('place')
     .execute()
-  return stored.flatMap(({ rows }) => toSentences(parseReportRows(rows), language))
+  return exports.flatMap(({ rows }) => toSentences(parseReportRows(rows), language))
 }

@@ -1,6 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { ExportPlace } from '#contract/portal-places.ts'
-import { ExportPlace as KnownPlace } from '#contract/export-log.ts'
+import { ExportPlace as ExportPlaceSchema } from '#contract/export-log.ts'
 import type { Language } from '#contract/values.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { route, type Route } from '../route.ts'
@@ -31,7 +31,7 @@ export const portalRoutes: Route[] = [
     if (!(await isConsentMissing(request, place)))
       return { results: [...rejected, ...(await queueExports(request, place, editable))] }
     // Reports invalid properties before redirecting to the portal's consent.
-    const results = [...rejected, ...(await reportInvalid(request, place, editable))]
+    const results = [...rejected, ...(await rejectInvalid(request, place, editable))]
     const pending = editable.filter((id) => !results.some((result) => result.id === id))
     if (pending.length === 0) return { results }
     return { ...(await beginConsent(request, place, returnPath, pending)), results }
@@ -62,12 +62,12 @@ export const portalRoutes: Route[] = [
     returnPathOf(request.environment, request.params.url)
     const publication = await requireExport(request, request.params)
     const row = await requestRemoval(request, publication)
-    await recordExport(request, 'changed', request.params.place, [request.params.id])
+    await logExports(request, 'changed', request.params.place, [request.params.id])
     schedulePortalJobs(request)
     return { result: row.state }
   }),
   route('portals.errorFile', async ({ db, params, language }) => {
-    const place = KnownPlace.safeParse(params.block).data
+    const place = ExportPlaceSchema.safeParse(params.block).data
     const exports = db.selectFrom('portal_exports').select('rows').where('uuid', '=', params.uuid)
     const row = await (place === undefined ? exports : exports.where('place', '=', place)).executeTakeFirst()
     if (row === undefined) throw new AgencyError('NOT_FOUND')
@@ -100,13 +100,13 @@ type LocalizedContext = AppContext & { language: Language }
 async function queueExports(request: LocalizedContext, place: ExportPlace, ids: number[]) {
   const queued = await requestExports(request, place, ids)
   const acceptedIds = queued.flatMap(({ id, rows }) => (rows.length === 0 ? id : []))
-  await recordExport(request, 'exported', place, acceptedIds)
+  await logExports(request, 'exported', place, acceptedIds)
   schedulePortalJobs(request)
   return queued.map((result) => ({ ...result, rows: toSentences(result.rows, request.language) }))
 }
 
 /** Stores the validation errors of invalid properties and returns them; skips the others. */
-async function reportInvalid(request: LocalizedContext, place: ExportPlace, ids: number[]) {
+async function rejectInvalid(request: LocalizedContext, place: ExportPlace, ids: number[]) {
   const adverts = await readAdverts(request, ids)
   const invalidIds = ids.filter((id) => {
     const property = adverts.get(id)
@@ -117,7 +117,7 @@ async function reportInvalid(request: LocalizedContext, place: ExportPlace, ids:
 }
 
 /** Records in the activity log that properties were exported to a portal (`exported`) or withdrawn (`changed`). */
-async function recordExport(
+async function logExports(
   { db }: AppContext,
   action: 'exported' | 'changed',
   place: ExportPlace,

@@ -7,11 +7,11 @@ import { processEvents } from './events.ts'
 import { reconcileExports } from './reconcile.ts'
 import { type ExportRow, findExport } from './exports.ts'
 import { isConfigured } from './configuration.ts'
-import { type Change, dueAfter, maxBackoffMs, pollAfterMs, toFailureChange } from './outcomes.ts'
+import { type Change, dueAfter, maxBackoffMs, pollAfterMs, toRetryOrFailed } from './outcomes.ts'
 import { publishExport } from './publish.ts'
-import { finishJob, freeAbandonedLeases, leaseDueExport, releaseLease } from './queue.ts'
+import { finishJob, freeAbandonedLeases, leaseDueExport, forgetLease } from './queue.ts'
 import { adapters } from './registry.ts'
-import { withdraw } from './unpublish.ts'
+import { withdraw } from './removal.ts'
 
 const intervalMs = 3000
 /**
@@ -44,7 +44,7 @@ async function processDueExport(context: AppContext, id?: number): Promise<boole
   try {
     await finishJob(context, job, await runJob(context, job))
   } finally {
-    releaseLease(job)
+    forgetLease(job)
   }
   return true
 }
@@ -55,7 +55,7 @@ async function runJob(context: AppContext, job: ExportRow): Promise<Change> {
   try {
     return await (job.wanted === 'withdrawn' ? withdraw : publishExport)(context, job)
   } catch (error) {
-    return toFailureChange(context, job, error)
+    return toRetryOrFailed(context, job, error)
   }
 }
 

@@ -61,18 +61,18 @@ function changedFieldsOf({ sent }: ExportRow, currentAdvert: Advert | null): str
 export function shareLinksOf(property: PropertyAdvert | undefined, language: Language): ShareLinks | null {
   if (property === undefined) return null
   const { facts, advert, disabled } = property
-  const page = pageOf(facts.website)
+  const page = pageUrlOf(facts.website)
   const isHidden = facts.archived === 1 || facts.collection === 1 || facts.sold || disabled === 1
   if (page === null || isHidden) return null
   const title = inLanguage(language, facts.title) ?? ''
   const description = inLanguage(language, facts.description) ?? ''
-  const link = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`
+  const toLink = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`
   return {
     links: [
-      { network: 'facebook', url: link('https://www.facebook.com/sharer/sharer.php', { u: page }) },
-      { network: 'whatsapp', url: link('https://wa.me/', { text: `${title} ${page}` }) },
-      { network: 'x', url: link('https://x.com/intent/tweet', { text: title, url: page }) },
-      { network: 'linkedin', url: link('https://www.linkedin.com/sharing/share-offsite/', { url: page }) },
+      { network: 'facebook', url: toLink('https://www.facebook.com/sharer/sharer.php', { u: page }) },
+      { network: 'whatsapp', url: toLink('https://wa.me/', { text: `${title} ${page}` }) },
+      { network: 'x', url: toLink('https://x.com/intent/tweet', { text: title, url: page }) },
+      { network: 'linkedin', url: toLink('https://www.linkedin.com/sharing/share-offsite/', { url: page }) },
     ],
     open_graph: {
       'og:title': title,
@@ -84,7 +84,7 @@ export function shareLinksOf(property: PropertyAdvert | undefined, language: Lan
 }
 
 /** Returns the property's page as a URL. Staff may enter it without a scheme. */
-function pageOf(website: string | null): string | null {
+function pageUrlOf(website: string | null): string | null {
   if (!website) return null
   const url = /^https?:\/\//i.test(website) ? website : `https://${website}`
   return URL.canParse(url) ? new URL(url).href : null

@@ -36,7 +36,7 @@ async function* render(
 const maxImages = 200
 const maxDescriptionLength = 4000
 
-/** Floors in the feed's notation: a number, `bj` for the ground floor, `st` and `ss` below it. */
+/** Floors in the feed's notation: a number, `bj` (ground floor), `en` (mezzanine), `st` and `ss` (basements). */
 const floorPattern = /^(-[1-2]|[1-9]|[1-5][0-9]|60|bj|en|ss|st)$/
 const emailPattern = /^[\w.-]+@([\w-]+\.)+[a-zA-Z]{2,5}$/
 
@@ -116,11 +116,11 @@ function descriptionsOf({ description: { en, pt } }: Advert) {
   return texts.filter(({ descriptionText }) => descriptionText !== '')
 }
 
-function contactOf({ name, email: address, phone }: NonNullable<Advert['contact']>) {
+function contactOf({ name, email, phone }: NonNullable<Advert['contact']>) {
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^(00)?351/, '')
   return {
     contactName: truncate(name, 60),
-    ...(emailPattern.test(address) && { contactEmail: address }),
+    ...(emailPattern.test(email) && { contactEmail: email }),
     ...(/^\d{5,12}$/.test(digits) && { contactPrimaryPhonePrefix: '351', contactPrimaryPhoneNumber: digits }),
   }
 }

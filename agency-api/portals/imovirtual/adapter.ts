@@ -19,7 +19,7 @@ export const imovirtual: ApiAdapter = {
   async activate(context, uuid) {
     const response = await callPortal(context, 'POST', `${pathOf(uuid)}/activate`)
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toErrorOutcome(context, response, 'publish', true)
+    if (!isSuccess(response)) return toErrorOutcome(context, response, 'publish', { refused: true })
     // With the previous code, an expired state, the next update would activate the advert again.
     return { state: 'inserted', portal_code: 'TO_ACTIVATE' }
   },
@@ -27,7 +27,7 @@ export const imovirtual: ApiAdapter = {
     const response = await callPortal(context, 'DELETE', pathOf(uuid))
     // Deleting a deleted advert fails, but the advert is removed as requested.
     if (isGone(response)) return { state: 'removed' }
-    if (!isSuccess(response)) return toErrorOutcome(context, response, 'remove', true)
+    if (!isSuccess(response)) return toErrorOutcome(context, response, 'remove', { refused: true })
     return { state: 'waiting', portal_code: removalPendingCode }
   },
   async fetchStatus(context, uuid, after) {
@@ -57,7 +57,7 @@ async function sendAdvert(context: AppContext, advert: Advert, uuid?: string): P
     ? callPortal(context, 'POST', '/advert/v1', payload)
     : callPortal(context, 'PUT', pathOf(uuid), payload))
   if (uuid !== undefined && isGone(response)) return { state: 'removed' }
-  if (!isSuccess(response)) return toErrorOutcome(context, response, action, true)
+  if (!isSuccess(response)) return toErrorOutcome(context, response, action, { refused: true })
   const portalAdvert = parsePortalAdvert(response.body)
   if (portalAdvert === null) return { state: 'inserted' }
   // Some rejections have a success status.
@@ -69,7 +69,7 @@ async function toErrorOutcome(
   context: AppContext,
   response: PortalResponse,
   action: Action,
-  refused?: boolean,
+  { refused }: { refused?: boolean } = {},
 ): Promise<Outcome> {
   if (response.status === 401) {
     // A fresh token is rejected too, so the connected account has lost its access.

@@ -18,8 +18,8 @@ export async function callPortal(
   body?: unknown,
 ): Promise<PortalResponse> {
   const token = await getAccessToken(context, 'imovirtual')
-  const first = await send(context, token, method, path, body)
-  if (first.status !== 401) return first
+  const response = await send(context, token, method, path, body)
+  if (response.status !== 401) return response
   return send(context, await getAccessToken(context, 'imovirtual', token), method, path, body)
 }
 

@@ -15,7 +15,7 @@ const maxLifetimeSeconds = 30 * 24 * 3600
  * Returns the URL for consent. The portal knows the callback URL from registration and supports neither
  * redirect_uri, scope nor PKCE, so the one-time `state` provides the protection.
  */
-export function consentUrl(environment: Environment, state: string): string {
+export function toConsentUrl(environment: Environment, state: string): string {
   const url = new URL(environment.IMOVIRTUAL_AUTHORIZATION_URL)
   url.searchParams.set('response_type', 'code')
   url.searchParams.set('client_id', environment.IMOVIRTUAL_CLIENT_ID ?? '')
@@ -33,7 +33,7 @@ export function exchangeCode(
   callbackUrl: string,
   now: Date,
 ): Promise<Tokens> {
-  const { server, client, secret, options } = oauthParameters(environment)
+  const { server, client, clientAuth, options } = oauthParameters(environment)
   return requestTokens(now, async () => {
     const parameters = new URLSearchParams({ state: callback.state })
     if (callback.code !== undefined) parameters.set('code', callback.code)
@@ -42,7 +42,7 @@ export function exchangeCode(
     const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
-      secret,
+      clientAuth,
       validated,
       callbackUrl,
       oauth.nopkce,
@@ -56,9 +56,9 @@ export function exchangeCode(
 export async function refreshTokens(environment: Environment, tokens: Tokens, now: Date): Promise<Tokens> {
   const { refresh } = tokens
   if (refresh === null) throw new ConsentRequiredError('No refresh token')
-  const { server, client, secret, options } = oauthParameters(environment)
+  const { server, client, clientAuth, options } = oauthParameters(environment)
   const fresh = await requestTokens(now, async () => {
-    const response = await oauth.refreshTokenGrantRequest(server, client, secret, refresh, options)
+    const response = await oauth.refreshTokenGrantRequest(server, client, clientAuth, refresh, options)
     return oauth.processRefreshTokenResponse(server, client, response)
   })
   // A portal that doesn't rotate returns no refresh token; the old one stays valid.
@@ -68,8 +68,8 @@ export async function refreshTokens(environment: Environment, tokens: Tokens, no
 async function requestTokens(now: Date, request: () => Promise<oauth.TokenEndpointResponse>) {
   try {
     const { access_token, refresh_token, expires_in } = await request()
-    const seconds = Math.min(expires_in ?? defaultLifetimeSeconds, maxLifetimeSeconds)
-    const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString()
+    const lifetimeSeconds = Math.min(expires_in ?? defaultLifetimeSeconds, maxLifetimeSeconds)
+    const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000).toISOString()
     return { access: access_token, refresh: refresh_token ?? null, expiresAt }
   } catch (error) {
     if (error instanceof RetryLaterError) throw error
@@ -91,17 +91,17 @@ function oauthParameters(environment: Environment) {
   const { IMOVIRTUAL_CLIENT_ID: client_id = '', IMOVIRTUAL_CLIENT_SECRET = '' } = environment
   // Sends id and secret unescaped, as the portal expects; the standard would escape them.
   const credentials = Buffer.from(`${client_id}:${IMOVIRTUAL_CLIENT_SECRET}`).toString('base64')
-  const secret: oauth.ClientAuth = (_server, _client, _body, headers) =>
+  const clientAuth: oauth.ClientAuth = (_server, _client, _body, headers) =>
     headers.set('authorization', `Basic ${credentials}`)
   const options = {
-    [oauth.customFetch]: jsonFetch(environment),
+    [oauth.customFetch]: createJsonFetch(environment),
     [oauth.allowInsecureRequests]: isLoopback(base),
   }
-  return { server, client: { client_id }, secret, options }
+  return { server, client: { client_id }, clientAuth, options }
 }
 
 /** Sends the grant as JSON with the API key, as the portal expects, instead of a form. */
-function jsonFetch(environment: Environment) {
+function createJsonFetch(environment: Environment) {
   return async (
     url: string,
     { headers, body }: oauth.CustomFetchOptions<'POST', URLSearchParams>,
@@ -114,6 +114,7 @@ function jsonFetch(environment: Environment) {
     })
     if (response.status === 429 || response.status >= 500)
       throw new RetryLaterError({ seconds: retryAfterSecondsOf(response) })
+    // The library accepts only 200.
     return response.status === 201 ? new Response(response.body, { headers: response.headers }) : response
   }
 }

@@ -33,20 +33,23 @@ export function toPayload({ IMOVIRTUAL_SITE }: Pick<Environment, 'IMOVIRTUAL_SIT
 
 /** Returns an advert's attributes by the portal's names. */
 export function attributesOf(advert: Advert): Attribute[] {
-  const attribute = (name: string, value: string | number | null): Attribute[] =>
+  const toAttributes = (name: string, value: string | number | null): Attribute[] =>
     value === null ? [] : [{ urn: `urn:concept:${name}`, value: String(value) }]
   return [
-    ...attribute(
+    ...toAttributes(
       'net-area-m2',
       areaOf(advert.living_area ?? (advert.kind === 'land' ? advert.land_area : null)),
     ),
-    ...attribute('gross-area-m2', areaOf(advert.gross_area)),
-    ...attribute('terrain-area-m2', areaOf(advert.land_area)),
-    ...attribute('number-of-rooms', roomCountOf(advert.bedrooms)),
-    ...attribute('number-of-bathrooms', advert.bathrooms === null ? null : `urn:concept:${advert.bathrooms}`),
-    ...attribute('construction-year', advert.year),
-    ...attribute('energy_certificate', energyOf(advert.energy)),
-    ...(advert.elevator === true ? attribute('characteristics', 'urn:concept:lift') : []),
+    ...toAttributes('gross-area-m2', areaOf(advert.gross_area)),
+    ...toAttributes('terrain-area-m2', areaOf(advert.land_area)),
+    ...toAttributes('number-of-rooms', roomCountOf(advert.bedrooms)),
+    ...toAttributes(
+      'number-of-bathrooms',
+      advert.bathrooms === null ? null : `urn:concept:${advert.bathrooms}`,
+    ),
+    ...toAttributes('construction-year', advert.year),
+    ...toAttributes('energy_certificate', energyOf(advert.energy)),
+    ...(advert.elevator === true ? toAttributes('characteristics', 'urn:concept:lift') : []),
   ]
 }
 

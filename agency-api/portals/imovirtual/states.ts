@@ -55,26 +55,26 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
   return { ...common, state: code === 'active' ? 'success' : 'waiting' }
 }
 
-const text = z.union([z.string(), z.number()]).transform(String).nullish().catch(null)
+const optionalText = z.union([z.string(), z.number()]).transform(String).nullish().catch(null)
 const Detail = z.object({
-  field: text,
-  urn: text,
-  message: text,
+  field: optionalText,
+  urn: optionalText,
+  message: optionalText,
   messages: z.array(z.string()).nullish().catch(null),
-  detail: text,
+  detail: optionalText,
 })
-const details = z.array(Detail).nullish().catch(null)
+const optionalDetails = z.array(Detail).nullish().catch(null)
 const PortalError = z.object({
-  title: text,
-  summary: text,
-  detail: text,
-  message: text,
-  validation: details,
-  errors: details,
+  title: optionalText,
+  summary: optionalText,
+  detail: optionalText,
+  message: optionalText,
+  validation: optionalDetails,
+  errors: optionalDetails,
 })
 
-/** Fields of our form by the portal's names. */
-const fields: [RegExp, string][] = [
+/** Field of our form for each pattern of the portal's field names. The first match counts. */
+const fieldsByPortalName: [RegExp, string][] = [
   [/net-area|net_area/, 'living_area'],
   [/gross-area/, 'gross_area'],
   [/terrain-area/, 'land_size'],
@@ -102,9 +102,9 @@ export function parseValidationErrors(body: unknown, action: Action, reason = ''
   const { data: portalError } = PortalError.safeParse(error)
   const summary = portalError?.title ?? portalError?.summary ?? portalError?.message ?? ''
   const rows = [...(portalError?.validation ?? []), ...(portalError?.errors ?? [])].flatMap((entry) => {
-    const message = entry.messages ?? [entry.message ?? entry.detail ?? '']
+    const messages = entry.messages ?? [entry.message ?? entry.detail ?? '']
     const field = fieldOf(entry.field ?? entry.urn ?? entry.detail ?? '')
-    return message.map((description) => toRow({ field, problem: summary || 'Validation', description }))
+    return messages.map((description) => toRow({ field, problem: summary || 'Validation', description }))
   })
   if (rows.length > 0) return rows
   if (summary !== '' || portalError?.detail)
@@ -123,5 +123,5 @@ export function parseValidationErrors(body: unknown, action: Action, reason = ''
 }
 
 function fieldOf(portalField: string): string {
-  return fields.find(([name]) => name.test(portalField))?.[1] ?? portalField.slice(0, 100)
+  return fieldsByPortalName.find(([name]) => name.test(portalField))?.[1] ?? portalField.slice(0, 100)
 }

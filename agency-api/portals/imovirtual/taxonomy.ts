@@ -44,8 +44,8 @@ export async function findMissingAttributes(context: AppContext, advert: Advert,
 async function readMandatoryAttributes(context: AppContext, category: string): Promise<MandatoryAttribute[]> {
   const { IMOVIRTUAL_SITE: site, IMOVIRTUAL_API_URL: base } = context.environment
   const key = `${base} ${site} ${category}`
-  const stored = cache.get(key)
-  if (stored !== undefined && stored.until > context.now().getTime()) return stored.values
+  const cached = cache.get(key)
+  if (cached !== undefined && cached.until > context.now().getTime()) return cached.values
   const response = await callPortal(
     context,
     'GET',

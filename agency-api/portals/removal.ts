@@ -16,13 +16,16 @@ import { msBetween } from '../clock-skew.ts'
 import { adapters } from './registry.ts'
 import { type ReportRow, createReportRow, serializeReportRows } from './report.ts'
 
-/** Time in ms to wait for a notification about an advert sent without a response; portals repeat them for hours. */
+/** Time to wait for a notification about an advert sent without a response; portals repeat them for hours. */
 export const responseTimeoutMs = 15 * 60_000
 
 export const isRemovalPending = ({ portal_code }: ExportRow) => portal_code === removalPendingCode
 
-/** Waits for a notification about an advert sent at `sendingAt`; then reports that the outcome is unknown. */
-export function awaitResponse(context: AppContext, job: ExportRow, sendingAt: string): Change {
+/**
+ * Returns the update of an export whose advert was sent at `sendingAt` without a response: it waits for a notification;
+ * after `responseTimeoutMs` the report says that the outcome is unknown.
+ */
+export function toAwaitingResponse(context: AppContext, job: ExportRow, sendingAt: string): Change {
   const waitMs = responseTimeoutMs - msBetween(context.now(), sendingAt)
   return waitMs > 0
     ? { state: 'waiting', due_at: dueAfter(context, waitMs) }
@@ -30,10 +33,10 @@ export function awaitResponse(context: AppContext, job: ExportRow, sendingAt: st
 }
 
 /**
- * Queues an advert's removal, because the portal can't hide data that must be hidden. The report says so, with the
- * reasons in `rows`.
+ * Returns the update that queues an advert's removal because the portal can't hide data that must be hidden. The report
+ * says so, with the reasons in `rows`.
  */
-export function unpublish(context: AppContext, job: ExportRow, rows: ReportRow[]): Change {
+export function toRemovalQueued(context: AppContext, job: ExportRow, rows: ReportRow[]): Change {
   const reason = createReportRow(job.place, { problem: 'TAKEN_DOWN', action: 'update' })
   return {
     wanted: 'withdrawn',
@@ -52,7 +55,9 @@ export async function withdraw(context: AppContext, job: ExportRow): Promise<Cha
     return job.uuid === null ? toRemoved(context, job) : { state: 'waiting', due_at: null }
   if (job.uuid === null) {
     // An advert whose send had no response may still exist: a notification about it then triggers its removal.
-    return job.sending_at === null ? toRemoved(context, job) : awaitResponse(context, job, job.sending_at)
+    return job.sending_at === null
+      ? toRemoved(context, job)
+      : toAwaitingResponse(context, job, job.sending_at)
   }
   const outcome = isRemovalPending(job)
     ? await adapter.fetchStatus(context, job.uuid, 'remove')
