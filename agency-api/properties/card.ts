@@ -62,10 +62,10 @@ export function selectCardRows(matches: ReturnType<typeof filterProperties>) {
     ])
     .select((eb) =>
       eb
-        .selectFrom('media as every')
+        .selectFrom('media as files')
         .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('every.location', '=', 'properties')
-        .whereRef('every.owner_id', '=', 'p.id')
+        .where('files.location', '=', 'properties')
+        .whereRef('files.owner_id', '=', 'p.id')
         .as('media_count'),
     )
 }
@@ -74,16 +74,16 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof selectCardRows>['execute']>>
 
 /** Converts a row to the contract's card, with texts in one language. */
 export function cardOf(row: CardRow, language: Language): PropertyCard {
-  const text = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
+  const localize = (en: string | null, pt: string | null) => inLanguage(language, { en, pt })
   const { title_en, title_pt, description_en, description_pt } = row
   return {
     ...row,
-    title: text(title_en, title_pt) ?? '-',
-    description: text(description_en, description_pt) ?? '-',
+    title: localize(title_en, title_pt) ?? '-',
+    description: localize(description_en, description_pt) ?? '-',
     price: row.price_cents / 100,
-    tag: text(row.tag_en, row.tag_pt),
-    type: text(row.type_en, row.type_pt),
-    district: text(row.district_en, row.district_pt),
+    tag: localize(row.tag_en, row.tag_pt),
+    type: localize(row.type_en, row.type_pt),
+    district: localize(row.district_en, row.district_pt),
     media_count: row.media_count ?? 0,
     missing: missingLanguages(row),
     cover: coverOf(row),

@@ -10,7 +10,7 @@ import { normalizeForSearch, toSearchWords } from '../search-text.ts'
 import { countColumn, type ListFlag, hasListFlag } from './list-flags.ts'
 import { onPostgres } from '../db/on-postgres.ts'
 
-const flags = {
+const flagsByFilter = {
   collectionPrive: 'collection',
   highlighted: 'highlighted',
   newDevelopment: 'newDevelopment',
@@ -19,7 +19,7 @@ const flags = {
   james_edition: 'jamesEdition',
   problems: 'problems',
 } as const satisfies Partial<Record<keyof PropertyFilter, ListFlag>>
-const flagNames = Object.keys(flags) as (keyof typeof flags)[]
+const flagNames = Object.keys(flagsByFilter) as (keyof typeof flagsByFilter)[]
 
 /**
  * Reads a column from the sort's index. Without the plus, SQLite would use the column's own index, then sort the rows.
@@ -61,8 +61,8 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
     if (to >= 0 && to < limits.rangeSliderMax) matches = matches.where(countColumn(column), '<=', to)
   }
   if (filter.kyero) matches = matches.where('p.kyero_uuid', 'is not', null)
-  for (const name of flagNames) if (filter[name]) matches = matches.where(hasListFlag(flags[name]))
-  if (filter.imovirtual) matches = matches.where('p.id', 'not in', hiddenByImovirtual(db))
+  for (const name of flagNames) if (filter[name]) matches = matches.where(hasListFlag(flagsByFilter[name]))
+  if (filter.imovirtual) matches = matches.where('p.id', 'not in', selectHiddenByImovirtual(db))
   if (type !== undefined)
     matches = matches.where((eb) =>
       eb.or([
@@ -70,25 +70,25 @@ export function filterProperties(db: Db, filter: PropertyFilter) {
         eb('p.id', 'in', eb.selectFrom('property_types').select('property_id').where('key_id', '=', type)),
       ]),
     )
-  for (const { text, columns } of titleTexts(filter)) {
+  for (const { text, columns } of titleTextsOf(filter)) {
     const texts = columns.map((column) => sql.ref(column))
     matches = matches.where(containsText(db, texts, text))
   }
-  const places = placeTexts(filter)
+  const places = placeTextsOf(filter)
   if (places.length === 0) return matches
-  const inPlaces = (query: typeof matches) =>
+  const filterPlaces = (query: typeof matches) =>
     places.reduce((within, text) => within.where(containsText(db, [sql.ref('p.list_place')], text)), query)
   const isPostgres = onPostgres(db)
   // No PostgreSQL index contains both places and titles: each is scanned in its own.
-  return titleTexts(filter).length === 0 || !isPostgres
-    ? inPlaces(matches)
-    : matches.where('p.id', 'in', inPlaces(selectInState(db, filter.state)).select('p.id'))
+  return titleTextsOf(filter).length === 0 || !isPostgres
+    ? filterPlaces(matches)
+    : matches.where('p.id', 'in', filterPlaces(selectInState(db, filter.state)).select('p.id'))
 }
 
 /**
  * Selects properties whose advert Imovirtual hides. Reads the exports, because sort indexes lack `imovirtual_state`.
  */
-const hiddenByImovirtual = (db: Db) =>
+const selectHiddenByImovirtual = (db: Db) =>
   db
     .selectFrom('portal_exports')
     .select('property_id')
@@ -105,8 +105,8 @@ const unindexedFilters = [
 export function needsScan(filter: PropertyFilter): boolean {
   return (
     unindexedFilters.some((name) => filter[name]) ||
-    placeTexts(filter).length > 0 ||
-    titleTexts(filter).some(({ columns }) => columns.includes('p.list_titles'))
+    placeTextsOf(filter).length > 0 ||
+    titleTextsOf(filter).some(({ columns }) => columns.includes('p.list_titles'))
   )
 }
 
@@ -136,7 +136,7 @@ function selectInState(db: Db, state: PropertyFilter['state']) {
 }
 
 /** Returns the texts to find in reference or titles, with the columns to search. */
-function titleTexts({ reference, name, search = '' }: PropertyFilter) {
+function titleTextsOf({ reference, name, search = '' }: PropertyFilter) {
   return [
     { text: normalizeForSearch(reference ?? ''), columns: ['p.list_reference'] },
     { text: normalizeForSearch(name ?? ''), columns: ['p.list_titles'] },
@@ -144,7 +144,7 @@ function titleTexts({ reference, name, search = '' }: PropertyFilter) {
   ].filter(({ text }) => text !== '')
 }
 
-function placeTexts({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
+function placeTextsOf({ locationUpdate, condominiumLocation }: PropertyFilter): string[] {
   return [locationUpdate, condominiumLocation]
     .map((text) => normalizeForSearch(text ?? ''))
     .filter((text) => text !== '')

@@ -42,47 +42,53 @@ function buildIndexedPage(db: Db, query: Query, language: Language, selection: P
   return sql`with counted as materialized ${counted}, ${buildPageExpression(db, query, language, selection)}`
 }
 
-/** Counts rows with a known sort value. A second count costs half as much again, and is skipped if all are known. */
+/** Counts rows with a known sort value. Returns 0 without counting for a sort whose values are always known. */
 const countKnown = (known: RawBuilder<boolean> | undefined) =>
   known === undefined ? sql`0` : sql`count(*) filter (where ${known})`
 
 /**
- * Searches scan all texts once, whatever the page, as do filters by columns outside the sort indexes. Matches are
- * materialised first and then looked up in the sort's index; otherwise the database would test the condition row by
- * row up to the end of the page.
+ * Builds the page of a search, or of a filter by columns outside the sort indexes. Scans the properties once and
+ * materialises the matches, which are then looked up in the sort's index; otherwise the database would test the
+ * condition row by row up to the end of the page.
  */
 function buildSearchedPage(db: Db, query: Query, language: Language, selection: PropertySelection): Page {
   const flag = knownFlags[query.sortBy]
   const isPostgres = onPostgres(db)
   // SQLite has no statistics on its indexes: the order by makes it choose the one with the texts.
   const ids = isPostgres ? selection.select('p.id') : selection.select('p.id').orderBy('p.id')
-  const matching = flag === undefined ? ids : ids.select(hasListFlag(flag).as('known'))
-  const matched = db
+  const foundQuery = flag === undefined ? ids : ids.select(hasListFlag(flag).as('known'))
+  const foundProperties = db
     .selectFrom('properties as p')
     .where('p.archived', '=', query.filter.state === 'archived' ? 1 : 0)
     .where(sql<boolean>`(p.id in (select id from found)) is true`)
-  return sql`with found as materialized ${matching},
+  return sql`with found as materialized ${foundQuery},
     counted as materialized (select count(*) as total, ${countKnown(flag && sql`known`)} as known from found),
-    ${buildPageExpression(db, query, language, matched)}`
+    ${buildPageExpression(db, query, language, foundProperties)}`
 }
 
 /** Builds the rest of a statement in which `counted` has the total and the number of rows with a known sort value. */
 function buildPageExpression(db: Db, query: Query, language: Language, selection: PropertySelection) {
-  const sorted = columnOf(query.sortBy, language)
+  const column = columnOf(query.sortBy, language)
   const sections =
     query.sortBy in knownFlags
       ? [
-          { selection: selection.where(sorted, 'is not', null), before: sql`0`, size: sql`known` },
-          { selection: selection.where(sorted, 'is', null), before: sql`known`, size: sql`total - known` },
+          { selection: selection.where(column, 'is not', null), before: sql`0`, size: sql`known` },
+          { selection: selection.where(column, 'is', null), before: sql`known`, size: sql`total - known` },
         ]
       : [{ selection, before: sql`0`, size: sql`total` }]
   const slices = sections.map(({ before, size }, index) => slicePage(db, query, index, before, size))
-  const ends = sections.flatMap((section, index) => walkFromBothEnds(query, sorted, section.selection, index))
+  const walks = sections.flatMap((section, index) =>
+    walkFromBothEnds(query, column, section.selection, index),
+  )
   return sql`${sql.join(slices)}
-    select counted.total, paged.id from counted left join (${sql.join(ends, sql` union all `)}) as paged on true
+    select counted.total, paged.id from counted left join (${sql.join(walks, sql` union all `)}) as paged on true
     order by paged.section, paged.nth`
 }
 
+/**
+ * Builds the CTE for the part of the page that one section provides: the rows to skip and take in that section, and
+ * whether its start is nearer than its end (`near`).
+ */
 function slicePage(
   db: Db,
   { page, itemsPerPage }: Query,
@@ -104,7 +110,7 @@ function slicePage(
 }
 
 /** Walks a slice from both ends; the farther walk takes no rows and isn't executed. */
-function walkFromBothEnds(query: Query, sorted: Column, selection: PropertySelection, section: number) {
+function walkFromBothEnds(query: Query, column: Column, selection: PropertySelection, section: number) {
   const sliceValue = (expression: RawBuilder<unknown>) =>
     sql<number>`(select ${expression} from ${sliceName(section)})`
   const order = query.sortDesc ? 'desc' : 'asc'
@@ -118,8 +124,8 @@ function walkFromBothEnds(query: Query, sorted: Column, selection: PropertySelec
   ] as const
   return walks.map((walk) => {
     const walked = selection
-      .select(['p.id', sql.ref(sorted).as('sorted')])
-      .orderBy(sorted, walk.order)
+      .select(['p.id', sql.ref(column).as('sorted')])
+      .orderBy(column, walk.order)
       // The id breaks ties, so that pages never overlap.
       .orderBy('p.id', walk.order)
       .limit(sliceValue(walk.take))

@@ -14,7 +14,7 @@ import { lockListing } from '../listing/edit.ts'
 import { readGeneral, savedValuesOf } from './general.ts'
 import { withHighlightLimit } from './highlight.ts'
 import { checkReferences } from './references.ts'
-import { listTextsOf, searchTextOf } from './search-text.ts'
+import { derivedColumnsOf, searchTextOf } from './search-text.ts'
 
 /**
  * Creates a property with its links; returns its id. Throws REFERENCE_ALREADY_EXISTS, HIGHLIGHT_LIMIT, MISSING with
@@ -26,12 +26,13 @@ export function addProperty({ db, now }: AppContext, input: PropertyInput): Prom
       await checkReferences(tx, input, null)
       return withHighlightLimit(tx, async () => {
         const time = now().toISOString()
+        const columns = columnsOf(input)
         const { id } = await tx
           .insertInto('properties')
           .values({
-            ...columnsOf(input),
+            ...columns,
             ...toColumns({ slogan: input.i18n.slogan }),
-            search_text: searchTextOf({ ...columnsOf(input) }),
+            search_text: searchTextOf({ ...columns }),
             location_order: sql<number>`(select coalesce(max(location_order), 0) + 1 from properties)`,
             created_at: time,
             updated_at: time,
@@ -90,12 +91,12 @@ function sloganOf({ collection, i18n: { slogan } }: PropertyInput) {
 }
 
 function columnsOf(input: PropertyInput) {
-  const { i18n, price, search, types: _types, features_id: _features, ...rest } = input
+  const { i18n, price, search, types: _types, features_id: _features, ...columns } = input
   const texts = toColumns({ title: i18n.title, description: i18n.description })
   return {
-    ...rest,
+    ...columns,
     ...texts,
-    ...listTextsOf(texts),
+    ...derivedColumnsOf(texts),
     price_cents: Math.round(price * 100),
     youtube_id: search.youtube_id,
     website: search.website,

@@ -33,7 +33,7 @@ const searchTables = {
 }
 type SearchRow = { id: number; archived: 0 | 1 }
 
-const texts: Texts = {
+const propertyTexts: Texts = {
   name: sql<string>`s.list_reference`,
   titles: sql<string>`s.list_titles`,
   others: sql<string>`s.list_place`,
@@ -50,13 +50,13 @@ export async function findProperties({
   language,
 }: SearchQuery): Promise<Matches<'properties'>> {
   const isPostgres = onPostgres(db)
-  const { name, titles } = texts
-  const listed = sql`s.archived = 0 and s.tag_id is distinct from ${soldTagId}
+  const { name, titles } = propertyTexts
+  const isListed = sql`s.archived = 0 and s.tag_id is distinct from ${soldTagId}
     and ${containsWords(db, { name, titles }, input)}`
   const best = db
     .selectFrom(searchTables[isPostgres ? 'postgres' : 'sqlite'].as('s'))
-    .select(['s.id', 's.archived', rankOf(db, texts, input).as('rank'), matchCountWhere(listed)])
-    .where(containsWords(db, texts, input))
+    .select(['s.id', 's.archived', rankOf(db, propertyTexts, input).as('rank'), matchCountWhere(isListed)])
+    .where(containsWords(db, propertyTexts, input))
     .orderBy('rank')
     .orderBy('s.archived')
     .orderBy('s.id', 'desc')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { updatePhotoFlags } from '../../properties/photo-flags.ts'
-import { listTextsOf, maxLength } from '../../properties/search-text.ts'
+import { derivedColumnsOf, maxSearchTextLength } from '../../properties/search-text.ts'
 import type { Database } from '../schema.ts'
 import { createCoveringIndex } from './columns.ts'
 
@@ -77,10 +77,10 @@ async function fill(db: Kysely<Database>): Promise<void> {
     .select(['id', 'title_en', 'title_pt', 'description_en', 'description_pt'])
     .execute()
   for (const { id, ...texts } of rows)
-    await db.updateTable('properties').set(listTextsOf(texts)).where('id', '=', id).execute()
+    await db.updateTable('properties').set(derivedColumnsOf(texts)).where('id', '=', id).execute()
   await db
     .updateTable('properties')
-    .set({ search_text: sql<string>`substr(search_text, 1, ${sql.lit(maxLength)})` })
+    .set({ search_text: sql<string>`substr(search_text, 1, ${sql.lit(maxSearchTextLength)})` })
     .execute()
   await updatePhotoFlags(db)
 }

@@ -1,6 +1,6 @@
 import { slugOf } from '#contract/slug.ts'
 import type { NewRow } from '../../db/schema.ts'
-import { listTextsOf, searchTextOf } from '../../properties/search-text.ts'
+import { derivedColumnsOf, searchTextOf } from '../../properties/search-text.ts'
 import { type BilingualPair, daysBefore } from '../data.ts'
 import type { Random } from '../random.ts'
 import type { SampleDevelopment } from './developments.ts'
@@ -22,7 +22,7 @@ export function createProperties(random: Random, context: SampleContext): Sample
   let collectionCount = 0
   let highlightedCount = 0
   return plans.map((plan, index) => {
-    const ownRandom = random.fork(`property ${index}`)
+    const propertyRandom = random.fork(`property ${index}`)
     const isLuxury =
       ['Villa', 'Penthouse', 'Country estate'].includes(plan.type) &&
       plan.state === 'active' &&
@@ -34,10 +34,10 @@ export function createProperties(random: Random, context: SampleContext): Sample
       !collection &&
       !plan.disabled &&
       highlightedCount < 14 &&
-      ownRandom.chance(0.42)
+      propertyRandom.chance(0.42)
     if (isHighlighted) highlightedCount += 1
     const choice = { plan, index, collection, highlighted: isHighlighted }
-    return createProperty(ownRandom, context, choice)
+    return createProperty(propertyRandom, context, choice)
   })
 }
 
@@ -53,10 +53,10 @@ export function* generateProperties(
   const plans = planProperties(random, context.condominiums)
   for (let index = from; index < from + count; index += 1) {
     const plan = { ...random.pick(plans), disabled: false }
-    const ownRandom = random.fork(`property ${index}`)
-    const collection = plan.state === 'active' && ownRandom.chance(0.03)
+    const propertyRandom = random.fork(`property ${index}`)
+    const collection = plan.state === 'active' && propertyRandom.chance(0.03)
     const choice = { plan, index, collection, highlighted: false }
-    yield createProperty(ownRandom, context, choice)
+    yield createProperty(propertyRandom, context, choice)
   }
 }
 
@@ -134,7 +134,7 @@ function createProperty(random: Random, { now, pickImage, condominiums }: Sample
   } as const
   const row: NewRow<'properties'> = {
     ...columns,
-    ...listTextsOf(columns),
+    ...derivedColumnsOf(columns),
     search_text: searchTextOf(columns),
   }
   const development = plan.development === null ? undefined : condominiums[plan.development]
