@@ -25,10 +25,10 @@ export async function requireEmpty(db: Db, reset: boolean): Promise<void> {
     )
 }
 
-/** Tables that a reset keeps: the settings, and the tags, which are read-only. */
+/** Tables that a reset keeps. Tags are read-only, so visitors can't have changed them. */
 const retainedTables: Table[] = ['settings', 'tags']
 
-/** Deletes every record and recreates the master groups. */
+/** Deletes the records of all tables except `retainedTables`, and recreates the master groups. */
 export async function deleteAllRecords(db: Tx, now: Date): Promise<void> {
   await withHistoryUnlocked(db, async () => {
     for (const { name } of allTables.toReversed())

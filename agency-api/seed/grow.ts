@@ -22,12 +22,12 @@ const photoCount = 4
  * agency. Disables the demo's resets. Returns the number added.
  */
 export async function growAgency(db: Db, target: number, now: Date): Promise<number> {
-  const existing = await countRows(db.selectFrom('properties'))
-  const added = Math.max(0, target - existing)
+  const existingCount = await countRows(db.selectFrom('properties'))
+  const addedCount = Math.max(0, target - existingCount)
   const random = createRandom(seed).fork('growth')
   const { condominiums } = createSample(now)
   const context = { now, pickImage: createImagePicker(), condominiums }
-  const properties = generateProperties(random, context, { from: existing, count: added })
+  const properties = generateProperties(random, context, { from: existingCount, count: addedCount })
   await db.transaction().execute(async (tx) => {
     const links = await readRecordLinks(tx)
     for (const chunk of toChunks(properties)) {
@@ -35,9 +35,9 @@ export async function growAgency(db: Db, target: number, now: Date): Promise<num
       const photos = ids.flatMap((id) => createPhotoRows(id, now))
       await insertInChunks(tx, 'media', photos)
     }
-    if (added > 0) await disableResets(tx)
+    if (addedCount > 0) await disableResets(tx)
   })
-  return added
+  return addedCount
 }
 
 /** Splits properties for insertion, and marks them as having photos. */
@@ -67,14 +67,14 @@ const createPhotoRows = (owner_id: number, now: Date) =>
   }))
 
 async function readRecordLinks(db: Tx): Promise<RecordLinks> {
-  const ids = async (table: 'agents' | 'districts' | 'condominiums') =>
+  const readIds = async (table: 'agents' | 'districts' | 'condominiums') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
-  const condominiums = await ids('condominiums')
+  const condominiums = await readIds('condominiums')
   return {
-    agents: await ids('agents'),
-    districts: await ids('districts'),
+    agents: await readIds('agents'),
+    districts: await readIds('districts'),
     findKeyId: await createKeyFinder(db),
     findTagId: await createTagFinder(db),
-    development: ({ development }) => ({ condominium_id: condominiums[development ?? -1] }),
+    developmentColumnsOf: ({ development }) => ({ condominium_id: condominiums[development ?? -1] }),
   }
 }

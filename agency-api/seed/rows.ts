@@ -50,10 +50,10 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   const condominiums = await insertInChunks(
     db,
     'condominiums',
-    sample.condominiums.map(({ row, region, agent, type, ...rest }) => ({
+    sample.condominiums.map(({ row, region, agent, type, tag }) => ({
       ...row,
       type_id: findKeyId('types', type),
-      tag_id: findTagId(rest.tag),
+      tag_id: findTagId(tag),
       agent_id: idAt(agents, agent),
       district_id: idAt(districts, districtOf(region)),
     })),
@@ -63,7 +63,7 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
     districts,
     findKeyId,
     findTagId,
-    development: (property) => developmentOf(property, sample, condominiums),
+    developmentColumnsOf: (property) => developmentOf(property, sample, condominiums),
   })
   const developmentFeatures = sample.condominiums.flatMap(({ features }, index) =>
     features.map((name) => ({
@@ -75,10 +75,10 @@ export async function insertSample(db: Tx, sample: Sample, hashes: readonly (str
   const noOwner = { property_id: null, condominium_id: null }
   await insertInChunks(db, 'views', [
     ...sample.properties.flatMap(({ views }, index) =>
-      views.map((day) => ({ ...noOwner, ...day, property_id: idAt(properties, index) })),
+      views.map((view) => ({ ...noOwner, ...view, property_id: idAt(properties, index) })),
     ),
     ...sample.condominiums.flatMap(({ views }, index) =>
-      views.map((day) => ({ ...noOwner, ...day, condominium_id: idAt(condominiums, index) })),
+      views.map((view) => ({ ...noOwner, ...view, condominium_id: idAt(condominiums, index) })),
     ),
   ])
   const messages = await insertInChunks(
@@ -106,14 +106,17 @@ async function insertActivity(
   sample: Sample,
   { users, agents, properties }: Pick<InsertedIds, 'users' | 'agents' | 'properties'>,
 ): Promise<void> {
-  const rows = sample.activity.map(({ row, property, user, actor, changes }): NewRow<'activity'> => ({
-    ...row,
-    actor_id: actor === null ? null : idAt(users, actor),
-    actor_name: actor === null ? null : (sample.users[actor]?.row.name ?? null),
-    record_id:
-      property === undefined ? (user === undefined ? null : idAt(users, user)) : idAt(properties, property),
+  const recordIdOf = ({ property, user }: Sample['activity'][number]) => {
+    if (property !== undefined) return idAt(properties, property)
+    return user === undefined ? null : idAt(users, user)
+  }
+  const rows = sample.activity.map((entry): NewRow<'activity'> => ({
+    ...entry.row,
+    actor_id: entry.actor === null ? null : idAt(users, entry.actor),
+    actor_name: entry.actor === null ? null : (sample.users[entry.actor]?.row.name ?? null),
+    record_id: recordIdOf(entry),
     changes: JSON.stringify(
-      changes.map((change) => (change.field === 'agent_id' ? agentOf(change, agents) : change)),
+      entry.changes.map((change) => (change.field === 'agent_id' ? agentOf(change, agents) : change)),
     ),
   }))
   await insertInChunks(db, 'activity', rows)
@@ -130,14 +133,17 @@ export interface RecordLinks {
   districts: readonly number[]
   findKeyId: FindKeyId
   findTagId: (kind: SampleProperty['tag']) => number | null
-  development: (property: SampleProperty) => { condominium_id?: number; archived_with?: number | null }
+  developmentColumnsOf: (property: SampleProperty) => {
+    condominium_id?: number
+    archived_with?: number | null
+  }
 }
 
 /** Inserts properties with their links; returns their ids. */
 export async function insertProperties(
   db: Tx,
   properties: readonly SampleProperty[],
-  { agents, districts, findKeyId, findTagId, development }: RecordLinks,
+  { agents, districts, findKeyId, findTagId, developmentColumnsOf }: RecordLinks,
 ): Promise<number[]> {
   const ids = await insertInChunks(
     db,
@@ -149,7 +155,7 @@ export async function insertProperties(
       tag_id: findTagId(property.tag),
       agent_id: idAt(agents, property.agent),
       district_id: idAt(districts, property.district),
-      ...development(property),
+      ...developmentColumnsOf(property),
     })),
   )
   await linkKeys(db, properties, ids, findKeyId)
@@ -195,7 +201,7 @@ async function linkKeys(
   ids: readonly number[],
   findKeyId: FindKeyId,
 ) {
-  const links = (kind: 'features' | 'lifestyles') =>
+  const toLinkRows = (kind: 'features' | 'lifestyles') =>
     properties.flatMap((property, index) =>
       property[kind].map((name) => ({ property_id: idAt(ids, index), key_id: findKeyId(kind, name) })),
     )
@@ -204,6 +210,6 @@ async function linkKeys(
     return wider === undefined ? [] : [{ property_id: idAt(ids, index), key_id: findKeyId('types', wider) }]
   })
   await db.insertInto('property_types').values(furtherTypes).execute()
-  await db.insertInto('property_features').values(links('features')).execute()
-  await db.insertInto('property_lifestyles').values(links('lifestyles')).execute()
+  await db.insertInto('property_features').values(toLinkRows('features')).execute()
+  await db.insertInto('property_lifestyles').values(toLinkRows('lifestyles')).execute()
 }

@@ -16,7 +16,6 @@ const people = readData(
   ),
 )
 
-/** Creates the eight agents of the sample agency. */
 export function createAgents(now: Date) {
   return people.map(({ name: [first_name, last_name], role, about, avatar = null }, index) => ({
     row: {

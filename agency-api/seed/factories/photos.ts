@@ -68,7 +68,7 @@ export function choosePhotos(
   const photos: PhotoDraft[] = [{ image: pickImage(exterior), cover: 1, plant: 0 }]
   const add = (scene: Scene, plant: 0 | 1 = 0) => photos.push({ image: pickImage(scene), cover: 0, plant })
   if (!isResidential) {
-    for (let more = random.integer(3, 4); more > 0; more -= 1) add(exterior)
+    for (let remaining = random.integer(3, 4); remaining > 0; remaining -= 1) add(exterior)
     return distinct(photos)
   }
   const roomCount = random.pick([3, 3, 3, 4, 4, 5, 7])

@@ -6,7 +6,10 @@ import type { PropertyPlan } from './property-plans.ts'
 
 /** Rounds an asking price: 487,312 becomes 485,000; rents to the nearest 50. */
 function roundPrice(euros: number): number {
-  const step = euros < 12_000 ? 50 : euros < 400_000 ? 2500 : euros < 1_500_000 ? 5000 : 25_000
+  let step = 25_000
+  if (euros < 12_000) step = 50
+  else if (euros < 400_000) step = 2500
+  else if (euros < 1_500_000) step = 5000
   return Math.max(step, Math.round(euros / step) * step)
 }
 

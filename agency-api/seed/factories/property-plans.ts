@@ -50,19 +50,19 @@ export function planProperties(random: Random, condominiums: readonly SampleDeve
       disabled: index === 9 || index === 22 || index === 40,
     }
   })
-  const units = condominiums.flatMap((sample, development) =>
-    sample.propertyStates.map((state, unit): PropertyPlan => {
-      const region = regions.find((entry) => entry.name === sample.region) ?? random.pick(regions)
+  const units = condominiums.flatMap((development, developmentIndex) =>
+    development.propertyStates.map((state, unit): PropertyPlan => {
+      const region = regions.find((entry) => entry.name === development.region) ?? random.pick(regions)
       return {
         state,
         region,
-        parish: sample.parish,
-        type: ['modern-villa', 'beach-house'].includes(sample.exterior) ? 'Villa' : 'Apartment',
+        parish: development.parish,
+        type: ['modern-villa', 'beach-house'].includes(development.exterior) ? 'Villa' : 'Apartment',
         rented: false,
-        development,
+        development: developmentIndex,
         fraction: 'ABCDEFGHIJKLMN'.charAt(unit * 2),
         untranslated: null,
-        disabled: sample.row.disabled === 1,
+        disabled: development.row.disabled === 1,
       }
     }),
   )

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { kinds, Style } from './kinds.ts'
 import { type TypeName, typeNames } from './key-items.ts'
 import type { Region } from './regions.ts'
-import { formatCount, fill } from './texts.ts'
+import { formatCount, fillPlaceholders } from './texts.ts'
 
 const Pairs = z.array(BilingualPair)
 const { openings, layouts, amenities, closings, slogans } = readData(
@@ -90,7 +90,8 @@ export function descriptionOf(random: Random, subject: Subject): BilingualPair {
     random.pick(layouts[style]),
     ...(style === 'flat' || style === 'house' ? [random.pick(amenities)] : []),
     region.location,
+    // The third closing mentions the service charge, which only flats have.
     style === 'flat' ? random.pick(closings) : random.pick([...closings.slice(0, 2), ...closings.slice(3)]),
-  ].map((sentence) => fill(sentence, values))
+  ].map((sentence) => fillPlaceholders(sentence, values))
   return [sentences.map(([en]) => en).join(' '), sentences.map(([, pt]) => pt).join(' ')]
 }

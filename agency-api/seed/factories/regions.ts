@@ -17,7 +17,7 @@ const Parish = z.object({
 
 /** Texts and figures of a region's page on the agency's website. */
 const District = z.object({
-  /** The region's name without one. */
+  /** Defaults to the region's name. */
   name: BilingualPair.optional(),
   description: BilingualPair,
   /** Name of an image in `images/`. */

@@ -13,8 +13,8 @@ export const mapPair = ([en, pt]: BilingualPair, map: (text: string) => string):
   map(pt),
 ]
 
-/** Fills `{name}` in both languages of a pair. */
-export function fill(pair: BilingualPair, values: Record<string, BilingualPair>): BilingualPair {
+/** Replaces placeholders such as `{place}` in both languages. */
+export function fillPlaceholders(pair: BilingualPair, values: Record<string, BilingualPair>): BilingualPair {
   const fillText = (index: 0 | 1) =>
     pair[index].replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name]?.[index] ?? placeholder)
   return [fillText(0), fillText(1)]
