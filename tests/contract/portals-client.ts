@@ -19,7 +19,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
     client,
     apiKey,
     notificationSecret,
-    callback: `${origin}/integrations/callback/imovirtual`,
+    callbackUrl: `${origin}/integrations/callback/imovirtual`,
     now: () => clock.now(),
   })
   const server = await listenOnLoopback(olx.app)

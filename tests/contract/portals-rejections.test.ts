@@ -70,7 +70,7 @@ eachDatabase((database) => {
       await updateProperty(id, { radius: 500 })
       if (when === 'at once') portals.olx.setFailures({ status: 422 })
       await portals.runJobs()
-      if (when === 'later') await portals.processPortalQueue({ refused: { title: 'Anúncio inválido' } })
+      if (when === 'later') await portals.processPortalQueue({ rejection: { title: 'Anúncio inválido' } })
       expect(countCalls('DELETE', uuid)).toBe(1)
       await portals.processPortalQueue()
       expect(await portals.fetchPublication(id)).toMatchObject({
@@ -165,7 +165,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     await publish(id)
     await portals.runJobs()
-    await portals.processPortalQueue({ refused: { title: 'Sem pacote' } })
+    await portals.processPortalQueue({ rejection: { title: 'Sem pacote' } })
     expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'error',
       log: [{ problem: 'Sem pacote' }],
@@ -177,7 +177,7 @@ eachDatabase((database) => {
     const { id, uuid } = await publishOnline()
     await portals.call('properties.remove', { params: { id } })
     await portals.runJobs()
-    await portals.processPortalQueue({ refused: { title: 'Agora não' } })
+    await portals.processPortalQueue({ rejection: { title: 'Agora não' } })
     expect(await findOnBoard(id)).toMatchObject({
       state: 'error',
       rows: [{ problem: 'Agora não', action: 'remove' }],

@@ -216,11 +216,11 @@ eachDatabase((database) => {
     const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
-    const refused = {
+    const rejection = {
       title: 'Anúncio inválido',
       validation: [{ field: 'urn:concept:net-area-m2', message: 'Área demasiado pequena' }],
     }
-    await portals.processPortalQueue({ refused })
+    await portals.processPortalQueue({ rejection })
     expect(await portals.fetchPublication(id)).toMatchObject({
       result: 'error',
       log: [{ field: 'living_area', problem: 'Anúncio inválido', description: 'Área demasiado pequena' }],

@@ -14,8 +14,8 @@ test('connects Imovirtual, publishes a property despite late notifications and a
 }) => {
   test.slow()
   const { client, apiKey, notificationSecret } = fakePortalSecrets
-  const callback = `${product.origin}/integrations/callback/imovirtual`
-  const olx = createFakeOlx({ client, apiKey, notificationSecret, callback })
+  const callbackUrl = `${product.origin}/integrations/callback/imovirtual`
+  const olx = createFakeOlx({ client, apiKey, notificationSecret, callbackUrl })
   const server = await listenOnLoopback(olx.app)
   const settings = createPortalSettings(server.url, product.apiOrigin)
   await product.restartApi(settings)

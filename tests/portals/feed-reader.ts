@@ -4,23 +4,23 @@ export function createFeedReader(
   parseItems: (text: string) => { id: string; date: string }[],
 ) {
   let etag: string | null = null
-  let items = new Map<string, string>()
+  let datesById = new Map<string, string>()
   return {
-    visibleIds: () => [...items.keys()],
+    visibleIds: () => [...datesById.keys()],
     async pull(address: string) {
       const response = await fetchFeed(address, etag === null ? {} : { 'if-none-match': etag })
       if (response.status !== 200)
         return { status: response.status, added: [], changed: [], gone: [], text: '' }
       etag = response.headers.get('etag')
       const text = await response.text()
-      const next = new Map(parseItems(text).map(({ id, date }) => [id, date]))
-      const added = [...next.keys()].filter((id) => !items.has(id))
+      const newDatesById = new Map(parseItems(text).map(({ id, date }) => [id, date]))
+      const added = [...newDatesById.keys()].filter((id) => !datesById.has(id))
       // Adverts with an unchanged date are not read again.
-      const changed = [...next]
-        .filter(([id, date]) => items.has(id) && items.get(id) !== date)
+      const changed = [...newDatesById]
+        .filter(([id, date]) => datesById.has(id) && datesById.get(id) !== date)
         .map(([id]) => id)
-      const gone = [...items.keys()].filter((id) => !next.has(id))
-      items = next
+      const gone = [...datesById.keys()].filter((id) => !newDatesById.has(id))
+      datesById = newDatesById
       return { status: 200, added, changed, gone, text }
     },
   }

@@ -31,10 +31,10 @@ export function findJamesEditionViolations(xml: string): string[] {
       check(advert[name] !== undefined, `${name} is missing`)
     check(/^(yes|no)$/.test(String(advert.price_on_request)), 'price_on_request')
     const price = advert.price
-    const value = typeof price === 'object' && price !== null ? Reflect.get(price, '#text') : price
+    const priceText = typeof price === 'object' && price !== null ? Reflect.get(price, '#text') : price
     check(
-      advert.price_on_request === 'yes' ? value === '' : /^\d+$/.test(String(value)),
-      `price ${String(value)}`,
+      advert.price_on_request === 'yes' ? priceText === '' : /^\d+$/.test(String(priceText)),
+      `price ${String(priceText)}`,
     )
     const images = (advert.media as { image?: Node[] } | undefined)?.image ?? []
     check(images.length >= 2, 'fewer than two photos')

@@ -6,21 +6,21 @@ import { fakePortalSecrets } from '../../lib/launch/fake-portal.ts'
 
 const { env } = process
 const apiUrl = env.AGENCY_API_URL ?? 'http://127.0.0.1:4010'
-const callback = `${env.APP_ORIGIN ?? 'http://localhost:3000'}/integrations/callback/imovirtual`
+const callbackUrl = `${env.APP_ORIGIN ?? 'http://localhost:3000'}/integrations/callback/imovirtual`
 const deliveryIntervalMs = Number(env.PORTALS_STAND_IN_SETTLE_MS ?? 2500)
 const { client, apiKey, notificationSecret } = fakePortalSecrets
-const olx = createFakeOlx({ client, apiKey, notificationSecret, callback })
+const olx = createFakeOlx({ client, apiKey, notificationSecret, callbackUrl })
 
 /** Sends a notification; retries up to four times. */
-async function send({ signature, ...body }: Notification, tries = 5): Promise<void> {
+async function send({ signature, ...body }: Notification, attemptsLeft = 5): Promise<void> {
   const response = await fetch(`${apiUrl}/api/v1/integrations/notify/imovirtual`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-signature': signature },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(2000),
   }).catch(() => null)
-  if (!response?.ok && tries > 1)
-    setTimeout(() => void send({ signature, ...body }, tries - 1), deliveryIntervalMs * 2)
+  if (!response?.ok && attemptsLeft > 1)
+    setTimeout(() => void send({ signature, ...body }, attemptsLeft - 1), deliveryIntervalMs * 2)
 }
 
 // The portal's documentation warns that notifications may arrive twice and in any order.

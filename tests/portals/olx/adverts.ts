@@ -13,7 +13,7 @@ export type StoredAdvert = {
   last_error: unknown
 }
 
-export type FieldError = { field: string; message: string; value?: unknown }
+type FieldError = { field: string; message: string; value?: unknown }
 
 export const mandatoryAttributesOf = (category: string): string[] =>
   category.startsWith('urn:concept:apartments-for-')
@@ -90,12 +90,12 @@ export function validationErrorsOf(payload: Payload): FieldError[] {
   return errors
 }
 
-export function createAdvert(payload: Payload, at: number): StoredAdvert {
+export function createAdvert(payload: Payload, createdAtMs: number): StoredAdvert {
   return {
     uuid: randomUUID(),
     payload,
     last_action_status: 'TO_POST',
-    last_action_at: at,
+    last_action_at: createdAtMs,
     state: { code: 'new', url: null, moderation: null },
     last_error: null,
   }

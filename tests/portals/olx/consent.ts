@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 export type Client = { id: string; secret: string }
 
-const codeMs = 60_000
-const accessMs = 3_600_000
+const codeLifetimeMs = 60_000
+const accessTokenLifetimeMs = 3_600_000
 
 /** Codes work once and for a minute, access tokens for an hour. Each refresh replaces the refresh token. */
 export function createAuthorizationServer(client: Client, now: () => number) {
@@ -12,10 +12,10 @@ export function createAuthorizationServer(client: Client, now: () => number) {
   let refreshToken: string | null = null
   const randomToken = () => randomBytes(16).toString('hex')
 
-  function grant() {
+  function issueTokens() {
     const token = randomToken()
     refreshToken = randomToken()
-    accessTokens.set(token, now() + accessMs)
+    accessTokens.set(token, now() + accessTokenLifetimeMs)
     return {
       status: 200,
       body: { access_token: token, refresh_token: refreshToken, expires_in: 3600, token_type: 'bearer' },
@@ -26,7 +26,7 @@ export function createAuthorizationServer(client: Client, now: () => number) {
   return {
     issueCode() {
       const code = randomToken()
-      codes.set(code, now() + codeMs)
+      codes.set(code, now() + codeLifetimeMs)
       return code
     },
     /** Exchanges a code or refresh token for tokens. `authorization` is the Basic header, `body` the JSON grant. */
@@ -36,11 +36,11 @@ export function createAuthorizationServer(client: Client, now: () => number) {
       if (body.grant_type === 'authorization_code') {
         const expiresAt = codes.get(String(body.code)) ?? 0
         codes.delete(String(body.code))
-        return expiresAt > now() ? grant() : reject('invalid_grant')
+        return expiresAt > now() ? issueTokens() : reject('invalid_grant')
       }
       if (body.grant_type === 'refresh_token')
         return refreshToken !== null && body.refresh_token === refreshToken
-          ? grant()
+          ? issueTokens()
           : reject('invalid_grant')
       return reject('unsupported_grant_type')
     },

@@ -26,7 +26,7 @@ export type Notification = {
 
 export type Outcome = {
   code?: string
-  refused?: { title: string; detail?: string; validation?: { field: string; message: string }[] }
+  rejection?: { title: string; detail?: string; validation?: { field: string; message: string }[] }
   moderation?: { reason: string; description: string }
 }
 
@@ -34,7 +34,7 @@ type Settings = {
   client: { id: string; secret: string }
   apiKey: string
   notificationSecret: string
-  callback: string
+  callbackUrl: string
   now?: () => number
 }
 
@@ -52,7 +52,7 @@ const eventNames = { post: 'posted', put: 'put', delete: 'deleted', activate: 'a
  * Fakes the OLX Group Real Estate API as documented and as its clients use it. Writes are queued until the test calls
  * `processQueue`, which returns the notifications: the test may deliver them late, twice, in any order or never.
  */
-export function createFakeOlx({ client, apiKey, notificationSecret, callback, now = Date.now }: Settings) {
+export function createFakeOlx({ client, apiKey, notificationSecret, callbackUrl, now = Date.now }: Settings) {
   const adverts = new Map<string, StoredAdvert>()
   const authorizationServer = createAuthorizationServer(client, now)
   const queue: Action[] = []
@@ -70,7 +70,7 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
     return context.html(consentPage(query))
   })
   app.get('/consent', (context) => {
-    const redirect = new URL(callback)
+    const redirect = new URL(callbackUrl)
     const { state = '', decision } = context.req.query()
     redirect.searchParams.set('state', state)
     if (decision === 'yes') redirect.searchParams.set('code', authorizationServer.issueCode())
@@ -173,14 +173,14 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
 
   function perform(
     { kind, uuid }: Action,
-    { code = 'active', refused, moderation }: Outcome,
+    { code = 'active', rejection, moderation }: Outcome,
   ): Notification[] {
     const advert = adverts.get(uuid)
     if (advert === undefined) return []
     advert.last_action_at = now()
-    if (refused !== undefined) {
+    if (rejection !== undefined) {
       advert.last_action_status = refusedStatuses[kind]
-      advert.last_error = { error: refused }
+      advert.last_error = { error: rejection }
       return [notificationOf(advert, `advert_${eventNames[kind]}_error`)]
     }
     advert.last_action_status = doneStatuses[kind]
@@ -219,8 +219,8 @@ export function createFakeOlx({ client, apiKey, notificationSecret, callback, no
     refuseTokens: (on: boolean) => {
       refusesTokens = on
     },
-    runAfterNextCall: (callback: () => Promise<void>) => {
-      afterNextCall = callback
+    runAfterNextCall: (action: () => Promise<void>) => {
+      afterNextCall = action
     },
     dropResponses: (count: number) => {
       responsesToDrop = count
