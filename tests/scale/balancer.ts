@@ -48,11 +48,11 @@ export class Balancer {
 
   async #forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
-    const isPageFile = incoming.url?.startsWith('/_next/static/') ?? false
+    const isStaticFile = incoming.url?.startsWith('/_next/static/') ?? false
     const backends = this.#orderBackends()
     for (const backend of backends) {
-      const isMissingAllowed = isPageFile && backend !== backends.findLast(({ isHealthy }) => isHealthy)
-      const outcome = await send(backend.port, incoming, outgoing, isMissingAllowed)
+      const shouldSkip404 = isStaticFile && backend !== backends.findLast(({ isHealthy }) => isHealthy)
+      const outcome = await send(backend.port, incoming, outgoing, shouldSkip404)
       if (outcome === 'done') return
       if (outcome === 'missing') continue
       backend.isHealthy = false
@@ -85,12 +85,15 @@ function checkHealth(backend: Backend, path: string): void {
 /** Opens a connection per request, as proxies do by default: no idle connection can close during a request. */
 const agent = new Agent({ keepAlive: false })
 
-/** `unsent`: no connection; `broken`: closed before a response; `missing`: a 404 that another process may serve. */
+/**
+ * `done`: the response was forwarded, or the client has gone; `unsent`: no connection; `broken`: closed before a
+ * response; `missing`: a 404 that another process may serve.
+ */
 function send(
   port: number,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  isMissingAllowed: boolean,
+  shouldSkip404: boolean,
 ): Promise<'done' | 'unsent' | 'broken' | 'missing'> {
   return new Promise((resolve) => {
     const forwardedFor = incoming.headers['x-forwarded-for']
@@ -99,9 +102,9 @@ function send(
       'x-forwarded-for': [forwardedFor, incoming.socket.remoteAddress].flat().filter(Boolean).join(', '),
     }
     const { method, url: path } = incoming
-    let connected = false
+    let isConnected = false
     const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
-      if (isMissingAllowed && response.statusCode === 404) {
+      if (shouldSkip404 && response.statusCode === 404) {
         response.resume()
         return resolve('missing')
       }
@@ -118,11 +121,11 @@ function send(
     upstream.on('error', () => {
       incoming.unpipe(upstream)
       if (outgoing.destroyed || outgoing.headersSent) resolve('done')
-      else resolve(connected ? 'broken' : 'unsent')
+      else resolve(isConnected ? 'broken' : 'unsent')
     })
     upstream.on('socket', (socket) =>
       socket.once('connect', () => {
-        connected = true
+        isConnected = true
         incoming.pipe(upstream)
       }),
     )

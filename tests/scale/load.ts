@@ -1,4 +1,4 @@
-export type LoadResult = { requestCount: number; failed: string[] }
+type LoadResult = { requestCount: number; failed: string[] }
 
 /**
  * Sends requests continuously from several concurrent clients while `shouldContinue` returns true. Records the time of
@@ -13,8 +13,8 @@ export async function runLoad(
   const startedAt = Date.now()
   await Promise.all(
     Array.from({ length: clientCount }, async (_, client) => {
-      for (let n = client; shouldContinue(); n += 1) {
-        const failure = await findFailure(requests[n % requests.length])
+      for (let index = client; shouldContinue(); index += 1) {
+        const failure = await findFailure(requests[index % requests.length])
         result.requestCount += 1
         if (failure !== null) result.failed.push(`${Date.now() - startedAt} ms: ${failure}`)
       }

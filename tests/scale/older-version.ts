@@ -4,8 +4,8 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSy
 import path from 'node:path'
 
 /**
- * Checks out a version of the repository into an empty folder, installs its packages and optionally builds it. `undo`
- * removes the folder from the repository's worktree list; the folder's owner deletes it.
+ * Checks out a version of the repository as a worktree in `folder`, installs its packages and optionally builds it.
+ * `undo` removes the worktree with its folder.
  */
 export function checkOut(
   root: string,

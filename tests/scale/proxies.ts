@@ -6,24 +6,24 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../e2e/support/free-port.ts'
 
-export type ProxyOptions = {
+type ProxyOptions = {
   folder: string
-  proxy: number
-  apiProxy: number
-  dashboards: number[]
-  apis: number[]
+  proxyPort: number
+  apiProxyPort: number
+  dashboardPorts: number[]
+  apiPorts: number[]
 }
 
 /** Proxies configured by a file of docs/deploy with replaced addresses. The program must be on the PATH. */
 export const proxies = {
   caddy: async (options: ProxyOptions) => {
-    const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = options
+    const { dashboardPorts, apiPorts, apiProxyPort, folder, proxyPort } = options
     const addressesOf = (ports: number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
     const text = readFileSync('docs/deploy/Caddyfile', 'utf8')
-      .replaceAll('dashboard-1:3000 dashboard-2:3000', addressesOf(dashboards))
-      .replaceAll('dashboard-2:3000 dashboard-1:3000', addressesOf(dashboards.toReversed()))
-      .replaceAll('api-1:4010 api-2:4010', addressesOf(apis))
-      .replace(/^:4010 /m, `http://127.0.0.1:${apiPort} `)
+      .replaceAll('dashboard-1:3000 dashboard-2:3000', addressesOf(dashboardPorts))
+      .replaceAll('dashboard-2:3000 dashboard-1:3000', addressesOf(dashboardPorts.toReversed()))
+      .replaceAll('api-1:4010 api-2:4010', addressesOf(apiPorts))
+      .replace(/^:4010 /m, `http://127.0.0.1:${apiProxyPort} `)
     const file = path.join(folder, 'Caddyfile')
     writeFileSync(file, `{\n\tadmin off\n}\n${text}`)
     return startProxy(options, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
@@ -34,16 +34,16 @@ export const proxies = {
     })
   },
   nginx: async (options: ProxyOptions) => {
-    const { dashboards, apis, apiProxy: apiPort, folder, proxy: proxyPort } = options
+    const { dashboardPorts, apiPorts, apiProxyPort, folder, proxyPort } = options
     const formatServers = (ports: number[]) =>
       ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')
     const text = readFileSync('docs/deploy/nginx.conf', 'utf8')
-      .replace(/(upstream dashboards \{)[^}]*/, `$1\n${formatServers(dashboards)}\n`)
-      .replace(/(upstream apis \{)[^}]*/, `$1\n${formatServers(apis)}\n`)
+      .replace(/(upstream dashboards \{)[^}]*/, `$1\n${formatServers(dashboardPorts)}\n`)
+      .replace(/(upstream apis \{)[^}]*/, `$1\n${formatServers(apiPorts)}\n`)
       .replace('listen 443 ssl;', `listen 127.0.0.1:${proxyPort};`)
       .replace('server_name dashboard.agency.example;', 'server_name localhost;')
       .replace(/^ *ssl_certificate.*\n/gm, '')
-      .replace('listen 127.0.0.1:4009;', `listen 127.0.0.1:${apiPort};`)
+      .replace('listen 127.0.0.1:4009;', `listen 127.0.0.1:${apiProxyPort};`)
     const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/${name};`)
       .join('\n')
@@ -58,7 +58,7 @@ export const proxies = {
 export type ProxyName = keyof typeof proxies
 
 async function startProxy(
-  { proxy: proxyPort, apiProxy: apiPort }: ProxyOptions,
+  { proxyPort, apiProxyPort }: ProxyOptions,
   command: string,
   args: string[],
   env: Record<string, string>,
@@ -74,7 +74,7 @@ async function startProxy(
     child.kill('SIGTERM')
     await ended
   }
-  for (const port of [proxyPort, apiPort]) {
+  for (const port of [proxyPort, apiProxyPort]) {
     for (let n = 0; !(await isListening(port)); n += 1) {
       if (n < 100 && child.exitCode === null) await pause(100)
       else {

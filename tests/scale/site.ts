@@ -7,8 +7,7 @@ import { startAgencyApi } from '../e2e/support/agency-api.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
 import { databaseUrlOf, createTempFolder, executeOnPostgres, startSharedS3 } from '../e2e/support/storage.ts'
 import { Balancer } from './balancer.ts'
-import { proxies } from './proxies.ts'
-import type { ProxyName } from './proxies.ts'
+import { proxies, type ProxyName } from './proxies.ts'
 
 /** Longer than the proxy's health check interval; nginx checks again two seconds after a failure. */
 const drainEnv = { DRAIN_SECONDS: '4' }
@@ -16,17 +15,17 @@ const drainEnv = { DRAIN_SECONDS: '4' }
 /** Several dashboards and APIs behind proxies, on PostgreSQL and S3. */
 export class Site {
   readonly folder = createTempFolder('soleira-rolling-')
-  readonly dashboards: number[]
-  readonly apis: number[]
+  readonly dashboardPorts: number[]
+  readonly apiPorts: number[]
   #proxyPorts: [number, number]
   #storage: Record<string, string> = {}
   #running = new Map<number, LaunchedProcess>()
   #cleanups: (() => unknown)[] = [() => rmSync(this.folder, { recursive: true, force: true })]
 
-  private constructor(proxyPorts: [number, number], dashboards: number[], apis: number[]) {
+  private constructor(proxyPorts: [number, number], dashboardPorts: number[], apiPorts: number[]) {
     this.#proxyPorts = proxyPorts
-    this.dashboards = dashboards
-    this.apis = apis
+    this.dashboardPorts = dashboardPorts
+    this.apiPorts = apiPorts
   }
 
   /**
@@ -81,7 +80,7 @@ export class Site {
 
   async close(): Promise<void> {
     await Promise.all([...this.#running.values()].map((child) => child.stop()))
-    for (const step of this.#cleanups.toReversed()) await step()
+    for (const cleanUp of this.#cleanups.toReversed()) await cleanUp()
   }
 
   async #open(proxy?: ProxyName): Promise<void> {
@@ -93,16 +92,16 @@ export class Site {
     // The minimum pool size: a call that holds one connection while waiting for another would deadlock.
     this.#storage = { DATABASE_URL: this.databaseUrl, DATABASE_POOL: '2', ...s3.env }
     const [proxyPort, apiProxyPort] = this.#proxyPorts
-    const { dashboards, apis, folder } = this
+    const { dashboardPorts, apiPorts, folder } = this
     if (proxy !== undefined) {
-      const options = { folder, proxy: proxyPort, apiProxy: apiProxyPort, dashboards, apis }
+      const options = { folder, proxyPort, apiProxyPort, dashboardPorts, apiPorts }
       const running = await proxies[proxy](options)
       this.#cleanups.push(running.close)
       return
     }
     const balancers = [
-      await Balancer.open(proxyPort, 'localhost', dashboards, '/api/health'),
-      await Balancer.open(apiProxyPort, '127.0.0.1', apis, '/readyz'),
+      await Balancer.open(proxyPort, 'localhost', dashboardPorts, '/api/health'),
+      await Balancer.open(apiProxyPort, '127.0.0.1', apiPorts, '/readyz'),
     ]
     this.#cleanups.push(() => balancers.forEach((balancer) => balancer.close()))
   }
