@@ -15,7 +15,7 @@ export type ResourceModule = {
   search?: {
     name: SearchResource
     /** Only administrators find these records. */
-    administrators?: true
+    administratorsOnly?: true
     find: (query: SearchQuery) => Promise<{ matches: number }[]>
   }
   /** Adds the resource's records to the sample agency. */

@@ -15,7 +15,7 @@ export const searchRoutes: Route[] = [
     const totals: Record<string, number> = {}
     for (const { search } of registry) {
       if (search === undefined) continue
-      const isHidden = search.administrators === true && actor.role !== 'Administrator'
+      const isHidden = search.administratorsOnly === true && actor.role !== 'Administrator'
       const rows = isHidden ? [] : await search.find(request)
       results[search.name] = rows
       totals[search.name] = rows[0]?.matches ?? 0

@@ -43,7 +43,7 @@ export const users: ResourceModule = {
     route('users.remove', (request) => removeUser(request, request.params.id)),
   ],
   records: [{ ...userRecords, restore }],
-  search: { name: 'users', administrators: true, find: findUsers },
+  search: { name: 'users', administratorsOnly: true, find: findUsers },
 }
 
 async function findUsers({ db, input, limit }: SearchQuery): Promise<Matches<'users'>> {
