@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { setRecent } from './recent-entries.ts'
+import { normalizeLineBreaks } from './search-text.ts'
 
 /**
  * Allowed HTML: more than the dashboard's editor produces, so that imported texts keep tables and images, but no
@@ -42,8 +43,8 @@ const sanitizeOptions: sanitize.IOptions = {
 
 /** Sanitises a text for storage and output, with `\n` as line ends. Plain text stays unchanged. */
 export function sanitizeText(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n')
-  return /<[a-z/!?]/i.test(lines) ? sanitizeUntilStable(lines) : lines
+  const normalized = normalizeLineBreaks(text)
+  return /<[a-z/!?]/i.test(normalized) ? sanitizeUntilStable(normalized) : normalized
 }
 
 /** Caches texts that sanitising leaves unchanged, most recently used last: parsing 50 KB of links takes 10 ms. */
@@ -63,7 +64,6 @@ function sanitizeUntilStable(html: string): string {
   return ''
 }
 
-/** Sanitises both languages. */
 export function sanitizeBilingual({ en, pt }: { en: string; pt: string }): { en: string; pt: string } {
   return { en: sanitizeText(en), pt: sanitizeText(pt) }
 }

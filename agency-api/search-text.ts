@@ -6,7 +6,7 @@ import { normalizeUnicode, stripMarks } from '#contract/normalize.ts'
 const controlCharacters = /(?![\t\n\r])\p{Cc}/gu
 
 /**
- * Normalises every text of a value for both databases: NFC, whole surrogates, no control characters. Files and other
+ * Normalises every text of a value for both databases: NFC, no lone surrogates, no control characters. Files and other
  * values stay unchanged. Throws AgencyError (400) for JSON nested deeper than any call needs.
  */
 export function normalizeInput(value: unknown, depth = 0): unknown {

@@ -51,9 +51,9 @@ async function close(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   // `close` closes only connections that are idle at that moment, not those that become idle later.
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const deadline = setTimeout(() => server.closeAllConnections(), graceMs)
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
+  const deadlineTimer = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
-  clearInterval(idle)
-  clearTimeout(deadline)
+  clearInterval(idleTimer)
+  clearTimeout(deadlineTimer)
 }

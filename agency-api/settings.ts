@@ -39,12 +39,12 @@ export async function writeSetting(db: Db, name: SettingName, value: string): Pr
 
 type KeyName = 'attempt_key' | 'token_key' | 'device_key'
 
-const keys = new WeakMap<object, Map<KeyName, Promise<string>>>()
+const keysByDatabase = new WeakMap<object, Map<KeyName, Promise<string>>>()
 
 /** Returns a key of this installation, created once per database and shared by its processes. */
 export function readDatabaseKey(db: Db, name: KeyName): Promise<string> {
-  const cached = keys.get(db) ?? new Map<KeyName, Promise<string>>()
-  keys.set(db, cached)
+  const cached = keysByDatabase.get(db) ?? new Map<KeyName, Promise<string>>()
+  keysByDatabase.set(db, cached)
   const value = cached.get(name) ?? resolveSetting(db, name, randomBytes(32).toString('hex'))
   cached.set(name, value)
   value.catch(() => cached.delete(name))

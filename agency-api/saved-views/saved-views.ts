@@ -40,9 +40,9 @@ export async function listSavedViews(db: Db, actor: Actor): Promise<SavedView[]>
 export function addSavedView({ db, now, actor }: SaveContext, input: SavedViewInput): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await lock(tx, 'userLimits')
-    const { last, count } = await tx
+    const { lastPosition, count } = await tx
       .selectFrom('saved_views')
-      .select(({ fn }) => [fn.max('position').as('last'), fn.countAll().as('count')])
+      .select(({ fn }) => [fn.max('position').as('lastPosition'), fn.countAll().as('count')])
       .where('user_id', '=', actor.id)
       .executeTakeFirstOrThrow()
     if (Number(count) >= limits.savedViewsPerUser)
@@ -53,7 +53,7 @@ export function addSavedView({ db, now, actor }: SaveContext, input: SavedViewIn
       .values({
         ...input,
         user_id: actor.id,
-        position: Number(last ?? -1) + 1,
+        position: Number(lastPosition ?? -1) + 1,
         created_at: at,
         updated_at: at,
       })
@@ -84,9 +84,9 @@ export function removeSavedView({ db, actor }: SaveContext, id: number): Promise
 }
 
 /** Puts the caller's views in the given order; views of others are ignored. */
-export function reorderSavedViews({ db, actor }: SaveContext, list: readonly number[]): Promise<void> {
+export function reorderSavedViews({ db, actor }: SaveContext, ids: readonly number[]): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    for (const [position, id] of list.entries()) {
+    for (const [position, id] of ids.entries()) {
       await tx
         .updateTable('saved_views')
         .set({ position })
@@ -104,7 +104,7 @@ export function setDefaultView({ db, actor }: SaveContext, path: string, id: num
       await tx.deleteFrom('default_views').where('user_id', '=', actor.id).where('path', '=', path).execute()
       return
     }
-    if ((await readVisible(tx, actor, id)).path !== path) throw new AgencyError('NOT_FOUND')
+    if ((await readVisibleView(tx, actor, id)).path !== path) throw new AgencyError('NOT_FOUND')
     await tx
       .insertInto('default_views')
       .values({ user_id: actor.id, path, view_id: id })
@@ -113,14 +113,14 @@ export function setDefaultView({ db, actor }: SaveContext, path: string, id: num
   })
 }
 
-async function readVisible(db: Db, actor: Actor, id: number): Promise<Row<'saved_views'>> {
+async function readVisibleView(db: Db, actor: Actor, id: number): Promise<Row<'saved_views'>> {
   const row = await db.selectFrom('saved_views').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined || (row.user_id !== actor.id && row.shared === 0)) throw new AgencyError('NOT_FOUND')
   return row
 }
 
 async function requireEditable(db: Db, actor: Actor, id: number): Promise<void> {
-  if (!canEdit(actor, await readVisible(db, actor, id))) throw new AgencyError('UNAUTHORIZED')
+  if (!canEdit(actor, await readVisibleView(db, actor, id))) throw new AgencyError('UNAUTHORIZED')
 }
 
 const canEdit = ({ id, role }: Actor, { user_id }: Pick<Row<'saved_views'>, 'user_id'>) =>

@@ -11,7 +11,7 @@ import { versionOf } from '../version.ts'
 
 export const searchColumns = [sql.ref('title_en'), sql.ref('title_pt')]
 
-/** Returns a page of services by title in `language`, and the total. */
+/** Returns a page of services, and the total. Sorting by title uses the title in `language`. */
 export async function listServices(db: Db, query: z.output<typeof services.list.query>, language: Language) {
   const filtered = db.selectFrom('services').where(containsAllWords(db, query.filter?.search, searchColumns))
   const total = await countRows(filtered)

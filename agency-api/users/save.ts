@@ -107,7 +107,7 @@ export async function removeUser(request: UserRequest, id: number): Promise<void
   await quarantineFiles(request.media, filesOf('users', { id, avatar }))
 }
 
-/** Returns the row and locks all accounts, so that two administrators can't remove each other. */
+/** Returns the row, audits it, and locks all accounts, so that two administrators can't remove each other. */
 async function lockUser(db: Tx, id: number): Promise<Row<'users'>> {
   await lock(db, 'accounts')
   await audit(db, userRecords, id)

@@ -1,4 +1,4 @@
-const inLisbon = new Intl.DateTimeFormat('en-CA', {
+const lisbonDayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Lisbon',
   year: 'numeric',
   month: '2-digit',
@@ -6,7 +6,7 @@ const inLisbon = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** Returns the day in Lisbon, as `2026-11-21`. */
-export const dayOf = (time: Date): string => inLisbon.format(time)
+export const dayOf = (time: Date): string => lisbonDayFormat.format(time)
 
 /** Returns the first of the last `days` days, today included. */
 export function firstDayOf(days: number, time: Date): string {

@@ -13,12 +13,12 @@ export function createRecentViews() {
   const key = randomBytes(32)
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const lastViews = new Map<string, number>()
-  const clients = new Map<string, { since: number; count: number }>()
+  const requestCounts = new Map<string, { since: number; count: number }>()
 
   /** Counts a client's request. Throws TOO_MANY_REQUESTS above 600 per hour. */
   function countRequest(client: string, now: number) {
     const hashedClient = hash(client)
-    const previous = clients.get(hashedClient)
+    const previous = requestCounts.get(hashedClient)
     const current =
       previous === undefined || now - previous.since >= rateLimit.windowMs
         ? { since: now, count: 0 }
@@ -27,7 +27,7 @@ export function createRecentViews() {
       throw new AgencyError('TOO_MANY_REQUESTS', {
         params: { seconds: Math.ceil((current.since + rateLimit.windowMs - now) / 1000) },
       })
-    setRecent(clients, hashedClient, { ...current, count: current.count + 1 }, maxEntries)
+    setRecent(requestCounts, hashedClient, { ...current, count: current.count + 1 }, maxEntries)
   }
 
   return {
@@ -35,8 +35,8 @@ export function createRecentViews() {
     /** Returns true for a new view; false for the same client and page within half an hour. */
     isNew(client: string, page: string, now: Date): boolean {
       const view = hash(`${client} ${page}`)
-      const last = lastViews.get(view)
-      if (last !== undefined && now.getTime() - last < repeatWindowMs) return false
+      const lastViewMs = lastViews.get(view)
+      if (lastViewMs !== undefined && now.getTime() - lastViewMs < repeatWindowMs) return false
       setRecent(lastViews, view, now.getTime(), maxEntries)
       return true
     },
