@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CardAgent } from '#contract/listing.ts'
 import type { MediaItem } from '#contract/media.ts'
+import { photoVariants } from '#contract/photo-variants.ts'
 import { type Language, languages } from '#contract/values.ts'
 import type { z } from 'zod'
 import type { Row } from '../db/schema.ts'
-import { photoVariants } from '../media/photo-variants.ts'
 
 /** Columns that the cards of properties and of developments contain unchanged. */
 export const commonColumns = [

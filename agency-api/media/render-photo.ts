@@ -1,8 +1,8 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
+import { photoVariants, type PhotoVariant } from '#contract/photo-variants.ts'
 import { fileError } from './file-error.ts'
-import { photoVariants, type PhotoVariant } from './photo-variants.ts'
 
 // Blocks every decoder except JPEG and PNG (docs/security.md U-1).
 sharp.block({ operation: ['VipsForeignLoad'] })

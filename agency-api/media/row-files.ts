@@ -1,9 +1,9 @@
 import { districtImages } from '#contract/district-fields.ts'
 import { MediaLocation, mediaLocations } from '#contract/media.ts'
+import { photoVariants } from '#contract/photo-variants.ts'
 import type { Rows } from '../backup/rows.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
-import { photoVariants } from './photo-variants.ts'
 import type { StoredFile } from './store.ts'
 
 type Row = Rows[number]

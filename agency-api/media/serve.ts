@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { AgencyError } from '#contract/errors.ts'
 import { MediaLocation } from '#contract/media.ts'
+import { photoVariants } from '#contract/photo-variants.ts'
 import type { Installation } from '../app-context.ts'
 import { readFile } from './quarantine.ts'
-import { photoVariants } from './photo-variants.ts'
 import { contentTypeOf } from './store.ts'
 
 const ownName = new RegExp(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MediaLocation } from '#contract/media.ts'
+import { photoVariants, type PhotoVariant } from '#contract/photo-variants.ts'
 import { runInBackground } from '../background.ts'
-import { photoVariants, type PhotoVariant } from './photo-variants.ts'
 import { processPhoto } from './process-photo.ts'
 import { quarantineFiles } from './quarantine.ts'
 import type { RenderedPhoto } from './render-photo.ts'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { MediaLocation } from '#contract/media.ts'
-import type { PhotoVariant } from '../media/photo-variants.ts'
+import type { PhotoVariant } from '#contract/photo-variants.ts'
 import { type StoredPhoto, putFiles, putPhoto } from '../media/store-photo.ts'
 import type { MediaStore } from '../media/store.ts'
 

@@ -1,5 +1,6 @@
 import * as z from './zod.ts'
 import { limits } from './limits.ts'
+import { photoVariants } from './photo-variants.ts'
 import { AnyFile, fieldsOf, Flag, Id, Image } from './values.ts'
 
 export const mediaLocations = [
@@ -26,7 +27,7 @@ export const MediaItem = z.object({
   plant: Flag,
   width: z.number().int().nullable().default(null),
   height: z.number().int().nullable().default(null),
-  ...fieldsOf(['card', 'page', 'small', 'thumb', 'blur'], z.string().nullable().default(null)),
+  ...fieldsOf([...photoVariants, 'blur'], z.string().nullable().default(null)),
 })
 export type MediaItem = z.infer<typeof MediaItem>
 
