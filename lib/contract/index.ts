@@ -45,7 +45,7 @@ export const contract = {
   portals,
 }
 
-/** Modules whose schemas have names in the OpenAPI document. */
+/** Modules of the resources, whose schemas are components of the OpenAPI document. */
 export const documentedModules: readonly Readonly<Record<string, unknown>>[] = [
   agents,
   condominiums,

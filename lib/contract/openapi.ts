@@ -1,8 +1,8 @@
 import * as z from './zod.ts'
 import * as development from './development.ts'
 import type { Endpoint } from './endpoint.ts'
-import { documentedModules, endpoints } from './index.ts'
 import * as exportLog from './export-log.ts'
+import { documentedModules, endpoints } from './index.ts'
 import { limits } from './limits.ts'
 import * as location from './location.ts'
 import * as media from './media.ts'
@@ -18,6 +18,7 @@ type Json = z.core.JSONSchema.JSONSchema
 /** Input schemas by the last word of their names; all other named schemas are outputs. */
 const inputNamePattern = /(Input|Upload|Removal|Order|Filter|Change)$/
 
+/** Schemas that become components of the document, under the names of their exports. */
 const namedSchemas = [
   ...documentedModules,
   ...[development, media, exportLog, location, portalRecords, property, seo, tag],
@@ -51,7 +52,7 @@ export function createOpenApiDocument({ version }: { version: string }) {
     info: {
       title: 'Agency API',
       version,
-      description,
+      description: apiDescription,
     },
     servers: [{ url: '/api/v1' }],
     tags: [...new Set(endpoints.map(({ name }) => resourceOf(name)))].map((name) => ({ name })),
@@ -64,7 +65,7 @@ export function createOpenApiDocument({ version }: { version: string }) {
   }
 }
 
-const description = [
+const apiDescription = [
   'API of an agency back office.',
   'Bodies are multipart forms with bracketed names (`i18n[title][pt]`, `features_id[0]`; null and an empty list are sent as an empty string) or, where no file is sent, JSON.',
   'A call that succeeds has exactly the documented status. Every failure carries `errors.msg` with a code, and `errors.fields` with the broken rule of each invalid field.',
@@ -84,14 +85,14 @@ function describeOperation(name: string, endpoint: Endpoint, schemas: Record<str
     parameters: [
       ...describeParameters(endpoint.params, 'path', schemas),
       ...describeParameters(endpoint.query, 'query', schemas),
-      ...(endpoint.versioned && endpoint.method !== 'GET' ? [ifMatch] : []),
-      ...(name === 'session.login' ? [knownDevice] : []),
+      ...(endpoint.versioned && endpoint.method !== 'GET' ? [ifMatchParameter] : []),
+      ...(name === 'session.login' ? [knownDeviceParameter] : []),
     ],
     ...(hasProperties(body) && { requestBody: { required: true, content: contentOf(endpoint, body) } }),
     responses: {
       [endpoint.success]: {
         description: 'Done',
-        ...(endpoint.versioned && { headers: { ETag: etag } }),
+        ...(endpoint.versioned && { headers: { ETag: etagHeader } }),
         content: responseOf(endpoint, schemas),
       },
       ...Object.fromEntries(
@@ -101,11 +102,11 @@ function describeOperation(name: string, endpoint: Endpoint, schemas: Record<str
   }
 }
 
-const etag = {
+const etagHeader = {
   description: 'The current version of the stored record.',
   schema: { type: 'string' },
 }
-const ifMatch = {
+const ifMatchParameter = {
   name: 'If-Match',
   in: 'header',
   required: false,
@@ -114,7 +115,7 @@ const ifMatch = {
   schema: { type: 'string' },
 }
 
-const knownDevice = {
+const knownDeviceParameter = {
   name: knownDeviceHeader,
   in: 'header',
   required: false,
@@ -140,10 +141,10 @@ function responseOf(endpoint: Endpoint, schemas: Record<string, Json>) {
   return { 'application/json': { schema: schemaOf(endpoint.response, 'output', schemas) } }
 }
 
-/** Nested values such as `filter` are JSON within one query parameter. */
 function describeParameters(schema: z.ZodType, location: 'path' | 'query', schemas: Record<string, Json>) {
   const { properties = {}, required = [] } = schemaOf(schema, 'input', schemas)
   return Object.entries(properties).map(([name, part]) => {
+    // Nested values such as `filter` are JSON within one query parameter.
     const isNested =
       typeof part === 'object' &&
       (part.type === 'object' || part.$ref !== undefined || part.allOf !== undefined)
