@@ -1,4 +1,5 @@
 import * as z from '#contract/zod.ts'
+import { addressParts } from '#contract/location.ts'
 import { fieldsOf } from '#contract/values.ts'
 
 export const PlaceView = z.object({
@@ -6,9 +7,7 @@ export const PlaceView = z.object({
   detail: z.string(),
   lat: z.number(),
   lng: z.number(),
-  parts: z.object(
-    fieldsOf(['concelho', 'distrito', 'political', 'al2', 'al3', 'routeLocation'], z.string().nullable()),
-  ),
+  parts: z.object(fieldsOf(addressParts, z.string().nullable())),
 })
 export type PlaceView = z.infer<typeof PlaceView>
 

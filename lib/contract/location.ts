@@ -1,15 +1,15 @@
 import * as z from './zod.ts'
 import { fieldsOf } from './values.ts'
 
+/** Names of the place around a point, from street to district. */
+export const addressParts = ['concelho', 'distrito', 'political', 'al2', 'al3', 'routeLocation'] as const
+
 /** Degrees (WGS 84), the radius in metres within which the website hides the exact point, and names. */
 export const LocationInput = z.object({
   lat: degrees(90),
   lng: degrees(180),
   radius: z.number().min(0).max(50_000).default(0),
-  ...fieldsOf(
-    ['concelho', 'distrito', 'political', 'al2', 'al3', 'routeLocation'],
-    z.string().trim().max(120).nullable().default(null),
-  ),
+  ...fieldsOf(addressParts, z.string().trim().max(120).nullable().default(null)),
 })
 export const LocationBlock = z.object({ location: LocationInput.nullable() })
 
