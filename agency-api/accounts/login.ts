@@ -1,4 +1,4 @@
-import { rateLimitKey } from '#contract/client-address.ts'
+import { toRateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -41,7 +41,7 @@ export async function checkPassword(
     await attempt.clear()
     return true
   }
-  const client = rateLimitKey(context.client)
+  const client = toRateLimitKey(context.client)
   await assertAllowed(context, counters.signInClient, client)
   const emailAttempt = await countAttempt(context, counters.signInEmail, email)
   // The client was allowed a moment ago, so only a concurrent attempt can block it here.

@@ -1,4 +1,4 @@
-import { rateLimitKey } from '#contract/client-address.ts'
+import { toRateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { updateActorContext } from '../activity/actor-context.ts'
 import { audit, auditSecret } from '../activity/audited-database.ts'
@@ -15,7 +15,7 @@ import { hashPassword } from './passwords.ts'
 import { deleteSignIns } from './sign-ins.ts'
 
 export const forgot = route('session.forgot', async (request) => {
-  await countAttempt(request, counters.forgotClient, rateLimitKey(request.client))
+  await countAttempt(request, counters.forgotClient, toRateLimitKey(request.client))
   // Doesn't depend on whether the address is known; the worker checks that (docs/security.md A-2).
   await enqueueMail(request, `reset:${request.body.email}`, {
     kind: 'reset',

@@ -1,4 +1,4 @@
-import { rateLimitKey } from '#contract/client-address.ts'
+import { toRateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { RegisterInput } from '#contract/session.ts'
 import type { z } from 'zod'
@@ -23,7 +23,7 @@ import { hashPassword } from './passwords.ts'
 
 export const register = route('session.register', async (request) => {
   const { body } = request
-  await countAttempt(request, counters.registerClient, rateLimitKey(request.client))
+  await countAttempt(request, counters.registerClient, toRateLimitKey(request.client))
   await requireRegistrationAllowed(request, body.setup)
   await rejectWeakPassword(request, body.password, body)
   const passwordHash = await hashPassword(body.password)

@@ -1,4 +1,4 @@
-import { rateLimitKey } from '#contract/client-address.ts'
+import { toRateLimitKey } from '#contract/client-address.ts'
 import type { MessageInput } from '#contract/inbox.ts'
 import { countAttempt, counters } from '../accounts/attempts.ts'
 import type { AppContext } from '../app-context.ts'
@@ -7,7 +7,7 @@ import { normalizeLineBreaks } from '../search-text.ts'
 /** Stores a message from the website with the sender's consent. Throws TOO_MANY_REQUESTS. */
 export async function receiveMessage(context: AppContext, input: MessageInput, client: string) {
   const { db, now } = context
-  await countAttempt(context, counters.messageClient, rateLimitKey(client))
+  await countAttempt(context, counters.messageClient, toRateLimitKey(client))
   await countAttempt(context, counters.messageEmail, input.email)
   const property =
     input.reference === ''

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AdvertFacts } from '#contract/portal-facts.ts'
-import { type ExportPlace, expiredStates } from '#contract/portal-places.ts'
+import { type ExportPlace, imovirtualExpiredStates } from '#contract/portal-places.ts'
 import type { AppContext } from '../app-context.ts'
 import { msBetween } from '../clock-skew.ts'
 import { type ApiAdapter, type Outcome, RetryLaterError } from './adapter.ts'
@@ -63,7 +63,7 @@ async function updatePublished(
   }
   const content = contentOf(context, advert)
   const isChanged = content.sent_hash !== job.sent_hash
-  const isExpired = expiredStates.includes(job.portal_code ?? '')
+  const isExpired = imovirtualExpiredStates.includes(job.portal_code ?? '')
   // Unchanged: poll the portal instead of sending the same content again.
   if (!isChanged && !isExpired) return { ...(await pollAdvert(context, adapter, job)), to_send: 0 }
   const updated = isChanged ? await adapter.update(context, advert, job.uuid) : null

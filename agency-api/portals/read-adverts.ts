@@ -1,5 +1,5 @@
 import { isResidential, portalKindOf } from '#contract/portal-kinds.ts'
-import { type AdvertFacts, landArea } from '#contract/portal-facts.ts'
+import { type AdvertFacts, landAreaOf } from '#contract/portal-facts.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Environment } from '../environment.ts'
@@ -123,7 +123,7 @@ function factsOf(row: PropertyRow, photoCount: number): AdvertFacts {
     bathrooms: row.bathrooms,
     living_area: row.living_area,
     gross_area: row.gross_area,
-    land_area: landArea(row),
+    land_area: landAreaOf(row),
     energy: row.energy,
     website: row.website,
   }

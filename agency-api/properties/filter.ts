@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { MissingFilter } from '#contract/missing-filters.ts'
-import { hiddenStates } from '#contract/portal-places.ts'
+import { imovirtualHiddenStates } from '#contract/portal-places.ts'
 import type { PropertyFilter } from '#contract/properties.ts'
 import { containsText } from '../db/text-search.ts'
 import { changedCondition } from '../listing/changed-filter.ts'
@@ -93,7 +93,7 @@ const selectHiddenByImovirtual = (db: Db) =>
     .selectFrom('portal_exports')
     .select('property_id')
     .where('place', '=', 'imovirtual')
-    .where('portal_code', 'in', hiddenStates)
+    .where('portal_code', 'in', imovirtualHiddenStates)
 
 /** Filters by columns that the sort indexes don't contain (0044-filter-columns.ts). */
 const unindexedFilters = [

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { sql } from 'kysely'
-import { rateLimitKey } from '#contract/client-address.ts'
+import { toRateLimitKey } from '#contract/client-address.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { ViewInput } from '#contract/views.ts'
 import { route, type Route } from '../route.ts'
@@ -12,7 +12,7 @@ import { createRecentViews, type RecentViews } from './recent-views.ts'
 export const viewRoutes: Route[] = [
   route('views.count', async (request) => ({
     counted: await countView(request, request.body, {
-      client: rateLimitKey(request.client),
+      client: toRateLimitKey(request.client),
       userAgent: request.httpRequest.headers.get('user-agent'),
     }),
   })),

@@ -1,4 +1,4 @@
-import { type ExportPlace, exportPlaces, hiddenStates } from '#contract/portal-places.ts'
+import { type ExportPlace, exportPlaces, imovirtualHiddenStates } from '#contract/portal-places.ts'
 import type { PropertyCard } from '#contract/property.ts'
 
 const uuidFields = {
@@ -12,7 +12,7 @@ const uuidFields = {
 export function portalsOf(
   property: Pick<PropertyCard, (typeof uuidFields)[keyof typeof uuidFields] | 'imovirtual_state'>,
 ) {
-  const isHidden = hiddenStates.includes(property.imovirtual_state ?? '')
+  const isHidden = imovirtualHiddenStates.includes(property.imovirtual_state ?? '')
   return exportPlaces.filter(
     (portal) => property[uuidFields[portal]] !== null && !(portal === 'imovirtual' && isHidden),
   )

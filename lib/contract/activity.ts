@@ -1,7 +1,7 @@
 import * as z from './zod.ts'
 import { activityActions, activityResources, exportedResources } from './activity-kinds.ts'
 import { endpoint } from './endpoint.ts'
-import { Flag, Id, listQuery, Order } from './values.ts'
+import { Flag, Id, createListQuery, Order } from './values.ts'
 
 export const ActivityResource = z.enum(activityResources)
 export type ActivityResource = z.infer<typeof ActivityResource>
@@ -57,25 +57,25 @@ const ActivityFilter = z.object({
   to: z.iso.date().optional(),
 })
 
-const newestFirst = listQuery(['at'])
+const newestFirstQuery = createListQuery(['at'])
   .omit({ fields: true, extra: true })
   .extend({ order: Order.default(-1) })
 
-const activityPage = z.object({ activity: z.array(Activity), total: z.number().int().default(0) })
+const activityResponse = z.object({ activity: z.array(Activity), total: z.number().int().default(0) })
 
 /** Extension of the specification: an API without it has no history, and the dashboard says so. */
 export const activity = {
   agency: endpoint('GET /administration/activity', {
     summary: 'List all activity, newest first, including sign-ins, exports and deletions',
     access: 'administrator',
-    query: newestFirst.extend({ filter: ActivityFilter.prefault({}) }),
-    response: activityPage,
+    query: newestFirstQuery.extend({ filter: ActivityFilter.prefault({}) }),
+    response: activityResponse,
   }),
   record: endpoint('GET /activity', {
     summary:
       'List the history of one record, newest first; for users, only administrators and the user themselves',
-    query: newestFirst.omit({ filter: true }).extend({ noun: ActivityResource, id: Id.optional() }),
-    response: activityPage,
+    query: newestFirstQuery.omit({ filter: true }).extend({ noun: ActivityResource, id: Id.optional() }),
+    response: activityResponse,
   }),
   revert: endpoint('POST /activity/{id}/revert', {
     summary:

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { MediaItem } from './media.ts'
 import { ReportedTagKind } from './tag.ts'
-import { Bilingual, bilingual, Email, Flag, Id, listQuery, FormImage } from './values.ts'
+import { Bilingual, bilingual, Email, Flag, Id, createListQuery, FormImage } from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 export const Agent = z.object({
@@ -58,7 +58,7 @@ export type AgentDevelopment = z.infer<typeof AgentDevelopment>
 export const agents = {
   list: endpoint('GET /agents', {
     summary: 'List agents with their numbers of properties and developments',
-    query: listQuery(['first_name', 'last_name', 'email', 'created_at']),
+    query: createListQuery(['first_name', 'last_name', 'email', 'created_at']),
     response: z.object({ agents: z.array(Agent), total: z.number().int() }),
   }),
   get: endpoint('GET /agents/{id}', {

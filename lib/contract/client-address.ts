@@ -51,14 +51,14 @@ export function resolveClientAddress(
   return client
 }
 
-/** Returns the unit that limits count as one client: an IPv4 address, or the /64 network of an IPv6 one. */
-export function rateLimitKey(address: string): string {
+/** Returns the key under which rate limits count a client: its IPv4 address, or the /64 network of its IPv6 address. */
+export function toRateLimitKey(address: string): string {
   if (isIP(address) !== 6) return address
   // The URL parser normalises addresses; it doesn't support zones (`%eth0`).
   const canonical = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
-  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(canonical)
-  if (mapped !== null) {
-    const [high = 0, low = 0] = mapped.slice(1).map((group) => parseInt(group, 16))
+  const mappedIpv4 = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(canonical)
+  if (mappedIpv4 !== null) {
+    const [high = 0, low = 0] = mappedIpv4.slice(1).map((group) => parseInt(group, 16))
     return [high >> 8, high & 255, low >> 8, low & 255].join('.')
   }
   const [head = [], tail = []] = canonical

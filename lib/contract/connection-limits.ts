@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { rateLimitKey } from './client-address.ts'
+import { toRateLimitKey } from './client-address.ts'
 
-/** File descriptors left for files, the database and other servers. */
+/** File descriptors left for lazily loaded code, photos, the database and other servers. */
 const reservedDescriptors = 256
 
-/**
- * Returns the number of sockets that a limit of open files allows, with some left for lazily loaded code and photos.
- */
+/** Returns the number of sockets that a limit of open files allows. */
 export const maxSocketsFor = (openFiles: number): number =>
   Math.min(2_048, Math.max(openFiles - reservedDescriptors, Math.floor(openFiles / 2)))
 
@@ -25,7 +23,7 @@ export const serverTimeouts = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 }
-/** Time in ms without a byte in either direction, after which a client is cut off; longer than waits for the API. */
+/** Cuts off a client after this time without a byte in either direction; longer than any wait for the API. */
 const idleTimeoutMs = 90_000
 
 /**
@@ -39,19 +37,19 @@ export function limitConnections(server: Server, isTrusted: (address: string) =>
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? ''
     if (isTrusted(address)) return
-    const client = rateLimitKey(address)
+    const client = toRateLimitKey(address)
     const count = (counts.get(client) ?? 0) + 1
     counts.set(client, count)
     socket.once('close', () => {
-      const rest = (counts.get(client) ?? 1) - 1
-      if (rest === 0) counts.delete(client)
-      else counts.set(client, rest)
+      const remainingCount = (counts.get(client) ?? 1) - 1
+      if (remainingCount === 0) counts.delete(client)
+      else counts.set(client, remainingCount)
     })
     if (count > maxSocketsPerClient) socket.destroy()
   })
 }
 
-/** Returns a function that closes a connection with too many concurrent requests and then returns false. */
+/** Returns a function that returns true if a request may start; otherwise it has closed the request's connection. */
 export function createPipeliningLimit() {
   const counts = new WeakMap<Duplex, number>()
   return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {

@@ -5,14 +5,14 @@ import { fieldsOf, Flag, Id } from './values.ts'
 
 /** Unset end of a range, shown as '-'. */
 export const unset = -1
-const orUnset = (schema: z.ZodNumber) =>
+const allowUnset = (schema: z.ZodNumber) =>
   schema
     .min(unset)
     .refine((value) => value === unset || value >= 0, 'least:0')
     .default(unset)
-const PriceEnd = orUnset(z.number().max(999_999_999_999).multipleOf(0.01))
-const AreaEnd = orUnset(z.number().max(100_000_000).multipleOf(0.01))
-const CountEnd = orUnset(z.number().int().max(999))
+const PriceEnd = allowUnset(z.number().max(999_999_999_999).multipleOf(0.01))
+const AreaEnd = allowUnset(z.number().max(100_000_000).multipleOf(0.01))
+const CountEnd = allowUnset(z.number().int().max(999))
 
 /**
  * Ranges of a development, set by hand or derived from its properties: price (euros), bedrooms, parking, and gross area
@@ -38,7 +38,7 @@ export const rangeEnds = [
 ] as const
 export type RangeEnd = (typeof rangeEnds)[number][number]
 
-/** Ranges derived from active properties (neither archived nor sold); hidden prices and 0 are ignored. */
+/** Ranges derived from active properties; hidden prices and 0 are ignored. */
 export const Ranges = z.object(fieldsOf(rangeEnds.flat(), z.number().default(unset)))
 export type Ranges = z.output<typeof Ranges>
 
@@ -51,7 +51,7 @@ export const PropertyCounts = z.object(
 )
 export type PropertyCounts = z.output<typeof PropertyCounts>
 
-const fields = {
+const formFields = {
   /** Location text of its card; null uses the names of its place on the map. */
   condo_where: z.string().trim().max(200).nullable().default(null),
   type_id: Id.nullable().default(null),
@@ -71,10 +71,10 @@ function checkRanges(form: Partial<Record<RangeEnd, number>>, context: z.Refinem
 }
 
 /** General form of a development. Excludes `archived`, which also affects properties: see `condominiums.archive`. */
-export const DevelopmentInput = z.object({ i18n: Texts, ...fields }).superRefine(checkRanges)
+export const DevelopmentInput = z.object({ i18n: Texts, ...formFields }).superRefine(checkRanges)
 /** General form of a stored development. Omitted fields stay unchanged. */
 export const DevelopmentUpdateInput = z
-  .object({ i18n: Texts, ...withoutDefaults(fields) })
+  .object({ i18n: Texts, ...withoutDefaults(formFields) })
   .superRefine(checkRanges)
 export type DevelopmentUpdateInput = z.output<typeof DevelopmentUpdateInput>
 export type DevelopmentInput = z.output<typeof DevelopmentInput>
@@ -82,7 +82,7 @@ export type DevelopmentInput = z.output<typeof DevelopmentInput>
 /** Stored development: the form, derived ranges and server-side fields. */
 export const DevelopmentGeneral = z.object({
   ...storedFields,
-  ...fields,
+  ...formFields,
   archived: Flag.default(0),
   /** Derived ranges, shown next to the fields and effective where the field is -1. */
   derived: Ranges.prefault({}),

@@ -10,9 +10,9 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { filters } from './listing.ts'
 import { MapPoints } from './map-points.ts'
-import { recordBlocks } from './record-blocks.ts'
+import { createBlockCalls } from './record-blocks.ts'
 import { Tag } from './tag.ts'
-import { block, Flag, Id, paging, Price } from './values.ts'
+import { createBlockResponse, Flag, Id, paging, Price } from './values.ts'
 
 const root = '/condominiums'
 const developmentPath = `${root}/{id}` as const
@@ -80,7 +80,7 @@ export const condominiums = {
   general: endpoint(`GET ${developmentPath}/general`, {
     summary: 'Get the fields of the General tab',
     versioned: true,
-    response: block(DevelopmentGeneral),
+    response: createBlockResponse(DevelopmentGeneral),
   }),
   add: endpoint(`POST ${root}/add`, {
     summary: 'Create a development as a draft',
@@ -106,7 +106,7 @@ export const condominiums = {
     body: DevelopmentQuickChange,
   }),
   archive: endpoint(`POST ${developmentPath}/archive`, {
-    summary: 'Archive a development and its active properties',
+    summary: 'Archive a development and its active and sold properties',
     response: ChangedProperties,
   }),
   unArchive: endpoint(`POST ${developmentPath}/unArchive`, {
@@ -134,5 +134,5 @@ export const condominiums = {
     body: PropertyIdList,
     maxBody: limits.jsonBytes,
   }),
-  ...recordBlocks(root),
+  ...createBlockCalls(root),
 }

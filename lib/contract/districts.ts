@@ -1,7 +1,15 @@
 import * as z from './zod.ts'
 import { districtImages, districtTexts } from './district-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { Bilingual, bilingual, bilingualRequired, fieldsOf, Id, listQuery, FormImage } from './values.ts'
+import {
+  Bilingual,
+  bilingual,
+  bilingualRequired,
+  fieldsOf,
+  Id,
+  createListQuery,
+  FormImage,
+} from './values.ts'
 import { withoutDefaults } from './partial-update.ts'
 
 const BilingualText = Bilingual.default({ en: '', pt: '' })
@@ -61,7 +69,7 @@ export type DistrictUpdateInput = z.output<typeof DistrictUpdateInput>
 export const districts = {
   list: endpoint('GET /districts', {
     summary: 'List districts',
-    query: listQuery(['name', 'created_at']),
+    query: createListQuery(['name', 'created_at']),
     response: z.object({ districts: z.array(District), total: z.number().int() }),
   }),
   get: endpoint('GET /districts/{id}', {

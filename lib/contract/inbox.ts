@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { interfaceLanguages } from './language-tags.ts'
 import { limits } from './limits.ts'
 import { CardAgent } from './listing.ts'
-import { Email, Flag, Id, listQuery, Order } from './values.ts'
+import { Email, Flag, Id, createListQuery, Order } from './values.ts'
 
 const messageLabels = ['Book Visit', 'Zoom us', 'Sell with us', 'Vineyards Form', 'Work with me'] as const
 export const MessageLabel = z.enum(messageLabels)
@@ -22,6 +22,7 @@ const MessageProperty = z.object({
 /** A message in the inbox; all texts are plain text. */
 export const Message = z.object({
   id: Id,
+  /** Time of receipt. */
   timer: z.string(),
   body: z.object({ subject: z.string().default(''), text: z.string().default('') }),
   sender: z.object({
@@ -98,7 +99,7 @@ export const InboxFilter = z.object({
   search: z.string().trim().max(100).optional(),
 })
 
-export const InboxQuery = listQuery(['received_at']).extend({
+export const InboxQuery = createListQuery(['received_at']).extend({
   order: Order.default(-1),
   filter: InboxFilter.prefault({}),
 })

@@ -39,23 +39,23 @@ export const KeyItemUpdateInput = z.object(withoutDefaults(KeyItemInput.shape))
 export type KeyItemUpdateInput = z.output<typeof KeyItemUpdateInput>
 
 /** Name of a new key item: at least five characters per language, or untranslated. */
-const keyName = z
+const newKeyName = z
   .string()
   .trim()
   .max(120)
-  .refine((name) => !isShort(name), { error: `min:${limits.keyNameMinLength}` })
+  .refine((name) => !isTooShort(name), { error: `min:${limits.keyNameMinLength}` })
 
-export const NewKeyInput = KeyItemInput.extend({ name: z.object({ en: keyName.min(1), pt: keyName }) })
+export const NewKeyInput = KeyItemInput.extend({ name: z.object({ en: newKeyName.min(1), pt: newKeyName }) })
 
 /** Returns the languages in which a changed name is too short. Unchanged ones, such as Loft, are accepted. */
 export function languagesWithShortName(name: Bilingual, stored: Bilingual): ('en' | 'pt')[] {
   return (['en', 'pt'] as const).filter(
-    (language) => isShort(name[language].trim()) && name[language].trim() !== stored[language].trim(),
+    (language) => isTooShort(name[language].trim()) && name[language].trim() !== stored[language].trim(),
   )
 }
 
 /** Returns true if a name is too short, but neither empty nor the API's `-` for untranslated. */
-function isShort(name: string): boolean {
+function isTooShort(name: string): boolean {
   return name !== '' && name !== '-' && name.length < limits.keyNameMinLength
 }
 

@@ -21,14 +21,14 @@ type Match<E extends Endpoint> = { endpoint: E; params: Record<string, string> }
  * compare: upstream's, or the browser's.
  */
 export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (endpoint: E) => string) {
-  const compiled = endpoints
+  const endpointsBySpecificity = endpoints
     .map((endpoint) => ({ endpoint, segments: endpoint.path.split('/').slice(1) }))
-    .sort((a, b) => parameterCount(a.segments) - parameterCount(b.segments))
+    .sort((a, b) => countParameters(a.segments) - countParameters(b.segments))
 
   const findMatches = (path: string) => {
     const parts = path.split('/').slice(1)
     if (!parts.every((part) => safeSegment.test(part))) return []
-    return compiled.flatMap(({ endpoint, segments }) => {
+    return endpointsBySpecificity.flatMap(({ endpoint, segments }) => {
       const params = readParams(segments, parts)
       return params !== null && acceptsParams(endpoint, params) ? [{ endpoint, params }] : []
     })
@@ -44,7 +44,7 @@ export function createMatcher<E extends Endpoint>(endpoints: E[], methodOf: (end
   }
 }
 
-function parameterCount(segments: string[]): number {
+function countParameters(segments: string[]): number {
   return segments.filter((segment) => segment.startsWith('{')).length
 }
 

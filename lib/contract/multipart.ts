@@ -37,16 +37,16 @@ export function decodeForm(schema: z.ZodType, form: FormData): unknown {
     0,
   )
   if (size > limits.jsonBytes) throw new AgencyError('FILE_TOO_LARGE')
-  return decodeText(schema, nest(entries))
+  return decodeText(schema, toTree(entries))
 }
 
 type Tree = { [key: string]: unknown }
 
-const segment = /\[([^[\]]*)\]/g
-const wellFormed = /^[^[]*(\[[^[\]]*\])*$/
-const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+const segmentPattern = /\[([^[\]]*)\]/g
+const wellFormedName = /^[^[]*(\[[^[\]]*\])*$/
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-function nest(entries: [string, unknown][]): Tree {
+function toTree(entries: [string, unknown][]): Tree {
   if (entries.length > limits.multipartKeys) throw malformedError()
   const root: Tree = Object.create(null)
   for (const [name, value] of entries) {
@@ -57,10 +57,10 @@ function nest(entries: [string, unknown][]): Tree {
       if (depth === path.length - 1) {
         node[childKey] = childKey in node ? [node[childKey], value].flat() : value
       } else {
-        const next = node[childKey] ?? Object.create(null)
-        if (typeof next !== 'object' || next instanceof Blob || Array.isArray(next)) throw malformedError()
-        node[childKey] = next
-        node = next as Tree
+        const child = node[childKey] ?? Object.create(null)
+        if (typeof child !== 'object' || child instanceof Blob || Array.isArray(child)) throw malformedError()
+        node[childKey] = child
+        node = child as Tree
       }
     }
   }
@@ -70,8 +70,12 @@ function nest(entries: [string, unknown][]): Tree {
 /** `a[b][0]` → `['a', 'b', '0']`. */
 function segmentsOf(name: string): string[] {
   const [head = ''] = name.split('[', 1)
-  const path = [head, ...Array.from(name.matchAll(segment), (match) => match[1] ?? '')]
-  if (!wellFormed.test(name) || path.length > limits.multipartDepth || path.some((key) => forbidden.has(key)))
+  const path = [head, ...Array.from(name.matchAll(segmentPattern), (match) => match[1] ?? '')]
+  if (
+    !wellFormedName.test(name) ||
+    path.length > limits.multipartDepth ||
+    path.some((key) => forbiddenKeys.has(key))
+  )
     throw malformedError()
   return path
 }

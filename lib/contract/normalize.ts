@@ -7,12 +7,12 @@ const maxMarks = 30
  */
 export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKD' = 'NFC'): string {
   // A pattern that counts to 30 (`{30}`) would scan each run thirty times.
-  return text.replace(/\p{M}+/gu, firstMarks).normalize(form)
+  return text.replace(/\p{M}+/gu, takeFirstMarks).normalize(form)
 }
 
-function firstMarks(run: string): string {
+function takeFirstMarks(run: string): string {
   if (run.length <= maxMarks) return run
-  // A mark is one or two code units.
+  // A mark is one or two code units; the first slice limits the characters that Array.from creates.
   return Array.from(run.slice(0, 2 * maxMarks))
     .slice(0, maxMarks)
     .join('')

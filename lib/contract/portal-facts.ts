@@ -35,7 +35,7 @@ export function toKyeroEnergy(rating: string | null): string {
 const squareMetres = { m2: 1, a: 100, ha: 10_000 }
 
 /** Returns the land area in m²: the land, else the lot. Null if neither is known. */
-export function landArea(facts: {
+export function landAreaOf(facts: {
   land_size: number | null
   land_size_type: keyof typeof squareMetres
   lote_size: number | null

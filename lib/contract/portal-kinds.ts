@@ -31,7 +31,7 @@ const patterns: [RegExp, PortalKind][] = [
 /** Returns the portal kind for a property type's names; null if none matches. */
 export function portalKindOf(names: { en: string; pt: string }): PortalKind | null {
   const text = stripMarks(`${names.en} ${names.pt}`).toLowerCase()
-  return patterns.find(([word]) => word.test(text))?.[1] ?? null
+  return patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
 /** Returns true for residential kinds, for which portals require rooms. */

@@ -14,13 +14,13 @@ export const exportStates = ['inserted', 'waiting', 'success', 'error', 'removed
 export type ExportState = (typeof exportStates)[number]
 
 /** Imovirtual's states of expired adverts; activating them brings them back. */
-export const expiredStates: readonly string[] = ['outdated', 'outdated_by_package']
+export const imovirtualExpiredStates: readonly string[] = ['outdated', 'outdated_by_package']
 /** States in which Imovirtual keeps an advert but doesn't show it (docs/portals.md). */
-export const hiddenStates: readonly string[] = [
+export const imovirtualHiddenStates: readonly string[] = [
   'unpaid',
   'moderated',
   'removed_by_moderator',
-  ...expiredStates,
+  ...imovirtualExpiredStates,
 ]
 
 /** Returns true while the portal's response to an export is outstanding. */

@@ -19,7 +19,7 @@ export const PropertyExport = z.object({
   sent_at: z.string().nullable().default(null),
   /** Time of the portal's last response. */
   answered_at: z.string().nullable().default(null),
-  /** The property is off the market: a `withdrawn` advert is removed, and published again on the property's return. */
+  /** The property is off the market. If `wanted` is `withdrawn`, the advert is published again when it returns. */
   off_market: z.boolean().default(false),
   /** Fields that differ from the last sent advert. */
   changed: z.array(z.string()).default([]),

@@ -41,13 +41,19 @@ const createError = (
   problem: AdvertProblem,
   field: string,
   params: ValidationError['params'] = {},
-  isBlocking = true,
-): ValidationError => ({ problem, field, params, isBlocking })
+): ValidationError => ({ problem, field, params, isBlocking: true })
 
 const createRule =
   (applies: (facts: AdvertFacts) => boolean, ...problem: Parameters<typeof createError>): Rule =>
   (facts) =>
     applies(facts) ? createError(...problem) : null
+
+const createHint =
+  (rule: Rule): Rule =>
+  (facts) => {
+    const error = rule(facts)
+    return error && { ...error, isBlocking: false }
+  }
 
 /** Counts code points: an emoji has length 1. */
 const lengthOf = (text: string) => Array.from(text).length
@@ -145,12 +151,13 @@ const rules: Record<PortalPlace, Rule[]> = {
     createRule(({ title }) => title.en === '', 'TITLE_MISSING', 'i18n[title][en]'),
     createRule(({ description }) => description.en === '', 'DESCRIPTION_MISSING', 'i18n[description][en]'),
     requireTown,
-    createRule(
-      ({ price, hide_price }) => hide_price === 0 && price >= 1 && price < 490_000,
-      'PRICE_LOW',
-      'price',
-      { min: '490.000\u00a0€' },
-      false,
+    createHint(
+      createRule(
+        ({ price, hide_price }) => hide_price === 0 && price >= 1 && price < 490_000,
+        'PRICE_LOW',
+        'price',
+        { min: '490.000\u00a0€' },
+      ),
     ),
   ],
   kyero: [
@@ -162,12 +169,12 @@ const rules: Record<PortalPlace, Rule[]> = {
       'i18n[description][pt]',
     ),
     requireTown,
-    (facts) => {
-      const letter = toKyeroEnergy(facts.energy)
-      return facts.energy !== null && letter !== facts.energy
-        ? createError('ENERGY_MAPPED', 'energy', { from: facts.energy, to: letter }, false)
+    createHint(({ energy }) => {
+      const letter = toKyeroEnergy(energy)
+      return energy !== null && letter !== energy
+        ? createError('ENERGY_MAPPED', 'energy', { from: energy, to: letter })
         : null
-    },
+    }),
   ],
   social: [...visibilityRules, createRule(({ website }) => !website, 'NO_WEBSITE', 'search[website]')],
 }

@@ -12,7 +12,7 @@ const consentRedirect = z.object({
   request_authorization_url: z.string().nullable().default(null),
 })
 
-const Outcome = z.object({
+const ExportOutcome = z.object({
   id: Id,
   state: ExportState.nullable().default(null),
   uuid: z.string().nullable().default(null),
@@ -22,11 +22,14 @@ const Outcome = z.object({
 })
 
 const placeParams = z.object({ place: ExportPlace })
-const segment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
-const exportParams = z.object({ place: ExportPlace, id: Id, uuid: segment, url: segment })
-/** State of the export; an unknown one counts as none. */
-const result = ExportState.nullable().catch(null)
-const ExportChange = z.object({ result: result.default(null), log: z.array(ExportLogRow).default([]) })
+const pathSegment = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+const exportParams = z.object({ place: ExportPlace, id: Id, uuid: pathSegment, url: pathSegment })
+/** State of an export; an unknown one becomes null. */
+const ReportedExportState = ExportState.nullable().catch(null)
+const ExportChange = z.object({
+  result: ReportedExportState.default(null),
+  log: z.array(ExportLogRow).default([]),
+})
 
 export const portals = {
   exportProperties: endpoint('POST /integrations/exportProperties', {
@@ -35,7 +38,7 @@ export const portals = {
     body: ExportInput,
     maxBody: limits.jsonBytes,
     response: consentRedirect.extend({
-      results: z.array(Outcome).default([]),
+      results: z.array(ExportOutcome).default([]),
       share: ShareLinks.nullable().default(null),
     }),
   }),
@@ -54,7 +57,7 @@ export const portals = {
     params: z.object({ place: ExportPlace, id: Id }),
     response: z.object({
       view_data: z.object({
-        result,
+        result: ReportedExportState,
         log: z.array(ExportLogRow).default([]),
         export: PropertyExport.nullable().default(null),
       }),
@@ -76,7 +79,7 @@ export const portals = {
   }),
   errorFile: endpoint('GET /integrations/downloadErrorFile/{block}/{uuid}', {
     summary: 'Get the problems a portal reported about an advert; block is the portal',
-    params: z.object({ block: segment, uuid: segment }),
+    params: z.object({ block: pathSegment, uuid: pathSegment }),
     response: z.object({ exporter_log: z.array(ExportLogRow) }),
   }),
   ofProperty: endpoint('GET /integrations/property/{id}', {

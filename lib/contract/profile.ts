@@ -1,18 +1,24 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { isConfirmed, knownDevice, passwordMismatch, passwords, renewedToken } from './session.ts'
+import {
+  isConfirmed,
+  ReportedKnownDevice,
+  passwordMismatch,
+  passwordFields,
+  renewedToken,
+} from './session.ts'
 import { Id, FormImage, WebUrl, LenientBoolean } from './values.ts'
 
-const text = z.string().trim().max(120).nullable().optional()
+const optionalText = z.string().trim().max(120).nullable().optional()
 const optionalUrl = WebUrl.or(z.literal('')).nullable().optional()
 
 /** Omitted fields keep their stored value. */
 export const ProfileInput = z.object({
   name: z.string().trim().min(1).max(120),
-  phone: text,
-  city: text,
-  country: text,
+  phone: optionalText,
+  city: optionalText,
+  country: optionalText,
   urlTwitter: optionalUrl,
   urlGitHub: optionalUrl,
   initials: z.string().trim().toUpperCase().min(1).max(limits.initialsMaxLength).optional(),
@@ -35,7 +41,7 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>
 
 export const ChangePasswordInput = z
-  .object({ old_password: z.string().min(1).max(256), ...passwords })
+  .object({ old_password: z.string().min(1).max(256), ...passwordFields })
   .refine(isConfirmed, passwordMismatch)
 
 export const OwnSession = z.object({
@@ -66,7 +72,7 @@ export const profile = {
     success: 200,
     body: ChangePasswordInput,
     response: z
-      .object({ token: renewedToken, known_device: knownDevice })
+      .object({ token: renewedToken, known_device: ReportedKnownDevice })
       .catch({ token: null, known_device: null }),
   }),
   sendVerification: endpoint('POST /profile/verification', {

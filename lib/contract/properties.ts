@@ -1,12 +1,13 @@
 import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { ExportLogRow } from './export-log.ts'
 import { limits } from './limits.ts'
 import { filters } from './listing.ts'
 import { MapPoints } from './map-points.ts'
-import { propertyBlocks } from './property-blocks.ts'
 import { PropertyCard, PropertyGeneral, PropertyInput, PropertyUpdateInput } from './property.ts'
+import { createBlockCalls } from './record-blocks.ts'
 import { Tag } from './tag.ts'
-import { block, Flag, Id, paging, Price } from './values.ts'
+import { bilingual, createBlockResponse, Flag, Id, paging, Price } from './values.ts'
 
 export const propertyStates = ['active', 'sold', 'archived', 'low_cost'] as const
 
@@ -63,14 +64,15 @@ export const QuickChange = z.discriminatedUnion('block', [
   ),
 ])
 
-const cards = z.object({ properties: z.array(PropertyCard), total: z.number().int() })
+const cardsResponse = z.object({ properties: z.array(PropertyCard), total: z.number().int() })
 const propertyPath = '/property/{id}'
+const CollectionBlock = z.object({ collection: Flag, slogan: bilingual(200) })
 
 export const properties = {
   list: endpoint('GET /properties', {
     summary: 'List properties with a given state, filtered, sorted and paginated',
     query: PropertiesQuery,
-    response: cards,
+    response: cardsResponse,
   }),
   points: endpoint('GET /properties/points', {
     summary: 'List all matching properties as map points',
@@ -80,7 +82,7 @@ export const properties = {
   fromCondominium: endpoint('GET /properties/from_condominium/{id}', {
     summary: 'List a development’s properties, including archived and sold ones, by reference, 5 per page',
     query: DevelopmentPropertiesQuery,
-    response: cards,
+    response: cardsResponse,
   }),
   condominiumsList: endpoint('GET /properties/getCondominiumsList', {
     summary: 'List developments a property can be linked to, except disabled ones',
@@ -99,7 +101,7 @@ export const properties = {
   general: endpoint(`GET ${propertyPath}/general`, {
     summary: 'Get the fields of the General tab',
     versioned: true,
-    response: block(PropertyGeneral),
+    response: createBlockResponse(PropertyGeneral),
   }),
   add: endpoint('POST /property/add', {
     summary: 'Create a property as a draft',
@@ -134,5 +136,23 @@ export const properties = {
     summary: 'Delete a property with its photos and attachments',
   }),
 
-  ...propertyBlocks,
+  ...createBlockCalls('/property'),
+  removeLocation: endpoint(`POST ${propertyPath}/location/remove`, {
+    summary: 'Remove the location',
+    versioned: true,
+  }),
+  collection: endpoint(`GET ${propertyPath}/collection`, {
+    summary: 'Get whether a property is in the private collection, and its slogan',
+    versioned: true,
+    response: createBlockResponse(CollectionBlock),
+  }),
+  saveCollection: endpoint(`POST ${propertyPath}/collection`, {
+    summary: 'Save the private collection',
+    versioned: true,
+    body: CollectionBlock,
+  }),
+  exporterLog: endpoint(`GET ${propertyPath}/exporterlog`, {
+    summary: 'List the portals’ reports about a property',
+    response: createBlockResponse(z.object({ exporter_log: z.array(ExportLogRow) })),
+  }),
 }

@@ -14,19 +14,19 @@ import {
 } from './media.ts'
 import { LocationBlock, LocationInput } from './location.ts'
 import { SeoInput } from './seo.ts'
-import { block } from './values.ts'
+import { createBlockResponse } from './values.ts'
 
 /**
  * Returns the calls of a record's location, SEO texts, photos, floor plans and attachments; `root` is the base path of
  * its resource, such as `/property`. The two GETs that flag a photo change state.
  */
-export function recordBlocks(root: string) {
+export function createBlockCalls(root: string) {
   const recordPath = `${root}/{id}` as const
   return {
     location: endpoint(`GET ${recordPath}/location`, {
       summary: 'Get the location',
       versioned: true,
-      response: block(LocationBlock),
+      response: createBlockResponse(LocationBlock),
     }),
     saveLocation: endpoint(`POST ${recordPath}/location`, {
       summary: 'Set the location',
@@ -41,7 +41,7 @@ export function recordBlocks(root: string) {
     seo: endpoint(`GET ${recordPath}/seo`, {
       summary: 'Get the SEO texts',
       versioned: true,
-      response: block(SeoInput),
+      response: createBlockResponse(SeoInput),
     }),
     saveSeo: endpoint(`POST ${recordPath}/seo`, {
       summary: 'Update the SEO texts',
@@ -51,7 +51,7 @@ export function recordBlocks(root: string) {
     media: endpoint(`GET ${recordPath}/media`, {
       summary: 'List photos and floor plans in order',
       versioned: true,
-      response: block(MediaBlock),
+      response: createBlockResponse(MediaBlock),
     }),
     orderMedia: endpoint(`POST ${recordPath}/media`, {
       summary: 'Reorder the photos',
@@ -95,7 +95,7 @@ export function recordBlocks(root: string) {
 
     attachments: endpoint(`GET ${recordPath}/attachments`, {
       summary: 'List attachments, newest first',
-      response: block(AttachmentsBlock),
+      response: createBlockResponse(AttachmentsBlock),
     }),
     uploadAttachment: endpoint(`POST ${recordPath}/attachment/upload`, {
       summary: 'Add an attachment of any type under 2,000,000 bytes',

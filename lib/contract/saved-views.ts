@@ -56,7 +56,7 @@ export const savedViews = {
     response: z.object({ id: Id }),
   }),
   update: endpoint('POST /saved-views/{id}/update', {
-    summary: 'Update a saved view; a shared one belongs to its owner and administrators',
+    summary: 'Update a saved view; only its owner and administrators can update a shared one',
     body: SavedViewInput,
   }),
   remove: endpoint('DELETE /saved-views/{id}/delete', {

@@ -2,7 +2,7 @@ import * as z from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { SeoInput } from './seo.ts'
-import { Bilingual, bilingual, bilingualRequired, Id, listQuery } from './values.ts'
+import { Bilingual, bilingual, bilingualRequired, Id, createListQuery } from './values.ts'
 
 /** Service on the website; its description is HTML (docs/adr/0028-rich-text.md) or legacy plain text. */
 export const Service = z.object({
@@ -27,7 +27,7 @@ export type ServiceInput = z.output<typeof ServiceInput>
 export const services = {
   list: endpoint('GET /services', {
     summary: 'List services by title in the requested language',
-    query: listQuery(['title', 'created_at', 'updated_at']),
+    query: createListQuery(['title', 'created_at', 'updated_at']),
     response: z.object({ services: z.array(Service), total: z.number().int() }),
   }),
   get: endpoint('GET /services/{id}', {

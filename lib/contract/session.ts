@@ -22,15 +22,15 @@ export const SessionUser = z.object({
 export type SessionUser = z.infer<typeof SessionUser>
 
 /**
- * Request header at sign-in with the browser's last `known_device`. A browser known for an account can sign in while
- * other clients that guess its password are blocked.
+ * Request header with the browser's last `known_device`, sent at sign-in and with a new password. A browser known for
+ * an account can sign in while other clients that guess its password are blocked.
  */
 export const knownDeviceHeader = 'x-known-device'
 /** Opaque to clients; valid in a cookie and a header unencoded. */
 export const KnownDevice = z.string().regex(/^[\w.~-]{1,1000}$/)
 
-/** Stored by the browser for its next sign-in; optional. */
-export const knownDevice = KnownDevice.nullish().catch(null)
+/** Known device in an API's response, to be stored for the next sign-in; optional. */
+export const ReportedKnownDevice = KnownDevice.nullish().catch(null)
 
 /** Replaces the caller's token; absent if the API keeps the old one valid. */
 export const renewedToken = z.string().min(1).max(2000).nullish()
@@ -38,12 +38,12 @@ export const renewedToken = z.string().min(1).max(2000).nullish()
 const SignInResponse = z.object({
   user: SessionUser,
   token: z.string().min(1).max(2000),
-  known_device: knownDevice,
+  known_device: ReportedKnownDevice,
 })
 
 export const LoginInput = z.object({ email: Email, password: z.string().min(1).max(256) })
 
-export const passwords = { password: signInPassword, password_confirmation: z.string() }
+export const passwordFields = { password: signInPassword, password_confirmation: z.string() }
 export const isConfirmed = (value: { password: string; password_confirmation: string }) =>
   value.password === value.password_confirmation
 export const passwordMismatch = { path: ['password_confirmation'], error: 'confirmed' }
@@ -52,13 +52,13 @@ export const RegisterInput = z
   .object({
     name: z.string().trim().min(1).max(120),
     email: Email,
-    ...passwords,
+    ...passwordFields,
     setup: z.string().min(1).max(200).optional(),
   })
   .refine(isConfirmed, passwordMismatch)
 export const ForgotInput = z.object({ email: Email })
 export const ResetInput = z
-  .object({ id: z.string().min(1).max(200), ...passwords })
+  .object({ id: z.string().min(1).max(200), ...passwordFields })
   .refine(isConfirmed, passwordMismatch)
 
 export const session = {
@@ -101,7 +101,7 @@ export const session = {
     access: 'public',
     body: ResetInput,
     maxBody: limits.signInBytes,
-    response: z.object({ known_device: knownDevice }).catch({ known_device: null }),
+    response: z.object({ known_device: ReportedKnownDevice }).catch({ known_device: null }),
   }),
   options: endpoint('GET /auth/options', {
     summary:

@@ -25,11 +25,13 @@ export function decodeText(schema: z.core.$ZodType, raw: unknown): unknown {
     case 'number':
       return typeof raw === 'string' && raw.trim() !== '' && Number.isFinite(Number(raw)) ? Number(raw) : raw
     case 'boolean':
-      return raw === 'true' || raw === '1' ? true : raw === 'false' || raw === '0' ? false : raw
+      if (raw === 'true' || raw === '1') return true
+      return raw === 'false' || raw === '0' ? false : raw
     case 'array':
       return decodeList(def.element, raw)
     case 'record':
-      return isTree(raw) ? mapValues(raw, (value) => decodeText(def.valueType, value)) : raw === '' ? {} : raw
+      if (raw === '') return {}
+      return isTree(raw) ? mapValues(raw, (value) => decodeText(def.valueType, value)) : raw
     case 'object':
       if (raw === '') return {}
       return isTree(raw)

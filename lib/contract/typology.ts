@@ -14,8 +14,8 @@ export function typologyOf({ bedrooms, type, title }: Home): string | null {
   if (bedrooms === null) return null
   const kind = portalKindOf({ en: type ?? '', pt: '' })
   if (kind !== null && !isResidential(kind)) return null
-  const [form, letter, rooms, more] = typologyPattern.exec(title) ?? []
+  const [typology, letter, rooms, more] = typologyPattern.exec(title) ?? []
   const prefix = letter === 'V' && kind === 'house' ? 'V' : 'T'
-  if (letter === prefix && Number(rooms) + Number(more ?? 0) === bedrooms) return `${form}`
+  if (letter === prefix && Number(rooms) + Number(more ?? 0) === bedrooms) return `${typology}`
   return `${prefix}${bedrooms > 6 ? '6+' : bedrooms}`
 }

@@ -6,7 +6,7 @@ import {
   Email,
   Flag,
   Id,
-  listQuery,
+  createListQuery,
   FormImage,
   SavedResponse,
   userPassword,
@@ -27,15 +27,15 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const text = z.string().trim().max(120).nullable()
-const person = {
+const optionalText = z.string().trim().max(120).nullable()
+const personFields = {
   name: z.string().trim().min(1).min(limits.userNameMinLength).max(120),
   email: Email,
   initials: z.string().trim().toUpperCase().min(1).max(limits.initialsMaxLength),
   role: Role.default('User'),
-  phone: text.default(null),
-  city: text.default(null),
-  country: text.default(null),
+  phone: optionalText.default(null),
+  city: optionalText.default(null),
+  country: optionalText.default(null),
   avatar: FormImage,
 }
 
@@ -43,7 +43,7 @@ const person = {
 const firstPassword = z.string().min(1).pipe(userPassword)
 /** With `invite` the user is mailed a link to choose a password, and `password` stays empty. */
 export const UserInput = z
-  .object({ ...person, password: z.string().default(''), invite: Flag.default(0) })
+  .object({ ...personFields, password: z.string().default(''), invite: Flag.default(0) })
   .superRefine(({ password, invite }, context) => {
     if (invite === 1) return
     const rule = firstPassword.safeParse(password).error?.issues[0]?.message
@@ -51,11 +51,11 @@ export const UserInput = z
   })
 /** An empty password or an omitted field leaves the stored value unchanged. */
 export const UserUpdateInput = z.object({
-  ...person,
+  ...personFields,
   role: Role.optional(),
-  phone: text.optional(),
-  city: text.optional(),
-  country: text.optional(),
+  phone: optionalText.optional(),
+  city: optionalText.optional(),
+  country: optionalText.optional(),
   password: userPassword.or(z.literal('')).default(''),
   /** Mails the link again, to a user without a password or with an unconfirmed address. */
   invite: Flag.optional(),
@@ -65,7 +65,7 @@ export const users = {
   list: endpoint('GET /users', {
     summary: 'List users, paginated',
     access: 'administrator',
-    query: listQuery(['name', 'email', 'role', 'verified', 'city', 'country', 'created_at']),
+    query: createListQuery(['name', 'email', 'role', 'verified', 'city', 'country', 'created_at']),
     response: z.object({ users: z.array(User), total: z.number().int() }),
   }),
   administrators: endpoint('GET /users/administrators', {

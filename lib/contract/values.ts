@@ -87,7 +87,7 @@ export const rowPaging = {
 export const Order = z.union([z.literal(1), z.literal(-1)])
 
 /** Paging and sorting of most lists. */
-export const listQuery = <S extends readonly [string, ...string[]]>(sortable: S) =>
+export const createListQuery = <S extends readonly [string, ...string[]]>(sortable: S) =>
   z.object({
     ...rowPaging,
     sort: z.enum(sortable).default(sortable[0] as S[number]),
@@ -102,4 +102,4 @@ export const fieldsOf = <const N extends string, S extends z.ZodType>(names: rea
   Object.fromEntries(names.map((name) => [name, schema])) as Record<N, S>
 
 /** Response of `GET …/{id}/{block}`: a tab's fields under `block`. */
-export const block = <S extends z.ZodType>(schema: S) => z.object({ block: schema })
+export const createBlockResponse = <S extends z.ZodType>(schema: S) => z.object({ block: schema })

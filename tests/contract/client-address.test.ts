@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Bindings } from '../../agency-api/bindings.ts'
 import {
   clientAddressHeader,
-  rateLimitKey,
+  toRateLimitKey,
   parseTrustedProxies,
   signClientAddress,
 } from '#contract/client-address.ts'
@@ -71,5 +71,5 @@ test.each([
   ['::ffff:c000:201', '192.0.2.1'],
   ['192.0.2.1', '192.0.2.1'],
 ])('maps %p to the rate-limit key %p', (address, key) => {
-  expect(rateLimitKey(address)).toBe(key)
+  expect(toRateLimitKey(address)).toBe(key)
 })

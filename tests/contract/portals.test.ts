@@ -1,4 +1,4 @@
-import { hiddenStates } from '#contract/portal-places.ts'
+import { imovirtualHiddenStates } from '#contract/portal-places.ts'
 import { undoGraceMs } from '../../agency-api/portals/reconcile.ts'
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
@@ -127,7 +127,7 @@ eachDatabase((database) => {
       return properties.map((property) => property.id)
     }
     expect(await listFiltered()).toContain(id)
-    for (const state of hiddenStates) {
+    for (const state of imovirtualHiddenStates) {
       portals.advanceTime(1000)
       await portals.notify(portals.olx.changeState(uuid, state))
       await portals.runJobs()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hiddenStates } from '#contract/portal-places.ts'
+import { imovirtualHiddenStates } from '#contract/portal-places.ts'
 import { removalPendingCode, type Outcome } from '../adapter.ts'
 import { type Action, type ReportRow, createReportRow } from '../report.ts'
 import type { PortalAdvert } from './api.ts'
@@ -30,7 +30,7 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
     return {
       ...common,
       state: 'waiting',
-      ...(code !== null && hiddenStates.includes(code) && { portal_code: status }),
+      ...(code !== null && imovirtualHiddenStates.includes(code) && { portal_code: status }),
     }
   // A rejected removal is not an error of an advert that should stay.
   if (status !== null && refusedStatus.test(status) && (status !== 'NOT_DELETED' || action === 'remove')) {
@@ -45,7 +45,7 @@ export function outcomeOf(portalAdvert: PortalAdvert, action: Action): Outcome {
         rows.length > 0 ? rows : [createReportRow('imovirtual', { problem: status, action, reason: cause })],
     }
   }
-  if (code !== null && hiddenStates.includes(code))
+  if (code !== null && imovirtualHiddenStates.includes(code))
     return {
       ...common,
       state: 'error',

@@ -1,7 +1,7 @@
 'use client'
 
 import { portalKindOf } from '#contract/portal-kinds.ts'
-import { landArea } from '#contract/portal-facts.ts'
+import { landAreaOf } from '#contract/portal-facts.ts'
 import { isExportPending } from '#contract/portal-places.ts'
 import { keyItemPickerArgs } from '@/components/key-items/key-item-picker-args'
 import { type FormFacts, PortalsCard } from '@/components/portals/portals-card'
@@ -35,7 +35,7 @@ export function useFormFacts(id: number): FormFacts | undefined {
     description: property.i18n.description,
     kind: type === undefined ? null : portalKindOf(type.name),
     sold: tags?.find((tag) => tag.id === property.tag_id)?.kind === 'sold',
-    land_area: landArea(property),
+    land_area: landAreaOf(property),
     website: property.search.website,
   }
 }
