@@ -1,5 +1,6 @@
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
+import { parseJsonOrUndefined } from './parse-json-or-undefined'
 import { endsSession, recoverSession } from './session-lost'
 import type { SessionView } from './session-view'
 import { fetchBff, fetchTransport, type IncomingResponse, type Transport, xhrTransport } from './transport'
@@ -137,7 +138,7 @@ async function loadWire() {
 
 function toCallError({ status, text }: Pick<IncomingResponse, 'status' | 'text'>): AgencyError {
   if (status >= 200 && status < 300) return new AgencyError('ERROR', { status })
-  const body = parseOrUndefined(text)
+  const body = parseJsonOrUndefined(text)
   // Response of a proxy that couldn't reach the dashboard or lost the connection; the result of the call is unknown.
   if (status >= 502 && status <= 504 && !hasErrors(body))
     return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 0 })
@@ -146,14 +147,6 @@ function toCallError({ status, text }: Pick<IncomingResponse, 'status' | 'text'>
 
 function hasErrors(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'errors' in body
-}
-
-function parseOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function parseFileName(disposition: string | null): string | null {

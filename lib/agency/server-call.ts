@@ -8,6 +8,7 @@ import { encodeQuery } from '#contract/query.ts'
 import { requestIdHeader } from '@/lib/observability/request-id'
 import type { VerifyToken } from '@/lib/session/verify-token'
 import type { RefreshToken } from '@/lib/session/refresh'
+import { parseJsonOrUndefined } from './parse-json-or-undefined'
 import type { AnyArgs, CallArgs } from './types'
 import { readApiUrl, requestUpstreamBuffered, requestUpstream, readText } from './upstream'
 import { storeVersion } from './version'
@@ -32,7 +33,7 @@ export async function callApi<C extends CallName>(
   const endpoint = endpointOf(name)
   const { params, query } = args as AnyArgs
   const isRead = isReadOnly(endpoint)
-  const { response, text } = await requestUpstreamBuffered(isRead, async () => {
+  const send = async () => {
     const response = await requestUpstream({
       method: endpoint.method,
       url: `${readApiUrl()}/api/v1${fillPath(endpoint.path, { ...params })}${encodeQuery({ ...query })}`,
@@ -45,7 +46,8 @@ export async function callApi<C extends CallName>(
       retry: isRead,
     })
     return { response, text: await readText(response) }
-  })
+  }
+  const { response, text } = await requestUpstreamBuffered(send, { retry: isRead })
   const status = response.statusCode ?? 0
   if (status !== endpoint.success) throw toAgencyError(status, text)
   return storeVersion(
@@ -57,17 +59,9 @@ export async function callApi<C extends CallName>(
 /** Converts a failed response; a gateway that can't reach the API counts as no response. */
 export function toAgencyError(status: number, text: string): AgencyError {
   if (status < 400) return new AgencyError('ERROR', { status: 502 })
-  const error = AgencyError.from(parseOrUndefined(text), status)
+  const error = AgencyError.from(parseJsonOrUndefined(text), status)
   const isGatewayError = status >= 502 && status <= 504 && error.code === 'ERROR'
   return isGatewayError ? new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR') : error
-}
-
-function parseOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Refreshes the session's token; see RefreshToken. */
@@ -80,8 +74,8 @@ export const refreshToken: RefreshToken = async (token) => {
   }
 }
 
-/** Limit in ms for verifying a session; without a response the session continues. */
-const timeoutMs = 2_000
+/** Without a response by then, the session continues. */
+const verifyTimeoutMs = 2_000
 
 /** Verifies a token with a call that every agency API has; see VerifyToken. */
 export const verifyToken: VerifyToken = async (token) => {
@@ -90,7 +84,7 @@ export const verifyToken: VerifyToken = async (token) => {
       method: endpointOf('profile.get').method,
       url: `${readApiUrl()}/api/v1${endpointOf('profile.get').path}`,
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(verifyTimeoutMs),
     })
     response.resume()
     return response.statusCode !== 401

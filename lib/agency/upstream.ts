@@ -20,10 +20,10 @@ const idleTimeoutMs = 15_000
 const maxTextBytes = 8_000_000
 
 // One pool per process: the framework bundles this module more than once.
-const key = Symbol.for('soleira.upstream')
+const agentsKey = Symbol.for('soleira.upstream')
 type Agents = { http: HttpAgent; https: HttpsAgent }
-const globalState = globalThis as { [key]?: Agents }
-const agents = (globalState[key] ??= {
+const globalState = globalThis as { [agentsKey]?: Agents }
+const agents = (globalState[agentsKey] ??= {
   http: new HttpAgent({ keepAlive: true, maxFreeSockets: 64 }),
   https: new HttpsAgent({ keepAlive: true, maxFreeSockets: 64 }),
 })
@@ -44,10 +44,10 @@ type UpstreamRequest = {
   url: string
   headers: OutgoingHttpHeaders
   body?: AsyncIterable<Uint8Array>
-  /** Extends the body's timeout from ten seconds to a minute. */
-  upload?: boolean
+  /** Extends the time until the response begins from ten seconds to a minute. */
+  isUpload?: boolean
   signal?: AbortSignal
-  /** Retries reads up to twice when the connection or the API's gateway fails. */
+  /** Retries up to twice when the connection or the API's gateway fails; only for reads. */
   retry?: boolean
 }
 
@@ -58,16 +58,16 @@ type UpstreamRequest = {
  */
 export async function requestUpstream(request: UpstreamRequest): Promise<IncomingMessage> {
   for (let attempt = 0; ; attempt++) {
-    const isLast = request.retry !== true || attempt === 2
+    const isLastAttempt = request.retry !== true || attempt === 2
     try {
       const response = await sendOnce(request)
-      if (isLast || ![502, 503, 504].includes(response.statusCode ?? 0)) return response
+      if (isLastAttempt || ![502, 503, 504].includes(response.statusCode ?? 0)) return response
       response.resume()
     } catch (error) {
       const isBodyError = error instanceof AgencyError && error.code !== 'SERVER_TIMEOUT_CONNECTION_ERROR'
       if (!isBodyError && !request.signal?.aborted) getObservabilityState().upstreamFailures += 1
-      if (isLast || !(error instanceof UnreachableError))
-        throw error instanceof UnreachableError ? noResponseError() : error
+      if (isLastAttempt || !(error instanceof UnreachableError))
+        throw error instanceof UnreachableError ? createNoResponseError() : error
     }
     await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt * (1 + Math.random())))
     request.signal?.throwIfAborted()
@@ -77,7 +77,14 @@ export async function requestUpstream(request: UpstreamRequest): Promise<Incomin
 /** Thrown if the connection was refused or broke before a response. A read can then be repeated. */
 class UnreachableError extends Error {}
 
-function sendOnce({ method, url, headers, body, upload, signal }: UpstreamRequest): Promise<IncomingMessage> {
+function sendOnce({
+  method,
+  url,
+  headers,
+  body,
+  isUpload,
+  signal,
+}: UpstreamRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const isSecure = url.startsWith('https:')
     const outgoing = (isSecure ? requestHttps : requestHttp)(url, {
@@ -92,12 +99,12 @@ function sendOnce({ method, url, headers, body, upload, signal }: UpstreamReques
       outgoing.destroy()
     }
     const responseTimer = setTimeout(
-      () => fail(noResponseError()),
-      upload ? uploadTimeoutMs : responseTimeoutMs,
+      () => fail(createNoResponseError()),
+      isUpload ? uploadTimeoutMs : responseTimeoutMs,
     )
     outgoing.on('socket', (socket) => {
       if (!socket.connecting) return
-      const connectTimer = setTimeout(() => fail(noResponseError()), connectTimeoutMs)
+      const connectTimer = setTimeout(() => fail(createNoResponseError()), connectTimeoutMs)
       socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connectTimer))
       socket.once('close', () => clearTimeout(connectTimer))
     })
@@ -106,7 +113,7 @@ function sendOnce({ method, url, headers, body, upload, signal }: UpstreamReques
     )
     outgoing.on('response', (response) => {
       clearTimeout(responseTimer)
-      response.setTimeout(idleTimeoutMs, () => response.destroy(noResponseError()))
+      response.setTimeout(idleTimeoutMs, () => response.destroy(createNoResponseError()))
       resolve(response)
     })
     if (body === undefined) outgoing.end()
@@ -121,12 +128,15 @@ class TruncatedResponseError extends AgencyError {
   }
 }
 
-/** Runs a request that reads its whole response; runs it again if the response breaks off and it is repeatable. */
-export async function requestUpstreamBuffered<T>(isRepeatable: boolean, send: () => Promise<T>): Promise<T> {
+/** Runs `send`, which reads its whole response; with `retry`, runs it again if the response breaks off. */
+export async function requestUpstreamBuffered<T>(
+  send: () => Promise<T>,
+  { retry }: { retry: boolean },
+): Promise<T> {
   try {
     return await send()
   } catch (error) {
-    if (!isRepeatable || !(error instanceof TruncatedResponseError)) throw error
+    if (!retry || !(error instanceof TruncatedResponseError)) throw error
     return send()
   }
 }
@@ -152,6 +162,6 @@ export async function readBytes(response: IncomingMessage, limit = maxTextBytes)
   return Buffer.concat(chunks)
 }
 
-function noResponseError(): AgencyError {
+function createNoResponseError(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR')
 }

@@ -19,7 +19,7 @@ const forwardedHeaders = {
   'if-match': /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/,
   'idempotency-key': /^[A-Za-z0-9_-]{8,64}$/,
 }
-const bodyType = /^(multipart\/form-data; ?boundary=|application\/json\b)/i
+const acceptedBodyTypes = /^(multipart\/form-data; ?boundary=|application\/json\b)/i
 
 export function forwardRequest(call: MatchedEndpoint, request: Request, token: string | null) {
   const { endpoint } = call
@@ -29,14 +29,14 @@ export function forwardRequest(call: MatchedEndpoint, request: Request, token: s
     method: endpoint.method,
     url: `${readApiUrl()}/api/v1${call.path}`,
     headers: {
-      ...upstreamHeaders(request, token),
-      ...(callsStartingSession.has(call.name) && browserHeaders(request)),
-      ...(callsWithKnownDevice.has(call.name) && knownDeviceHeaders(request)),
-      ...clientAddressHeaders(request),
-      ...(body !== undefined && bodyHeaders(request)),
+      ...toUpstreamHeaders(request, token),
+      ...(callsStartingSession.has(call.name) && toUserAgentHeader(request)),
+      ...(callsWithKnownDevice.has(call.name) && toKnownDeviceHeader(request)),
+      ...toClientAddressHeader(request),
+      ...(body !== undefined && toBodyHeaders(request)),
     },
     body,
-    upload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && canCarryFile(request),
+    isUpload: body !== undefined && endpoint.maxBodyBytes > limits.uploadBytes && canCarryFile(request),
     signal: request.signal,
     retry: isReadOnly(endpoint),
   })
@@ -48,7 +48,7 @@ function canCarryFile(request: Request): boolean {
   return length === null || Number(length) > limits.multipartOverheadBytes
 }
 
-function upstreamHeaders(request: Request, token: string | null): OutgoingHttpHeaders {
+function toUpstreamHeaders(request: Request, token: string | null): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {
     'accept-encoding': 'identity',
     'accept-language':
@@ -63,31 +63,31 @@ function upstreamHeaders(request: Request, token: string | null): OutgoingHttpHe
   return headers
 }
 
-/** Calls that start a session forward the User-Agent, so that users can tell their sessions apart. */
+/** These calls forward the User-Agent, by which users tell their sessions apart. */
 const callsStartingSession = new Set<CallName>(['session.login', 'session.register'])
 
 const callsWithKnownDevice = new Set<CallName>(['session.login', 'session.reset', 'profile.changePassword'])
 
-function browserHeaders(request: Request): OutgoingHttpHeaders {
+function toUserAgentHeader(request: Request): OutgoingHttpHeaders {
   const agent = request.headers.get('user-agent')
   return agent !== null && /^[\x20-\x7e]{1,400}$/.test(agent) ? { 'user-agent': agent } : {}
 }
 
-function knownDeviceHeaders(request: Request): OutgoingHttpHeaders {
+function toKnownDeviceHeader(request: Request): OutgoingHttpHeaders {
   const device = knownDeviceOf(request)
   return device === undefined ? {} : { [knownDeviceHeader]: device }
 }
 
 /** Returns the client's address as a signed header for the API. lib/launch/dashboard-server.ts adds it unsigned. */
-export function clientAddressHeaders(request: Request): Record<string, string> {
+export function toClientAddressHeader(request: Request): Record<string, string> {
   const secret = process.env.CLIENT_ADDRESS_SECRET
   const address = request.headers.get(clientAddressHeader)
   return secret && address ? { [clientAddressHeader]: signClientAddress(secret, address) } : {}
 }
 
-function bodyHeaders(request: Request): OutgoingHttpHeaders {
+function toBodyHeaders(request: Request): OutgoingHttpHeaders {
   const type = request.headers.get('content-type') ?? ''
-  if (!bodyType.test(type)) throw new AgencyError('ERROR', { status: 415 })
+  if (!acceptedBodyTypes.test(type)) throw new AgencyError('ERROR', { status: 415 })
   const length = request.headers.get('content-length')
   return {
     'content-type': type,

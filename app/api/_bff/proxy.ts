@@ -12,7 +12,7 @@ import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '@/lib
 import { refreshIfExpired } from '@/lib/session/refresh'
 import { endSession, isReplaced, unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { catchErrors, privateHeaders, errorResponse } from './responses'
+import { catchErrors, createResponseHeaders, errorResponse } from './responses'
 import { forwardResponse, parseFailure } from './forward-response'
 import { forwardRequest } from './forward-request'
 import { type MatchedEndpoint, matchEndpoint } from './match-endpoint'
@@ -38,16 +38,21 @@ export async function handleCall(request: Request, segments: string[]): Promise<
     if (!isSameOrigin(request, { requiresBffHeader: !call.endpoint.download }))
       throw new AgencyError('CROSS_ORIGIN')
     isAccepted = true
-    return withSession(request, (session) => handleMatched(call, request, session), {
+    return withSession(request, (session) => handleMatchedCall(call, request, session), {
       usesToken: call.name !== 'session.refresh',
     })
   }
   const response = await catchErrors(respond, { request: id })
   // An API may set its own request id; this one is ours.
   if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, id)
-  const logEntry = { method: request.method, path, status: response.status, ms: performance.now() - start }
-  getObservabilityState().recordCall(logEntry)
-  const line = { request: id, ...logEntry, ms: Math.round(logEntry.ms * 10) / 10 }
+  const observedCall = {
+    method: request.method,
+    path,
+    status: response.status,
+    ms: performance.now() - start,
+  }
+  getObservabilityState().recordCall(observedCall)
+  const line = { request: id, ...observedCall, ms: Math.round(observedCall.ms * 10) / 10 }
   if (isAccepted || response.status >= 500 || process.env.LOG_FORMAT === 'json') logRequest(line)
   else rejectionLog.write({ event: 'request-rejected', ...line, site: siteOf(request) })
   return response
@@ -60,36 +65,36 @@ function siteOf(request: Request): string {
 }
 
 export function methodNotAllowed(allow: string[]): Response {
-  const headers = privateHeaders()
+  const headers = createResponseHeaders()
   headers.set('allow', allow.join(', '))
   return errorResponse(new AgencyError('METHOD_NOT_ALLOWED'), headers)
 }
 
 /**
- * Opens the request's session. Refreshes the token when due and then sets a new cookie; clears the cookie of an ended
- * session. If the call doesn't use the token (`usesToken` false), the session is first verified with the API.
+ * Handles a request with its session, or null. Refreshes the token when due and then sets a new cookie; clears the
+ * cookie of an ended session. If `handle` doesn't send the token to the API (`usesToken` false), first verifies it there.
  */
 export async function withSession(
   request: Request,
   handle: (session: Session | null) => Promise<Response>,
   { usesToken }: { usesToken: boolean },
 ): Promise<Response> {
-  const sealed = readSessionCookie(request)
-  const opened = await unseal(sealed)
+  const cookie = readSessionCookie(request)
+  const session = await unseal(cookie)
   const isTabInactive = request.method === 'GET' && request.headers.get('x-away') === '1'
-  const refreshed = opened === null ? null : await refreshIfExpired(opened, refreshToken, isTabInactive)
+  const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken, isTabInactive)
   const isActive =
-    refreshed === null || usesToken || (await isSessionActive(refreshed.session, verifyToken, 0))
-  const valid = isActive ? refreshed : null
-  const response = await catchErrors(() => handle(valid?.session ?? null))
+    refreshed === null || usesToken || (await isSessionActive(refreshed.session, verifyToken, { trustMs: 0 }))
+  const active = isActive ? refreshed : null
+  const response = await catchErrors(() => handle(active?.session ?? null))
   if (response.headers.has('set-cookie')) return response
-  if (valid?.seal !== undefined) writeSessionCookie(request, response.headers, valid.seal)
-  if (valid === null && sealed !== undefined && !isReplaced(sealed))
+  if (active?.seal !== undefined) writeSessionCookie(request, response.headers, active.seal)
+  if (active === null && cookie !== undefined && !isReplaced(cookie))
     clearSessionCookie(request, response.headers)
   return response
 }
 
-async function handleMatched(
+async function handleMatchedCall(
   call: MatchedEndpoint,
   request: Request,
   session: Session | null,
@@ -100,17 +105,18 @@ async function handleMatched(
   try {
     const localHandler = localHandlers[name]
     if (localHandler !== undefined) return await localHandler({ call, request, session })
-    return await requestUpstreamBuffered(isReadOnly(endpoint), async () => {
+    const forward = async () => {
       const response = await forwardRequest(call, request, needsSession ? (session?.token ?? null) : null)
       if (response.statusCode === 401) throw await parseFailure(response)
       return forwardResponse(response, endpoint)
-    })
+    }
+    return await requestUpstreamBuffered(forward, { retry: isReadOnly(endpoint) })
   } catch (error) {
     const isSessionLost =
       needsSession && session !== null && error instanceof AgencyError && endsSession(error)
     if (!isSessionLost) throw error
     endSession(session.sid)
-    const headers = privateHeaders()
+    const headers = createResponseHeaders()
     if (!isReplaced(readSessionCookie(request))) clearSessionCookie(request, headers)
     return errorResponse(error, headers)
   }

@@ -23,7 +23,7 @@ export async function GET(
   if (!place.success || !query.success || !isStartedInThisBrowser(request, query.data.state))
     return redirectTo('/portals', 'failed')
   try {
-    const { status, text } = await requestUpstreamBuffered(true, async () => {
+    const send = async () => {
       const response = await requestUpstream({
         method: callback.method,
         url: `${readApiUrl()}/api/v1${fillPath(callback.path, { place: place.data })}${encodeQuery(query.data)}`,
@@ -32,7 +32,8 @@ export async function GET(
         retry: true,
       })
       return { status: response.statusCode, text: await readText(response) }
-    })
+    }
+    const { status, text } = await requestUpstreamBuffered(send, { retry: true })
     if (status !== callback.success) return redirectTo('/portals', 'failed')
     const { connected, url } = parseJson(callback.response, text)
     return redirectTo(toLocalPath(url, '/portals'), connected ? 'connected' : 'refused')
