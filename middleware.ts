@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { refreshToken, verifyToken } from '@/lib/agency/server-call'
 import { pathHeader } from '@/lib/agency/current-session'
-import { toLocalPath, signInUrl } from '@/lib/agency/local-path'
+import { toLocalPath, toSignInUrl } from '@/lib/agency/local-path'
 import { localeKey, localeOf, localeOfBrowser } from '@/lib/i18n/locales'
 import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { isSessionActive } from '@/lib/session/verify-token'
 import { buildContentSecurityPolicy, reportingEndpoints } from '@/lib/session/content-security-policy'
-import { sessionCookieName, sessionCookieOptions } from '@/lib/session/cookie'
+import { getSessionCookieName, getSessionCookieOptions } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
 import { isReplaced, unseal } from '@/lib/session/seal'
 
@@ -17,18 +17,19 @@ import { isReplaced, unseal } from '@/lib/session/seal'
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  const sealed = request.cookies.get(sessionCookieName())?.value
+  const sealed = request.cookies.get(getSessionCookieName())?.value
   const session = await unseal(sealed)
   const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
   const isActive =
-    refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, sessionTrustMs(request)))
+    refreshed !== null &&
+    (await isSessionActive(refreshed.session, verifyToken, { trustMs: trustMsOf(request) }))
   const active = isActive ? refreshed : null
-  const target = redirectTarget(pathname, request.nextUrl.searchParams, active !== null)
+  const target = findRedirectTarget(pathname, request.nextUrl.searchParams, active !== null)
   const response = target === null ? continueToPage(request) : redirect(target, request)
   if (active?.seal !== undefined)
-    response.cookies.set(sessionCookieName(), active.seal, sessionCookieOptions())
+    response.cookies.set(getSessionCookieName(), active.seal, getSessionCookieOptions())
   if (active === null && sealed !== undefined && !isReplaced(sealed)) {
-    response.cookies.set(sessionCookieName(), '', { ...sessionCookieOptions(), maxAge: 0 })
+    response.cookies.set(getSessionCookieName(), '', { ...getSessionCookieOptions(), maxAge: 0 })
   }
   saveLocale(request, response)
   return response
@@ -43,19 +44,19 @@ export const config = {
 }
 
 /** Returns the time in ms for which a verified session is trusted: 0 for page loads, more for bursts of prefetches. */
-function sessionTrustMs(request: NextRequest): number {
+function trustMsOf(request: NextRequest): number {
   return request.headers.get('sec-fetch-dest') === 'empty' ? 2_000 : 0
 }
 
 /** Returns the path to redirect the visitor to, or null. */
-function redirectTarget(pathname: string, query: URLSearchParams, isSignedIn: boolean): string | null {
+function findRedirectTarget(pathname: string, query: URLSearchParams, isSignedIn: boolean): string | null {
   if (pathname === '/') return isSignedIn ? '/home' : '/login'
   if (/^\/(login|signup|forgot|reset)(\/|$)/.test(pathname)) {
     return isSignedIn ? toLocalPath(query.get('next')) : null
   }
   // New users are already signed in when they open the mailed link.
   if (/^\/(about|verify)(\/|$)/.test(pathname) || isSignedIn) return null
-  return signInUrl(toLocalPath(withQuery(pathname, query)))
+  return toSignInUrl(toLocalPath(toPathWithQuery(pathname, query)))
 }
 
 /** The redirect isn't cacheable, because its target depends on the session. */
@@ -72,7 +73,7 @@ function continueToPage(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)
   headers.set(requestIdHeader, requestIdOf(request))
-  headers.set(pathHeader, withQuery(request.nextUrl.pathname, request.nextUrl.searchParams))
+  headers.set(pathHeader, toPathWithQuery(request.nextUrl.pathname, request.nextUrl.searchParams))
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set(requestIdHeader, requestIdOf(request))
@@ -83,7 +84,7 @@ function continueToPage(request: NextRequest): NextResponse {
   return response
 }
 
-function withQuery(pathname: string, query: URLSearchParams): string {
+function toPathWithQuery(pathname: string, query: URLSearchParams): string {
   const params = new URLSearchParams(query)
   params.delete('_rsc')
   return params.size === 0 ? pathname : `${pathname}?${params}`

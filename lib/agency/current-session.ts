@@ -3,12 +3,12 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { isSessionActive } from '@/lib/session/verify-token'
-import { sessionCookieName } from '@/lib/session/cookie'
+import { getSessionCookieName } from '@/lib/session/cookie'
 import { refreshIfExpired } from '@/lib/session/refresh'
 import { unseal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
 import { refreshToken, verifyToken } from './server-call'
-import { toLocalPath, signInUrl } from './local-path'
+import { toLocalPath, toSignInUrl } from './local-path'
 import type { SessionView } from './session-view'
 
 /** Header with the request's path and query for Server Components; middleware overwrites the client's value. */
@@ -16,10 +16,10 @@ export const pathHeader = 'x-soleira-path'
 
 /** Returns the request's session with its bearer token, for the server only; null when signed out. */
 export const currentSession = cache(async (): Promise<Session | null> => {
-  const session = await unseal((await cookies()).get(sessionCookieName())?.value)
+  const session = await unseal((await cookies()).get(getSessionCookieName())?.value)
   const refreshed = session === null ? null : await refreshIfExpired(session, refreshToken)
   // Page requests pass through the middleware, which has just verified the token.
-  return refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, 5_000))
+  return refreshed !== null && (await isSessionActive(refreshed.session, verifyToken, { trustMs: 5_000 }))
     ? refreshed.session
     : null
 })
@@ -36,7 +36,7 @@ export async function requireSession(): Promise<SessionView> {
 }
 
 export async function redirectToSignIn(): Promise<never> {
-  redirect(signInUrl(toLocalPath((await headers()).get(pathHeader))))
+  redirect(toSignInUrl(toLocalPath((await headers()).get(pathHeader))))
 }
 
 export function toSessionView({ user, expiresAt }: Session): SessionView {

@@ -29,7 +29,7 @@ export function useIsFresh(key: string | null): boolean {
 
 /** Passes the server's responses to SWR, replacing older cached ones, which SWR alone would prefer. */
 export function FallbackProvider({ fallback, children }: { fallback: Fallback; children: ReactNode }) {
-  const outer = useContext(FetchTimes)
+  const outerFetchTimes = useContext(FetchTimes)
   // Serialisation has created a new object, so its version must be stored again.
   useMemo(() => {
     for (const [key, version] of Object.entries(fallback.versions))
@@ -37,10 +37,10 @@ export function FallbackProvider({ fallback, children }: { fallback: Fallback; c
   }, [fallback])
   const fetchTimes = useMemo(
     () => ({
-      ...outer,
+      ...outerFetchTimes,
       ...Object.fromEntries(Object.keys(fallback.responses).map((key) => [key, fallback.at])),
     }),
-    [outer, fallback],
+    [outerFetchTimes, fallback],
   )
   return (
     <FetchTimes.Provider value={fetchTimes}>

@@ -15,11 +15,11 @@ export function toLocalPath(next: unknown, fallback = '/home'): string {
 }
 
 /** Returns the sign-in page's URL that leads back to a local path. */
-export function signInUrl(path: string): string {
+export function toSignInUrl(path: string): string {
   return path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`
 }
 
 /** Returns the sign-in page's URL after a session has expired, which the page then mentions. */
-export function sessionEndedUrl(path: string): string {
+export function toSessionEndedUrl(path: string): string {
   return `/login?next=${encodeURIComponent(path)}&ended=1`
 }

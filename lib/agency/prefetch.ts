@@ -6,7 +6,7 @@ import { type CallName, endpointOf, type EndpointOf } from '#contract/index.ts'
 import { requestIdHeader } from '@/lib/observability/request-id'
 import { endSession } from '@/lib/session/seal'
 import { callApi } from './server-call'
-import { callKey, sessionKey } from './call-key'
+import { toCallKey, sessionKey } from './call-key'
 import { currentSession, readSessionView, redirectToSignIn } from './current-session'
 import type { CallArgs } from './types'
 
@@ -20,7 +20,7 @@ export async function prefetch<C extends CallName>(
   name: C,
   args: CallArgs<C>,
 ): Promise<PrefetchResult<ResponseBody<EndpointOf<C>>>> {
-  const key = callKey(name, args)
+  const key = toCallKey(name, args)
   const session = await currentSession()
   const isPublic = endpointOf(name).access === 'public'
   if (session === null && !isPublic) return redirectToSignIn()

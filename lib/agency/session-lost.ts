@@ -1,5 +1,5 @@
 import type { AgencyError } from '#contract/errors.ts'
-import { sessionEndedUrl } from './local-path'
+import { toSessionEndedUrl } from './local-path'
 
 /**
  * Prompts the user to sign in again on top of the page. Resolves to true once the same user is signed in, so that
@@ -40,6 +40,6 @@ export function recoverSession(): Promise<boolean> {
 async function recover(): Promise<boolean> {
   if (isSigningOut) return false
   const isRecovered = promptHandler === undefined ? false : await promptHandler()
-  if (!isRecovered && !isSigningOut) location.assign(sessionEndedUrl(location.pathname + location.search))
+  if (!isRecovered && !isSigningOut) location.assign(toSessionEndedUrl(location.pathname + location.search))
   return isRecovered
 }

@@ -8,7 +8,7 @@ import useSWR, {
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { call } from './call'
-import { callKey } from './call-key'
+import { toCallKey } from './call-key'
 import { useIsFresh } from './fallback-provider'
 import type { AnyArgs, CallResponse, CallArgs } from './types'
 import { versionOf } from './version'
@@ -22,7 +22,7 @@ export function useCall<C extends CallName>(
   args: CallArgs<C> | null,
   options: UseCallOptions<C> = {},
 ): UseCall<C> {
-  const key = args === null ? null : callKey(name, args)
+  const key = args === null ? null : toCallKey(name, args)
   const isFresh = useIsFresh(key)
   return useSWR<CallResponse<C>, AgencyError>(key, args === null ? null : () => call(name, args), {
     keepPreviousData: (args as AnyArgs | null)?.query !== undefined,
@@ -60,11 +60,8 @@ export function retryLater(
   if ((error.status >= 400 && error.status < 500) || error.status === 501) return
   const isUnreachable = error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR'
   if (!isUnreachable && retryCount > 3) return
-  const delay = isUnreachable
-    ? retryCount <= 60
-      ? firstRetryMs
-      : slowRetryMs
-    : firstRetryMs * 2 ** retryCount
+  const unreachableDelay = retryCount <= 60 ? firstRetryMs : slowRetryMs
+  const delay = isUnreachable ? unreachableDelay : firstRetryMs * 2 ** retryCount
   setTimeout(() => {
     if (document.visibilityState === 'visible') void revalidate({ retryCount })
     else document.addEventListener('visibilitychange', () => void revalidate({ retryCount }), { once: true })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import useSWR from 'swr'
 import type { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
-import { callKey } from './call-key'
+import { toCallKey } from './call-key'
 import type { CallResponse, CallArgs } from './types'
 import { retryLater, type UseCall, useCall } from './use-call'
 
@@ -28,7 +28,7 @@ export function useFullList<C extends CallName>(
   const first = useCall(name, args)
   const pageCount = first.data === undefined ? 1 : Math.ceil(totalOf(first.data) / perPage)
   const others = useSWR<CallResponse<C>[], AgencyError>(
-    args !== null && pageCount > 1 ? `${callKey(name, args)} to page ${pageCount}` : null,
+    args !== null && pageCount > 1 ? `${toCallKey(name, args)} to page ${pageCount}` : null,
     () => Promise.all(Array.from({ length: pageCount - 1 }, (_, index) => fetchPage(index + 2))),
     { onErrorRetry: retryLater },
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallName } from '#contract/index.ts'
-import { callKey, keyBelongsTo } from './call-key'
+import { toCallKey, keyBelongsTo } from './call-key'
 import type { CallResponse, CallArgs } from './types'
 
 export type Resource = CallName extends infer C ? (C extends `${infer N}.${string}` ? N : never) : never
@@ -23,7 +23,7 @@ export function useMutateCalls() {
         args: CallArgs<C>,
         change: (response: CallResponse<C> | undefined) => CallResponse<C> | undefined,
       ): Promise<void> => {
-        await mutate<CallResponse<C>>(callKey(name, args), change, { revalidate: false })
+        await mutate<CallResponse<C>>(toCallKey(name, args), change, { revalidate: false })
       },
     }),
     [mutate],

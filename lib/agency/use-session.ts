@@ -6,7 +6,7 @@ import { useIsFresh } from './fallback-provider'
 import type { SessionView } from './session-view'
 import { retryLater } from './use-call'
 
-/** Returns the signed-in user: null when signed out, undefined while loading; `mutate()` loads it again. */
+/** Loads the session view with SWR: `data` is null when signed out and undefined while loading. */
 export function useSession(): SWRResponse<SessionView | null, AgencyError> {
   const isFresh = useIsFresh(sessionKey)
   return useSWR<SessionView | null, AgencyError>(sessionKey, fetchSessionView, {

@@ -78,11 +78,11 @@ function createUpstreamError(): AgencyError {
 /** Time without interaction after which a tab's polls no longer count as activity. */
 const inactiveAfterMs = 5 * 60_000
 
-let lastActivity = Date.now()
+let lastInteractionAt = Date.now()
 
 if (typeof window !== 'undefined') {
   const recordInteraction = () => {
-    lastActivity = Date.now()
+    lastInteractionAt = Date.now()
   }
   for (const name of ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focus'])
     window.addEventListener(name, recordInteraction, { capture: true, passive: true })
@@ -90,5 +90,5 @@ if (typeof window !== 'undefined') {
 
 /** Returns true if this tab has had no interaction for a while: its polls must not extend the session. */
 export function isTabInactive(now = Date.now()): boolean {
-  return now - lastActivity > inactiveAfterMs
+  return now - lastInteractionAt > inactiveAfterMs
 }

@@ -28,8 +28,8 @@ export function buildContentSecurityPolicy(nonce: string): string {
     directive("base-uri 'none'"),
     directive("form-action 'self'"),
     directive("frame-ancestors 'none'"),
-    // For browsers that don't support `report-to`, which takes precedence.
     directive('report-to csp'),
+    // For browsers without `report-to`, which otherwise takes precedence.
     directive(`report-uri ${reportPath}`),
   ].join('; ')
 }

@@ -8,15 +8,15 @@ const hasHttpsOrigin = () => process.env.APP_ORIGIN?.startsWith('https://') ?? f
  * Returns the session cookie's name. With the prefix `__Host-Http-`, browsers reject the cookie from scripts,
  * subdomains and plain http (docs/security.md C-1).
  */
-export function sessionCookieName(): string {
-  return prefixedName('sid')
+export function getSessionCookieName(): string {
+  return prefixCookieName('sid')
 }
 
-export function prefixedName(name: string): string {
+export function prefixCookieName(name: string): string {
   return hasHttpsOrigin() ? `__Host-Http-${name}` : name
 }
 
-export function sessionCookieOptions() {
+export function getSessionCookieOptions() {
   return {
     httpOnly: true,
     secure: hasHttpsOrigin(),
@@ -31,24 +31,24 @@ export const pendingSignOutCookie = 'ending'
 
 /** Returns the sealed session of a request. */
 export function readSessionCookie(request: Request): string | undefined {
-  return webCookies(request, new Headers()).read(sessionCookieName())
+  return webCookies(request, new Headers()).read(getSessionCookieName())
 }
 
 /** Returns another cookie of the request, such as `locale`; `prefixed` ones come from `createCookie`. */
 export function readCookie(request: Request, name: string, { prefixed = false } = {}) {
-  return webCookies(request, new Headers()).read(prefixed ? prefixedName(name) : name)
+  return webCookies(request, new Headers()).read(prefixed ? prefixCookieName(name) : name)
 }
 
-/** Returns a Set-Cookie with a max age, inaccessible to scripts and other hosts like the session's. */
-export function createCookie(name: string, value: string, seconds: number): string {
+/** Creates the value of a Set-Cookie header; like the session's, scripts and other hosts can't read the cookie. */
+export function createCookie(name: string, value: string, maxAgeSeconds: number): string {
   const secure = hasHttpsOrigin() ? '; Secure' : ''
-  return `${prefixedName(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${prefixCookieName(name)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 export function writeSessionCookie(request: Request, headers: Headers, sealed: string): void {
-  webCookies(request, headers).write(sessionCookieName(), sealed, sessionCookieOptions())
+  webCookies(request, headers).write(getSessionCookieName(), sealed, getSessionCookieOptions())
 }
 
 export function clearSessionCookie(request: Request, headers: Headers): void {
-  webCookies(request, headers).write(sessionCookieName(), '', { ...sessionCookieOptions(), maxAge: 0 })
+  webCookies(request, headers).write(getSessionCookieName(), '', { ...getSessionCookieOptions(), maxAge: 0 })
 }

@@ -3,8 +3,8 @@ import { type Refresh, getProcessState, setBounded, type RefreshedSession } from
 import { endSession, markReplaced, seal } from './seal'
 import type { Session, SessionUser } from './types'
 
-/** Minutes after which a token is refreshed. */
-const sessionMinutes = 1440
+/** Age at which a token is refreshed. */
+const refreshAfterMs = 24 * 60 * 60_000
 const maxRefreshes = 10_000
 
 /** Returns a new token for the given one: null when the API rejects it, throws when the API doesn't respond. */
@@ -60,24 +60,24 @@ async function refreshSession(session: Session, refreshToken: RefreshToken) {
     endSession(session.sid)
     return null
   }
-  const next = { ...session, token, expiresAt: nextRefreshTime() }
-  return { session: next, seal: await seal(next) }
+  const refreshed = { ...session, token, expiresAt: nextRefreshTime() }
+  return { session: refreshed, seal: await seal(refreshed) }
 }
 
 /** Replaces a session with one for another token, with a new id; the cookie `previousSeal` becomes invalid. */
 export async function renewSession(session: Session, token: string, previousSeal: string | undefined) {
   endSession(session.sid)
   if (previousSeal !== undefined) markReplaced(previousSeal)
-  const next = createSession(token, session.user)
-  return { session: next, seal: await seal(next) }
+  const renewed = createSession(token, session.user)
+  return { session: renewed, seal: await seal(renewed) }
 }
 
-/** Returns the session with changed name, avatar or verification of its user. */
+/** Returns the session with changed fields of its user, and a seal for its cookie. */
 export async function withUser(session: Session, change: Partial<SessionUser>): Promise<RefreshedSession> {
-  const next = { ...session, user: { ...session.user, ...change } }
-  return { session: next, seal: await seal(next) }
+  const changed = { ...session, user: { ...session.user, ...change } }
+  return { session: changed, seal: await seal(changed) }
 }
 
 function nextRefreshTime(): number {
-  return Date.now() + sessionMinutes * 60_000
+  return Date.now() + refreshAfterMs
 }

@@ -10,11 +10,15 @@ const maxConfirmations = 10_000
 
 /**
  * Verifies a session with the API, because another process of the dashboard may have ended it. A confirmation is
- * trusted for `sessionTrustMs`. Only needed for responses that involve no other API call with the session's token.
+ * trusted for `trustMs`. Only needed for responses that involve no other API call with the session's token.
  */
-export async function isSessionActive(session: Session, verifyToken: VerifyToken, sessionTrustMs: number) {
+export async function isSessionActive(
+  session: Session,
+  verifyToken: VerifyToken,
+  { trustMs }: { trustMs: number },
+) {
   const { verifiedAt } = getProcessState()
-  if (Date.now() - (verifiedAt.get(session.sid) ?? 0) < sessionTrustMs) return true
+  if (Date.now() - (verifiedAt.get(session.sid) ?? 0) < trustMs) return true
   if (!(await verifyToken(session.token))) {
     endSession(session.sid)
     return false

@@ -9,7 +9,7 @@ import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { readAgencySettings } from '@/components/layout/agency-settings'
 import { toLocalPath } from '@/lib/agency/local-path'
 import { readSignInOptions } from '@/lib/agency/sign-in-options'
-import { pendingSignOutCookie, prefixedName } from '@/lib/session/cookie'
+import { pendingSignOutCookie, prefixCookieName } from '@/lib/session/cookie'
 import { createTitleMetadata } from '../../page-title'
 
 const sampleAccounts: readonly DemoAccount[] = [
@@ -26,7 +26,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
     readSignInOptions(),
   ])
   const { isDemo } = readAgencySettings()
-  const isSignOutPending = (await cookies()).has(prefixedName(pendingSignOutCookie))
+  const isSignOutPending = (await cookies()).has(prefixCookieName(pendingSignOutCookie))
   return (
     <>
       {isSignOutPending && <PendingSignOut />}

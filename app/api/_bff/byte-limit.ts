@@ -6,10 +6,10 @@ import { AgencyError } from '#contract/errors.ts'
  */
 export function limitBytes(request: Request, limit: number): AsyncIterable<Uint8Array> | undefined {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AgencyError('FILE_TOO_LARGE')
-  return request.body === null ? undefined : chunks(request.body, limit)
+  return request.body === null ? undefined : readChunks(request.body, limit)
 }
 
-async function* chunks(body: ReadableStream<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
+async function* readChunks(body: ReadableStream<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of body) {
     size += chunk.length

@@ -4,14 +4,14 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { toAgencyError } from '@/lib/agency/server-call'
 import { readBytes, readText } from '@/lib/agency/upstream'
-import { privateHeaders, errorResponse } from './responses'
+import { createResponseHeaders, errorResponse } from './responses'
 
 const forwardedHeaders = ['etag', 'retry-after', 'x-request-id']
 const maxBufferedBytes = 64_000
 const maxFailureBytes = 64_000
 
 /**
- * Converts the API's response for the browser. Forwards only the headers listed here (docs/security.md P-5). Streams
+ * Converts the API's response for the browser. Forwards only `forwardedHeaders` (docs/security.md P-5). Streams
  * successful bodies. Rebuilds errors from their code, fields and parameters; an unknown code becomes ERROR.
  */
 export async function forwardResponse(response: IncomingMessage, endpoint: Endpoint): Promise<Response> {
@@ -34,7 +34,7 @@ export async function forwardResponse(response: IncomingMessage, endpoint: Endpo
   return new Response(Readable.toWeb(response) as ReadableStream<Uint8Array>, { status, headers })
 }
 
-/** Parses the API's error. Any other response, such as a redirect (never followed, P-3), becomes a 502. */
+/** Parses the API's error. Any other response becomes a 502: a redirect, never followed (P-3), or a compressed body. */
 export async function parseFailure(response: IncomingMessage): Promise<AgencyError> {
   const status = response.statusCode ?? 0
   if (status >= 400)
@@ -52,7 +52,7 @@ function withRetryAfter(error: AgencyError, response: IncomingMessage): AgencyEr
 }
 
 function headersOf(response: IncomingMessage): Headers {
-  const headers = privateHeaders()
+  const headers = createResponseHeaders()
   for (const name of forwardedHeaders) {
     const value = response.headers[name]
     if (typeof value === 'string') headers.set(name, value)

@@ -10,7 +10,7 @@ import { readSessionCookie, writeSessionCookie } from '@/lib/session/cookie'
 import { createSession, renewSession, withUser } from '@/lib/session/refresh'
 import { seal } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { json, privateHeaders } from './responses'
+import { json, createResponseHeaders } from './responses'
 import { parseFailure } from './forward-response'
 import { forwardRequest } from './forward-request'
 import { createKnownDeviceCookie } from './known-device'
@@ -28,7 +28,7 @@ export const localHandlers: Partial<Record<CallName, (context: CallContext) => P
     const response = await forwardRequest(call, request, null)
     if (response.statusCode !== call.endpoint.success) throw await parseFailure(response)
     const { known_device: device } = parseJson(sessionCalls.reset.response, await readText(response))
-    const headers = privateHeaders()
+    const headers = createResponseHeaders()
     if (typeof device === 'string') headers.append('set-cookie', createKnownDeviceCookie(device))
     return json({}, call.endpoint.success, headers)
   },
@@ -39,16 +39,16 @@ export const localHandlers: Partial<Record<CallName, (context: CallContext) => P
     forwardAndUpdateUser(context, (body) => sessionCalls.verify.response.safeParse(body).data),
   'profile.update': (context) =>
     forwardAndUpdateUser(context, (body) => {
-      const saved = profile.update.response.safeParse(body).data?.profile
-      if (saved === undefined) return undefined
-      const { name, verified, avatar, initials } = saved
+      const savedProfile = profile.update.response.safeParse(body).data?.profile
+      if (savedProfile === undefined) return undefined
+      const { name, verified, avatar, initials } = savedProfile
       return { name, verified, initials, ...(avatar !== undefined && { avatar }) }
     }),
   'users.update': (context) =>
     forwardAndUpdateUser(context, (body) => {
-      const saved = users.update.response.safeParse(body).data?.user
-      if (saved === undefined || saved.id !== context.session?.user.id) return undefined
-      const { name, email, avatar, initials, role, verified } = saved
+      const savedUser = users.update.response.safeParse(body).data?.user
+      if (savedUser === undefined || savedUser.id !== context.session?.user.id) return undefined
+      const { name, email, avatar, initials, role, verified } = savedUser
       return { name, email, avatar, initials, role, verified }
     }),
 }
@@ -61,7 +61,7 @@ async function signIn(
   if (response.statusCode !== endpoint.success) throw await parseFailure(response)
   const { token, user, known_device: device } = parseJson(endpoint.response, await readText(response))
   const session = createSession(token, user)
-  const headers = privateHeaders()
+  const headers = createResponseHeaders()
   writeSessionCookie(request, headers, await seal(session))
   if (previousSession !== null) await endAndRevoke(previousSession, request, headers)
   if (typeof device === 'string') headers.append('set-cookie', createKnownDeviceCookie(device))
@@ -73,7 +73,7 @@ async function changePassword({ call, request, session }: CallContext): Promise<
   const response = await forwardRequest(call, request, session?.token ?? null)
   if (response.statusCode !== call.endpoint.success) throw await parseFailure(response)
   const { token, known_device: device } = parseJson(profile.changePassword.response, await readText(response))
-  const headers = privateHeaders()
+  const headers = createResponseHeaders()
   if (session !== null && typeof token === 'string')
     writeSessionCookie(
       request,
@@ -90,7 +90,7 @@ async function changePassword({ call, request, session }: CallContext): Promise<
  */
 async function forwardAndUpdateUser(
   { call, request, session }: CallContext,
-  changeOf: (body: unknown) => Partial<SessionUser> | undefined,
+  parseChange: (body: unknown) => Partial<SessionUser> | undefined,
 ): Promise<Response> {
   const token = call.endpoint.access === 'public' ? null : (session?.token ?? null)
   const response = await forwardRequest(call, request, token)
@@ -101,8 +101,8 @@ async function forwardAndUpdateUser(
     .partial()
     .catch({})
     .parse(body)
-  const change = changeOf(body)
-  const headers = privateHeaders()
+  const change = parseChange(body)
+  const headers = createResponseHeaders()
   if (response.headers.etag !== undefined) headers.set('etag', response.headers.etag)
   if (session !== null && change !== undefined) {
     const changed = await withUser(session, change)

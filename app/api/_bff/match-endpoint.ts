@@ -38,10 +38,10 @@ export function matchEndpoint(
   const { endpoint, params } = match
   const name = callNames.get(endpoint)
   if (name === undefined) throw new AgencyError('404')
-  return { name, endpoint, path: fillPath(endpoint.path, params) + allowedQuery(endpoint, query) }
+  return { name, endpoint, path: fillPath(endpoint.path, params) + encodeAllowedQuery(endpoint, query) }
 }
 
-function allowedQuery(endpoint: Endpoint, query: URLSearchParams): string {
+function encodeAllowedQuery(endpoint: Endpoint, query: URLSearchParams): string {
   const allowed = new URLSearchParams()
   for (const key of keysOf(endpoint.query)) {
     const value = query.get(key)

@@ -2,7 +2,7 @@ import { AgencyError } from '#contract/errors.ts'
 import { logFailure } from '@/lib/observability/log'
 
 /** Creates the headers of every BFF response. Those for all URLs are in next.config.mjs (docs/security.md H-3, H-4). */
-export function privateHeaders(): Headers {
+export function createResponseHeaders(): Headers {
   const headers = new Headers({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -13,12 +13,12 @@ export function privateHeaders(): Headers {
   return headers
 }
 
-export function json(data: unknown, status: number, headers = privateHeaders()): Response {
+export function json(data: unknown, status: number, headers = createResponseHeaders()): Response {
   headers.set('content-type', 'application/json; charset=utf-8')
   return new Response(JSON.stringify(data), { status, headers })
 }
 
-export function errorResponse(error: AgencyError, headers = privateHeaders()): Response {
+export function errorResponse(error: AgencyError, headers = createResponseHeaders()): Response {
   const { seconds } = error.params
   if (typeof seconds === 'number') headers.set('retry-after', String(seconds))
   return json(error, error.status, headers)

@@ -14,15 +14,15 @@ export function isSameOrigin(
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
   const origin = headers.get('origin')
-  if (origin !== null) return dashboardOrigins().includes(origin)
-  return safeMethods.has(method) && dashboardOrigins().includes(originOf(headers.get('referer')))
+  if (origin !== null) return readDashboardOrigins().includes(origin)
+  return safeMethods.has(method) && readDashboardOrigins().includes(originOf(headers.get('referer')))
 }
 
 /**
  * Returns the dashboard's origins, from the configuration only: clients choose the Host header, and the URL that Next
  * reports is always `localhost`.
  */
-function dashboardOrigins(): string[] {
+function readDashboardOrigins(): string[] {
   const configured = process.env.APP_ORIGIN
   if (configured) return [originOf(configured)]
   const port = process.env.PORT ?? '3000'

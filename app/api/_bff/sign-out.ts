@@ -6,8 +6,8 @@ import { requestIdHeader, requestIdOf } from '@/lib/observability/request-id'
 import { clearSessionCookie, createCookie, pendingSignOutCookie, readCookie } from '@/lib/session/cookie'
 import { endSession, unsealCookieData, sealCookieData, sealSeconds } from '@/lib/session/seal'
 import type { Session } from '@/lib/session/types'
-import { json, privateHeaders, errorResponse } from './responses'
-import { clientAddressHeaders } from './forward-request'
+import { json, createResponseHeaders, errorResponse } from './responses'
+import { toClientAddressHeader } from './forward-request'
 
 const PendingSignOut = z.object({ revoke: z.array(z.string()).max(3) })
 const revokeTimeoutMs = 3_000
@@ -20,7 +20,7 @@ const retryDelaysMs = [2_000, 10_000, 60_000, 300_000, 1_800_000]
  * `finishSignOut`.
  */
 export async function signOut(request: Request, session: Session | null): Promise<Response> {
-  const headers = privateHeaders()
+  const headers = createResponseHeaders()
   clearSessionCookie(request, headers)
   // Not "storage": that would clear language, theme and unsaved drafts, none of which reveal who was signed in.
   headers.set('clear-site-data', '"cache"')
@@ -32,7 +32,7 @@ export async function signOut(request: Request, session: Session | null): Promis
 export async function finishSignOut(request: Request): Promise<Response> {
   const tokens = await readPendingTokens(request)
   const unconfirmed = await revokeAll(tokens, request)
-  const headers = privateHeaders()
+  const headers = createResponseHeaders()
   await writePendingTokens(headers, unconfirmed)
   if (unconfirmed.length === 0) return json({}, 200, headers)
   return errorResponse(new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR'), headers)
@@ -50,9 +50,9 @@ export async function endAndRevoke(session: Session, request: Request, headers: 
 
 /** Returns the tokens whose revocation the API hasn't confirmed. */
 async function revokeAll(tokens: string[], request: Request): Promise<string[]> {
-  const headers = { ...clientAddressHeaders(request), [requestIdHeader]: requestIdOf(request) }
-  const revoked = await Promise.all(tokens.map((token) => revokeToken(token, headers)))
-  return tokens.filter((_, index) => !revoked[index])
+  const headers = { ...toClientAddressHeader(request), [requestIdHeader]: requestIdOf(request) }
+  const confirmations = await Promise.all(tokens.map((token) => revokeToken(token, headers)))
+  return tokens.filter((_, index) => !confirmations[index])
 }
 
 /** Returns true if the token is revoked, or if the API has no endpoint for it. */

@@ -1,12 +1,12 @@
 import { AgencyError } from '#contract/errors.ts'
 import { createCappedLog } from '@/lib/observability/capped-log'
-import { allMethods, catchErrors, privateHeaders } from '../_bff/responses'
+import { allMethods, catchErrors, createResponseHeaders } from '../_bff/responses'
 import { limitBytes } from '../_bff/byte-limit'
 import { methodNotAllowed } from '../_bff/proxy'
 
 const reportTypes = /^application\/(reports\+json|csp-report)\b/i
 const maxReportBytes = 16_000
-const maxPerReport = 10
+const maxReportsPerRequest = 10
 
 const policyLog = createCappedLog((reports) => ({ event: 'policy-reports-dropped', reports }))
 
@@ -25,7 +25,7 @@ function handleCspReports(request: Request): Promise<Response> {
     const seconds = policyLog.waitSeconds()
     if (seconds > 0) throw new AgencyError('TOO_MANY_REQUESTS', { params: { seconds } })
     for (const report of parseReports(await readBody(request))) logReport(report)
-    return new Response(null, { status: 204, headers: privateHeaders() })
+    return new Response(null, { status: 204, headers: createResponseHeaders() })
   })
 }
 
@@ -45,10 +45,10 @@ type Report = Record<string, unknown>
 function parseReports(text: string): Report[] {
   const reports = parseJson(text)
   if (Array.isArray(reports)) {
-    const violations = reports.filter((report) => partOf(report, 'type') === 'csp-violation')
-    return violations.slice(0, maxPerReport).map((report) => Object(partOf(report, 'body')))
+    const violations = reports.filter((report) => propertyOf(report, 'type') === 'csp-violation')
+    return violations.slice(0, maxReportsPerRequest).map((report) => Object(propertyOf(report, 'body')))
   }
-  const body = partOf(reports, 'csp-report')
+  const body = propertyOf(reports, 'csp-report')
   if (typeof body === 'object' && body !== null) return [body as Report]
   throw new AgencyError('ERROR', { status: 400 })
 }
@@ -61,21 +61,21 @@ function parseJson(text: string): unknown {
   }
 }
 
-function partOf(value: unknown, key: string): unknown {
+function propertyOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
 function logReport(report: Report): void {
-  const firstText = (...names: string[]) =>
+  const findText = (...names: string[]) =>
     names.map((name) => report[name]).find((value) => typeof value === 'string')
-  const line = report.lineNumber ?? report['line-number']
+  const lineNumber = report.lineNumber ?? report['line-number']
   policyLog.write({
     event: 'policy-violation',
-    directive: parseDirective(firstText('effectiveDirective', 'effective-directive', 'violated-directive')),
-    blocked: toOrigin(firstText('blockedURL', 'blocked-uri')),
-    page: toPagePath(firstText('documentURL', 'document-uri')),
-    source: toOrigin(firstText('sourceFile', 'source-file')),
-    ...(Number.isInteger(line) && { line }),
+    directive: parseDirective(findText('effectiveDirective', 'effective-directive', 'violated-directive')),
+    blocked: toOrigin(findText('blockedURL', 'blocked-uri')),
+    page: toPagePath(findText('documentURL', 'document-uri')),
+    source: toOrigin(findText('sourceFile', 'source-file')),
+    ...(Number.isInteger(lineNumber) && { line: lineNumber }),
   })
 }
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AgencyError } from '#contract/errors.ts'
 import { getObservabilityState } from '@/lib/observability/state'
-import { privateHeaders, errorResponse } from '../_bff/responses'
+import { createResponseHeaders, errorResponse } from '../_bff/responses'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +9,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * Serves Prometheus metrics of this process. Requires METRICS_TOKEN as the bearer token; otherwise, or if it isn't set,
- * returns 404: behind a proxy on the same machine every client has a local address (docs/security.md O-4).
+ * returns 404. Local clients need it, too: behind a proxy on the same machine, every client has a local address
+ * (docs/security.md O-4).
  */
 export async function GET(request: Request): Promise<Response> {
   const token = process.env.METRICS_TOKEN ?? ''
@@ -17,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const { registry } = getObservabilityState()
   if (token === '' || registry === null || !timingSafeEqual(digest(credentials), digest(`Bearer ${token}`)))
     return errorResponse(new AgencyError('404'))
-  const headers = privateHeaders()
+  const headers = createResponseHeaders()
   headers.set('content-type', registry.contentType)
   return new Response(await registry.metrics(), { headers })
 }

@@ -20,15 +20,15 @@ export function GET(request: Request): Promise<Response> {
   })
 }
 
-const loopback = /^(localhost|127\.0\.0\.1)(:\d+)?$/
+const loopbackHost = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /** PORTAL_AUTHORIZATION_HOSTS replaces the default: hosts, comma-separated, with any non-default port. */
-const allowedHosts = () =>
+const readAllowedHosts = () =>
   (process.env.PORTAL_AUTHORIZATION_HOSTS ?? 'www.imovirtual.com').split(',').map((host) => host.trim())
 
 function parseConsentUrl(text: string | null): string | null {
   if (text === null || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null
   const { protocol, host, username, password, href } = new URL(text)
-  const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(host))
-  return isSecure && username === '' && password === '' && allowedHosts().includes(host) ? href : null
+  const isSecure = protocol === 'https:' || (protocol === 'http:' && loopbackHost.test(host))
+  return isSecure && username === '' && password === '' && readAllowedHosts().includes(host) ? href : null
 }

@@ -23,7 +23,7 @@ function serveMedia(request: Request, { params }: Context): Promise<Response> {
     if (site !== null && site !== 'same-origin' && site !== 'none') throw new AgencyError('CROSS_ORIGIN')
     const response = await requestUpstream({
       method: 'GET',
-      url: `${mediaBase()}/media/${mediaPath((await params).path)}`,
+      url: `${readMediaBase()}/media/${toMediaPath((await params).path)}`,
       headers: { accept: 'image/*', 'accept-encoding': 'identity' },
       signal: request.signal,
       retry: true,
@@ -46,11 +46,11 @@ function serveMedia(request: Request, { params }: Context): Promise<Response> {
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = allMethods(serveMedia)
 
-function mediaBase(): string {
+function readMediaBase(): string {
   return process.env.MEDIA_BASE_URL ? readApiUrl(process.env.MEDIA_BASE_URL) : readApiUrl()
 }
 
-function mediaPath(segments: string[]): string {
+function toMediaPath(segments: string[]): string {
   const [location = '', id = '', file = ''] = segments
   const isLocation = mediaLocations.some((name) => name === location)
   if (segments.length !== 3 || !isLocation || !idPattern.test(id) || !fileNamePattern.test(file))
