@@ -12,12 +12,12 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const excluded = ['lib/launch', 'public/version.json']
+const excludedPrefixes = ['lib/launch', 'public/version.json']
 
 /** Builds the dashboard unless a build of these sources exists. Returns true if it built. */
 export async function ensureBuild(root: string, onProgress: (text: string) => void = () => {}) {
   const hashFile = path.join(root, '.next/soleira-build')
-  const hash = hashOf(root)
+  const hash = hashSources(root)
   const isBuilt = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(hashFile)
   if (isBuilt && readFileSync(hashFile, 'utf8') === hash) return false
   onProgress(
@@ -35,10 +35,10 @@ export async function ensureBuild(root: string, onProgress: (text: string) => vo
 const buildVariables = ['MEDIA_BASE_URL']
 
 /** Returns a SHA-256 over the names and contents of the sources and the build variables. */
-function hashOf(root: string): string {
+function hashSources(root: string): string {
   const files = globSync(sources, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !excluded.some((prefix) => file.startsWith(prefix)))
+    .filter((file) => !excludedPrefixes.some((prefix) => file.startsWith(prefix)))
     .filter((file) => statSync(path.join(root, file)).isFile())
     .sort()
   const hash = createHash('sha256').update(

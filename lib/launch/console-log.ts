@@ -1,5 +1,5 @@
 import { formatWithOptions, stripVTControlCharacters } from 'node:util'
-import { write } from '../observability/log.ts'
+import { writeLogLine } from '../observability/log.ts'
 
 const maxLength = 4_000
 
@@ -11,7 +11,7 @@ export function logConsole(): void {
   for (const [method, level] of Object.entries({ log: 'info', info: 'info', warn: 'warn', error: 'error' })) {
     const log = (...values: unknown[]) => {
       const text = stripVTControlCharacters(formatWithOptions({ colors: false, depth: 4 }, ...values)).trim()
-      if (text !== '') write({ level, event: 'console', text: text.slice(0, maxLength) })
+      if (text !== '') writeLogLine({ level, event: 'console', text: text.slice(0, maxLength) })
     }
     Reflect.set(console, method, log)
   }

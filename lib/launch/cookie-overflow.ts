@@ -15,14 +15,14 @@ export const maxTargetLength = 4_096
 export function overflowOf({ code, rawPacket }: ParseError): 'url' | 'cookies' | null {
   if (code !== 'HPE_HEADER_OVERFLOW') return null
   const packet = rawPacket?.toString('latin1') ?? ''
-  const [line = '', ...others] = packet.split('\r\n', 2)
-  // Another site can choose the URL, so a long URL must not delete the cookies. If this isn't the first packet, it
-  // continues the URL if its first line contains no `; `, and has no end yet or ends with the protocol.
-  const isStart = /^[A-Z]+ \//.test(line)
-  const isUrl = isStart
-    ? line.length > maxTargetLength
-    : !line.includes('; ') && (others.length === 0 || line.endsWith(' HTTP/1.1'))
-  return isUrl ? 'url' : 'cookies'
+  const [firstLine = '', ...otherLines] = packet.split('\r\n', 2)
+  // Another site can choose the URL, so a long URL must not delete the cookies. A later packet continues the URL if its
+  // first line contains no `; ` and either ends with the protocol or isn't complete.
+  const isStart = /^[A-Z]+ \//.test(firstLine)
+  const isUrlTooLong = isStart
+    ? firstLine.length > maxTargetLength
+    : !firstLine.includes('; ') && (otherLines.length === 0 || firstLine.endsWith(' HTTP/1.1'))
+  return isUrlTooLong ? 'url' : 'cookies'
 }
 
 /** Writes the rejection to the socket of a request that could not be parsed. `headers` are added to the response. */

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import {
   clientAddressHeader,
-  rateLimitKey,
+  toRateLimitKey,
   resolveClientAddress,
   type TrustedProxies,
 } from '../contract/client-address.ts'
@@ -66,12 +66,12 @@ export function createDashboardServer(
     )
     request.headers[clientAddressHeader] = client
     request.url = pathOnOwnHost(request.url, origin) ?? ''
-    if (refuse(request, response, files)) return
+    if (respondIfRefused(request, response, files)) return
     if (isMonitoring(request.url)) return handle(request, response)
     const start = () => handle(request, response)
     const isStarted = isRouteOrFile(request.url)
-      ? limitCalls(rateLimitKey(client), response, start)
-      : limitRenders(rateLimitKey(client), response, () => startInTurn(start))
+      ? limitCalls(toRateLimitKey(client), response, start)
+      : limitRenders(toRateLimitKey(client), response, () => startInTurn(start))
     if (!isStarted) respond(response, 503, 'SERVER_TIMEOUT_CONNECTION_ERROR', { 'retry-after': '2' })
   })
   const startInTurn = createRenderTurns(server)
@@ -105,7 +105,12 @@ function pathOnOwnHost(target = '', origin: string): string | null {
   return url.host === new URL(origin).host ? url.pathname + url.search : null
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, files: ReadonlySet<string>): boolean {
+/** Responds to requests that the handler must not see, and then returns true. */
+function respondIfRefused(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: ReadonlySet<string>,
+): boolean {
   const { url = '', method = '' } = request
   const methods = url.startsWith('/api/') ? apiMethods : pageMethods
   if (url.length > maxTargetLength) respond(response, 414, 'ERROR', { connection: 'close' })

@@ -3,26 +3,26 @@ import { parseTrustedProxies, type TrustedProxies } from '../contract/client-add
 import { parseSettings, refineWith } from '../contract/settings.ts'
 import { readPasswords } from '../session/secret.ts'
 
-const web = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-const template = z
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+const urlTemplate = z
   .string()
-  .refine((text) => web.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https URL')
+  .refine((text) => webUrl.safeParse(text.replace(/\{\w+\}/g, 'x')).success, 'must be an http or https URL')
 
 /** Settings of the dashboard, validated once at start; documented in docs/configuration.md. */
 const DashboardSettings = z.object({
   PORT: z.coerce.number('must be a port').int().min(1).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  APP_ORIGIN: web
+  APP_ORIGIN: webUrl
     .refine((text) => new URL(text).pathname === '/', 'must be an origin, without a path')
     .optional(),
   SESSION_SECRET: z.string().optional().superRefine(refineWith(readPasswords)),
-  AGENCY_API_URL: web.optional(),
-  MEDIA_BASE_URL: web.optional(),
-  MAP_TILES_URL: template.optional(),
-  GEOCODER_URL: web.optional(),
+  AGENCY_API_URL: webUrl.optional(),
+  MEDIA_BASE_URL: webUrl.optional(),
+  MAP_TILES_URL: urlTemplate.optional(),
+  GEOCODER_URL: webUrl.optional(),
   GEOCODER_KIND: z.enum(['photon', 'nominatim']).optional(),
-  AGENCY_PROPERTY_URL: template.optional(),
-  AGENCY_COMPLAINTS_URL: web.optional(),
+  AGENCY_PROPERTY_URL: urlTemplate.optional(),
+  AGENCY_COMPLAINTS_URL: webUrl.optional(),
   AGENCY_DEMO: z.enum(['0', '1']).optional(),
   LOG_FORMAT: z.literal('json').optional(),
   CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),

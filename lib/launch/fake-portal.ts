@@ -3,7 +3,7 @@ import path from 'node:path'
 import { findAvailablePort, startProcess } from './start-process.ts'
 import type { Settings } from './settings.ts'
 
-/** Credentials shared by the fake portal and its API. They are valid nowhere else. */
+/** Credentials shared by the fake portal and the API that uses it. They are valid nowhere else. */
 export const fakePortalSecrets = {
   client: { id: 'soleira-ensaio', secret: 'ensaio-segredo' },
   apiKey: 'ensaio-chave',
@@ -26,7 +26,7 @@ export function createPortalSettings(url: string, api: string): Record<string, s
   }
 }
 
-const program = 'tests/portals/main.ts'
+const programFile = 'tests/portals/main.ts'
 const defaultPort = 4020
 
 /**
@@ -34,7 +34,7 @@ const defaultPort = 4020
  * dashboard. Null if it isn't installed: portals are then unavailable and everything else works.
  */
 export async function prepareFakePortal(settings: Settings, onLine: (line: string) => void) {
-  const file = path.join(settings.root, program)
+  const file = path.join(settings.root, programFile)
   if (!existsSync(file)) return null
   const port = await findAvailablePort(defaultPort, '127.0.0.1')
   const host = `127.0.0.1:${port}`

@@ -5,9 +5,13 @@ type LogRecord = Record<string, unknown> & { level?: string }
 
 /**
  * Formats a process's JSON log line for people: `12:03:11 api info ready host=127.0.0.1`. Returns null for a
- * successful request unless `withRequests` is set. Lines that aren't JSON are only prefixed with the source.
+ * successful request unless `withRequests` is true. Lines that aren't JSON are only prefixed with the source.
  */
-export function formatLogLine(source: LogSource, line: string, withRequests: boolean): string | null {
+export function formatLogLine(
+  source: LogSource,
+  line: string,
+  { withRequests }: { withRequests: boolean },
+): string | null {
   const record = parseRecord(line)
   if (record === null) return `${source} ${toPrintable(line)}`
   const { time, level = 'info', event, text, method, path, status, ms, error, ...rest } = record

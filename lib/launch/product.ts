@@ -2,7 +2,7 @@ import path from 'node:path'
 import { demoAccounts } from '#contract/demo-accounts.ts'
 import { ensureBuild } from './build.ts'
 import { readDashboardSettings } from './dashboard-settings.ts'
-import { clientAddressSecret, sessionSecret } from './secret.ts'
+import { readOrDeriveClientAddressSecret, readOrCreateSessionSecret } from './secret.ts'
 import { formatLogLine, type LogSource } from './format-log-line.ts'
 import { keepRunning } from './restart-on-exit.ts'
 import { prepareFakePortal } from './fake-portal.ts'
@@ -13,12 +13,13 @@ import { readSettings, type Settings } from './settings.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start'
 const inspect = process.argv.includes('--inspect')
-const running: LaunchedProcess[] = []
+const runningProcesses: LaunchedProcess[] = []
 let isStopping = false
 
-function printLines(source: LogSource): (line: string) => void {
+function createLinePrinter(source: LogSource): (line: string) => void {
   return (line) => {
-    const text = process.env.LOG_FORMAT === 'json' ? line : formatLogLine(source, line, mode === 'dev')
+    const isJson = process.env.LOG_FORMAT === 'json'
+    const text = isJson ? line : formatLogLine(source, line, { withRequests: mode === 'dev' })
     if (text !== null) console.log(text)
   }
 }
@@ -27,15 +28,15 @@ function printLines(source: LogSource): (line: string) => void {
 async function stop(code: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  for (const child of running.toReversed()) await child.stop()
+  for (const child of runningProcesses.toReversed()) await child.stop()
   process.exit(code)
 }
 
 /** Restarts a process when it ends, and stops the product if that fails repeatedly. */
 async function restartOnExit(child: LaunchedProcess, start: () => LaunchedProcess): Promise<void> {
-  const index = running.indexOf(child)
+  const index = runningProcesses.indexOf(child)
   const failure = await keepRunning(child, {
-    start: () => (running[index] = start()),
+    start: () => (runningProcesses[index] = start()),
     isStopping: () => isStopping,
     onLine: console.error,
   })
@@ -57,28 +58,29 @@ async function requireFreePort(port: number, host: string, variable: string): Pr
 async function launch(settings: Settings): Promise<void> {
   await requireFreePort(settings.port, settings.host, 'PORT')
   if (settings.apiPort !== null) await requireFreePort(settings.apiPort, '127.0.0.1', 'AGENCY_API_PORT')
-  const secret = sessionSecret(root)
+  const secret = readOrCreateSessionSecret(root)
   // Only our own API knows a derived secret; a third-party API gets addresses only with a configured secret.
-  if (settings.apiPort !== null) process.env.CLIENT_ADDRESS_SECRET = clientAddressSecret(secret)
+  if (settings.apiPort !== null) process.env.CLIENT_ADDRESS_SECRET = readOrDeriveClientAddressSecret(secret)
   // Validates before the build, which takes about a minute.
   readDashboardSettings({ ...process.env, SESSION_SECRET: secret })
   // The API seeds its sample agency while the dashboard is built.
-  const fakePortal = settings.isDemo ? await prepareFakePortal(settings, printLines('portals')) : null
+  const fakePortal = settings.isDemo ? await prepareFakePortal(settings, createLinePrinter('portals')) : null
   if (fakePortal !== null) {
-    const portal = fakePortal.start()
-    running.push(portal)
-    void restartOnExit(portal, fakePortal.start)
+    const portalProcess = fakePortal.start()
+    runningProcesses.push(portalProcess)
+    void restartOnExit(portalProcess, fakePortal.start)
   }
-  const startOwnApi = () => startApi(settings, { mode, inspect }, printLines('api'), fakePortal?.apiSettings)
+  const startOwnApi = () =>
+    startApi(settings, { mode, inspect }, createLinePrinter('api'), fakePortal?.apiSettings)
   const api = settings.apiPort === null ? null : startOwnApi()
-  if (api !== null) running.push(api)
+  if (api !== null) runningProcesses.push(api)
   await Promise.all([
     mode === 'start' && ensureBuild(root, console.log),
     api !== null && waitUntilReady(api, `${settings.apiUrl}/readyz`, 300_000),
   ])
   if (api !== null) void restartOnExit(api, startOwnApi)
   let isReady = mode === 'dev'
-  const printDashboard = printLines('dashboard')
+  const printDashboard = createLinePrinter('dashboard')
   const startOwnDashboard = () =>
     startDashboard(
       settings,
@@ -88,7 +90,7 @@ async function launch(settings: Settings): Promise<void> {
       fakePortal?.dashboardSettings,
     )
   const dashboard = startOwnDashboard()
-  running.push(dashboard)
+  runningProcesses.push(dashboard)
   const localHost = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
   // Only a build has version.json; `next dev` compiles routes on demand.
   const readyPath = mode === 'dev' ? 'api/health' : 'version.json'
@@ -115,7 +117,7 @@ function formatWelcome(settings: Settings): string {
   const hasApi = settings.apiPort !== null
   const rows = [
     ['Open', settings.origin],
-    ...(settings.isDemo ? accountRows() : []),
+    ...(settings.isDemo ? createAccountRows() : []),
     ...(hasApi
       ? [['API', `${settings.apiUrl}/api/v1, described at ${settings.apiUrl}/docs`]]
       : [['API', settings.apiUrl]]),
@@ -134,7 +136,7 @@ function formatWelcome(settings: Settings): string {
   ].join('\n')
 }
 
-function accountRows(): string[][] {
+function createAccountRows(): string[][] {
   const { administrator, user } = demoAccounts
   return [
     ['Sign in', `${administrator.email}, password ${administrator.password} (Administrator)`],

@@ -44,13 +44,13 @@ export function createRequestLimit(maxRunning: number) {
   function startNext() {
     for (const [client, queue] of waiting) {
       if (!hasSlot(client)) continue
-      const next = queue.find(({ response }) => !response.closed)
-      const rest = next === undefined ? [] : queue.slice(queue.indexOf(next) + 1)
-      waitingTotal -= queue.length - rest.length
+      const nextRequest = queue.find(({ response }) => !response.closed)
+      const laterRequests = nextRequest === undefined ? [] : queue.slice(queue.indexOf(nextRequest) + 1)
+      waitingTotal -= queue.length - laterRequests.length
       // Moves the client to the end.
       waiting.delete(client)
-      if (rest.length > 0) waiting.set(client, rest)
-      if (next !== undefined) return run(client, next)
+      if (laterRequests.length > 0) waiting.set(client, laterRequests)
+      if (nextRequest !== undefined) return run(client, nextRequest)
     }
   }
 

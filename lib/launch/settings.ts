@@ -8,12 +8,12 @@ export function readSettings(root: string) {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const env = process.env
-  const port = portOf('PORT', 3000)
+  const port = readPort('PORT', 3000)
   const url = env.AGENCY_API_URL ?? ''
   if (url !== '' && !URL.canParse(url)) {
     throw new Error(`AGENCY_API_URL is "${url}"; it must be a URL such as https://api.example.com`)
   }
-  const apiPort = url === '' ? portOf('AGENCY_API_PORT', 4010) : null
+  const apiPort = url === '' ? readPort('AGENCY_API_PORT', 4010) : null
   const isDemo = apiPort !== null && (env.AGENCY_DEMO ? env.AGENCY_DEMO === '1' : !env.DATABASE_URL)
   return {
     root,
@@ -29,7 +29,7 @@ export function readSettings(root: string) {
   }
 }
 
-function portOf(name: string, defaultPort: number): number {
+function readPort(name: string, defaultPort: number): number {
   const text = process.env[name]
   if (!text) return defaultPort
   const port = Number(text)

@@ -1,4 +1,4 @@
-import { write } from './log'
+import { writeLogLine } from './log'
 
 const windowMs = 60_000
 const maxLines = 30
@@ -18,7 +18,7 @@ export function createCappedLog(toOmissionRecord: (lines: number) => Record<stri
   let window = { since: 0, lines: 0, omitted: 0 }
   function rollWindow() {
     if (Date.now() - window.since < windowMs) return
-    if (window.omitted > 0) write({ level: 'warn', ...toOmissionRecord(window.omitted) })
+    if (window.omitted > 0) writeLogLine({ level: 'warn', ...toOmissionRecord(window.omitted) })
     window = { since: Date.now(), lines: 0, omitted: 0 }
   }
   return {
@@ -33,7 +33,7 @@ export function createCappedLog(toOmissionRecord: (lines: number) => Record<stri
       if (window.lines >= maxLines) window.omitted += 1
       else {
         window.lines += 1
-        write({ level: 'warn', ...line })
+        writeLogLine({ level: 'warn', ...line })
       }
     },
   }

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { readUnsealFailures } from '@/lib/session/process-state'
-import { logRequest, write } from './log'
+import { logRequest, writeLogLine } from './log'
 import { getObservabilityState } from './state'
 
 /** Time in ms for requests in progress to finish on shutdown, after load balancers have drained. */
@@ -32,7 +32,7 @@ export function startObservability(): void {
         logRequest({
           request: response.getHeader('x-request-id'),
           method: request.method,
-          path: kind === 'media' ? '/media' : pageOf(request.url ?? '/'),
+          path: kind === 'media' ? '/media' : toLoggedPath(request.url ?? '/'),
           status,
           ms: Math.round(ms * 10) / 10,
         })
@@ -42,7 +42,7 @@ export function startObservability(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(() => server))
 }
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
  * Registers the dashboard's metrics and returns the histogram of requests. docs/operating.md lists the metrics to alert
@@ -56,7 +56,7 @@ function createHistogram(): Histogram {
     name: 'soleira_dashboard_call_seconds',
     help: 'Duration of API calls through the BFF in seconds, up to the start of the response, by method, call and status',
     labelNames: ['method', 'call', 'status'],
-    buckets: seconds,
+    buckets: durationBuckets,
     registers,
   })
   new Gauge({
@@ -83,7 +83,7 @@ function createHistogram(): Histogram {
     name: 'soleira_dashboard_request_seconds',
     help: 'Duration of requests in seconds, by kind (page, call, media, file) and status',
     labelNames: ['kind', 'status'],
-    buckets: seconds,
+    buckets: durationBuckets,
     registers,
   })
 }
@@ -96,7 +96,7 @@ async function shutDown(getServer: () => Server | null): Promise<void> {
   const server = getServer()
   if (server === null) process.exit(0)
   setTimeout(() => {
-    write({ level: 'warn', event: 'requests aborted on shutdown' })
+    writeLogLine({ level: 'warn', event: 'requests aborted on shutdown' })
     process.exit(0)
   }, graceMs)
   server.close(() => process.exit(0))
@@ -111,7 +111,7 @@ function kindOf(url: string): 'page' | 'call' | 'media' | 'file' {
 }
 
 /** Returns a page's path for the log, without its query; `…` replaces ids and one-time tokens. */
-function pageOf(url: string): string {
+function toLoggedPath(url: string): string {
   const [path = '/'] = url.split('?')
   return path
     .replace(/^\/(reset|verify)\/.*/, '/$1/…')

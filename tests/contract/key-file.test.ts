@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { jest } from '@jest/globals'
 import { readEnvironment } from '../../agency-api/environment.ts'
 import { deriveSecret } from '../../agency-api/portals/keys.ts'
-import { sessionSecret } from '../../lib/launch/secret.ts'
+import { readOrCreateSessionSecret } from '../../lib/launch/secret.ts'
 
 const execFileAsync = promisify(execFile)
 const { SESSION_SECRET } = process.env
@@ -27,7 +27,7 @@ const readPortalsKey = () =>
   deriveSecret(readEnvironment({ AGENCY_DATA_DIR: path.join(root, '.data') }), 'test').toString('hex')
 
 describe.each([
-  ['session-secret', () => sessionSecret(root)],
+  ['session-secret', () => readOrCreateSessionSecret(root)],
   ['portals-key', readPortalsKey],
 ])('%s', (name, readKey) => {
   const file = () => path.join(root, '.data', name)
@@ -75,7 +75,7 @@ test('a key of an earlier version, and a list of keys with ids, remain valid', (
   const file = path.join(root, '.data/session-secret')
   for (const key of ['k'.repeat(43), `2:${'n'.repeat(64)},1:${'o'.repeat(43)}`]) {
     writeFileSync(file, key)
-    expect(sessionSecret(root)).toBe(key)
+    expect(readOrCreateSessionSecret(root)).toBe(key)
   }
 })
 
@@ -86,10 +86,10 @@ test('processes that start together agree on one key, whether the file is missin
     if (n % 2 === 0) writeFileSync(path.join(each, '.data/session-secret'), '')
   }
   const script = `
-    import { sessionSecret } from '${path.resolve('lib/launch/secret.ts')}'
+    import { readOrCreateSessionSecret } from '${path.resolve('lib/launch/secret.ts')}'
     console.error = () => {}
     while (Date.now() < ${Date.now() + 1500});
-    console.log(JSON.stringify(${JSON.stringify(roots)}.map((root) => sessionSecret(root))))`
+    console.log(JSON.stringify(${JSON.stringify(roots)}.map((root) => readOrCreateSessionSecret(root))))`
   const starts = Array.from({ length: 4 }, () =>
     execFileAsync(process.execPath, ['--no-warnings', '--input-type=module', '-e', script]),
   )

@@ -21,7 +21,7 @@ const sources = globSync([
 
 function namesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  const read = text.matchAll(/\b(?:(?:env|environment)\.|portOf\(')([A-Z][A-Z0-9_]+)/g)
+  const read = text.matchAll(/\b(?:(?:env|environment)\.|readPort\(')([A-Z][A-Z0-9_]+)/g)
   const declared = file.endsWith('agency-api/environment.ts')
     ? text.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)
     : []
