@@ -11,9 +11,9 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 /** Returns a formatter for Lisbon's time zone. */
 export function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.values(options).join(' ')}`
-  const cached =
+  const formatter =
     formatters.get(key) ??
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTagOf(locale), { ...options, timeZone })
-  formatters.set(key, cached)
-  return cached
+  formatters.set(key, formatter)
+  return formatter
 }

@@ -9,16 +9,16 @@ const withOrdinalDay = (date: string, locale: string) =>
   locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date
 
 /** Portuguese writes short dates in digits and pads the day: `02/09/2026`. */
-const dayIn = (locale: string) => (locale.startsWith('pt') ? paddedDayOptions : dayOptions)
+const dayOptionsIn = (locale: string) => (locale.startsWith('pt') ? paddedDayOptions : dayOptions)
 
 /** Formats a day in Lisbon: `14 Mar 2026`, `14/03/2026` in Portuguese. Accepts a Date, ISO text or milliseconds. */
 export function formatDate(moment: Moment, locale: string): string {
-  return withOrdinalDay(formatterFor(locale, dayIn(locale)).format(new Date(moment)), locale)
+  return withOrdinalDay(formatterFor(locale, dayOptionsIn(locale)).format(new Date(moment)), locale)
 }
 
 /** Formats a day with time, in Lisbon: `14 Mar 2026, 09:05`. */
 export function formatDateTime(moment: Moment, locale: string): string {
-  const options = { ...dayIn(locale), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const options = { ...dayOptionsIn(locale), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   return withOrdinalDay(formatterFor(locale, options).format(new Date(moment)), locale)
 }
 
@@ -35,7 +35,7 @@ export function formatMonth(year: number, month: number, locale: string): string
   return `${formatterFor(locale, { month: 'short' }).format(day)} ${String(year % 100).padStart(2, '0')}`
 }
 
-const steps = [
+const unitSeconds = [
   ['year', 31_557_600],
   ['month', 2_629_800],
   ['day', 86_400],
@@ -50,7 +50,7 @@ const steps = [
 export function formatRelative(moment: Moment, now: number, locale: string): string {
   const seconds = (new Date(moment).getTime() - now) / 1000
   const formatter = new Intl.RelativeTimeFormat(languageTagOf(locale), { numeric: 'auto' })
-  const step = steps.find(([, length]) => Math.abs(seconds) >= length)
+  const step = unitSeconds.find(([, length]) => Math.abs(seconds) >= length)
   return step === undefined
     ? formatter.format(0, 'second')
     : formatter.format(Math.round(seconds / step[1]), step[0]).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ')

@@ -1,7 +1,7 @@
 import { formatNumber } from './number'
 
 const spaces = /[\s\u00a0\u202f\u2009]/g
-const signs = /^(?:€|eur)|(?:€|eur|m²|m2|ha)$/gi
+const unitSigns = /^(?:€|eur)|(?:€|eur|m²|m2|ha)$/gi
 /** Above this many digits a number loses precision. */
 const maxDigits = 15
 
@@ -13,7 +13,7 @@ const maxDigits = 15
 export function parsePrice(input: string): number | null {
   const text = input
     .replace(spaces, '')
-    .replace(signs, '')
+    .replace(unitSigns, '')
     .replace(/\u2212/g, '-')
   if (text === '') return input.trim() === '' ? null : NaN
   const decimal = withoutThousands(text)
@@ -48,6 +48,7 @@ export function formatAmount(value: number): string {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
+  // Formats -0 as 0.
   const text = amountFormatter.format(value === 0 ? 0 : value)
   return text.endsWith(',00') ? text.slice(0, -3) : text
 }

@@ -14,11 +14,11 @@ export function plainTextToHtml(text: string): string {
     .join('')
 }
 
-const tags = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/g
+const tagPattern = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/g
 
 /** Removes event handlers. The editor drops them, too, but parsing them violates the page's content security policy. */
 export function stripEventHandlers(html: string): string {
-  return html.replace(tags, (tag) => tag.replace(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '))
+  return html.replace(tagPattern, (tag) => tag.replace(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '))
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
@@ -28,7 +28,7 @@ export function toPlainText(text: string): string {
   const plain = hasMarkup(text)
     ? text
         .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
-        .replace(tags, (tag) => (/^<\/?(a|b|em|i|s|span|strong|u)\b/i.test(tag) ? '' : ' '))
+        .replace(tagPattern, (tag) => (/^<\/?(a|b|em|i|s|span|strong|u)\b/i.test(tag) ? '' : ' '))
         .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => entities[name] ?? entity)
     : text
   return plain.replace(/\s+/g, ' ').trim()

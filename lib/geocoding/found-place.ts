@@ -9,7 +9,7 @@ type PlaceParts = {
   routeLocation: string | null
 }
 
-/** Search result: degrees of WGS 84. */
+/** Place with its coordinates in degrees (WGS 84). */
 export type FoundPlace = {
   name: string
   /** Surroundings of the place: `Cascais, Lisboa`. */

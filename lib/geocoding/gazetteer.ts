@@ -21,7 +21,7 @@ export function searchGazetteer(text: string): FoundPlace[] {
   if (queryWords.length === 0) return []
   return loadEntries()
     .map((entry) => ({ entry, rank: rankOf(entry, query, queryWords) }))
-    .filter(({ rank }) => rank < 3)
+    .filter(({ rank }) => rank !== noMatch)
     .sort((a, b) => a.rank - b.rank || b.entry.weight - a.entry.weight)
     .slice(0, maxResults)
     .map(({ entry }) => entry.place)
@@ -41,6 +41,9 @@ export function findNearestPlace(lat: number, lng: number): FoundPlace | null {
   return { ...best.place, parts: partsOf({ concelho, distrito, political: political ?? name }) }
 }
 
+const noMatch = 3
+
+/** Returns 0 for the best matches, and `noMatch` for entries that don't match. */
 function rankOf({ key, words, surroundings }: Entry, query: string, queryWords: string[]): number {
   if (key.startsWith(query)) return 0
   const isInName = (word: string) => words.some((nameWord) => nameWord.startsWith(word))
@@ -48,7 +51,7 @@ function rankOf({ key, words, surroundings }: Entry, query: string, queryWords: 
   // Matches a name with its surroundings: `estoril cascais`, `lagoa faro`.
   const isInNameOrSurroundings = (word: string) =>
     isInName(word) || surroundings.some((surroundingWord) => surroundingWord.startsWith(word))
-  return queryWords.some(isInName) && queryWords.every(isInNameOrSurroundings) ? 2 : 3
+  return queryWords.some(isInName) && queryWords.every(isInNameOrSurroundings) ? 2 : noMatch
 }
 
 function loadEntries(): Entry[] {
@@ -56,13 +59,13 @@ function loadEntries(): Entry[] {
 }
 
 type Row = (string | number)[]
-const text = (value: string | number | undefined) => String(value)
+const toText = (value: string | number | undefined) => String(value)
 
-function municipalityRow(index: number) {
+function readMunicipality(index: number) {
   const [name, lat, lng, population, district] = gazetteer.municipalities[index] ?? []
   const distrito = gazetteer.districts[Number(district)] ?? ''
   return {
-    name: text(name),
+    name: toText(name),
     at: [Number(lat), Number(lng)] as const,
     population: Number(population),
     distrito,
@@ -71,9 +74,9 @@ function municipalityRow(index: number) {
 
 function createMunicipalities(): Entry[] {
   return gazetteer.municipalities.map((_, index) => {
-    const { name, at, population, distrito } = municipalityRow(index)
+    const { name, at, population, distrito } = readMunicipality(index)
     // Ranks municipalities before towns of a similar name.
-    return entryOf(name, at, population + 20_000, { concelho: name, distrito })
+    return createEntry(name, at, population + 20_000, { concelho: name, distrito })
   })
 }
 
@@ -81,19 +84,19 @@ function createMunicipalities(): Entry[] {
 function createDistricts(): Entry[] {
   return Object.entries({ Açores: 'Ponta Delgada', Madeira: 'Funchal' }).map(([distrito, capital]) => {
     const index = gazetteer.municipalities.findIndex(([name]) => name === capital)
-    return entryOf(distrito, municipalityRow(index).at, 30_000, { distrito })
+    return createEntry(distrito, readMunicipality(index).at, 30_000, { distrito })
   })
 }
 
 function createTowns(): Entry[] {
   return gazetteer.places.map(([name, lat, lng, population, municipality]: Row) => {
-    const { name: concelho, distrito } = municipalityRow(Number(municipality))
-    const names = { concelho, distrito, political: text(name) }
-    return entryOf(text(name), [Number(lat), Number(lng)], Number(population), names)
+    const { name: concelho, distrito } = readMunicipality(Number(municipality))
+    const names = { concelho, distrito, political: toText(name) }
+    return createEntry(toText(name), [Number(lat), Number(lng)], Number(population), names)
   })
 }
 
-function entryOf(
+function createEntry(
   name: string,
   [lat, lng]: readonly [number, number],
   weight: number,

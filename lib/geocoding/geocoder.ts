@@ -24,7 +24,7 @@ const builtIn: Geocoder = {
 }
 
 // Shared by all users, because of its cache; replaced when the configuration changes.
-let current: { key: string; geocoder: Geocoder } | undefined
+let cachedGeocoder: { key: string; geocoder: Geocoder } | undefined
 
 /**
  * Returns the configured geocoder: GEOCODER_URL with GEOCODER_KIND `photon` (default) or `nominatim`, cached for an
@@ -33,8 +33,8 @@ let current: { key: string; geocoder: Geocoder } | undefined
 export function getGeocoder(env: Environment = process.env): Geocoder {
   const [url, kind] = [env.GEOCODER_URL, env.GEOCODER_KIND]
   const key = `${kind} ${url}`
-  if (current?.key !== key) current = { key, geocoder: createGeocoder(url, kind) }
-  return current.geocoder
+  if (cachedGeocoder?.key !== key) cachedGeocoder = { key, geocoder: createGeocoder(url, kind) }
+  return cachedGeocoder.geocoder
 }
 
 function createGeocoder(url: string | undefined, kind = 'photon'): Geocoder {

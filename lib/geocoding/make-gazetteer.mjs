@@ -58,15 +58,15 @@ for (const { name, lat, lng, admin2: code } of citiesWithCodes) {
 }
 
 municipalities.forEach((municipality, index) => {
-  const within = places.filter((place) => place.municipality === index)
+  const placesWithin = places.filter((place) => place.municipality === index)
   const seat = missingSeats[municipality.code]
     ? { at: missingSeats[municipality.code], population: 0 }
-    : (within.find(({ seat }) => /^PPL[AC]2?$/.test(seat)) ??
-      within.find(({ name }) => normalize(name) === normalize(municipality.name)) ??
-      within.toSorted((a, b) => b.population - a.population)[0])
+    : (placesWithin.find(({ seat }) => /^PPL[AC]2?$/.test(seat)) ??
+      placesWithin.find(({ name }) => normalize(name) === normalize(municipality.name)) ??
+      placesWithin.toSorted((a, b) => b.population - a.population)[0])
   municipality.at = seat.at
   // The municipality's entry replaces its seat, with its own spelling.
-  municipality.population = Math.max(seat.population, within.length === 0 ? 0 : 1)
+  municipality.population = Math.max(seat.population, placesWithin.length === 0 ? 0 : 1)
   seat.isReplaced = true
 })
 
@@ -90,6 +90,7 @@ writeFileSync(
 `,
 )
 
+/** Returns the distance in degrees of latitude. A degree of longitude is 0.77 of one in the middle of Portugal. */
 function distanceDegrees([lat, lng], [otherLat, otherLng]) {
   return Math.hypot(lat - otherLat, (lng - otherLng) * 0.77)
 }

@@ -2,31 +2,31 @@ import { z } from 'zod'
 import { requestService, GeocoderError } from './request-service'
 import { type FoundPlace, type GeocodingService, toFoundPlace } from './found-place'
 
-const name = z.string().optional()
+const optionalName = z.string().optional()
 
 /** Nominatim's `jsonv2` response with address details; degrees are strings (https://nominatim.org). */
 const Place = z.object({
   lat: z.coerce.number(),
   lon: z.coerce.number(),
-  name,
+  name: optionalName,
   address: z
     .object({
-      house_number: name,
-      road: name,
-      pedestrian: name,
-      neighbourhood: name,
-      quarter: name,
-      suburb: name,
-      city_district: name,
-      hamlet: name,
-      village: name,
-      town: name,
-      city: name,
-      municipality: name,
-      county: name,
-      state: name,
-      country: name,
-      country_code: name,
+      house_number: optionalName,
+      road: optionalName,
+      pedestrian: optionalName,
+      neighbourhood: optionalName,
+      quarter: optionalName,
+      suburb: optionalName,
+      city_district: optionalName,
+      hamlet: optionalName,
+      village: optionalName,
+      town: optionalName,
+      city: optionalName,
+      municipality: optionalName,
+      county: optionalName,
+      state: optionalName,
+      country: optionalName,
+      country_code: optionalName,
     })
     .default({}),
 })
@@ -37,12 +37,12 @@ type Place = z.output<typeof Place>
 export const nominatim: GeocodingService = {
   async search(base, text, limit) {
     const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), countrycodes: 'pt' }
-    return parseResponse(z.array(Place), await requestService(base, '/search', query)).map(placeOf)
+    return parseResponse(z.array(Place), await requestService(base, '/search', query)).map(toPlace)
   },
   async reverseGeocode(base, lat, lng) {
     const query = { lat: String(lat), lon: String(lng), format: 'jsonv2', addressdetails: '1', zoom: '18' }
     const response = parseResponse(z.union([Place, NoResult]), await requestService(base, '/reverse', query))
-    return 'error' in response ? null : placeOf(response)
+    return 'error' in response ? null : toPlace(response)
   },
 }
 
@@ -52,7 +52,7 @@ function parseResponse<S extends z.ZodType>(schema: S, response: unknown): z.out
   return result.data
 }
 
-function placeOf({ lat, lon, name: placeName, address }: Place): FoundPlace {
+function toPlace({ lat, lon, name: placeName, address }: Place): FoundPlace {
   const { suburb, city_district, village, town, quarter, hamlet } = address
   return toFoundPlace({
     name: placeName || undefined,

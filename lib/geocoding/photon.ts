@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requestService, GeocoderError } from './request-service'
 import { type FoundPlace, type GeocodingService, toFoundPlace } from './found-place'
 
-const name = z.string().optional()
+const optionalName = z.string().optional()
 
 /** Photon's response: GeoJSON, coordinates longitude first (https://github.com/komoot/photon). */
 const PhotonResponse = z.object({
@@ -10,17 +10,17 @@ const PhotonResponse = z.object({
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
       properties: z.object({
-        name,
-        street: name,
-        housenumber: name,
-        locality: name,
-        district: name,
-        city: name,
-        county: name,
-        state: name,
-        country: name,
-        countrycode: name,
-        type: name,
+        name: optionalName,
+        street: optionalName,
+        housenumber: optionalName,
+        locality: optionalName,
+        district: optionalName,
+        city: optionalName,
+        county: optionalName,
+        state: optionalName,
+        country: optionalName,
+        countrycode: optionalName,
+        type: optionalName,
       }),
     }),
   ),
@@ -45,11 +45,11 @@ function parsePlaces(response: unknown): FoundPlace[] {
   if (!result.success) throw new GeocoderError('not a Photon response')
   return result.data.features.map(({ geometry, properties }) => {
     const [lng, lat] = geometry.coordinates
-    return placeOf(lat, lng, properties)
+    return toPlace(lat, lng, properties)
   })
 }
 
-function placeOf(lat: number, lng: number, properties: Properties): FoundPlace {
+function toPlace(lat: number, lng: number, properties: Properties): FoundPlace {
   const { name, district, locality, city, county, state } = properties
   const nameOfType = (type: string) => (properties.type === type ? name : undefined)
   return toFoundPlace({
