@@ -12,7 +12,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Returns the path of Chromium or Chrome: CHROMIUM_PATH, the system's, or Playwright's; null if there is none. */
+/** Returns the path of Chromium or Chrome: CHROMIUM_PATH, else the system's, else Playwright's; null if missing. */
 export function chromiumPath() {
   const configuredPath = process.env.CHROMIUM_PATH
   if (configuredPath) return existsSync(configuredPath) ? configuredPath : null
@@ -27,14 +27,15 @@ export function installChromium() {
   if (chromiumPath() !== null) return true
   if (process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'])) {
     run('apt-get', ['update', '-qq'])
-    for (const name of ['chromium-headless-shell', 'chromium']) if (chromiumPath() === null) install(name)
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (chromiumPath() === null) installPackage(name)
   }
   if (chromiumPath() === null)
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
   return chromiumPath() !== null
 }
 
-const install = (name) =>
+const installPackage = (name) =>
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
     DEBIAN_FRONTEND: 'noninteractive',
   })
@@ -51,6 +52,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
+/** Returns true if the command succeeds. */
 function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],

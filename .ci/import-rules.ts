@@ -1,9 +1,9 @@
 /**
- * ESLint rule that enforces the import direction. `folders` maps a folder to the folders it may import. A folder under
- * components/ that isn't listed is a resource: it may import the folders of `resource`, and other resources only
- * through *-picker, *-card and use-*-names. Registries import only definitions. All code may import
- * `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts` because no other code may call
- * `String.prototype.normalize`.
+ * ESLint rule that enforces the import direction. `allowedImports` maps a folder to the folders it may import. A folder
+ * under components/ that isn't listed is a resource: it may import the folders of `resourceImports`, and other resources
+ * only through *-picker, *-card and use-*-names. Registries import only definitions; the folders in `belowRegistries`
+ * may not import registries. All code may import `lib/contract/language-tags.ts`, and `lib/contract/normalize.ts`
+ * because no other code may call `String.prototype.normalize`.
  */
 import path from 'node:path'
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils'
@@ -12,7 +12,7 @@ const ui = ['components/ui']
 const fields = [...ui, 'components/fields']
 const agency = ['lib/agency', 'lib/contract']
 
-const folders: Record<string, string[]> = {
+const allowedImports: Record<string, string[]> = {
   'lib/contract': [],
   'lib/format': [],
   'lib/geocoding': [],
@@ -37,7 +37,7 @@ const folders: Record<string, string[]> = {
   ],
   'components/layout': [...fields, ...agency, 'components/resource', 'lib/format', 'lib/i18n'],
 }
-const resource = [
+const resourceImports = [
   ...fields,
   ...agency,
   'components/resource',
@@ -49,8 +49,8 @@ const resource = [
   'lib/format',
 ]
 // An exception: batches reuse the components of the history, of key items and of the portals' reports.
-folders['components/batches'] = [
-  ...resource,
+allowedImports['components/batches'] = [
+  ...resourceImports,
   'components/activity',
   'components/key-items',
   'components/portals',
@@ -66,7 +66,8 @@ function folderOf(file: string): string {
   return ['lib', 'components'].includes(top) ? `${top}/${second}` : top
 }
 
-function resolve(specifier: string, from: string): string | null {
+/** Converts an import to a path from the root; null for a package. */
+function toRootPath(specifier: string, from: string): string | null {
   if (specifier.startsWith('#contract/')) return specifier.replace('#contract/', 'lib/contract/')
   if (specifier.startsWith('@/')) return specifier.slice(2)
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier)
@@ -93,13 +94,13 @@ export function importError(from: string, to: string): string | null {
   }
   if (registries.test(to) && folder.startsWith('components/') && !belowRegistries.includes(folder))
     return null
-  const allowed = folders[folder] ?? (folder.startsWith('components/') ? resource : null)
+  const allowed = allowedImports[folder] ?? (folder.startsWith('components/') ? resourceImports : null)
   if (allowed === null || allowed.includes(target)) return null
-  const isOtherResource = target.startsWith('components/') && !(target in folders)
+  const isOtherResource = target.startsWith('components/') && !(target in allowedImports)
   if (
     isOtherResource &&
     folder.startsWith('components/') &&
-    !(folder in folders) &&
+    !(folder in allowedImports) &&
     /(-(picker|card)(-(args|choices|messages))?|\/use-[a-z-]+-names)(\.tsx?)?$/.test(to)
   )
     return null
@@ -118,7 +119,7 @@ export const importRules: TSESLint.RuleModule<'forbidden'> = {
     const from = path.relative(context.cwd, context.filename).split(path.sep).join('/')
     const check = (node: ImportNode) => {
       if (node.source?.type !== 'Literal' || typeof node.source.value !== 'string') return
-      const to = resolve(node.source.value, from)
+      const to = toRootPath(node.source.value, from)
       const reason = to === null ? null : importError(from, to)
       if (reason !== null) context.report({ node, messageId: 'forbidden', data: { reason } })
     }

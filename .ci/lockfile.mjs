@@ -32,14 +32,14 @@ const npm = spawnSync('npm', ['install', '--package-lock-only', '--loglevel=erro
 if (npm.status !== 0) process.exit(1)
 
 const lock = readLockfile()
-const added = []
+const addedPackages = []
 
 for (const [packagePath, { dev, devOptional, optionalDependencies = {} }] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     if (ancestors(packagePath).some((folder) => `${folder}node_modules/${name}` in lock.packages)) continue
-    const words = name.split(/[/-]/)
-    const os = systems.filter((system) => words.includes(system))
-    const cpu = processors.filter((processor) => words.includes(processor))
+    const nameParts = name.split(/[/-]/)
+    const os = systems.filter((system) => nameParts.includes(system))
+    const cpu = processors.filter((processor) => nameParts.includes(processor))
     lock.packages[`node_modules/${name}`] = {
       version,
       ...(cpu.length > 0 && { cpu }),
@@ -48,14 +48,14 @@ for (const [packagePath, { dev, devOptional, optionalDependencies = {} }] of Obj
       optional: true,
       ...(os.length > 0 && { os }),
     }
-    added.push(`${name}@${version}`)
+    addedPackages.push(`${name}@${version}`)
   }
 }
 
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
 writeLockfile(lock)
-if (added.length > 0)
-  console.log(`Added without a hash because the registry doesn't serve them: ${added.join(', ')}`)
+if (addedPackages.length > 0)
+  console.log(`Added without a hash because the registry doesn't serve them: ${addedPackages.join(', ')}`)
 const withoutHash = Object.entries(lock.packages).filter(
   ([packagePath, { integrity, os: system = ['linux'], cpu = ['x64'] }]) =>
     packagePath !== '' &&

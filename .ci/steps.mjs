@@ -44,8 +44,8 @@ const steps = [
   },
 ]
 
-const requested = process.argv.slice(2)
-const selected = steps.filter(({ name }) => requested.length === 0 || requested.includes(name))
+const requestedNames = process.argv.slice(2)
+const selected = steps.filter(({ name }) => requestedNames.length === 0 || requestedNames.includes(name))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const rows = []
 const running = new Set()
@@ -76,7 +76,7 @@ async function runAndReport(step) {
   )
 }
 
-/** Result of a step: `{ passed, failed, skipped }`. A step that fails without a failed test counts as one failure. */
+/** Returns a step's `{ passed, failed, skipped }`. A step that fails without a failed test counts as one failure. */
 async function run(step) {
   const problem = step.before?.() ?? null
   if (problem !== null) {
@@ -93,15 +93,13 @@ async function run(step) {
 }
 
 function execute({ name, args, report, read, check = false, limit = 20 * minutes }) {
-  const extra = read === parseJestReport ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
+  const isJest = read === parseJestReport
+  const extraArgs = isJest ? ['--json', `--outputFile=${report}`, '--silent=false'] : []
+  const stdout = isJest ? 'ignore' : 'inherit'
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...args, ...extra], {
+    const child = spawn(process.execPath, [...args, ...extraArgs], {
       // Jest also prints its JSON report to stdout; its readable output is on stderr.
-      stdio: [
-        'ignore',
-        check ? 'pipe' : read === parseJestReport ? 'ignore' : 'inherit',
-        check ? 'pipe' : 'inherit',
-      ],
+      stdio: check ? ['ignore', 'pipe', 'pipe'] : ['ignore', stdout, 'inherit'],
       env: {
         ...process.env,
         ...(report && { E2E_REPORT: report }),
