@@ -25,13 +25,13 @@ export async function toRecordMetadata(
 /** Returns the `generateMetadata` of the pages of a record whose id is in the URL. */
 export function createRecordMetadata<Data>(
   titleKey: string,
-  fetchRecord: (id: number) => Promise<PrefetchResult<Data>>,
+  prefetchRecord: (id: number) => Promise<PrefetchResult<Data>>,
   nameOf: (data: Data, locale: LanguageTag) => string,
 ) {
   return async ({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> => {
     const title = (await getTranslations())(titleKey)
     const id = parseId((await params).id)
-    const record = id === null ? null : await fetchRecord(id)
+    const record = id === null ? null : await prefetchRecord(id)
     if (record === null || 'error' in record) return toRecordMetadata(title, record && record.error)
     return toRecordMetadata(title, nameOf(record.data, await getLocale()))
   }

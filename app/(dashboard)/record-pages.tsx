@@ -13,13 +13,13 @@ type Params = { params: Promise<{ id: string }> }
 export function createRecordLayout(
   resource: Resource,
   namespaces: readonly string[],
-  fetchRecord: (id: number) => Promise<PrefetchResult>,
+  prefetchRecord: (id: number) => Promise<PrefetchResult>,
   Frame: ComponentType<{ id: number; children: ReactNode }>,
 ) {
   return async function RecordLayout({ params, children }: Params & { children: ReactNode }) {
     const id = requireId((await params).id)
     const [record, ...others] = await Promise.all([
-      fetchRecord(id),
+      prefetchRecord(id),
       prefetch(`${resource}.location`, { params: { id } }),
       prefetch(`${resource}.tags`, {}),
     ])
@@ -54,13 +54,13 @@ export function createTabMetadata(resource: Resource, tab: keyof typeof tabTitle
   }
 }
 
-/** Returns the page of a record's tab. The `useCall`s inside start with the results of `load`. */
+/** Returns the page of a record's tab. The `useCall`s inside start with the results of `prefetchAll`. */
 export function createTabPage(
-  load: (id: number) => Promise<PrefetchResult>[],
+  prefetchAll: (id: number) => Promise<PrefetchResult>[],
   render: (id: number) => ReactNode,
 ) {
   return async function TabPage({ params }: Params) {
     const id = requireId((await params).id)
-    return <PrefetchBoundary results={await Promise.all(load(id))}>{render(id)}</PrefetchBoundary>
+    return <PrefetchBoundary results={await Promise.all(prefetchAll(id))}>{render(id)}</PrefetchBoundary>
   }
 }

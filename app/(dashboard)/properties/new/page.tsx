@@ -13,12 +13,12 @@ export const generateMetadata = createTitleMetadata('properties.form.newTitle')
 
 export default async function NewPropertyPage({ searchParams }: PageProps<'/properties/new'>) {
   const query = await searchParams
-  const copy = parseId(String(query.copy))
+  const sourceId = parseId(String(query.copy))
   const [t, tResource, ...results] = await Promise.all([
     getTranslations('properties.form'),
     getTranslations('resource'),
     ...prefetchPropertyLookups(),
-    ...(copy === null ? [] : [prefetch('properties.general', { params: { id: copy } })]),
+    ...(sourceId === null ? [] : [prefetch('properties.general', { params: { id: sourceId } })]),
   ])
   return (
     <ClientMessages namespaces={propertyFormMessages}>
@@ -28,7 +28,7 @@ export default async function NewPropertyPage({ searchParams }: PageProps<'/prop
           subtitle={t('newSubtitle')}
           back={{ href: '/properties/listings', label: tResource('backToList') }}
         >
-          <NewProperty developmentId={parseId(String(query.condominium))} sourceId={copy} />
+          <NewProperty developmentId={parseId(String(query.condominium))} sourceId={sourceId} />
         </Page>
       </PrefetchBoundary>
     </ClientMessages>

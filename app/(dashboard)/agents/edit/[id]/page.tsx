@@ -16,7 +16,8 @@ export const generateMetadata = createRecordMetadata('agents.editTitle', prefetc
 )
 
 export default async function EditAgentPage({ params }: PageProps<'/agents/edit/[id]'>) {
-  const [t, id] = [await getTranslations('agents'), requireId((await params).id)]
+  const t = await getTranslations('agents')
+  const id = requireId((await params).id)
   const agent = notFoundIfMissing(await prefetchAgent(id))
   return (
     <Page

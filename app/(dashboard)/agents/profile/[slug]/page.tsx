@@ -19,7 +19,8 @@ export async function generateMetadata({ params }: PageProps<'/agents/profile/[s
 const prefetchAgent = cache((id: number) => prefetch('agents.get', { params: { id } }))
 
 export default async function AgentProfilePage({ params }: PageProps<'/agents/profile/[slug]'>) {
-  const [t, id] = [await getTranslations('agents'), idOfProfile((await params).slug) ?? notFound()]
+  const t = await getTranslations('agents')
+  const id = idOfProfile((await params).slug) ?? notFound()
   const [agent, portfolio] = await Promise.all([
     prefetchAgent(id),
     prefetch('agents.portfolio', { params: { id } }),

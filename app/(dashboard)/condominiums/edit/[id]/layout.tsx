@@ -6,12 +6,12 @@ import { inLanguage } from '@/lib/format/in-language'
 import { createRecordMetadata } from '../../../record-metadata'
 import { createRecordLayout } from '../../../record-pages'
 
-const fetchRecord = cache((id: number) => prefetch('condominiums.general', { params: { id } }))
+const prefetchRecord = cache((id: number) => prefetch('condominiums.general', { params: { id } }))
 
 export const generateMetadata = createRecordMetadata(
   'condominiums.form.editTitle',
-  fetchRecord,
+  prefetchRecord,
   ({ block }, locale) => inLanguage(block.i18n.title, locale),
 )
 
-export default createRecordLayout('condominiums', developmentFormMessages, fetchRecord, DevelopmentRecord)
+export default createRecordLayout('condominiums', developmentFormMessages, prefetchRecord, DevelopmentRecord)

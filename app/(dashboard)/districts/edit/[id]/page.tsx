@@ -18,7 +18,8 @@ export const generateMetadata = createRecordMetadata(
 )
 
 export default async function EditDistrictPage({ params }: PageProps<'/districts/edit/[id]'>) {
-  const [t, id] = [await getTranslations('districts'), requireId((await params).id)]
+  const t = await getTranslations('districts')
+  const id = requireId((await params).id)
   const district = notFoundIfMissing(await prefetchDistrict(id))
   return (
     <Page

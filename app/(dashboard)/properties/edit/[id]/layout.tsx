@@ -6,12 +6,12 @@ import { inLanguage } from '@/lib/format/in-language'
 import { createRecordMetadata } from '../../../record-metadata'
 import { createRecordLayout } from '../../../record-pages'
 
-const fetchRecord = cache((id: number) => prefetch('properties.general', { params: { id } }))
+const prefetchRecord = cache((id: number) => prefetch('properties.general', { params: { id } }))
 
 export const generateMetadata = createRecordMetadata(
   'properties.form.editTitle',
-  fetchRecord,
+  prefetchRecord,
   ({ block }, locale) => `${block.reference} ${inLanguage(block.i18n.title, locale)}`,
 )
 
-export default createRecordLayout('properties', propertyFormMessages, fetchRecord, PropertyRecord)
+export default createRecordLayout('properties', propertyFormMessages, prefetchRecord, PropertyRecord)

@@ -30,10 +30,10 @@ export default async function EditServicePage({ params }: PageProps<'/services/e
 
 /** Prefetches a service, or the list if the API has no endpoint for one. Returns null if the service doesn't exist. */
 const prefetchService = cache(async (id: number) => {
-  const single = await prefetch('services.get', { params: { id } })
-  if (!('error' in single) || !(single.error.status === 404 || isUnsupported(single.error))) return [single]
-  const all = await prefetch('services.list', servicePickerArgs)
-  return 'data' in all && !all.data.services.some((service) => service.id === id) ? null : [all]
+  const service = await prefetch('services.get', { params: { id } })
+  if ('data' in service || !(service.error.status === 404 || isUnsupported(service.error))) return [service]
+  const list = await prefetch('services.list', servicePickerArgs)
+  return 'data' in list && !list.data.services.some((service) => service.id === id) ? null : [list]
 })
 
 function titleOfService(
@@ -43,6 +43,6 @@ function titleOfService(
 ): string | null {
   if (result === undefined || 'error' in result) return null
   const services = 'service' in result.data ? [result.data.service] : result.data.services
-  const found = services.find((service) => service.id === id)
-  return found === undefined ? null : inLanguage(found.title, locale)
+  const service = services.find((service) => service.id === id)
+  return service === undefined ? null : inLanguage(service.title, locale)
 }
