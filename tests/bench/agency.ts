@@ -35,15 +35,15 @@ export async function openAgency(kind: TestDatabase['name'], properties: number)
     /** Requests one list; returns the milliseconds from the first byte sent to the last received, and the total. */
     async list(query: ListQuery, language: 'en' | 'pt'): Promise<{ durationMs: number; total: number }> {
       const headers = { authorization: `Bearer ${token}`, 'accept-language': language }
-      const started = performance.now()
+      const startedAt = performance.now()
       const text = await get(`${api.url}/api/v1/properties${encodeQuery(query)}`, agent, headers)
-      const durationMs = performance.now() - started
+      const durationMs = performance.now() - startedAt
       return { durationMs, total: (JSON.parse(text) as { total: number }).total }
     },
     async timeEmptyResponse(): Promise<number> {
-      const started = performance.now()
+      const startedAt = performance.now()
       await get(`${api.url}/livez`, agent, {})
-      return performance.now() - started
+      return performance.now() - startedAt
     },
     async call(path: string, body?: Record<string, unknown>): Promise<string> {
       const response = await fetch(`${api.url}/api/v1/${path}`, {

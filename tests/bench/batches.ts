@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { encodeQuery } from '#contract/query.ts'
 import { createRandom } from '../../agency-api/seed/random.ts'
 import { type Agency, openAgency } from './agency.ts'
-import { median, formatMs, percentile, print, table } from './figures.ts'
+import { median, formatMs, percentile, print, formatTable } from './figures.ts'
 import { listCases } from './list-cases.ts'
 
 const maxRecords = 10_000
@@ -26,19 +26,19 @@ export async function benchBatches(
     const previews: number[] = []
     let batch = { id: 0, counts: { waiting: 0 } }
     for (let n = 0; n < rounds; n += 1) {
-      const started = performance.now()
+      const startedAt = performance.now()
       batch = JSON.parse(await agency.call('batches/add', { resource: 'properties', filter, change }))
-      previews.push(performance.now() - started)
+      previews.push(performance.now() - startedAt)
     }
-    const before = await requestListsDuring(agency, () => pause(5_000))
+    const withoutBatch = await requestListsDuring(agency, () => pause(5_000))
     const applied = await requestListsDuring(agency, () => runBatch(agency, batch.id, 'start', 'done'))
     const undone = await requestListsDuring(agency, () => runBatch(agency, batch.id, 'undo', 'undone'))
     const size = `${batch.counts.waiting.toLocaleString('en')} of ${properties.toLocaleString('en')} prices`
     print(`\n### ${kind}, a batch of ${size}\n`)
     print(`Preview, ms: ${previews.map(formatMs).join(', ')}.\n`)
-    const runs = { 'no batch': before, applied, undone }
+    const runs = { 'no batch': withoutBatch, applied, undone }
     print(
-      table(
+      formatTable(
         ['batch', 'seconds', 'lists', 'median, ms', 'p95, ms', 'longest, ms'],
         Object.entries(runs).map(([name, { durationMs, lists }]) => [
           name,
@@ -71,7 +71,7 @@ export async function benchBatches(
 
 const change = { field: 'price', mode: 'percent', value: -5, round: 500 }
 
-/** Returns the maximum price as a filter that matches as many properties as possible, but at most `most`. */
+/** Returns the maximum price as a filter that matches as many properties as possible, but at most `maxMatches`. */
 async function findLargestFilter(agency: Agency, maxMatches: number) {
   let [low, high] = [0, 10_000_000]
   while (high - low > 100) {
@@ -98,13 +98,13 @@ async function requestListsDuring(agency: Agency, work: () => Promise<unknown>) 
   const timer = setInterval(() => {
     const { query } = random.pick(cases)
     const page = random.chance(0.6) ? 1 : random.integer(2, 6)
-    const started = performance.now()
+    const startedAt = performance.now()
     const request = agency.call(`properties${encodeQuery({ ...query, page, itemsPerPage: 24 })}`)
-    requests.push(request.then(() => lists.push(performance.now() - started)))
+    requests.push(request.then(() => lists.push(performance.now() - startedAt)))
   }, listEveryMs)
-  const started = performance.now()
+  const startedAt = performance.now()
   await work()
-  const durationMs = performance.now() - started
+  const durationMs = performance.now() - startedAt
   clearInterval(timer)
   await Promise.all(requests)
   return { durationMs, lists }

@@ -8,10 +8,11 @@ import { ensureBuild } from '../../lib/launch/build.ts'
 import { waitUntilReady } from '../../lib/launch/start-process.ts'
 import { startDashboard } from '../../lib/launch/processes.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
-import { median, formatMs, percentile, print, table } from './figures.ts'
+import { median, formatMs, percentile, print, formatTable } from './figures.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
-const minShare = 0.8
+/** Minimum rate of forwarded calls, as a share of the rate of direct responses. */
+const minRateShare = 0.8
 const maxAddedMs = 3
 const connections = 16
 const rounds = 8
@@ -60,16 +61,18 @@ function report(paths: Measured[]): string[] {
     formatMs(percentile(durationMs, 0.95)),
   ])
   print(`\n### The BFF: calls per second on ${connections} connections, and milliseconds per call on one\n`)
-  print(table(['response', 'per second', 'median', 'p95'], rows))
+  print(formatTable(['response', 'per second', 'median', 'p95'], rows))
   const [direct, forwarded] = paths
   if (direct === undefined || forwarded === undefined) return []
   // Compares neighbouring rounds, so that other load on the machine affects both.
   const share = median(forwarded.perSecond.map((rate, round) => rate / (direct.perSecond[round] ?? rate)))
-  const added = median(forwarded.durationMs) - median(direct.durationMs)
-  print(`\nForwards ${share.toFixed(2)} of the direct rate; adds ${formatMs(added)} ms.`)
+  const addedMs = median(forwarded.durationMs) - median(direct.durationMs)
+  print(`\nForwards ${share.toFixed(2)} of the direct rate; adds ${formatMs(addedMs)} ms.`)
   return [
-    ...(share < minShare ? [`BFF: forwards ${share.toFixed(2)} < ${minShare} of the direct rate`] : []),
-    ...(added > maxAddedMs ? [`BFF: adds ${formatMs(added)} ms > ${maxAddedMs} ms`] : []),
+    ...(share < minRateShare
+      ? [`BFF: forwards ${share.toFixed(2)} < ${minRateShare} of the direct rate`]
+      : []),
+    ...(addedMs > maxAddedMs ? [`BFF: adds ${formatMs(addedMs)} ms > ${maxAddedMs} ms`] : []),
   ]
 }
 
@@ -106,27 +109,27 @@ async function measureCallsPerSecond(
   durationMs: number,
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const started = performance.now()
+  const startedAt = performance.now()
   let calls = 0
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (performance.now() - started < durationMs) {
+      while (performance.now() - startedAt < durationMs) {
         await call(origin, measured, agent)
         calls += 1
       }
     }),
   )
   agent.destroy()
-  return (calls * 1_000) / (performance.now() - started)
+  return (calls * 1_000) / (performance.now() - startedAt)
 }
 
 async function measureLatency(origin: string, paths: Measured[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let n = 0; n < singleCalls; n += 1)
     for (const measured of paths) {
-      const started = performance.now()
+      const startedAt = performance.now()
       await call(origin, measured, agent)
-      measured.durationMs.push(performance.now() - started)
+      measured.durationMs.push(performance.now() - startedAt)
     }
   agent.destroy()
 }

@@ -8,11 +8,14 @@ export const median = (values: readonly number[]) => percentile(values, 0.5)
 
 export const formatMs = (value: number) => value.toFixed(1)
 
-export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = heading.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)))
+/** Formats a Markdown table; columns after the first are aligned to the right. */
+export function formatTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heading.map((cell, column) =>
+    Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`
-  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
   return [line(heading), rule, ...rows.map(line)].join('\n')
 }
 

@@ -1,5 +1,5 @@
 import { type Agency, openAgency } from './agency.ts'
-import { median, formatMs, percentile, print, table } from './figures.ts'
+import { median, formatMs, percentile, print, formatTable } from './figures.ts'
 import { type ListCase, listCases, type ListQuery } from './list-cases.ts'
 
 type Kind = Parameters<typeof openAgency>[0]
@@ -10,21 +10,25 @@ const maxMs = 50
 const maxRatio = 2
 const smallAgencySize = 1_000
 
-/** Times the lists of a large agency, or only every `every`-th of them; returns the exceeded limits. */
-export async function benchLists(kind: Kind, properties: number, every: number): Promise<string[]> {
-  const { timed, ofSmall, ofLarge, empty, views } = await withAgency(kind, properties, async (large) => ({
-    ...(await withAgency(kind, smallAgencySize, (small) => timeDefaultLists(small, large))),
-    empty: await timeEmptyResponses(large),
-    timed: await timeEveryList(large, every),
-    views: await timeViewCounts(large),
-  }))
+/** Times every `step`-th list of a large agency; returns the exceeded limits. */
+export async function benchLists(kind: Kind, properties: number, step: number): Promise<string[]> {
+  const { timedLists, smallAgencyMs, largeAgencyMs, emptyMs, savedViewMs } = await withAgency(
+    kind,
+    properties,
+    async (large) => ({
+      ...(await withAgency(kind, smallAgencySize, (small) => timeDefaultLists(small, large))),
+      emptyMs: await timeEmptyResponses(large),
+      timedLists: await timeLists(large, step),
+      savedViewMs: await timeViewCounts(large),
+    }),
+  )
   const groups = (['filter', 'sort', 'page', 'state'] as const).flatMap((by) =>
-    Object.entries(Object.groupBy(timed, (run) => run[by])).map(([name, cases = []]) => ({
+    Object.entries(Object.groupBy(timedLists, (list) => list[by])).map(([name, cases = []]) => ({
       name: `${by}: ${name}`,
       durationMs: cases.map(({ durationMs }) => durationMs),
     })),
   )
-  const all = { name: 'all', durationMs: timed.map(({ durationMs }) => durationMs) }
+  const all = { name: 'all', durationMs: timedLists.map(({ durationMs }) => durationMs) }
   const rows = [all, ...groups].map(({ name, durationMs }) => [
     name,
     String(durationMs.length),
@@ -33,9 +37,9 @@ export async function benchLists(kind: Kind, properties: number, every: number):
     formatMs(Math.max(...durationMs)),
   ])
   print(`\n### ${kind}, ${properties.toLocaleString('en')} properties, milliseconds\n`)
-  print(table(['lists', 'calls', 'median', 'p95', 'slowest'], rows))
+  print(formatTable(['lists', 'calls', 'median', 'p95', 'slowest'], rows))
   print(
-    `\nDefault list, median: ${formatMs(ofSmall)} at ${smallAgencySize.toLocaleString('en')}, ${formatMs(ofLarge)} at ${properties.toLocaleString('en')}.`,
+    `\nDefault list, median: ${formatMs(smallAgencyMs)} at ${smallAgencySize.toLocaleString('en')}, ${formatMs(largeAgencyMs)} at ${properties.toLocaleString('en')}.`,
   )
   const slowest = groups
     .filter(({ durationMs }) => percentile(durationMs, 0.95) > maxMs)
@@ -43,18 +47,20 @@ export async function benchLists(kind: Kind, properties: number, every: number):
   if (slowest.length > 0) print(`Groups over ${maxMs} ms: ${slowest.join('; ')}.`)
   const p95 = percentile(all.durationMs, 0.95)
   print(
-    `An empty response of the same process: median ${formatMs(median(empty))}, p95 ${formatMs(percentile(empty, 0.95))}.`,
+    `An empty response of the same process: median ${formatMs(median(emptyMs))}, p95 ${formatMs(percentile(emptyMs, 0.95))}.`,
   )
-  print(`\nCount of a saved view, median: ${formatMs(views.count)}; its list: ${formatMs(views.list)}.`)
+  print(
+    `\nCount of a saved view, median: ${formatMs(savedViewMs.count)}; its list: ${formatMs(savedViewMs.list)}.`,
+  )
   return [
-    ...(views.count > views.list
+    ...(savedViewMs.count > savedViewMs.list
       ? [
-          `${kind}, count of a saved view: ${formatMs(views.count)} ms > ${formatMs(views.list)} ms of its list`,
+          `${kind}, count of a saved view: ${formatMs(savedViewMs.count)} ms > ${formatMs(savedViewMs.list)} ms of its list`,
         ]
       : []),
     ...(p95 > maxMs ? [`${kind}, any filter, sort and page: p95 ${formatMs(p95)} ms > ${maxMs} ms`] : []),
-    ...(ofLarge > maxRatio * ofSmall
-      ? [`${kind}, default list: ${formatMs(ofLarge)} ms > ${maxRatio} × ${formatMs(ofSmall)} ms`]
+    ...(largeAgencyMs > maxRatio * smallAgencyMs
+      ? [`${kind}, default list: ${formatMs(largeAgencyMs)} ms > ${maxRatio} × ${formatMs(smallAgencyMs)} ms`]
       : []),
   ]
 }
@@ -68,7 +74,8 @@ async function withAgency<T>(kind: Kind, properties: number, measure: (agency: A
   }
 }
 
-async function timeDefaultLists(small: Agency, large: Agency): Promise<{ ofSmall: number; ofLarge: number }> {
+/** Returns the median of the list without filters in both agencies, timed in turn. */
+async function timeDefaultLists(small: Agency, large: Agency) {
   const durationMs = { small: new Array<number>(), large: new Array<number>() }
   for (let n = 0; n < 220; n += 1) {
     const language = n % 2 === 0 ? 'pt' : 'en'
@@ -76,7 +83,10 @@ async function timeDefaultLists(small: Agency, large: Agency): Promise<{ ofSmall
     durationMs.large.push((await large.list({}, language)).durationMs)
   }
   // Skips the warm-up.
-  return { ofSmall: median(durationMs.small.slice(20)), ofLarge: median(durationMs.large.slice(20)) }
+  return {
+    smallAgencyMs: median(durationMs.small.slice(20)),
+    largeAgencyMs: median(durationMs.large.slice(20)),
+  }
 }
 
 async function timeEmptyResponses(agency: Agency): Promise<number[]> {
@@ -98,8 +108,8 @@ async function timeViewCounts(agency: Agency): Promise<{ list: number; count: nu
   return { list: median(durationMs.list), count: median(durationMs.count) }
 }
 
-async function timeEveryList(agency: Agency, every: number): Promise<TimedCase[]> {
-  const cases = shuffle(listCases(agency.typeId)).filter((_, at) => at % every === 0)
+async function timeLists(agency: Agency, step: number): Promise<TimedCase[]> {
+  const cases = shuffle(listCases(agency.typeId)).filter((_, index) => index % step === 0)
   const timed: TimedCase[] = []
   for (const [index, listCase] of cases.entries()) {
     const state = listCase.query.filter?.state ?? 'active'
@@ -119,6 +129,6 @@ async function timeEveryList(agency: Agency, every: number): Promise<TimedCase[]
 
 /** Shuffles into the same order on every run. */
 function shuffle<T>(list: readonly T[]): T[] {
-  const step = 7919
-  return list.map((_, at) => list[(at * step) % list.length]).filter((item) => item !== undefined)
+  const prime = 7919
+  return list.map((_, index) => list[(index * prime) % list.length]).filter((item) => item !== undefined)
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../.ci/chromium.mjs'
 import { openSession } from '../e2e/support/open-session.ts'
-import { median, print, table } from './figures.ts'
+import { median, print, formatTable } from './figures.ts'
 import { longestEventScript, visitScript, type Visit, recordEventsScript } from './in-page.ts'
 import { openProduct } from './product.ts'
 
@@ -36,36 +36,39 @@ const maxWaitMs = 150
 export async function benchPages(): Promise<string[]> {
   const product = await openProduct()
   const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: chromiumFlags })
-  const failed: string[] = []
+  const exceededLimits: string[] = []
   try {
     const rows: string[][] = []
     for (const { name, path, maxPaintMs } of lists) {
       const first = await measureVisits(browser, product.origin, path, 'first')
       const again = await measureVisits(browser, product.origin, path, 'again')
-      const [cold, warm] = [first, again].map((all) => median(all.map((visit) => visit.paint)))
+      const [firstPaintMs = 0, cachedPaintMs = 0] = [first, again].map((visits) =>
+        median(visits.map(({ paint }) => paint)),
+      )
       const shift = Math.max(...[...first, ...again].map((visit) => visit.shift))
-      rows.push([name, String(Math.round(cold ?? 0)), String(Math.round(warm ?? 0)), shift.toFixed(3)])
-      if ((warm ?? Infinity) > maxPaintMs)
-        failed.push(`${name}: largest paint ${Math.round(warm ?? 0)} ms > ${maxPaintMs} ms`)
-      if (shift > maxShift) failed.push(`${name}: layout shift ${shift.toFixed(3)} > ${maxShift}`)
+      rows.push([name, String(Math.round(firstPaintMs)), String(Math.round(cachedPaintMs)), shift.toFixed(3)])
+      if (cachedPaintMs > maxPaintMs)
+        exceededLimits.push(`${name}: largest paint ${Math.round(cachedPaintMs)} ms > ${maxPaintMs} ms`)
+      if (shift > maxShift) exceededLimits.push(`${name}: layout shift ${shift.toFixed(3)} > ${maxShift}`)
     }
     print(
       '\n### Pages, 1.6 Mb/s, 150 ms latency, a quarter of the CPU: largest paint in milliseconds, median of five\n',
     )
-    print(table(['list', 'nothing cached', 'files cached', 'max. layout shift'], rows))
-    const blocked: string[][] = []
+    print(formatTable(['list', 'nothing cached', 'files cached', 'max. layout shift'], rows))
+    const blockingRows: string[][] = []
     for (const path of screens) {
-      const all = await measureVisits(browser, product.origin, path, 'again', false)
-      const blocking = Math.round(median(all.map((visit) => visit.blocking)))
-      blocked.push([path, String(blocking)])
-      if (blocking > maxBlockingMs) failed.push(`${path}: blocking time ${blocking} ms > ${maxBlockingMs} ms`)
+      const visits = await measureVisits(browser, product.origin, path, 'again', { slowNetwork: false })
+      const blocking = Math.round(median(visits.map((visit) => visit.blocking)))
+      blockingRows.push([path, String(blocking)])
+      if (blocking > maxBlockingMs)
+        exceededLimits.push(`${path}: blocking time ${blocking} ms > ${maxBlockingMs} ms`)
     }
     print('\n### Total blocking time, a quarter of the CPU, files cached: milliseconds, median of five\n')
-    print(table(['page', 'blocked'], blocked))
+    print(formatTable(['page', 'blocked'], blockingRows))
     const waits = await measureInteractions(browser, product.origin)
     print('\n### Interactions in a list, a quarter of the CPU: milliseconds until the next frame\n')
     print(
-      table(
+      formatTable(
         ['action', 'median', 'longest'],
         waits.map(({ name, durationMs }) => [
           name,
@@ -75,8 +78,8 @@ export async function benchPages(): Promise<string[]> {
       ),
     )
     const longest = Math.max(...waits.flatMap(({ durationMs }) => durationMs))
-    if (longest > maxWaitMs) failed.push(`interaction: ${longest} ms > ${maxWaitMs} ms`)
-    return failed
+    if (longest > maxWaitMs) exceededLimits.push(`interaction: ${longest} ms > ${maxWaitMs} ms`)
+    return exceededLimits
   } finally {
     await browser.close()
     await product.close()
@@ -89,7 +92,7 @@ async function measureVisits(
   origin: string,
   path: string,
   visit: 'first' | 'again',
-  slowNetwork = true,
+  { slowNetwork = true } = {},
 ): Promise<Visit[]> {
   const results: Visit[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -99,7 +102,7 @@ async function measureVisits(
       await page.waitForLoadState('networkidle')
       await page.goto('about:blank')
     }
-    await throttle(page, slowNetwork)
+    await throttle(page, { slowNetwork })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     results.push(await page.evaluate<Visit>(visitScript))
@@ -119,9 +122,9 @@ async function openPage(browser: Browser, origin: string): Promise<Page> {
   return page
 }
 
-async function throttle(page: Page, network = true): Promise<void> {
+async function throttle(page: Page, { slowNetwork }: { slowNetwork: boolean }): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
-  if (network) await cdp.send('Network.emulateNetworkConditions', networkConditions)
+  if (slowNetwork) await cdp.send('Network.emulateNetworkConditions', networkConditions)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
@@ -129,7 +132,7 @@ async function measureInteractions(browser: Browser, origin: string) {
   const page = await openPage(browser, origin)
   await page.goto('/properties/listings')
   await page.waitForLoadState('networkidle')
-  await throttle(page, false)
+  await throttle(page, { slowNetwork: false })
   await page.evaluate(recordEventsScript)
   const card = page.getByRole('article').first()
   const search = page.getByRole('main').getByRole('searchbox')

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { ensureBuild } from '../../lib/launch/build.ts'
 import { findFreePort } from '../e2e/support/free-port.ts'
-import { median, print, table } from './figures.ts'
+import { median, print, formatTable } from './figures.ts'
 import { readResidentBytes } from './memory.ts'
 import { signIn } from './signed-in.ts'
 
@@ -25,7 +25,7 @@ export async function benchStart(): Promise<string[]> {
     const bytes = median(later.map(({ resident }) => resident))
     print('\n### Start, on a finished build\n')
     print(
-      table(
+      formatTable(
         ['start', 'responds after, ms', 'resident, MB'],
         [
           ['the first, which creates the sample agency', ...formatFigures(first)],

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '../../agency-api/seed/random.ts'
 import { type Agency, openAgency } from './agency.ts'
-import { formatMs, percentile, print, table } from './figures.ts'
+import { formatMs, percentile, print, formatTable } from './figures.ts'
 import { kinds, nextCall, type UserCall } from './user-calls.ts'
 
 const userCount = 20
@@ -35,7 +35,7 @@ export async function benchTwentyUsers(
         ...[0.5, 0.95, 1].map((share) => formatMs(percentile(durations, share))),
       ]
     })
-    print(table(['calls', 'count', 'median', 'p95', 'longest'], rows))
+    print(formatTable(['calls', 'count', 'median', 'p95', 'longest'], rows))
     const slowest = timed.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 3)
     print(
       `\nSlowest: ${slowest.map(({ path, durationMs }) => `${path} (${formatMs(durationMs)})`).join(', ')}.`,
@@ -62,18 +62,19 @@ function findExceededLimits(timed: TimedCall[]): string[] {
 
 async function timeCalls(agency: Agency, properties: number, durationMs: number): Promise<TimedCall[]> {
   const timed: TimedCall[] = []
-  const started = performance.now()
+  const simulationStartedAt = performance.now()
   const read = async (path: string): Promise<unknown> => JSON.parse(await agency.call(path))
   const simulateUser = async (user: number) => {
     const random = createRandom(user + 1)
     await pause(random.integer(0, 1_000))
-    while (performance.now() - started < warmUpMs + durationMs) {
+    while (performance.now() - simulationStartedAt < warmUpMs + durationMs) {
       const startedAt = performance.now()
       const { kind, path, form } = nextCall(random, { properties, typeId: agency.typeId })
       const body = await form?.(read)
-      const sent = performance.now()
+      const sentAt = performance.now()
       await agency.call(path, body)
-      if (sent - started > warmUpMs) timed.push({ kind, path, durationMs: performance.now() - sent })
+      if (sentAt - simulationStartedAt > warmUpMs)
+        timed.push({ kind, path, durationMs: performance.now() - sentAt })
       await pause(Math.max(0, random.integer(500, 1_500) - (performance.now() - startedAt)))
     }
   }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { print, table } from './figures.ts'
+import { print, formatTable } from './figures.ts'
 import { openProduct } from './product.ts'
 import { readResidentBytes } from './memory.ts'
 import { sameOriginHeaders, signIn } from './signed-in.ts'
 
 const concurrentUploads = 50
-const bytes = 1_999_000
+const uploadBytes = 1_999_000
 const rounds = 4
-/** Limits memory growth during fifty uploads to half of their total size. */
-const maxGrowth = (concurrentUploads * bytes) / 2
+/** Half of the uploads' total size. */
+const maxGrowthBytes = (concurrentUploads * uploadBytes) / 2
 
 export async function benchUploads(): Promise<string[]> {
   const product = await openProduct()
@@ -23,11 +23,11 @@ export async function benchUploads(): Promise<string[]> {
     for (let n = 0; n < rounds; n += 1) peaks.push(await runRound(url, headers, readResident))
     const growth = Math.max(...peaks) - before
     print(
-      `\n### The dashboard's memory during ${concurrentUploads} concurrent uploads of ${bytes} bytes, ${rounds} times\n`,
+      `\n### The dashboard's memory during ${concurrentUploads} concurrent uploads of ${uploadBytes} bytes, ${rounds} times\n`,
     )
     const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
     print(
-      table(
+      formatTable(
         ['when', 'MB'],
         [
           ['before', formatMegabytes(before)],
@@ -35,9 +35,9 @@ export async function benchUploads(): Promise<string[]> {
         ],
       ),
     )
-    return growth > maxGrowth
+    return growth > maxGrowthBytes
       ? [
-          `uploads: the dashboard's memory rises by ${formatMegabytes(growth)} MB > ${formatMegabytes(maxGrowth)} MB`,
+          `uploads: the dashboard's memory rises by ${formatMegabytes(growth)} MB > ${formatMegabytes(maxGrowthBytes)} MB`,
         ]
       : []
   } finally {
@@ -63,14 +63,15 @@ async function runRound(
   const statuses = await Promise.all(
     Array.from({ length: concurrentUploads }, async (_, index) => {
       const body = new FormData()
-      body.set('file', new Blob([randomBytes(bytes)]), `plan-${index}.bin`)
+      body.set('file', new Blob([randomBytes(uploadBytes)]), `plan-${index}.bin`)
       const response = await fetch(url, { method: 'POST', headers, body })
       await response.arrayBuffer()
       return response.status
     }),
   )
   clearInterval(sampler)
-  const refused = statuses.filter((status) => status !== 201)
-  if (refused.length > 0) throw new Error(`${refused.length} uploads were refused: ${refused[0]}`)
+  const failedStatuses = statuses.filter((status) => status !== 201)
+  if (failedStatuses.length > 0)
+    throw new Error(`${failedStatuses.length} uploads were rejected: ${failedStatuses[0]}`)
   return peak
 }
