@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 /** Methods and path patterns of the contract, derived independently of the code under test. */
-const allowed = endpoints.map(({ endpoint }) => ({
+const contractCalls = endpoints.map(({ endpoint }) => ({
   method: endpoint.method,
   pattern: new RegExp(`^/api/v1${endpoint.path.replace(/\{\w+\}/g, '[A-Za-z0-9_-]{1,64}')}(\\?|$)`),
 }))
@@ -52,7 +52,7 @@ test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
       fc.infiniteStream(segment),
     )
     .map(([path, values]) => path.map((part) => (part.startsWith('{') ? values.next().value : part)))
-  let reached = 0
+  let forwardedCount = 0
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.array(segment, { minLength: 1, maxLength: 6 }), callPath),
@@ -64,17 +64,18 @@ test('forwards none of 10,000 fuzzed paths outside the contract', async () => {
           cookie: (await createTestSession()).cookie,
         })
         expect(response.status).not.toBe(500)
-        reached += upstream.received.length
-        for (const { method: sent, url } of upstream.received) {
-          expect(allowed.some((candidate) => candidate.method === sent && candidate.pattern.test(url))).toBe(
-            true,
+        forwardedCount += upstream.received.length
+        for (const received of upstream.received) {
+          const isContractCall = contractCalls.some(
+            (call) => call.method === received.method && call.pattern.test(received.url),
           )
+          expect(isContractCall).toBe(true)
         }
       },
     ),
     { numRuns: 10_000 },
   )
-  expect(reached).toBeGreaterThan(200)
+  expect(forwardedCount).toBeGreaterThan(200)
 }, 120_000)
 
 test('forwards every call of the contract with its own method only', async () => {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { handleCall } from '@/app/api/_bff/proxy'
 import { callApi } from '@/lib/agency/server-call'
 import { call } from '@/lib/agency/call'
-import { callKey, keyBelongsTo } from '@/lib/agency/call-key'
+import { toCallKey, keyBelongsTo } from '@/lib/agency/call-key'
 import { beginSignOut, onSessionLost } from '@/lib/agency/session-lost'
 import { retryLater } from '@/lib/agency/use-call'
 import { versionOf } from '@/lib/agency/version'
@@ -61,7 +61,7 @@ const catchFailure = async (promise: Promise<unknown>) => {
 }
 const condominiums = { condominiums: [{ id: 3, title: 'Jardins do Tejo', disabled: 0 }] }
 
-test('returns a response as the contract declares it, without unknown members', async () => {
+test('returns only the properties of a response that the contract declares', async () => {
   upstream.response = respondWith(200, { ...condominiums, extra: 1 })
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
 })
@@ -110,7 +110,7 @@ test.each([
   ['a response of another shape', respondWith(200, { condominiums: 'none' }), ['ERROR', 502]],
   ['a response that is not JSON', respondWith(200, '<html>'), ['ERROR', 502]],
   ['an empty response', respondWith(200, ''), ['ERROR', 502]],
-  ['a refusal', respondWith(403, { errors: { msg: 'DEMO' } }), ['DEMO', 403]],
+  ['a rejection', respondWith(403, { errors: { msg: 'DEMO' } }), ['DEMO', 403]],
   ['an unknown code', respondWith(400, { errors: { msg: 'X' } }), ['ERROR', 400]],
   ['a proxy without an API', respondWith(502, 'Bad gateway'), ['SERVER_TIMEOUT_CONNECTION_ERROR', 504]],
 ])('treats %s as a failure with a code', async (_, response, expected) => {
@@ -159,10 +159,10 @@ test('retries a read whose response breaks off, and reports a write without retr
 
 test("retries a read when the dashboard restarts, and treats a proxy's own error as no response", async () => {
   const browserFetch = globalThis.fetch
-  let sent = 0
+  let requestCount = 0
   const failFirstRequest = (response: () => Promise<Response>) => {
-    sent = 0
-    globalThis.fetch = (...args) => ((sent += 1) === 1 ? response() : browserFetch(...args))
+    requestCount = 0
+    globalThis.fetch = (...args) => ((requestCount += 1) === 1 ? response() : browserFetch(...args))
   }
   const rejectWithNetworkError = () => Promise.reject(new TypeError('network error'))
   upstream.response = respondWith(200, condominiums)
@@ -173,14 +173,14 @@ test("retries a read when the dashboard restarts, and treats a proxy's own error
       ({ status: 200, headers: new Headers(), text: rejectWithNetworkError }) as unknown as Response,
   )
   expect(await call('properties.condominiumsList', {})).toEqual(condominiums)
-  expect(sent).toBe(2)
+  expect(requestCount).toBe(2)
 
   const noResponse = ['SERVER_TIMEOUT_CONNECTION_ERROR', 0]
   failFirstRequest(rejectWithNetworkError)
   expect(await catchFailure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
   failFirstRequest(async () => new Response('<html>Bad gateway', { status: 502 }))
   expect(await catchFailure(call('properties.archive', { params: { id: 7 } }))).toEqual(noResponse)
-  expect(sent).toBe(1)
+  expect(requestCount).toBe(1)
   globalThis.fetch = browserFetch
 })
 
@@ -194,7 +194,7 @@ test("a retried upload keeps its idempotency key after a proxy's timeout in HTML
     keys.push(new Headers(init?.headers).get('idempotency-key'))
     return new Response(bodies.shift(), { status: 504 })
   }
-  for (let sent = 0; sent < 3; sent += 1) await catchFailure(upload())
+  for (let attempt = 0; attempt < 3; attempt += 1) await catchFailure(upload())
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys).toEqual([keys[0], keys[0], keys[0]])
   globalThis.fetch = browserFetch
@@ -241,10 +241,10 @@ test('does not treat a wrong password as a lost session', async () => {
 })
 
 test('the cache key of a call does not depend on the order of its arguments', () => {
-  expect(callKey('properties.list', { query: { page: 2, itemsPerPage: 24 } })).toBe(
-    callKey('properties.list', { query: { itemsPerPage: 24, page: 2, sortBy: undefined } }),
+  expect(toCallKey('properties.list', { query: { page: 2, itemsPerPage: 24 } })).toBe(
+    toCallKey('properties.list', { query: { itemsPerPage: 24, page: 2, sortBy: undefined } }),
   )
-  const key = callKey('properties.tags', {})
+  const key = toCallKey('properties.tags', {})
   expect([
     keyBelongsTo(key, 'properties'),
     keyBelongsTo(key, 'properties.tags'),
@@ -252,7 +252,7 @@ test('the cache key of a call does not depend on the order of its arguments', ()
   ]).toEqual([true, true, false])
 })
 
-test('does not retry rejections, and retries an unavailable API every second', () => {
+test('does not retry rejections, gives up after three retries of other errors, and retries an unavailable API every second', () => {
   jest.useFakeTimers()
   const revalidate = jest.fn(async () => true)
   const retry = (error: AgencyError, retryCount: number) =>

@@ -13,7 +13,13 @@ let origin = ''
 let port = 0
 let pending: ServerResponse[] = []
 
-async function start(appOrigin?: string, files: string[] = [], proxies = '') {
+type StartOptions = { appOrigin?: string; files?: string[]; trustedProxies?: string }
+
+async function start({
+  appOrigin = 'https://dashboard.example',
+  files = [],
+  trustedProxies = '',
+}: StartOptions = {}) {
   server = createDashboardServer(
     (request, response) => {
       if (request.url === '/own') response.setHeader('content-security-policy', 'own')
@@ -25,9 +31,9 @@ async function start(appOrigin?: string, files: string[] = [], proxies = '') {
       )
     },
     {
-      origin: appOrigin ?? 'https://dashboard.example',
+      origin: appOrigin,
       files: new Set(files),
-      isTrustedProxy: parseTrustedProxies(proxies),
+      isTrustedProxy: parseTrustedProxies(trustedProxies),
     },
   )
   port = await listenOnPort(server)
@@ -55,8 +61,8 @@ async function sendRaw(text: string): Promise<string> {
 const statusLine = async (line: string) =>
   (await sendRaw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).split('\r\n')[0]
 
-test('sends nosniff, frame-ancestors and, on https, HSTS with every response', async () => {
-  await start('https://dashboard.example')
+test('adds nosniff, frame-ancestors and, on https, HSTS to responses that do not set these headers', async () => {
+  await start()
   const response = await fetch(origin)
   expect(await response.text()).toBe('served /')
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -72,7 +78,7 @@ test('sends nosniff, frame-ancestors and, on https, HSTS with every response', a
 })
 
 test('returns 405 for TRACE and unsupported methods, and 400 for ambiguous body framing', async () => {
-  await start('http://localhost:8080')
+  await start({ appOrigin: 'http://localhost:8080' })
   expect((await fetch(origin)).headers.get('strict-transport-security')).toBeNull()
   for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'PURGE']) {
     const response = await sendRaw(`${method} / HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\n\r\n`)
@@ -95,7 +101,7 @@ test('returns 405 for TRACE and unsupported methods, and 400 for ambiguous body 
 
 test('rejects a body that cannot be parsed, with the default headers', async () => {
   pending = []
-  await start('https://dashboard.example')
+  await start()
   const response = await sendRaw(
     'POST /api/v1/pending HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
   )
@@ -105,7 +111,7 @@ test('rejects a body that cannot be parsed, with the default headers', async () 
 })
 
 test('redirects a form submitted before hydration to its own page, never to another site', async () => {
-  await start('http://localhost:8080')
+  await start({ appOrigin: 'http://localhost:8080' })
   const send = async (path: string, headers = 'Sec-Fetch-Mode: navigate\r\n') => {
     const response = await sendRaw(
       `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Content-Length: 3\r\n\r\na=b`,
@@ -121,7 +127,7 @@ test('redirects a form submitted before hydration to its own page, never to anot
 })
 
 test('deletes oversized cookies, and explains the remedy the second time', async () => {
-  await start('https://dashboard.example')
+  await start()
   const cookies = `cookie: x=${'a'.repeat(20_000)}\r\n\r\n`
   const first = await sendRaw(`GET /home HTTP/1.1\r\nhost: dashboard\r\n${cookies}`)
   expect(first).toMatch(/^HTTP\/1.1 431 /)
@@ -135,7 +141,7 @@ test('deletes oversized cookies, and explains the remedy the second time', async
 })
 
 test('deletes no cookies for an oversized URL, which another site may have chosen', async () => {
-  await start('https://dashboard.example')
+  await start()
   const url = `/about?x=${'a'.repeat(20_000)}`
   const agent = 'user-agent: Mozilla/5.0 (X11; Linux x86_64)\r\n\r\n'
   const response = await sendRaw(`GET ${url} HTTP/1.1\r\nhost: dashboard\r\n${agent}`)
@@ -155,8 +161,8 @@ test.each([
   expect(overflowOf(error)).toBe(cause)
 })
 
-test('returns a plain 404 for a file of another version and for the image optimizer', async () => {
-  await start('http://localhost:8080', ['/_next/static/chunks/0a~b.js'])
+test('returns 404 without rendering a page for a file of another version and for the image optimizer', async () => {
+  await start({ appOrigin: 'http://localhost:8080', files: ['/_next/static/chunks/0a~b.js'] })
   const status = async (file: string, method = 'GET') =>
     (await fetch(`${origin}/_next/${file}`, { method })).status
   expect([await status('static/chunks/0a~b.js?dpl=1'), await status('static/chunks/0a%7Eb.js')]).toEqual([
@@ -195,7 +201,7 @@ test('passes on escapes and dots within names', async () => {
 })
 
 test('serves only paths and absolute URLs of its own origin', async () => {
-  await start('http://localhost:8080')
+  await start({ appOrigin: 'http://localhost:8080' })
   for (const target of ['*', 'http://evil.example/x', 'https://localhost:1/', 'ftp://localhost:8080/'])
     expect([target, await statusLine(`GET ${target} HTTP/1.1`)]).toEqual([target, 'HTTP/1.1 400 Bad Request'])
   expect(await statusLine('OPTIONS * HTTP/1.1')).toBe('HTTP/1.1 400 Bad Request')
@@ -238,24 +244,26 @@ test('rejects a target of more than 4 KB, and sets a socket timeout of 90 s', as
 
 test('renders eight pages per client at once, queues 512, rejects more, and serves other clients', async () => {
   pending = []
-  await start(undefined, [], '127.0.0.1')
-  const open = (path: string, client: string) =>
+  await start({ trustedProxies: '127.0.0.1' })
+  const requestPath = (path: string, client: string) =>
     fetch(origin + path, { headers: { 'x-forwarded-for': client } })
-  const pages = Array.from({ length: 8 + 512 }, () => open('/pending', '192.0.2.1'))
+  const pages = Array.from({ length: 8 + 512 }, () => requestPath('/pending', '192.0.2.1'))
   await waitUntil(() => pending.length === 8)
   // Connections arrive in any order: the queue is full once another request is rejected.
   let rejectedCount = 0
-  const more: Promise<unknown>[] = []
+  const surplusRequests: Promise<unknown>[] = []
   await waitUntil(() => {
-    more.push(open('/other', '192.0.2.1').then(({ status }) => (rejectedCount += status === 503 ? 1 : 0)))
+    surplusRequests.push(
+      requestPath('/other', '192.0.2.1').then(({ status }) => (rejectedCount += status === 503 ? 1 : 0)),
+    )
     return rejectedCount > 0
   })
   expect(pending).toHaveLength(8)
-  expect((await open('/other', '192.0.2.2')).status).toBe(200)
-  expect((await open('/api/v1/session', '192.0.2.1')).status).toBe(200)
+  expect((await requestPath('/other', '192.0.2.2')).status).toBe(200)
+  expect((await requestPath('/api/v1/session', '192.0.2.1')).status).toBe(200)
   const release = setInterval(() => pending.splice(0).forEach((response) => response.end()), 5)
   const statuses = (await Promise.all(pages)).map(({ status }) => status)
-  await Promise.all(more)
+  await Promise.all(surplusRequests)
   clearInterval(release)
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(500)
 })
@@ -348,10 +356,10 @@ test("passes the socket's address, or the one that a trusted proxy reports, to h
   const claim = { 'x-client-address': '203.0.113.5', 'x-forwarded-for': '9.9.9.9, 203.0.113.6' }
   const clientAddressOf = async (headers: Record<string, string> = {}) =>
     (await fetch(`${origin}/client`, { headers })).text()
-  await start(undefined, [], '192.0.2.1')
+  await start({ trustedProxies: '192.0.2.1' })
   expect([await clientAddressOf(), await clientAddressOf(claim)]).toEqual(['127.0.0.1', '127.0.0.1'])
   server.close()
   server.closeAllConnections()
-  await start(undefined, [], '127.0.0.1,::1')
+  await start({ trustedProxies: '127.0.0.1,::1' })
   expect(await clientAddressOf(claim)).toBe('203.0.113.6')
 })

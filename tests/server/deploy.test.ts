@@ -46,16 +46,16 @@ test('pins the version of every image, and its own images to the tested Node.js 
   const images = [...instructions('FROM'), ...services.map(([, { image }]) => image)]
   for (const image of images.filter((candidate) => candidate !== 'soleira'))
     expect(image).toMatch(/:\d+\.\d+/)
-  const node = readFileSync('.nvmrc', 'utf8').trim()
+  const nodeVersion = readFileSync('.nvmrc', 'utf8').trim()
   for (const image of instructions('FROM'))
-    expect(image).toMatch(new RegExp(`^node:${node.replaceAll('.', '\\.')}-`))
+    expect(image).toMatch(new RegExp(`^node:${nodeVersion.replaceAll('.', '\\.')}-`))
 })
 
 test('the image runs as an unprivileged user, has a health check, and copies existing files', () => {
-  const last = stages.at(-1) ?? ''
-  expect(last).toMatch(/^USER node$/m)
-  expect(last).toMatch(/^HEALTHCHECK /m)
-  expect(last.indexOf('USER node')).toBeGreaterThan(last.indexOf('RUN '))
+  const lastStage = stages.at(-1) ?? ''
+  expect(lastStage).toMatch(/^USER node$/m)
+  expect(lastStage).toMatch(/^HEALTHCHECK /m)
+  expect(lastStage.indexOf('USER node')).toBeGreaterThan(lastStage.indexOf('RUN '))
   for (const files of instructions('COPY').filter((instruction) => !instruction.startsWith('--from')))
     for (const file of files.split(' ').slice(0, -1)) expect([file, existsSync(file)]).toEqual([file, true])
   for (const script of readText('Dockerfile').matchAll(/\bnode (lib\/\S+)/g))

@@ -1,21 +1,21 @@
 import { findNearestPlace, searchGazetteer } from '@/lib/geocoding/gazetteer'
 
-const names = (text: string) => searchGazetteer(text).map(({ name }) => name)
+const findNames = (text: string) => searchGazetteer(text).map(({ name }) => name)
 
 test('finds a place by prefix, ignoring accents and case', () => {
-  expect(names('evor')[0]).toBe('Évora')
-  expect(names('SETUBAL')[0]).toBe('Setúbal')
-  expect(names('lisb')[0]).toBe('Lisboa')
-  expect(names('vila nova de ga')[0]).toBe('Vila Nova de Gaia')
+  expect(findNames('evor')[0]).toBe('Évora')
+  expect(findNames('SETUBAL')[0]).toBe('Setúbal')
+  expect(findNames('lisb')[0]).toBe('Lisboa')
+  expect(findNames('vila nova de ga')[0]).toBe('Vila Nova de Gaia')
 })
 
 test('sorts matches by size and returns at most eight', () => {
-  expect(names('cas')[0]).toBe('Cascais')
-  expect(names('s')).toHaveLength(8)
+  expect(findNames('cas')[0]).toBe('Cascais')
+  expect(findNames('s')).toHaveLength(8)
 })
 
 test('finds a word inside a name, and a name with its region', () => {
-  expect(names('monsaraz')).toContain('Reguengos de Monsaraz')
+  expect(findNames('monsaraz')).toContain('Reguengos de Monsaraz')
   expect(searchGazetteer('lagoa faro')[0]).toMatchObject({ name: 'Lagoa', parts: { distrito: 'Faro' } })
   expect(searchGazetteer('lagoa, açores')[0]).toMatchObject({ name: 'Lagoa', parts: { distrito: 'Açores' } })
 })
@@ -29,9 +29,9 @@ test('returns a town with its municipality and district', () => {
 })
 
 test('returns nothing for an empty or unknown text', () => {
-  expect(names('')).toEqual([])
-  expect(names('  ,; ')).toEqual([])
-  expect(names('xyzzy')).toEqual([])
+  expect(findNames('')).toEqual([])
+  expect(findNames('  ,; ')).toEqual([])
+  expect(findNames('xyzzy')).toEqual([])
 })
 
 test('names a point after the nearest town', () => {

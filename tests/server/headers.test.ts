@@ -127,9 +127,9 @@ test('forwards only listed response headers', async () => {
 })
 
 test('does not follow an API redirect', async () => {
-  const trap = await startEchoUpstream()
+  const otherSite = await startEchoUpstream()
   for (const status of [301, 302, 303, 307, 308]) {
-    upstream.response = respondWith(status, '', { location: `${trap.origin}/canary` })
+    upstream.response = respondWith(status, '', { location: `${otherSite.origin}/canary` })
     const response = await send('/api/v1/properties', { cookie })
     expect([response.status, await codeOf(response), response.headers.get('location')]).toEqual([
       502,
@@ -137,8 +137,8 @@ test('does not follow an API redirect', async () => {
       null,
     ])
   }
-  expect(trap.received).toEqual([])
-  await trap.close()
+  expect(otherSite.received).toEqual([])
+  await otherSite.close()
 })
 
 test("forwards only an error's code and fields, and replaces unknown codes", async () => {

@@ -11,11 +11,11 @@ test.each([
   ['fr', onlyPortuguese, 'Casa', 'pt-PT'],
   ['pt-PT', { en: 'House', pt: '' }, 'House', 'en'],
   ['es', { en: '', pt: '-' }, '-', undefined],
-])('in %s, %j is %s with lang=%s', (locale, text, shown, lang) => {
-  expect([inLanguage(text, locale), foreignLangOf(text, locale)]).toEqual([shown, lang])
+])('in %s, %j is displayed as %s with lang=%s', (locale, text, displayed, lang) => {
+  expect([inLanguage(text, locale), foreignLangOf(text, locale)]).toEqual([displayed, lang])
 })
 
-test('marks no text that is missing or in the interface’s language', () => {
+test('sets no lang for a missing text or one in the interface’s language', () => {
   expect(foreignLangOf(null, 'fr')).toBeUndefined()
   expect([foreignLang('fr', 'fr'), foreignLang('zh', 'zh-Hans')]).toEqual([undefined, undefined])
   expect(foreignLang('zh', 'pt-PT')).toBe('zh-Hans')
@@ -28,6 +28,6 @@ test.each([
   ['en', ['en'], 'pt-PT'],
   ['pt-PT', ['pt'], 'en'],
   ['pt-PT', ['pt', 'en'], undefined],
-] as const)('marks an API text in %s without %j as %s', (locale, missing, lang) => {
+] as const)('an API text requested in %s, which %j lacks, has lang=%s', (locale, missing, lang) => {
   expect(foreignLangOfApiText(locale, missing)).toBe(lang)
 })

@@ -4,32 +4,32 @@ import { keepRunning } from '../../lib/launch/restart-on-exit.ts'
 import { findAvailablePort, type LaunchedProcess, startProcess } from '../../lib/launch/start-process.ts'
 import { listenOnPort } from '../portals/listen.ts'
 
-const script = (code: string): LaunchedProcess =>
+const startScript = (code: string): LaunchedProcess =>
   startProcess({ name: 'The agency API', args: ['-e', code], cwd: process.cwd(), env: process.env })
 
 test('restarts a process that ends, until the launcher is stopping', async () => {
   const lines: string[] = []
   const restarted = Promise.withResolvers<LaunchedProcess>()
-  let stopping = false
-  const result = keepRunning(script('process.exit(3)'), {
+  let isStopping = false
+  const result = keepRunning(startScript('process.exit(3)'), {
     firstDelayMs: 10,
     start: () => {
-      const child = script('setInterval(() => {}, 1000)')
+      const child = startScript('setInterval(() => {}, 1000)')
       restarted.resolve(child)
       return child
     },
-    isStopping: () => stopping,
+    isStopping: () => isStopping,
     onLine: (line) => lines.push(line),
   })
   const child = await restarted.promise
   expect(lines).toEqual(['The agency API ended (exit code 3); restarting it in 0.01 s.'])
-  stopping = true
+  isStopping = true
   await child.stop()
   expect(await result).toBeNull()
 })
 
 test('gives up on a process that keeps failing and prints its output', async () => {
-  const startFailing = () => script("console.error('no database'); process.exitCode = 1")
+  const startFailing = () => startScript("console.error('no database'); process.exitCode = 1")
   const lines: string[] = []
   const message = await keepRunning(startFailing(), {
     firstDelayMs: 1,

@@ -41,15 +41,15 @@ test.each([
     [limit, 201],
     [limit + 1, 413],
   ] as const) {
-    for (const declared of [true, false]) {
+    for (const isSizeDeclared of [true, false]) {
       upstream.received = []
       const response = await send(path, {
         method: 'POST',
         cookie,
-        headers: { ...form, ...(declared && { 'content-length': String(size) }) },
+        headers: { ...form, ...(isSizeDeclared && { 'content-length': String(size) }) },
         body: streamOf(size),
       })
-      expect([size, declared, response.status]).toEqual([size, declared, status])
+      expect([size, isSizeDeclared, response.status]).toEqual([size, isSizeDeclared, status])
       if (status === 413) expect(await codeOf(response)).toBe('FILE_TOO_LARGE')
       else expect(upstream.received.find(({ complete }) => complete)?.body.length).toBe(size)
     }
@@ -91,9 +91,9 @@ test('forwards an error response that was sent before the body was read', async 
 })
 
 test('detects immediately that an API goes down and comes back', async () => {
-  const stopped = await startEchoUpstream()
-  await stopped.close()
-  process.env.AGENCY_API_URL = stopped.origin
+  const stoppedUpstream = await startEchoUpstream()
+  await stoppedUpstream.close()
+  process.env.AGENCY_API_URL = stoppedUpstream.origin
   const before = Date.now()
   const response = await send('/api/v1/properties', { cookie })
   expect([response.status, await codeOf(response)]).toEqual([504, 'SERVER_TIMEOUT_CONNECTION_ERROR'])
@@ -114,10 +114,10 @@ test('times out after ten seconds without a response', async () => {
 
 test('aborts the upstream call when the client disconnects', async () => {
   const controller = new AbortController()
-  let closed = false
+  let isUpstreamClosed = false
   upstream.handleBeforeBody = (raw) => {
     raw.once('close', () => {
-      closed = true
+      isUpstreamClosed = true
     })
     controller.abort()
     return true
@@ -127,7 +127,7 @@ test('aborts the upstream call when the client disconnects', async () => {
   })
   await handleCall(abortable, ['property', '7', 'archive'])
   await pause(200)
-  expect(closed).toBe(true)
+  expect(isUpstreamClosed).toBe(true)
 })
 
 test('retries reads twice after a gateway error, and never retries writes', async () => {

@@ -1,5 +1,5 @@
 import { GET } from '@/app/media/[...path]/route'
-import { toLocalPath, signInUrl } from '@/lib/agency/local-path'
+import { toLocalPath, toSignInUrl } from '@/lib/agency/local-path'
 import { mediaUrl, photoSources } from '@/lib/format/media-url'
 import { buildContentSecurityPolicy } from '@/lib/session/content-security-policy'
 import { respondWith, headersOf } from './echo-upstream'
@@ -55,7 +55,7 @@ test.each([
 test('redirects back to a local page with its query', () => {
   expect(toLocalPath('/agents/edit/3?tab=2#photo')).toBe('/agents/edit/3?tab=2#photo')
   expect(toLocalPath('/properties/listings?filter=%2F%2Fevil')).toBe('/properties/listings?filter=%2F%2Fevil')
-  expect(signInUrl('/agents?page=2')).toBe('/login?next=%2Fagents%3Fpage%3D2')
+  expect(toSignInUrl('/agents?page=2')).toBe('/login?next=%2Fagents%3Fpage%3D2')
 })
 
 test('the content security policy names the configured origins only', () => {
