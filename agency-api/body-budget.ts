@@ -1,4 +1,4 @@
-import { bodyLimit, type Endpoint } from '#contract/endpoint.ts'
+import { bodyLimitOf, type Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 
@@ -38,7 +38,7 @@ export function createBodyBudget() {
 /** Returns the bytes to reserve for a request's body: 0 for a short one, the endpoint's limit for an unknown length. */
 export function bytesToReserve(endpoint: Endpoint, { headers }: Request): number {
   if (endpoint.method === 'GET') return 0
-  const limit = bodyLimit(endpoint, headers.get('content-type') ?? '')
+  const limit = bodyLimitOf(endpoint, headers.get('content-type') ?? '')
   const bytes = Math.min(Number(headers.get('content-length') ?? limit), limit)
   return bytes > limits.multipartOverheadBytes ? bytes : 0
 }

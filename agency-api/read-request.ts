@@ -1,4 +1,4 @@
-import { bodyLimit, type Endpoint } from '#contract/endpoint.ts'
+import { bodyLimitOf, type Endpoint } from '#contract/endpoint.ts'
 import { AgencyError, type ErrorCode } from '#contract/errors.ts'
 import { decodeForm } from '#contract/multipart.ts'
 import { decodeQuery } from '#contract/query.ts'
@@ -24,7 +24,7 @@ export function readQuery(endpoint: Endpoint, params: URLSearchParams): unknown 
 /** Parses a multipart or JSON body, reading at most the endpoint's limit. */
 export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  const bytes = await readBytes(request, bodyLimit(endpoint, type))
+  const bytes = await readBytes(request, bodyLimitOf(endpoint, type))
   const parsed = endpoint.body.safeParse(normalizeInput(await decodeBody(endpoint, type, bytes)))
   if (parsed.success) return parsed.data
   const fields = toFieldErrors(parsed.error)

@@ -7,7 +7,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu'
-import { displayInitials } from '@/lib/format/initials'
+import { avatarInitialsOf } from '@/lib/format/initials'
 import { useSignOut } from './use-sign-out'
 
 export type Account = { name: string; email: string; avatar: string | null; initials?: string | null }
@@ -23,7 +23,7 @@ export function AccountMenu({ account }: { account: Account }) {
           type="button"
           className="ml-1 inline-flex size-10 items-center justify-center rounded-full pointer-coarse:size-11"
         >
-          <Avatar name={account.name} initials={displayInitials(account)} src={account.avatar} size="sm" />
+          <Avatar name={account.name} initials={avatarInitialsOf(account)} src={account.avatar} size="sm" />
           {/* Not aria-label, which would have to repeat the visible initials. */}
           <span className="sr-only">{t('accountOf', { name: account.name })}</span>
         </button>

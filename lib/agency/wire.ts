@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { browserMethod } from '#contract/endpoint.ts'
+import { browserMethodOf } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type CallName, endpointOf } from '#contract/index.ts'
 import { fillPath } from '#contract/matching.ts'
@@ -36,7 +36,7 @@ export function createRequest(name: CallName, args: AnyArgs): OutgoingRequest {
   const isCreation = endpoint.method === 'POST' && endpoint.success === 201 && endpoint.access !== 'public'
   return {
     url,
-    method: browserMethod(endpoint),
+    method: browserMethodOf(endpoint),
     body,
     success: endpoint.success,
     requiresSession: endpoint.access !== 'public',

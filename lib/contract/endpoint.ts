@@ -31,8 +31,8 @@ export type Endpoint<
   response: A
 }
 
-const none = z.object({})
-type None = typeof none
+const emptyObject = z.object({})
+type None = typeof emptyObject
 
 type Route = `${Endpoint['method']} ${string}`
 type ParamName<R extends string> = R extends `${string}{${infer Name}}${infer Rest}`
@@ -78,8 +78,8 @@ export function endpoint<
     download: false,
     versioned: false,
     params: z.object(Object.fromEntries(names.map((name) => [name, Id]))) as unknown as P,
-    query: none as unknown as Q,
-    body: none as unknown as B,
+    query: emptyObject as unknown as Q,
+    body: emptyObject as unknown as B,
     response: z.unknown() as unknown as A,
     maxBodyBytes: upload ? Number(upload) * limits.uploadBytes + limits.multipartOverheadBytes : maxBody,
     ...options,
@@ -87,7 +87,7 @@ export function endpoint<
 }
 
 /** Returns the maximum bytes of a body with that Content-Type: only multipart bodies contain files. */
-export function bodyLimit({ maxBodyBytes }: Pick<Endpoint, 'maxBodyBytes'>, contentType: string): number {
+export function bodyLimitOf({ maxBodyBytes }: Pick<Endpoint, 'maxBodyBytes'>, contentType: string): number {
   return /^multipart\/form-data\b/i.test(contentType)
     ? maxBodyBytes
     : Math.min(maxBodyBytes, limits.jsonBytes)
@@ -104,6 +104,6 @@ export type Body<E extends Endpoint> = z.input<E['body']>
 export type ResponseBody<E extends Endpoint> = z.output<E['response']>
 
 /** Returns the method between browser and BFF: a call that changes state is never a GET there. */
-export function browserMethod(endpoint: Endpoint): Endpoint['method'] {
+export function browserMethodOf(endpoint: Endpoint): Endpoint['method'] {
   return endpoint.method === 'GET' && !endpoint.safe ? 'POST' : endpoint.method
 }

@@ -19,7 +19,7 @@ type Options = {
 export function respondToParseErrors(
   server: Server,
   headers: Record<string, string>,
-  { statusOf = parseErrorStatus, refuse = () => false }: Options = {},
+  { statusOf = parseErrorStatusOf, refuse = () => false }: Options = {},
 ): void {
   const openResponses = new WeakMap<Duplex, Map<ServerResponse, IncomingMessage>>()
   server.prependListener('request', (request, response) => {
@@ -41,7 +41,7 @@ export function respondToParseErrors(
   })
 }
 
-export function parseErrorStatus({ code }: ParseError): number {
+export function parseErrorStatusOf({ code }: ParseError): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400

@@ -9,5 +9,5 @@ export function initialsOf(name: string): string {
 }
 
 /** Returns the user's own initials, truncated to fit the avatar, else those of the name. */
-export const displayInitials = (user: { name: string; initials?: string | null }): string =>
+export const avatarInitialsOf = (user: { name: string; initials?: string | null }): string =>
   user.initials?.slice(0, 2) || initialsOf(user.name)

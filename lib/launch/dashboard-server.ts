@@ -12,7 +12,7 @@ import {
   type TrustedProxies,
 } from '../contract/client-address.ts'
 import { createPipeliningLimit, limitConnections, serverTimeouts } from '../contract/connection-limits.ts'
-import { parseErrorStatus, respondToParseErrors } from '../contract/parse-errors.ts'
+import { parseErrorStatusOf, respondToParseErrors } from '../contract/parse-errors.ts'
 import { createRenderTurns } from './render-turns.ts'
 import { createRequestLimit } from './request-limit.ts'
 import { maxTargetLength, overflowOf, rejectOversizedCookies } from './cookie-overflow.ts'
@@ -77,7 +77,7 @@ export function createDashboardServer(
   const startInTurn = createRenderTurns(server)
   limitConnections(server, isTrustedProxy)
   respondToParseErrors(server, headers, {
-    statusOf: (error) => (overflowOf(error) === 'url' ? 414 : parseErrorStatus(error)),
+    statusOf: (error) => (overflowOf(error) === 'url' ? 414 : parseErrorStatusOf(error)),
     refuse: (error, socket) => {
       if (overflowOf(error) !== 'cookies') return false
       rejectOversizedCookies(error, socket, headers)

@@ -3,7 +3,7 @@ import { formatArea } from '@/lib/format/area'
 import { formatBytes } from '@/lib/format/bytes'
 import { formatDate, formatDateTime, formatDay, formatMonth, formatRelative } from '@/lib/format/date'
 import { formatDateInput, parseDateInput } from '@/lib/format/date-input'
-import { initialsOf, displayInitials } from '@/lib/format/initials'
+import { initialsOf, avatarInitialsOf } from '@/lib/format/initials'
 import { formatPrice } from '@/lib/format/money'
 import { formatNumber } from '@/lib/format/number'
 import { formatAmount, parseNumber, parsePrice } from '@/lib/format/number-input'
@@ -165,8 +165,8 @@ test('takes initials from the first and the last name', () => {
   expect(initialsOf('  élio ')).toBe('É')
   expect(initialsOf('João (Zé) Melo')).toBe('JM')
   expect(initialsOf('')).toBe('?')
-  expect(displayInitials({ name: 'Ana Sá', initials: 'ANSA' })).toBe('AN')
-  expect(displayInitials({ name: 'Ana Sá', initials: null })).toBe('AS')
+  expect(avatarInitialsOf({ name: 'Ana Sá', initials: 'ANSA' })).toBe('AN')
+  expect(avatarInitialsOf({ name: 'Ana Sá', initials: null })).toBe('AS')
 })
 
 describe('date inputs', () => {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { browserMethod, type Endpoint } from '#contract/endpoint.ts'
+import { browserMethodOf, type Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import { encodeQuery } from '#contract/query.ts'
@@ -53,7 +53,7 @@ export async function testHostileUnicode(share: number): Promise<FaultCounter> {
     const agent = new Agent({ keepAlive: true, maxSockets: 2 })
     const probing = startProbe(`${api.url}/livez`)
     for (const { name, call, variant } of hostileCalls(share)) {
-      const method = isBff ? browserMethod(call.endpoint) : call.endpoint.method
+      const method = isBff ? browserMethodOf(call.endpoint) : call.endpoint.method
       await counter.try(`${isBff ? 'BFF' : 'API'}, ${name}, ${variant}`, async () => {
         const response = await trySend(origin, agent, {
           ...call,

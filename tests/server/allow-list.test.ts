@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { endpoints } from '#contract/index.ts'
-import { browserMethod } from '#contract/endpoint.ts'
+import { browserMethodOf } from '#contract/endpoint.ts'
 import { send, codeOf, testUser, createTestSession } from './browser'
 import { respondWith } from './echo-upstream'
 import { useEchoUpstream } from './use-echo-upstream'
@@ -85,12 +85,12 @@ test('forwards every call of the contract with its own method only', async () =>
       .replace('{kind}', 'features')
       .replace('{place}', 'imovirtual')
       .replace(/\{\w+\}/g, '12')}`
-    const form = browserMethod(endpoint) === 'GET' ? undefined : new FormData()
+    const form = browserMethodOf(endpoint) === 'GET' ? undefined : new FormData()
     form?.set('a', 'b')
     upstream.received = []
     // Each call has its own session: the upstream's response to a call has a token, which may replace the session's.
     const { cookie } = await createTestSession()
-    await send(path, { method: browserMethod(endpoint), cookie, body: form ?? null })
+    await send(path, { method: browserMethodOf(endpoint), cookie, body: form ?? null })
     expect({ name, sent: upstream.received.map(({ method, url }) => [method, url]) }).toEqual({
       name,
       sent: [[endpoint.method, path]],

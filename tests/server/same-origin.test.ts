@@ -1,6 +1,6 @@
 import { handleCall } from '@/app/api/_bff/proxy'
 import { isSameOrigin } from '@/app/api/_bff/same-origin'
-import { browserMethod } from '#contract/endpoint.ts'
+import { browserMethodOf } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { send, codeOf, createTestSession } from './browser'
 import { useEchoUpstream } from './use-echo-upstream'
@@ -63,14 +63,14 @@ test('requires X-BFF for every call except linked downloads', async () => {
       .replace('{kind}', 'features')
       .replace('{place}', 'imovirtual')
       .replace(/\{\w+\}/g, '12')}`
-    const status = await statusOf(path, browserMethod(endpoint), { 'sec-fetch-site': 'same-origin' })
+    const status = await statusOf(path, browserMethodOf(endpoint), { 'sec-fetch-site': 'same-origin' })
     if (status !== 403) allowed.push(name)
     const crossSiteHeaders = { 'sec-fetch-site': 'cross-site', 'x-bff': '1' }
-    expect([name, await statusOf(path, browserMethod(endpoint), crossSiteHeaders)]).toEqual([name, 403])
+    expect([name, await statusOf(path, browserMethodOf(endpoint), crossSiteHeaders)]).toEqual([name, 403])
   }
   const downloads = endpoints.filter(({ endpoint }) => endpoint.download)
   expect(allowed).toEqual(downloads.map(({ name }) => name))
-  expect(downloads.every(({ endpoint }) => browserMethod(endpoint) === 'GET' && endpoint.safe)).toBe(true)
+  expect(downloads.every(({ endpoint }) => browserMethodOf(endpoint) === 'GET' && endpoint.safe)).toBe(true)
 })
 
 test('accepts sign-in, sign-out, sign-up and password resets from our own pages only', async () => {

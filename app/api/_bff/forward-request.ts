@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { clientAddressHeader, signClientAddress } from '#contract/client-address.ts'
-import { bodyLimit, isReadOnly } from '#contract/endpoint.ts'
+import { bodyLimitOf, isReadOnly } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import type { CallName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
@@ -24,7 +24,7 @@ const acceptedBodyTypes = /^(multipart\/form-data; ?boundary=|application\/json\
 export function forwardRequest(call: MatchedEndpoint, request: Request, token: string | null) {
   const { endpoint } = call
   const type = request.headers.get('content-type') ?? ''
-  const body = acceptsBody(endpoint) ? limitBytes(request, bodyLimit(endpoint, type)) : undefined
+  const body = acceptsBody(endpoint) ? limitBytes(request, bodyLimitOf(endpoint, type)) : undefined
   return requestUpstream({
     method: endpoint.method,
     url: `${readApiUrl()}/api/v1${call.path}`,

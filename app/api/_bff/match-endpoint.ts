@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { browserMethod, type Endpoint } from '#contract/endpoint.ts'
+import { browserMethodOf, type Endpoint } from '#contract/endpoint.ts'
 import { AgencyError } from '#contract/errors.ts'
 import { type CallName, endpoints } from '#contract/index.ts'
 import { createMatcher, fillPath } from '#contract/matching.ts'
 
 const matcher = createMatcher(
   endpoints.map(({ endpoint }) => endpoint),
-  browserMethod,
+  browserMethodOf,
 )
 const callNames = new Map<Endpoint, CallName>(endpoints.map(({ name, endpoint }) => [endpoint, name]))
 const maxQueryLength = 8_000

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { endpoints } from '#contract/index.ts'
-import { browserMethod } from '#contract/endpoint.ts'
+import { browserMethodOf } from '#contract/endpoint.ts'
 import { respondWith, startEchoUpstream } from '../../server/echo-upstream.ts'
 import { sameOriginHeaders, openDashboard, signInResponse } from '../dashboard.ts'
 import { FaultCounter } from '../fault.ts'
@@ -32,8 +32,8 @@ export async function fuzzBff(count: number, seed: number): Promise<FaultCounter
   let n = 0
   for await (const call of fuzzedCalls(count, seed)) {
     n += 1
-    // Pages replace some of the contract's methods (`browserMethod`), so valid calls do too.
-    const method = call.method === call.endpoint.method ? browserMethod(call.endpoint) : call.method
+    // Pages replace some of the contract's methods (`browserMethodOf`), so valid calls do too.
+    const method = call.method === call.endpoint.method ? browserMethodOf(call.endpoint) : call.method
     const success = call.endpoint.success
     upstream.response = respondWith(success, signInResponse)
     upstream.received = []
