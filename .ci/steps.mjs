@@ -7,7 +7,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import { installChromium } from './chromium.mjs'
-import { parseJestReport, parsePlaywrightReport } from './reports.mjs'
 
 const minutes = 60_000
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
@@ -131,4 +130,22 @@ function heading({ name }) {
 
 function formatCounts({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** Reads the output of `jest --json`. Test files that couldn't run count as failures, too. */
+function parseJestReport(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** Reads Playwright's JSON report. `errors` are those outside of tests; they count as failures, too. */
+function parsePlaywrightReport({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }
 }

@@ -12,7 +12,7 @@ export type UserCall = {
   form?: (read: (path: string) => Promise<unknown>) => Promise<Record<string, unknown>>
 }
 
-export type Portfolio = { properties: number; typeId: number }
+type Portfolio = { properties: number; typeId: number }
 
 /** Percentage of each kind of call. */
 const percentages: Record<Kind, number> = {

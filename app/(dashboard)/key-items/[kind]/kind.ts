@@ -9,7 +9,6 @@ type Props = { params: Promise<{ kind: string }> }
 export const requireKind = async ({ params }: Props) =>
   KeyItemKind.safeParse((await params).kind).data ?? notFound()
 
-/** Generates the metadata of the pages that list one kind. */
 export async function generateKindMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('key-items.admin')
   return { title: t(`title.${await requireKind(props)}`) }
