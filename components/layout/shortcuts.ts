@@ -12,6 +12,9 @@ export function hrefForKey(key: string): string | null {
   return entry === undefined || entry.underConstruction ? null : entry.href
 }
 
+/** Keys that act alone; the shortcuts dialog lists them. `g` begins a sequence. */
+export type SingleKey = '/' | 'n' | 'j' | 'k' | '?'
+
 const storageKey = 'shortcuts'
 /** Incremented on each change of the setting, to notify subscribers. */
 const revision = createStore(0)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { confirmLeave } from '@/components/resource/unsaved-work'
 import { isAppleDevice } from './keyboard-shortcut'
 import { menuPanel } from './menu-panels'
-import { hrefForKey, singleKeyShortcuts } from './shortcuts'
+import { hrefForKey, type SingleKey, singleKeyShortcuts } from './shortcuts'
 
 const rowSelector = 'main article, main tbody tr, main [data-row]'
 
@@ -23,7 +23,7 @@ export function useShortcuts(): void {
       if (href !== null && (await confirmLeave())) router.push(href)
     }
 
-    const singleKeyActions: Record<string, () => void> = {
+    const actions = {
       '?': () => menuPanel.open('shortcuts'),
       '/': () => menuPanel.open('search'),
       n: () => void navigate('/properties/new'),
@@ -32,7 +32,8 @@ export function useShortcuts(): void {
       g: () => {
         sequenceUntil = Date.now() + sequenceMs
       },
-    }
+    } satisfies Record<SingleKey | 'g', () => void>
+    const actionOf = new Map<string, () => void>(Object.entries(actions))
 
     function handleKey(event: KeyboardEvent) {
       // Firefox may send events without a key when it autofills a form.
@@ -50,7 +51,7 @@ export function useShortcuts(): void {
       if (document.querySelector(dialogSelector) !== null) return
       const isSecondKey = Date.now() < sequenceUntil
       sequenceUntil = 0
-      const run = isSecondKey ? () => void navigate(hrefForKey(key)) : singleKeyActions[key]
+      const run = isSecondKey ? () => void navigate(hrefForKey(key)) : actionOf.get(key)
       if (run === undefined) return
       event.preventDefault()
       run()

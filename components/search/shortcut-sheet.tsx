@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { KeyboardShortcut } from '@/components/layout/keyboard-shortcut'
 import { SingleKeyShortcutsCheckbox } from '@/components/layout/single-key-shortcuts-checkbox'
-import { goToShortcuts } from '@/components/layout/shortcuts'
+import { goToShortcuts, type SingleKey } from '@/components/layout/shortcuts'
 import { Dialog } from '@/components/ui/dialog'
 
 type Line = { keys: string; text: string; nextKeys?: string }
@@ -16,13 +16,14 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { keys: 'mod s', text: t('save') },
     { keys: 'esc', text: t('close') },
   ]
-  const singleKeyShortcuts: Line[] = [
-    { keys: '/', text: t('search') },
-    { keys: 'n', text: tLayout('menu.newProperty') },
-    { keys: 'j', text: t('nextRow') },
-    { keys: 'k', text: t('previousRow') },
-    { keys: '?', text: t('sheet') },
-  ]
+  const singleKeyTexts: Record<SingleKey, string> = {
+    '/': t('search'),
+    n: tLayout('menu.newProperty'),
+    j: t('nextRow'),
+    k: t('previousRow'),
+    '?': t('sheet'),
+  }
+  const singleKeyLines = Object.entries(singleKeyTexts).map(([keys, text]) => ({ keys, text }))
   const goToLines = goToShortcuts.map(({ shortcut, name }) => ({
     keys: 'g',
     nextKeys: shortcut,
@@ -33,7 +34,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <div className="space-y-6">
           <Lines heading={t('anywhere')} lines={globalShortcuts} />
-          <Lines heading={t('single')} lines={singleKeyShortcuts} />
+          <Lines heading={t('single')} lines={singleKeyLines} />
         </div>
         <Lines heading={t('goTo')} lines={goToLines} thenLabel={t('then')} />
       </div>
