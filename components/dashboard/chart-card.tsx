@@ -34,8 +34,8 @@ export function ChartCard({ title, help, columns, rows, className, children }: P
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, counter }) => (
-          <tr key={name} className="border-t border-line">
+        {rows.map(({ name, counter }, index) => (
+          <tr key={index} className="border-t border-line">
             <th scope="row" className="py-1.5 text-left font-normal">
               {name}
             </th>

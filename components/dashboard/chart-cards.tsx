@@ -40,7 +40,7 @@ export function DistrictsCard({ districts }: { districts: readonly DistrictCount
         </div>
         <ul aria-hidden className="grid w-full grid-cols-2 gap-x-8 gap-y-1 text-sm">
           {segments.map(({ name, counter }, index) => (
-            <li key={name} className="flex min-w-0 items-center gap-2">
+            <li key={index} className="flex min-w-0 items-center gap-2">
               <span className={`size-2.5 shrink-0 rounded-full ${swatchClasses[index]}`} />
               <span className="truncate" title={name}>
                 {name}
