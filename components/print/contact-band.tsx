@@ -8,8 +8,8 @@ import { createPublicUrl } from './public-url'
 /** Contact, website and the AMI licence that the law requires on every advert (Lei 15/2013). */
 export async function ContactBand({ printData, options }: PrintProps) {
   const { property, agent, agency, slug } = printData
-  const { language, labels, kind } = options
-  const t = await getTranslations({ locale: languageTags[labels], namespace: 'print' })
+  const { language, labelLanguage, kind } = options
+  const t = await getTranslations({ locale: languageTags[labelLanguage], namespace: 'print' })
   const url = createPublicUrl(agency.propertyUrl, language, { ...property, slug: slug[language] })
   const role = agent?.role ? inLanguage(agent.role, language) : '-'
   return (

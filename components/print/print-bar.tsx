@@ -30,14 +30,14 @@ export function PrintBar({ options, name }: { options: PrintOptions; name: strin
         label={t('language')}
         options={printLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
         value={options.language}
-        onChange={(language) => changeOptions({ language, labels: language })}
+        onChange={(language) => changeOptions({ language, labelLanguage: language })}
       />
       <LabelledSelect
         className="w-40"
         label={t('labels')}
         options={interfaceLanguages.map((value) => ({ value, label: capitalize(t(`languages.${value}`)) }))}
-        value={options.labels}
-        onChange={(labels) => changeOptions({ labels })}
+        value={options.labelLanguage}
+        onChange={(labelLanguage) => changeOptions({ labelLanguage })}
       />
       <Button
         variant="primary"

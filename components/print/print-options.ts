@@ -6,7 +6,7 @@ export const printLanguages = ['pt', 'en'] as const
 export type PrintLanguage = (typeof printLanguages)[number]
 
 /** Format of the printout and languages of its texts and labels. Texts exist in two languages only. */
-export type PrintOptions = { kind: PrintKind; language: PrintLanguage; labels: InterfaceLanguage }
+export type PrintOptions = { kind: PrintKind; language: PrintLanguage; labelLanguage: InterfaceLanguage }
 
 /** Parses the URL. Texts default to the user's language where possible, labels to the language of the texts. */
 export function parsePrintOptions(params: Pick<URLSearchParams, 'get'>, locale: string): PrintOptions {
@@ -15,12 +15,12 @@ export function parsePrintOptions(params: Pick<URLSearchParams, 'get'>, locale: 
   return {
     kind: params.get('kind') === 'window' ? 'window' : 'sheet',
     language,
-    labels: interfaceLanguages.find((name) => name === params.get('labels')) ?? language,
+    labelLanguage: interfaceLanguages.find((name) => name === params.get('labels')) ?? language,
   }
 }
 
-export function formatPrintOptions({ kind, language, labels }: PrintOptions): string {
+export function formatPrintOptions({ kind, language, labelLanguage }: PrintOptions): string {
   const params = new URLSearchParams({ kind, language })
-  if (labels !== language) params.set('labels', labels)
+  if (labelLanguage !== language) params.set('labels', labelLanguage)
   return `?${params.toString()}`
 }

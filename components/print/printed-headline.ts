@@ -8,11 +8,11 @@ import type { PrintData } from './print-data'
 /** Returns the title, the line above it (kicker), and translators for the language of the labels. */
 export async function createPrintedHeadline(
   { property, types }: PrintData,
-  { language, labels }: PrintOptions,
+  { language, labelLanguage }: PrintOptions,
 ) {
   const [t, tRoot] = await Promise.all([
-    getTranslations({ locale: languageTags[labels], namespace: 'print' }),
-    getTranslations({ locale: languageTags[labels] }),
+    getTranslations({ locale: languageTags[labelLanguage], namespace: 'print' }),
+    getTranslations({ locale: languageTags[labelLanguage] }),
   ])
   const title = property.i18n.title[language] || property.reference
   const type = nameOf(types, property.type_id, language)

@@ -16,7 +16,7 @@ const photosOnFirstPage = 4
  */
 export async function PropertySheet({ printData, options }: PrintProps) {
   const { property, photos, location } = printData
-  const { language, labels } = options
+  const { language, labelLanguage } = options
   const { t, tRoot, title, kicker } = await createPrintedHeadline(printData, options)
   const photo = (index: number) => (
     <PrintedPhoto
@@ -27,7 +27,7 @@ export async function PropertySheet({ printData, options }: PrintProps) {
     />
   )
   return (
-    <div lang={languageTags[labels]} className="paper paper-sheet">
+    <div lang={languageTags[labelLanguage]} className="paper paper-sheet">
       <section className="sheet-page sheet-page-first" aria-label={t('side', { number: 1 })}>
         <SheetPageHeader printData={printData} reference={t('reference')} />
         {photos.length > 0 && <div className="hero">{photo(0)}</div>}
@@ -45,10 +45,10 @@ export async function PropertySheet({ printData, options }: PrintProps) {
             {location !== null && <p className="place">{location}</p>}
             {property.collection === 1 && <p className="slogan">{property.i18n.slogan[language]}</p>}
           </div>
-          <p className="price">{formatPrintedPrice(property, t, labels)}</p>
+          <p className="price">{formatPrintedPrice(property, t, labelLanguage)}</p>
         </div>
         <dl className="figures-row">
-          {createKeyFigures(property, labels).map(({ labelKey, value }) => (
+          {createKeyFigures(property, labelLanguage).map(({ labelKey, value }) => (
             <div key={labelKey}>
               <dt>{tRoot(labelKey)}</dt>
               <dd>{value}</dd>

@@ -15,11 +15,11 @@ export async function SheetDetails({
   firstPhotoIndex,
 }: PrintProps & { firstPhotoIndex: number }) {
   const { property, photos, plans } = printData
-  const { language, labels } = options
+  const { language, labelLanguage } = options
   const { t, tRoot, title } = await createPrintedHeadline(printData, options)
   const features = property.features_id.flatMap((id) => nameOf(printData.features, id, language) ?? [])
   const paragraphs = paragraphsOf(property.i18n.description[language])
-  const facts = createOtherFacts(property, tRoot, labels)
+  const facts = createOtherFacts(property, tRoot, labelLanguage)
   return (
     <section className="sheet-page" aria-label={t('side', { number: 2 })}>
       <SheetPageHeader printData={printData} reference={t('reference')} />

@@ -10,10 +10,10 @@ import { PrintedPhoto } from './printed-photo'
 /** A4 landscape for the shop window. Essential text is at least 5 mm high, readable from two metres. */
 export async function WindowCard({ printData, options }: PrintProps) {
   const { property, photos, location } = printData
-  const { language, labels } = options
+  const { language, labelLanguage } = options
   const { t, tRoot, title, kicker } = await createPrintedHeadline(printData, options)
   return (
-    <div lang={languageTags[labels]} className="paper paper-window">
+    <div lang={languageTags[labelLanguage]} className="paper paper-window">
       <section className="sheet-page sheet-page-window" aria-label={t('kinds.window')}>
         <div className="window-photos">
           {photos.slice(0, 3).map((item, index) => (
@@ -31,9 +31,9 @@ export async function WindowCard({ printData, options }: PrintProps) {
           <p className="kicker">{kicker}</p>
           <h2 lang={languageTags[language]}>{title}</h2>
           {location !== null && <p className="place">{location}</p>}
-          <p className="price">{formatPrintedPrice(property, t, labels)}</p>
+          <p className="price">{formatPrintedPrice(property, t, labelLanguage)}</p>
           <dl className="window-figures">
-            {createWindowCardFigures(property, labels).map(({ labelKey, value }) => (
+            {createWindowCardFigures(property, labelLanguage).map(({ labelKey, value }) => (
               <div key={labelKey}>
                 <dt>{tRoot(labelKey)}</dt>
                 <dd>{value}</dd>

@@ -49,9 +49,13 @@ const property = {
 
 test("reads the print options from the URL; labels use the text's language unless overridden", () => {
   const read = (text: string, locale = 'fr') => parsePrintOptions(new URLSearchParams(text), locale)
-  expect(read('')).toEqual({ kind: 'sheet', language: 'en', labels: 'en' })
-  expect(read('', 'pt')).toEqual({ kind: 'sheet', language: 'pt', labels: 'pt' })
-  expect(read('kind=window&language=pt&labels=zh')).toEqual({ kind: 'window', language: 'pt', labels: 'zh' })
+  expect(read('')).toEqual({ kind: 'sheet', language: 'en', labelLanguage: 'en' })
+  expect(read('', 'pt')).toEqual({ kind: 'sheet', language: 'pt', labelLanguage: 'pt' })
+  expect(read('kind=window&language=pt&labels=zh')).toEqual({
+    kind: 'window',
+    language: 'pt',
+    labelLanguage: 'zh',
+  })
   expect(formatPrintOptions(read('kind=window&language=pt'))).toBe('?kind=window&language=pt')
   expect(formatPrintOptions(read('language=pt&labels=es'))).toBe('?kind=sheet&language=pt&labels=es')
 })
@@ -134,7 +138,7 @@ test('lists missing values before printing', () => {
     agency: { name: 'A', ami: '1', propertyUrl: 'https://a.example/{slug}' },
   } as never as Parameters<typeof problemsOf>[0]
   const names = (printed: typeof complete, kind: 'sheet' | 'window', language: 'pt' | 'en') =>
-    problemsOf(printed, { kind, language, labels: language }).map(({ name }) => name)
+    problemsOf(printed, { kind, language, labelLanguage: language }).map(({ name }) => name)
   expect(names(complete, 'sheet', 'pt')).toEqual([])
   expect(names(complete, 'sheet', 'en')).toEqual(['noText'])
   const incomplete = {
@@ -166,7 +170,7 @@ test('prints rich text as paragraphs and bullets without markup', () => {
 
 test("changes the URL with layout and language; the labels follow the text's language", async () => {
   const { user, visitedUrls } = renderWithServer(
-    <PrintBar options={{ kind: 'sheet', language: 'en', labels: 'fr' }} name="LX-7" />,
+    <PrintBar options={{ kind: 'sheet', language: 'en', labelLanguage: 'fr' }} name="LX-7" />,
   )
   await user.click(screen.getByRole('radio', { name: 'Window card' }))
   await user.selectOptions(screen.getByLabelText('Text language'), 'pt')
@@ -185,7 +189,7 @@ test('uses the reference as the page title, and thus the file name, while printi
   globalThis.print = () => void titles.push(document.title)
   document.title = 'Print'
   const { user } = renderWithServer(
-    <PrintBar options={{ kind: 'sheet', language: 'en', labels: 'en' }} name="LX-7" />,
+    <PrintBar options={{ kind: 'sheet', language: 'en', labelLanguage: 'en' }} name="LX-7" />,
   )
   await user.click(screen.getByRole('button', { name: 'Print' }))
   await waitFor(() => expect(titles).toEqual(['LX-7']))
