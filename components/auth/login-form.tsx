@@ -13,12 +13,12 @@ import { type DemoAccount, DemoAccounts } from './demo-accounts'
 export function LoginForm({
   next,
   demoAccounts,
-  resetMinutes = null,
+  demoResetMinutes = null,
   isSignUpClosed = false,
 }: {
   next: string
   demoAccounts: readonly DemoAccount[]
-  resetMinutes?: number | null
+  demoResetMinutes?: number | null
   isSignUpClosed?: boolean
 }) {
   const t = useTranslations('auth')
@@ -57,7 +57,7 @@ export function LoginForm({
         </div>
       </AuthForm>
       {demoAccounts.length > 0 && (
-        <DemoAccounts accounts={demoAccounts} resetMinutes={resetMinutes} onChoose={fill} />
+        <DemoAccounts accounts={demoAccounts} resetMinutes={demoResetMinutes} onChoose={fill} />
       )}
       {!isSignUpClosed && (
         <p className="mt-6 text-sm text-ink-soft">

@@ -2,7 +2,7 @@ import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useId } from 'react'
-import { demoNotificationMs } from '@/components/resource/notification-times'
+import { plainNotificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
 import { Badge } from '@/components/ui/badge'
 import { classes } from '@/components/ui/classes'
@@ -19,7 +19,7 @@ const nestedRowClasses =
   'flex min-h-8 w-full items-center gap-2 rounded px-2.5 text-left text-sm transition-colors duration-fast pointer-coarse:min-h-11'
 
 function notifyUnderConstruction() {
-  notify({ message: 'properties.DRAFT', tone: 'plain', timeout: demoNotificationMs })
+  notify({ message: 'properties.DRAFT', tone: 'plain', timeout: plainNotificationMs })
 }
 
 export function MenuLink({

@@ -1,3 +1,3 @@
 /** Duration of notifications in ms, from the specification. Separate from `limits`, which the sign-in page doesn't load. */
 export const notificationMs = 6000
-export const demoNotificationMs = 5000
+export const plainNotificationMs = 5000

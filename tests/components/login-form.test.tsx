@@ -21,7 +21,7 @@ test.each([
   [1, 'Choose an account. Everything resets every minute.'],
   [45, 'Choose an account. Everything resets every 45 minutes.'],
 ])('says how often the sample agency resets (minutes: %s)', (resetMinutes, text) => {
-  renderPage(<LoginForm next="/home" demoAccounts={demo} resetMinutes={resetMinutes} />)
+  renderPage(<LoginForm next="/home" demoAccounts={demo} demoResetMinutes={resetMinutes} />)
   expect(screen.getByText(text)).toBeVisible()
 })
 

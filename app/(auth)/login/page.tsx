@@ -36,7 +36,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
         next={toLocalPath(next)}
         isSignUpClosed={isSignUpClosed}
         demoAccounts={isDemo ? sampleAccounts : []}
-        resetMinutes={resetMinutes}
+        demoResetMinutes={resetMinutes}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ExclamationCircleIcon } from '@heroicons/react/20/solid'
-import { demoNotificationMs } from '@/components/resource/notification-times'
+import { plainNotificationMs } from '@/components/resource/notification-times'
 import { notify } from '@/components/resource/notifier'
 import { TabLinks } from '@/components/ui/tab-links'
 import { Spinner } from '@/components/ui/spinner'
@@ -52,7 +52,7 @@ export function useLockReason(missing: readonly MissingText[]): string {
   })
 }
 
-/** Clicking a locked tab shows the reason and focuses the first missing text. A new record has General only. */
+/** Clicking a locked tab shows the reason and focuses the first missing text. On a new record all tabs but General are locked. */
 export function RecordTabs({
   id,
   root,
@@ -75,7 +75,7 @@ export function RecordTabs({
   const lockReason = id === null ? t('locked') : draftLockReason
 
   function handleLocked() {
-    notify({ text: lockReason, tone: 'plain', timeout: demoNotificationMs, sticky: true })
+    notify({ text: lockReason, tone: 'plain', timeout: plainNotificationMs, sticky: true })
     if (pathname !== generalHref) router.push(generalHref)
     const [first] = missing
     requestFocus(first === undefined ? null : `i18n.${first.text}.${first.language}`, generalHref)
