@@ -168,7 +168,7 @@ function outageOf(error: NodeJS.ErrnoException) {
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'disk full' : null
 }
 
-/** Creates a 503 with Retry-After, for use while the sample agency is created or the database is unavailable. */
+/** Creates a 503 with Retry-After, for use while the API starts or the database or a system resource is unavailable. */
 function apiUnavailableError(): AgencyError {
   return new AgencyError('SERVER_TIMEOUT_CONNECTION_ERROR', { status: 503, params: { seconds: 2 } })
 }

@@ -83,7 +83,7 @@ function blocksOf(row: Listing): Record<string, Json> {
   }
 }
 
-/** Returns a function that takes a listing's id. */
+/** Returns a function that takes a listing's id and returns its photos, cover, floor plans and attachments. */
 async function readFilesByListing(db: Db, location: 'properties' | 'condominiums', ids: readonly number[]) {
   const photos = await db
     .selectFrom('media')

@@ -17,6 +17,7 @@ export function isRevertible(
   { field, before, after }: Pick<ActivityChange, 'field' | 'before' | 'after'>,
 ): boolean {
   if (!auditedRecords.has(resource) || excludedFields.has(field) || field.startsWith('portals.')) return false
+  // A listing's cover is a photo's id; a district's is a file.
   if (field === 'cover') return resource !== 'districts' && before !== null
   if (field !== 'media') return true
   const [previousIds, nextIds] = [parsePhotoIds(before), parsePhotoIds(after)]

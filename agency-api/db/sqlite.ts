@@ -38,6 +38,7 @@ export function createSqliteDialect(file: SqliteFile, readers = 0): Dialect {
 function open(file: SqliteFile): DatabaseSync {
   mkdirSync(path.dirname(file.path), { recursive: true })
   const database = openReadWrite(file.path)
+  // The first read creates the write-ahead log, whose inode `recordInodes` stores.
   database.prepare('select count(*) from sqlite_master').get()
   file.recordInodes()
   return database
@@ -57,7 +58,10 @@ class MultiConnectionAdapter extends Adapter {
   }
 }
 
-/** Statements that change nothing, and those that begin or undo a change. */
+/**
+ * Statements that can't lose data: reads, and those that begin, undo or nest a transaction. All others count as writes,
+ * even `commit` and `with … select`.
+ */
 const readOnlyStatement = /^\s*(select|begin|rollback|savepoint|release)\b/i
 
 function prepareStatement(database: DatabaseSync, file: SqliteFile, sql: string) {

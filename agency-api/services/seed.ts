@@ -44,6 +44,7 @@ const services: readonly (readonly [title: BilingualPair, text: BilingualPair])[
     ['Renovation partners', 'Parceiros de remodelação'],
     [
       '<p>Architects and builders we’ve completed at least three homes with, and who stand by their quotes.</p>',
+      // Left untranslated, so that the list shows a record with a missing translation.
       '',
     ],
   ],

@@ -17,6 +17,7 @@ export const emptyForm = {
   includesAll: false,
   field: 'price' as (typeof batchFields)[number],
   mode: 'percent' as 'percent' | 'amount' | 'set',
+  /** Rounds prices to multiples of this many euros; 0 rounds to cents. */
   round: 0,
   /** A price, percentage, flag or id, depending on `field`; null until it is entered. */
   value: null as number | null,

@@ -59,7 +59,7 @@ export function useAction<Args extends unknown[], ResponseBody>(
     } catch (caught) {
       const error = asAgencyError(caught)
       if (onFailed?.(error, ...args) !== true) notifyError(error)
-      // Lists and selects still offer the deleted record.
+      // The record may have been deleted; lists and selects still offer it.
       if (error.code === 'NOT_FOUND' || error.code === 'MISSING') void mutations.revalidate(...revalidate)
       return undefined
     } finally {
