@@ -21,9 +21,6 @@ const userTextColumns = {
     'first_name',
     "first_name || ' ' || last_name",
     'email',
-    // Pages may break an email address before its @.
-    "substr(email, 1, instr(email, '@') - 1)",
-    "substr(email, instr(email, '@'))",
     'role_en',
     'role_pt',
     'description_en',
@@ -42,11 +39,11 @@ export type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[
 
 /** Returns the texts that a page in Chinese may show: data, Chinese messages, language names and proper names. */
 export function readKnownTexts(product: Product): KnownTexts {
-  const data = Object.entries(userTextColumns).flatMap(([table, columns]) =>
-    queryRows(product, `select ${columns.join(', ')} from ${table}`).flatMap((row) =>
-      Object.values(row).map(String),
-    ),
-  )
+  const data = Object.entries(userTextColumns)
+    .flatMap(([table, columns]) => queryRows(product, `select ${columns.join(', ')} from ${table}`))
+    .flatMap((row) => Object.values(row).map(String))
+    // Pages may break an email address before its @.
+    .flatMap((text) => [text, ...text.split(/(?=@)/)])
   const messages = readFileSync('messages/zh.json', 'utf8').matchAll(/: "([^"]*)"/g)
   const complete = [
     ...data,
@@ -66,27 +63,26 @@ const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase
 export async function findHardCodedTexts(page: Page, { complete, long }: KnownTexts): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
+    const candidates: string[] = []
     // FilePond hides its form data and doesn't translate the legend.
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
       if (node.parentElement?.closest('script, style, noscript, textarea, kbd, .filepond--data') === null)
-        found.push(node.textContent ?? '')
+        candidates.push(node.textContent ?? '')
     const attributes = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']
     for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
-      found.push(...attributes.map((name) => element.getAttribute(name) ?? ''))
-    return found
+      candidates.push(...attributes.map((name) => element.getAttribute(name) ?? ''))
+    return candidates
   })
-  const isKnown = (part: string) =>
-    complete.has(part) ||
-    !/\p{L}{2}/u.test(part) ||
-    (part.length > 30 && long.some((text) => text.includes(part)))
+  const hasWord = (part: string) => /\p{L}{2}/u.test(part)
+  const isAllowed = (part: string) =>
+    complete.has(part) || !hasWord(part) || (part.length > 30 && long.some((text) => text.includes(part)))
   return [...new Set(texts)].filter((text) => {
     // Chinese characters can only come from messages or data; capitals are initials and references.
     if (/\p{Script=Han}|^(https?:|www\.|\/)|^[\p{Lu}\d-]+$/u.test(text)) return false
     const visiblePart = normalize(text).replace(/…$/, '')
     return (
-      !isKnown(visiblePart) &&
-      !visiblePart.split(' · ').every((part) => isKnown(part) || part.split(', ').every(isKnown))
+      !isAllowed(visiblePart) &&
+      !visiblePart.split(' · ').every((part) => isAllowed(part) || part.split(', ').every(isAllowed))
     )
   })
 }
