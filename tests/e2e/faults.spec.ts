@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test'
 import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { readActiveProperties } from './support/listings.ts'
+import { cards, readEditableProperties } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { FaultyProxy } from './support/faulty-proxy.ts'
 import { expect, test } from './support/test.ts'
 
 const noResponse = /Server is not responding, connection error/
-const cards = (page: Page) => page.getByRole('article')
-const panel = (page: Page) => page.getByRole('main').getByRole('alert')
+const errorPanel = (page: Page) => page.getByRole('main').getByRole('alert')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-const city = (page: Page) => page.getByLabel('City')
+const cityField = (page: Page) => page.getByLabel('City')
 
 async function openProfile(page: Page) {
   await page.goto('/users/myprofile')
-  await expect(city(page)).toBeVisible()
+  await expect(cityField(page)).toBeVisible()
 }
 
 async function writeCity(page: Page, name: string) {
-  await city(page).fill(name)
+  await cityField(page).fill(name)
   await expect(page.getByText('Unsaved changes')).toBeVisible()
 }
 
@@ -32,21 +31,21 @@ test.describe('API outage', () => {
   test('shows an error panel within 2.5 s and recovers when the API is back', async ({ page, product }) => {
     await product.stopApi()
     await page.goto('/properties/listings', { waitUntil: 'commit' })
-    await expect(panel(page)).toContainText(noResponse, { timeout: 2500 })
+    await expect(errorPanel(page)).toContainText(noResponse, { timeout: 2500 })
     await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    await expect(panel(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(errorPanel(page).getByRole('button', { name: 'Retry' })).toBeVisible()
     await product.startApi()
     await expect(cards(page).first()).toBeVisible()
-    await expect(panel(page)).toHaveCount(0)
+    await expect(errorPanel(page)).toHaveCount(0)
   })
 
   test('Retry sends a request immediately', async ({ page, product }) => {
     await product.stopApi()
     await page.goto('/properties/listings')
-    await expect(panel(page)).toBeVisible()
+    await expect(errorPanel(page)).toBeVisible()
     const request = page.waitForRequest(/\/api\/v1\/properties\?/)
-    await panel(page).getByRole('button', { name: 'Retry' }).click()
+    await errorPanel(page).getByRole('button', { name: 'Retry' }).click()
     await request
     await product.startApi()
     await expect(cards(page).first()).toBeVisible()
@@ -68,26 +67,26 @@ test.describe('API outage', () => {
     await writeCity(page, 'Monsaraz')
     await product.stopApi()
     await save(page)
-    await expect(panel(page)).toContainText(noResponse)
-    await expect(city(page)).toHaveValue('Monsaraz')
+    await expect(errorPanel(page)).toContainText(noResponse)
+    await expect(cityField(page)).toHaveValue('Monsaraz')
     await product.startApi()
     await save(page)
     await expect(page.getByText('Profile saved successfully')).toBeVisible()
     await page.reload()
-    await expect(city(page)).toHaveValue('Monsaraz')
+    await expect(cityField(page)).toHaveValue('Monsaraz')
   })
 
   test('an edited property keeps the typed values and saves once the API is back', async ({
     page,
     product,
   }) => {
-    const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+    const { id } = first(readEditableProperties(product))
     await page.goto(`/properties/edit/${id}/general`)
     const price = page.locator('[name="price"]')
     await price.fill('987.654,32')
     await product.stopApi()
     await save(page)
-    await expect(panel(page)).toContainText(noResponse)
+    await expect(errorPanel(page)).toContainText(noResponse)
     await expect(price).toHaveValue('987.654,32')
     await product.startApi()
     await save(page)
@@ -132,9 +131,9 @@ test.describe('unexpected API responses', () => {
       faultyProxy.respondWith = ({ method }) => (method === 'PATCH' ? response : 'pass')
       await writeCity(page, kind)
       await save(page)
-      await expect(panel(page)).toContainText('Error')
+      await expect(errorPanel(page)).toContainText('Error')
       await expect(page.getByText('Profile saved successfully')).toHaveCount(0)
-      await expect(city(page)).toHaveValue(kind)
+      await expect(cityField(page)).toHaveValue(kind)
       await expect(page.locator('body')).not.toContainText(/Traceback|hotel network/)
       faultyProxy.respondWith = () => 'pass'
       await save(page)
@@ -143,13 +142,13 @@ test.describe('unexpected API responses', () => {
   }
 
   test('200 instead of 202 for a property is not treated as saved', async ({ page, product }) => {
-    const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+    const { id } = first(readEditableProperties(product))
     faultyProxy.respondWith = ({ path }) => (path.endsWith('/update') ? { status: 200 } : 'pass')
     await page.goto(`/properties/edit/${id}/general`)
     const price = page.locator('[name="price"]')
     await price.fill('123.456,78')
     await save(page)
-    await expect(panel(page)).toContainText('Error')
+    await expect(errorPanel(page)).toContainText('Error')
     await expect(page.getByText('Saved successfully')).toHaveCount(0)
     await expect(price).toHaveValue('123.456,78')
   })
@@ -158,10 +157,10 @@ test.describe('unexpected API responses', () => {
     faultyProxy.respondWith = ({ path }) =>
       path === '/properties' ? { type: 'text/html', body: '<p>Hello</p>' } : 'pass'
     await page.goto('/properties/listings')
-    await expect(panel(page)).toContainText('Error')
+    await expect(errorPanel(page)).toContainText('Error')
     await expect(page.getByRole('heading', { level: 1, name: 'Active listings' })).toBeVisible()
     faultyProxy.respondWith = () => 'pass'
-    await panel(page).getByRole('button', { name: 'Retry' }).click()
+    await errorPanel(page).getByRole('button', { name: 'Retry' }).click()
     await expect(cards(page).first()).toBeVisible()
   })
 
@@ -170,7 +169,7 @@ test.describe('unexpected API responses', () => {
     faultyProxy.respondWith = ({ method }) => (method === 'PATCH' ? 'hang' : 'pass')
     await writeCity(page, 'Sortelha')
     await save(page)
-    await expect(panel(page)).toContainText(noResponse, { timeout: 15_000 })
-    await expect(city(page)).toHaveValue('Sortelha')
+    await expect(errorPanel(page)).toContainText(noResponse, { timeout: 15_000 })
+    await expect(cityField(page)).toHaveValue('Sortelha')
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { tabTo } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
-import { openListings } from './support/listings.ts'
+import { openListings, readEditableProperties } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -61,11 +61,11 @@ test('edits cells by keyboard; rows stay in place until the list is reloaded', a
   await expect(page.locator('[data-cell="1:agent_id"]')).toBeFocused()
   await expect.poll(() => readProperty(product, second)?.tag_id).not.toBeNull()
 
-  const before = readProperty(product, second)?.agent_id
+  const agentIdBefore = readProperty(product, second)?.agent_id
   await page.keyboard.press('F2')
-  await grid.getByRole('combobox').selectOption({ index: before === null ? 1 : 0 })
+  await grid.getByRole('combobox').selectOption({ index: agentIdBefore === null ? 1 : 0 })
   await page.keyboard.press('Enter')
-  await expect.poll(() => readProperty(product, second)?.agent_id).not.toBe(before)
+  await expect.poll(() => readProperty(product, second)?.agent_id).not.toBe(agentIdBefore)
 
   await expect(grid.locator('th[scope=row] .figures')).toHaveText(references)
   await page.getByRole('button', { name: 'Done' }).click()
@@ -119,33 +119,29 @@ test('saves a readable price on leaving the page, and asks before the tab is clo
 
 test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
   const { references } = await openGrid(page)
-  // Demo records reject changes.
-  const demo = queryRows<{ reference: string }>(
-    product,
-    'select reference from properties where disabled = 1',
-  )
-  const row = references.findIndex((reference) => !demo.some((record) => record.reference === reference))
-  const first = references[row] ?? ''
-  for (let presses = 0; presses < row; presses += 1) await page.keyboard.press('ArrowDown')
-  await expect(page.locator(`[data-cell="${row}:price"]`)).toBeFocused()
-  const before = readProperty(product, first)?.price_cents
+  const editable = readEditableProperties(product).map(({ reference }) => reference)
+  const rowIndex = references.findIndex((reference) => editable.includes(reference))
+  const reference = references[rowIndex] ?? ''
+  for (let presses = 0; presses < rowIndex; presses += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.locator(`[data-cell="${rowIndex}:price"]`)).toBeFocused()
+  const priceBefore = readProperty(product, reference)?.price_cents
   await page.keyboard.type('654321')
   await page.keyboard.press('Tab')
-  await expect.poll(() => readProperty(product, first)?.price_cents).toBe(65_432_100)
-  await expect(page.locator(`[data-cell="${row}:hide_price"]`)).toBeFocused()
+  await expect.poll(() => readProperty(product, reference)?.price_cents).toBe(65_432_100)
+  await expect(page.locator(`[data-cell="${rowIndex}:hide_price"]`)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(page.locator(`[data-cell="${row}:price"]`)).toBeFocused()
+  await expect(page.locator(`[data-cell="${rowIndex}:price"]`)).toBeFocused()
   await page.keyboard.press('End')
-  await expect(page.locator(`[data-cell="${row}:highlighted"]`)).toBeFocused()
+  await expect(page.locator(`[data-cell="${rowIndex}:highlighted"]`)).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(page.locator(`[data-cell="${row + 1}:highlighted"]`)).toBeFocused()
+  await expect(page.locator(`[data-cell="${rowIndex + 1}:highlighted"]`)).toBeFocused()
   // Tab leaves the grid after its last cell.
   await page.keyboard.press('Control+End')
   const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' })
   await tabTo(page, undo)
   await page.keyboard.press('Enter')
-  await expect.poll(() => readProperty(product, first)?.price_cents).toBe(before)
-  await page.locator(`[data-cell="${row + 1}:highlighted"]`).focus()
+  await expect.poll(() => readProperty(product, reference)?.price_cents).toBe(priceBefore)
+  await page.locator(`[data-cell="${rowIndex + 1}:highlighted"]`).focus()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Edit cells' })).toBeFocused()
 })
@@ -153,11 +149,11 @@ test('undoes a cell, and Escape leaves the grid', async ({ page, product }) => {
 test('keeps an unreadable price in its cell and asks before discarding it', async ({ page }) => {
   await openGrid(page)
   await page.keyboard.press('Enter')
-  const box = page.getByRole('grid').getByRole('textbox')
-  await box.fill('12 34x')
+  const priceField = page.getByRole('grid').getByRole('textbox')
+  await priceField.fill('12 34x')
   await page.keyboard.press('Tab')
-  await expect(box).toHaveAttribute('aria-invalid', 'true')
-  await expect(box).toHaveValue('12 34x')
+  await expect(priceField).toHaveAttribute('aria-invalid', 'true')
+  await expect(priceField).toHaveValue('12 34x')
   await page.getByRole('link', { name: 'Inbox' }).click()
   await expect(page.getByRole('alertdialog').getByRole('button').first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { readActiveProperties } from './support/listings.ts'
+import { readEditableProperties } from './support/listings.ts'
 import { setLanguage, locales } from './support/pages.ts'
 import { dropSession, openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -24,12 +24,12 @@ for (const width of [1440, 1024, 768, 390]) {
 function findOverflowingTexts(cards: Element[]): string[] {
   return cards.flatMap((card) => {
     const { left, right } = card.getBoundingClientRect()
-    const isCut = (element: Element): boolean =>
+    const isClipped = (element: Element): boolean =>
       element !== card &&
       (getComputedStyle(element).overflowX !== 'visible' ||
-        (element.parentElement !== null && isCut(element.parentElement)))
+        (element.parentElement !== null && isClipped(element.parentElement)))
     return [...card.querySelectorAll('*')]
-      .filter((element) => element.parentElement === null || !isCut(element.parentElement))
+      .filter((element) => element.parentElement === null || !isClipped(element.parentElement))
       .filter((element) => {
         const box = element.getBoundingClientRect()
         return box.width > 1 && (box.right > right + 1 || box.left < left - 1)
@@ -75,7 +75,7 @@ test('shows unread messages, statistics and the newest properties', async ({ pag
 })
 
 test('shows which fields a colleague changed', async ({ page, product }) => {
-  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const { id, reference } = first(readEditableProperties(product))
   await openSession(page, 'user')
   await page.goto(`/properties/edit/${id}/general`)
   await page.getByRole('textbox', { name: /^(Price|Rent)/ }).fill('123.456')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { queryRows } from './support/database.ts'
 import { first, pageTitle } from './support/dashboard.ts'
 import type { Product } from './support/product.ts'
-import { readActiveProperties, card, openListings, readPortalReadyProperties } from './support/listings.ts'
+import { readCompleteProperties, card, openListings, readPortalReadyProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -55,13 +55,9 @@ const openActions = (page: Page, reference: string) =>
     .getByRole('button', { name: `Actions for ${reference}` })
     .click()
 const chooseMenuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click()
-const readEditableProperties = (product: Product) =>
-  readActiveProperties(product).filter(
-    ({ disabled, title_en, title_pt }) => disabled === 0 && title_en && title_pt,
-  )
 
 test('finds a property by its number: 5 keys', async ({ page, product }) => {
-  const { reference } = first(readEditableProperties(product))
+  const { reference } = first(readCompleteProperties(product))
   await page.goto('/home')
   await expectWithinBudget(page, { keys: 5 }, async () => {
     await page.keyboard.press('Control+k')
@@ -115,7 +111,7 @@ test('changes ten prices in the table: 1 click and 80 keys', async ({ page }) =>
 })
 
 test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
-  const { id, reference } = first(readEditableProperties(product))
+  const { id, reference } = first(readCompleteProperties(product))
   await openByReference(page, reference)
   await expectWithinBudget(page, { clicks: 3 }, async () => {
     await openActions(page, reference)
@@ -130,7 +126,7 @@ test('prints a flyer from the list: 3 clicks', async ({ page, product }) => {
 
 test('hides a price: 2 clicks', async ({ page, product }) => {
   const { id, reference } = first(
-    readEditableProperties(product).filter((candidate) => !isPriceHidden(product, candidate.id)),
+    readCompleteProperties(product).filter((candidate) => !isPriceHidden(product, candidate.id)),
   )
   await openByReference(page, reference)
   await expectWithinBudget(page, { clicks: 2 }, async () => {
@@ -141,12 +137,12 @@ test('hides a price: 2 clicks', async ({ page, product }) => {
 })
 
 test('archives a published property and unarchives it: 3 and 4 clicks', async ({ page, product }) => {
-  const advertised = queryRows<{ property_id: number }>(
+  const publishedIds = queryRows<{ property_id: number }>(
     product,
     "select property_id from portal_exports where wanted = 'listed'",
   ).map((row) => row.property_id)
   const { id, reference } = first(
-    readEditableProperties(product).filter((candidate) => advertised.includes(candidate.id)),
+    readCompleteProperties(product).filter((candidate) => publishedIds.includes(candidate.id)),
   )
   const readArchived = () =>
     queryRows(product, 'select archived from properties where id = ?', id)[0]?.archived

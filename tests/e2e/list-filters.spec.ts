@@ -3,7 +3,13 @@ import { demoAccounts } from '../../lib/contract/demo-accounts.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { first, tabTo, press } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
-import { readActiveProperties, expectCount, openFilters, openListings } from './support/listings.ts'
+import {
+  readActiveProperties,
+  readEditableProperties,
+  expectCount,
+  openFilters,
+  openListings,
+} from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -56,8 +62,8 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   product,
 }) => {
   const all = readLastChanges(product)
-  const [from, to] = [80, 250]
-  const inRange = all.filter(({ area }) => area >= from && area <= to)
+  const [minArea, maxArea] = [80, 250]
+  const inRange = all.filter(({ area }) => area >= minArea && area <= maxArea)
   const changedSince = (day: string) => inRange.filter((property) => property.day >= day)
   // The day equals the month, because the browser's date input may start with either.
   const day = first(
@@ -65,28 +71,28 @@ test('filters by area and day of the last change by keyboard; reload and a saved
       (candidate) => changedSince(candidate).length > 0 && changedSince(candidate).length < inRange.length,
     ),
   )
-  const found = changedSince(day)
-  const [year, month, date] = day.split('-')
+  const matches = changedSince(day)
+  const [year, month, dayOfMonth] = day.split('-')
 
   await openListings(page)
   await press(page, page.getByRole('button', { name: 'Add filter' }))
-  await typeIntoFilter(page, 'Gross area from', String(from))
-  await typeIntoFilter(page, 'Gross area up to', String(to))
-  await expect(page).toHaveURL(`/properties/listings?areaFrom=${from}&areaTo=${to}`)
+  await typeIntoFilter(page, 'Gross area from', String(minArea))
+  await typeIntoFilter(page, 'Gross area up to', String(maxArea))
+  await expect(page).toHaveURL(`/properties/listings?areaFrom=${minArea}&areaTo=${maxArea}`)
   await expectCount(page, inRange.length)
-  await typeIntoFilter(page, 'Changed since', `${date}${month}${year}`)
-  const url = `/properties/listings?areaFrom=${from}&areaTo=${to}&changedSince=${day}`
+  await typeIntoFilter(page, 'Changed since', `${dayOfMonth}${month}${year}`)
+  const url = `/properties/listings?areaFrom=${minArea}&areaTo=${maxArea}&changedSince=${day}`
   await expect(page).toHaveURL(url)
-  await expectCount(page, found.length)
+  await expectCount(page, matches.length)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Add filter' })).toBeFocused()
 
   const expectChips = async () => {
-    await expect(chip(page, `From ${from} m²`)).toBeVisible()
-    await expect(chip(page, `Up to ${to} m²`)).toBeVisible()
+    await expect(chip(page, `From ${minArea} m²`)).toBeVisible()
+    await expect(chip(page, `Up to ${maxArea} m²`)).toBeVisible()
     await expect(chip(page, /^Changed since \d+/)).toBeVisible()
-    await expectCount(page, found.length)
+    await expectCount(page, matches.length)
   }
   await expectChips()
   await page.reload()
@@ -98,11 +104,11 @@ test('filters by area and day of the last change by keyboard; reload and a saved
   await page.keyboard.type('Lately changed')
   await page.keyboard.press('Enter')
   const views = page.getByRole('navigation', { name: 'Saved views' })
-  await expect(views.getByRole('link', { name: 'Lately changed' })).toContainText(String(found.length))
+  await expect(views.getByRole('link', { name: 'Lately changed' })).toContainText(String(matches.length))
 
-  await press(page, page.getByRole('button', { name: `Remove filter: Up to ${to} m²` }))
-  await expect(page).toHaveURL(`/properties/listings?areaFrom=${from}&changedSince=${day}`)
-  await expectCount(page, all.filter((property) => property.area >= from && property.day >= day).length)
+  await press(page, page.getByRole('button', { name: `Remove filter: Up to ${maxArea} m²` }))
+  await expect(page).toHaveURL(`/properties/listings?areaFrom=${minArea}&changedSince=${day}`)
+  await expectCount(page, all.filter((property) => property.area >= minArea && property.day >= day).length)
   await press(page, page.getByRole('button', { name: 'Clear filters' }))
   await expect(page).toHaveURL('/properties/listings')
   await expectCount(page, all.length)
@@ -117,10 +123,10 @@ test('filters by a user who changed the record, by keyboard; removing the chip k
   product,
 }) => {
   const { name } = demoAccounts.administrator
-  const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const { id } = first(readEditableProperties(product))
   await setHidePrice(page, id, 1)
   const [actor] = queryRows<{ id: number }>(product, 'select id from users where name = ?', name)
-  const changed = new Set(
+  const changedIds = new Set(
     queryRows<{ record_id: number }>(
       product,
       `select record_id from activity where noun = 'properties' and actor_id = ?`,
@@ -128,8 +134,8 @@ test('filters by a user who changed the record, by keyboard; removing the chip k
     ).map(({ record_id }) => record_id),
   )
   const all = readActiveProperties(product)
-  const found = all.filter((property) => changed.has(property.id))
-  expect(found.length).toBeLessThan(all.length)
+  const matches = all.filter((property) => changedIds.has(property.id))
+  expect(matches.length).toBeLessThan(all.length)
 
   await openListings(page, '?view=table')
   await press(page, page.getByRole('button', { name: 'Add filter' }))
@@ -138,10 +144,10 @@ test('filters by a user who changed the record, by keyboard; removing the chip k
   await expect(page).toHaveURL(url)
   await page.keyboard.press('Escape')
   await expect(chip(page, `Changed by ${name}`)).toBeVisible()
-  await expectCount(page, found.length)
+  await expectCount(page, matches.length)
   await page.reload()
   await expect(chip(page, `Changed by ${name}`)).toBeVisible()
-  await expectCount(page, found.length)
+  await expectCount(page, matches.length)
   await press(page, page.getByRole('button', { name: `Remove filter: Changed by ${name}` }))
   await expect(page).toHaveURL('/properties/listings?view=table')
   await expectCount(page, all.length)
@@ -152,9 +158,9 @@ test('filters developments by a click on the track of the bedrooms slider', asyn
   await press(page, page.getByRole('button', { name: 'Add filter' }))
   const low = page.getByRole('slider', { name: 'Bedrooms, from' })
   await low.scrollIntoViewIfNeeded()
-  const track = await low.boundingBox()
-  if (track === null) throw new Error('The slider is not visible')
-  await page.mouse.click(track.x + track.width * 0.3, track.y + track.height / 2)
+  const sliderBox = await low.boundingBox()
+  if (sliderBox === null) throw new Error('The slider is not visible')
+  await page.mouse.click(sliderBox.x + sliderBox.width * 0.3, sliderBox.y + sliderBox.height / 2)
   await expect(low).toHaveValue('3')
   await expect(page).toHaveURL(/bedrooms=3-/)
 })
@@ -167,7 +173,7 @@ test('filters developments by area and day of the last change by keyboard', asyn
     .filter({ hasText: /\d+ developments?/ })
     .first()
   await expect(count).toBeVisible()
-  const all = await count.textContent()
+  const initialCount = await count.textContent()
   await press(page, page.getByRole('button', { name: 'Add filter' }))
   await typeIntoFilter(page, 'Gross area from', '100000')
   await expect(page).toHaveURL('/condominiums/listings?areaFrom=100000')
@@ -177,7 +183,7 @@ test('filters developments by area and day of the last change by keyboard', asyn
   await expect(chip(page, 'From 100,000 m²')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Remove filter: From 100,000 m²' }))
   await expect(page).toHaveURL('/condominiums/listings?changedSince=2020-01-01')
-  await expect(count).toHaveText(all ?? '')
+  await expect(count).toHaveText(initialCount ?? '')
 })
 
 test('keeps typed digits and follows a change of language while the chips of the active filters load', async ({
@@ -187,9 +193,9 @@ test('keeps typed digits and follows a change of language while the chips of the
   await openListings(page)
   await openFilters(page)
   await expect(filters(page).getByLabel('Gross area from')).toBeVisible()
-  const { promise: release, resolve } = Promise.withResolvers<void>()
+  const { promise: released, resolve: releaseChunks } = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await release
+    await released
     await route.continue()
   })
   await typeIntoFilter(page, 'Gross area from', '80')
@@ -203,5 +209,5 @@ test('keeps typed digits and follows a change of language while the chips of the
     page.getByText(`${readActiveProperties(product).length} imóveis`, { exact: true }),
   ).toBeVisible()
   await expect(page).toHaveURL('/properties/listings')
-  resolve()
+  releaseChunks()
 })

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { readActiveProperties, card, openFilters } from './support/listings.ts'
-import type { Product } from './support/product.ts'
+import { readActiveProperties, readEditableProperties, card, openFilters } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
-const status = (page: Page) =>
+const countStatus = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
@@ -17,12 +16,9 @@ const status = (page: Page) =>
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function readTotal(page: Page): Promise<number> {
-  await expect(status(page)).toHaveText(/propert/)
-  return Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0] ?? 0)
+  await expect(countStatus(page)).toHaveText(/propert/)
+  return Number(/\d+/.exec((await countStatus(page).textContent()) ?? '')?.[0] ?? 0)
 }
-
-const readEditableProperties = (product: Product) =>
-  readActiveProperties(product).filter(({ disabled }) => disabled === 0)
 
 test.beforeEach(async ({ page }) => {
   await openSession(page)
@@ -33,7 +29,7 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   context,
 }) => {
   await page.goto('/properties/listings')
-  const all = await readTotal(page)
+  const total = await readTotal(page)
   await openFilters(page)
   await filters(page).getByLabel('Price up to').fill('600.000')
   await expect(page).toHaveURL(/price=600000/)
@@ -45,15 +41,15 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   await expect(page).toHaveURL(/location=lisboa/)
   await expect(page).toHaveURL(/problems=1/)
   const { total: filteredTotal } = (await (await filteredResponse).json()) as { total: number }
-  expect(filteredTotal).toBeLessThan(all)
+  expect(filteredTotal).toBeLessThan(total)
   await expect.poll(() => readTotal(page)).toBe(filteredTotal)
 
-  const colleague = await context.newPage()
-  await colleague.goto(page.url())
-  await expect.poll(() => readTotal(colleague)).toBe(filteredTotal)
-  await openFilters(colleague)
-  await expect(filters(colleague).getByRole('checkbox', { name: 'With problems' })).toBeChecked()
-  await colleague.close()
+  const newTab = await context.newPage()
+  await newTab.goto(page.url())
+  await expect.poll(() => readTotal(newTab)).toBe(filteredTotal)
+  await openFilters(newTab)
+  await expect(filters(newTab).getByRole('checkbox', { name: 'With problems' })).toBeChecked()
+  await newTab.close()
 
   await page.goto('/home')
   await page.goto('/properties/listings')
@@ -64,7 +60,7 @@ test('shares filters by URL, remembers them for a day, and removes them one by o
   await expect(page).not.toHaveURL(/location/)
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(page).not.toHaveURL(/price/)
-  await expect.poll(() => readTotal(page)).toBe(all)
+  await expect.poll(() => readTotal(page)).toBe(total)
 })
 
 test("suggests the agency's places while typing a location", async ({ page }) => {
@@ -100,14 +96,14 @@ test('archives several properties at once and restores all with Undo', async ({ 
   await page.goto('/properties/listings')
   const before = await readTotal(page)
   const bar = page.getByRole('region', { name: 'Selected properties' })
-  const boxes = readEditableProperties(product)
+  const checkboxes = readEditableProperties(product)
     .slice(0, 3)
     .map(({ reference }) => card(page, reference).getByRole('checkbox'))
   // When the bar closes, focus returns to the element that had it before.
-  await boxes[0]?.check()
+  await checkboxes[0]?.check()
   await bar.getByRole('button', { name: 'Clear selection' }).press('Enter')
-  await expect(boxes[0] ?? bar).toBeFocused()
-  for (const box of boxes) await box.check()
+  await expect(checkboxes[0] ?? bar).toBeFocused()
+  for (const checkbox of checkboxes) await checkbox.check()
   await expect(bar.getByRole('status')).toHaveText('3 selected')
   await bar.getByRole('button', { name: 'Archive', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
@@ -163,19 +159,19 @@ test('previews which properties exceed the highlight limit when highlighting all
   page,
 }) => {
   await page.goto('/properties/listings')
-  const all = await readTotal(page)
+  const total = await readTotal(page)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const bar = page.getByRole('region', { name: 'Selected properties' })
-  await bar.getByRole('button', { name: `Select all ${all} matches` }).click()
-  await expect(bar.getByRole('status')).toHaveText(`${all} selected`)
+  await bar.getByRole('button', { name: `Select all ${total} matches` }).click()
+  await expect(bar.getByRole('status')).toHaveText(`${total} selected`)
   await bar.getByRole('button', { name: 'Highlights' }).click()
   await page.getByRole('menuitem', { name: 'Highlight', exact: true }).click()
   const preview = page.getByRole('alertdialog')
   await expect(preview.getByText(/maximum 18/).first()).toBeVisible()
   await expectAccessible(page)
-  const apply = preview.getByRole('button', { name: 'Highlight', exact: true })
-  if (await apply.isEnabled()) {
-    await apply.click()
+  const applyButton = preview.getByRole('button', { name: 'Highlight', exact: true })
+  if (await applyButton.isEnabled()) {
+    await applyButton.click()
     await expect(notifications(page).getByText(/highlighted/)).toBeVisible()
   } else await preview.getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/properties/listings?highlighted=1')
@@ -189,11 +185,11 @@ test('edits a price inline by keyboard and undoes it', async ({ page, product })
   const before = (await price.textContent()) ?? ''
   await price.focus()
   await page.keyboard.press('Enter')
-  const box = card(page, reference).getByRole('textbox', { name: /Price of/ })
-  await box.fill('12 34x')
+  const priceField = card(page, reference).getByRole('textbox', { name: /Price of/ })
+  await priceField.fill('12 34x')
   await page.keyboard.press('Enter')
-  await expect(box).toHaveAttribute('aria-invalid', 'true')
-  await box.fill('1.234.567')
+  await expect(priceField).toHaveAttribute('aria-invalid', 'true')
+  await priceField.fill('1.234.567')
   await page.keyboard.press('Enter')
   await expect(price).toBeFocused()
   await expect(price).toContainText('1.234.567\u00a0€')
@@ -308,11 +304,11 @@ test('shows all matches on the map, names clusters, and links to properties with
   const map = page.getByRole('region', { name: 'Map' })
   await expect(page.getByText(`${withLocation} properties on the map`)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
-  const labels = () => map.locator('.map-label').allTextContents()
-  const visible = async () =>
-    (await labels()).reduce((sum, text) => sum + Number(/^(\d+) in /.exec(text)?.[1] ?? 1), 0)
-  await expect.poll(visible).toBe(withLocation)
-  expect((await labels()).some((text) => / in \S/.test(text))).toBe(true)
+  const readMapLabels = () => map.locator('.map-label').allTextContents()
+  const countOnMap = async () =>
+    (await readMapLabels()).reduce((sum, text) => sum + Number(/^(\d+) in /.exec(text)?.[1] ?? 1), 0)
+  await expect.poll(countOnMap).toBe(withLocation)
+  expect((await readMapLabels()).some((text) => / in \S/.test(text))).toBe(true)
   await page.getByRole('link', { name: `${withoutLocation} without a location` }).click()
   await expect(page).toHaveURL(/view=table&?.*missing=location|missing=location.*view=table/)
   await expect.poll(() => readTotal(page)).toBe(withoutLocation)

@@ -1,7 +1,7 @@
 import english from '../../messages/en.json' with { type: 'json' }
 import { first, openMenuGroup, pageTitle } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
-import { readActiveProperties } from './support/listings.ts'
+import { readEditableProperties } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,11 +43,11 @@ test("redirects a list's path plus /add to the form of a new record", async ({ p
 })
 
 test('shows the name of an agent and of a service in the tab title', async ({ page, product }) => {
-  const [agent] = await queryRows(product, 'select id, first_name, last_name from agents order by id limit 1')
+  const [agent] = queryRows(product, 'select id, first_name, last_name from agents order by id limit 1')
   const name = `${String(agent?.first_name)} ${String(agent?.last_name)}`
   await page.goto(`/agents/edit/${String(agent?.id)}`)
   await expect(page).toHaveTitle(new RegExp(`${name} · Edit agent · Soleira$`))
-  const [service] = await queryRows(product, 'select id, title_en from services order by id limit 1')
+  const [service] = queryRows(product, 'select id, title_en from services order by id limit 1')
   await page.goto(`/services/edit/${String(service?.id)}`)
   await expect(page).toHaveTitle(new RegExp(`${String(service?.title_en)} · .* · Soleira$`))
 })
@@ -95,9 +95,9 @@ for (const [resource, apiPath] of Object.entries(apiPaths)) {
     faults,
   }) => {
     const id = String(queryRows(product, `select max(id) as id from ${resource}`)[0]?.id)
-    const boxes = page.getByRole('main').getByRole('textbox')
+    const textboxes = page.getByRole('main').getByRole('textbox')
     await page.goto(`/${resource}/edit/${id}${resource === 'districts' ? '' : '/general'}`)
-    await expect(boxes.first()).toBeVisible()
+    await expect(textboxes.first()).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page).toHaveURL('/home')
     const status = await page.evaluate(async (url) => {
@@ -107,7 +107,7 @@ for (const [resource, apiPath] of Object.entries(apiPaths)) {
     expect(status).toBe(200)
     await page.goBack()
     await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()
-    await expect(boxes).toHaveCount(0)
+    await expect(textboxes).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'Back to the list' }).click()
     await expect(page).toHaveURL(`/${resource}/listings`)
     faults.length = 0
@@ -117,19 +117,19 @@ for (const [resource, apiPath] of Object.entries(apiPaths)) {
 for (const noun of ['district', 'service']) {
   test(`Back shows no form for a ${noun} deleted on its page`, async ({ page, product }) => {
     const id = String(queryRows(product, `select max(id) as id from ${noun}s`)[0]?.id)
-    const boxes = page.getByRole('main').getByRole('textbox')
-    const remove = page.getByRole('button', { name: `Delete ${noun}` })
+    const textboxes = page.getByRole('main').getByRole('textbox')
+    const deleteButton = page.getByRole('button', { name: `Delete ${noun}` })
     await page.goto(`/${noun}s/edit/${id}`)
-    await expect(boxes.first()).toBeVisible()
-    await remove.click()
+    await expect(textboxes.first()).toBeVisible()
+    await deleteButton.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL(`/${noun}s/listings`)
     await expect(page.getByText('Deleted successfully')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(`/${noun}s/edit/${id}`)
     await expect(page.getByRole('main').getByText(english.resource.notFoundHelp)).toBeVisible()
-    await expect(boxes).toHaveCount(0)
-    await expect(remove).toHaveCount(0)
+    await expect(textboxes).toHaveCount(0)
+    await expect(deleteButton).toHaveCount(0)
   })
 }
 
@@ -138,7 +138,7 @@ test('Back shows no form for a property deleted on its page, however slow the AP
   product,
   faults,
 }) => {
-  const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const { id } = first(readEditableProperties(product))
   await page.goto(`/properties/edit/${id}/general`)
   await page
     .getByRole('main')

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
-import { readActiveProperties, openListings } from './support/listings.ts'
+import { readEditableProperties, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ test('a price entered offline is saved by Retry once the connection is back', as
   product,
 }) => {
   await openSession(page)
-  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const { id, reference } = first(readEditableProperties(product))
   const readPrice = () =>
     queryRows(product, 'select price_cents from properties where id = ?', id)[0]?.price_cents
   await openListings(page, `?search=${reference}`)
@@ -19,14 +19,14 @@ test('a price entered offline is saved by Retry once the connection is back', as
   await page.locator('input[name="price"]').fill('456.000')
   await context.setOffline(true)
   await page.keyboard.press('Enter')
-  const notice = page.getByText(
+  const notification = page.getByText(
     `Server is not responding, connection error. The change to ${reference} (456.000 €) isn’t saved yet.`,
   )
-  await expect(notice).toBeVisible({ timeout: 30_000 })
+  await expect(notification).toBeVisible({ timeout: 30_000 })
   await context.setOffline(false)
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Retry' }).click()
   await expect.poll(readPrice).toBe(45_600_000)
-  await expect(notice).toHaveCount(0)
+  await expect(notification).toHaveCount(0)
 })
 
 test('a photo whose file is missing shows a placeholder', async ({ page }) => {
@@ -47,16 +47,16 @@ test('a link clicked offline shows a dialog and opens when the connection is bac
   await context.setOffline(true)
   const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Home/ })
   await link.click()
-  const offline = page.getByRole('dialog', { name: 'You’re offline' })
-  await expect(offline).toBeVisible()
+  const offlineDialog = page.getByRole('dialog', { name: 'You’re offline' })
+  await expect(offlineDialog).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(offline).toHaveCount(0)
+  await expect(offlineDialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/properties\/listings/)
 
   await link.click()
-  await expect(offline).toBeVisible()
+  await expect(offlineDialog).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL('/home')
-  await expect(offline).toHaveCount(0)
+  await expect(offlineDialog).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { queryRows } from './support/database.ts'
 import { first, pageTitle } from './support/dashboard.ts'
-import { readActiveProperties, card, openListings } from './support/listings.ts'
+import { readCompleteProperties, readEditableProperties, card, openListings } from './support/listings.ts'
 import { openSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,11 +17,7 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   product,
 }) => {
   await signIn(page)
-  const listing = first(
-    readActiveProperties(product).filter(
-      ({ disabled, title_en, title_pt }) => disabled === 0 && title_en && title_pt,
-    ),
-  )
+  const listing = first(readCompleteProperties(product))
   await openListings(page, `?search=${listing.reference}`)
   await card(page, listing.reference)
     .getByRole('button', { name: `Actions for ${listing.reference}` })
@@ -32,12 +28,12 @@ test('prints a property as a sheet and as a window card, without a hidden price'
   const sheet = page.getByRole('region', { name: 'Page 1' })
   await expect(sheet.getByRole('heading', { name: listing.title_en })).toBeVisible()
   await expect(sheet.getByRole('img', { name: /^Energy rating: / })).toBeVisible()
-  const [seo] = queryRows<{ seo_slug_en: string }>(
+  const [texts] = queryRows<{ seo_slug_en: string }>(
     product,
     `select seo_slug_en from properties where id = ${listing.id}`,
   )
   await expect(
-    sheet.getByRole('img', { name: `QR code for https://www.soleira.example/en/${seo?.seo_slug_en}` }),
+    sheet.getByRole('img', { name: `QR code for https://www.soleira.example/en/${texts?.seo_slug_en}` }),
   ).toBeVisible()
   expect((await readPageSizes(page)).slice(0, 2)).toEqual(['594 × 841', '594 × 841'])
 
@@ -96,7 +92,7 @@ for (const url of [
 
 test('prints a location without the place search', async ({ page, product }) => {
   await openSession(page)
-  const { id } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const { id } = first(readEditableProperties(product))
   await page.goto(`/properties/edit/${id}/location`)
   const search = page.getByRole('combobox', { name: 'Find a place or address' })
   await expect(search).toBeVisible()
@@ -113,30 +109,29 @@ test('prints a map without its zoom buttons', async ({ page }) => {
   await expect(zoom).toBeHidden()
 })
 
-for (const kind of ['properties', 'condominiums', 'districts'] as const)
-  test(`prints the form of ${kind} in both languages, without controls and within the sheet`, async ({
+for (const [resource, selectId] of [
+  ['properties', 'select id from properties where disabled = 0 and archived = 0 order by id limit 1'],
+  [
+    'condominiums',
+    'select condominium_id as id from properties where condominium_id is not null and archived = 0 order by 1 limit 1',
+  ],
+  ['districts', 'select id from districts order by id limit 1'],
+] as const)
+  test(`prints the form of ${resource} in both languages, without controls and within the sheet`, async ({
     page,
     product,
   }) => {
     await openSession(page)
-    const { id } = first(
-      queryRows<{ id: number }>(
-        product,
-        kind === 'condominiums'
-          ? 'select condominium_id as id from properties where condominium_id is not null and archived = 0 order by 1 limit 1'
-          : kind === 'properties'
-            ? `select id from properties where disabled = 0 and archived = 0 order by id limit 1`
-            : 'select id from districts order by id limit 1',
-      ),
-    )
+    const { id } = first(queryRows<{ id: number }>(product, selectId))
     await page.setViewportSize({ width: 794, height: 1123 })
-    await page.goto(`/${kind}/edit/${id}${kind === 'districts' ? '' : '/general'}`)
-    const text = page.locator(`[name="${kind === 'districts' ? 'name' : 'i18n.title'}.en"]`)
+    await page.goto(`/${resource}/edit/${id}${resource === 'districts' ? '' : '/general'}`)
+    const englishTitle = page.locator(`[name="${resource === 'districts' ? 'name' : 'i18n.title'}.en"]`)
     await expect(page.getByRole('tab', { name: 'English' }).first()).toBeVisible()
-    await expect(text).toBeHidden()
-    if (kind === 'condominiums') await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible()
+    await expect(englishTitle).toBeHidden()
+    if (resource === 'condominiums')
+      await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    await expect(text).toBeVisible()
+    await expect(englishTitle).toBeVisible()
     await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('toolbar').filter({ visible: true })).toHaveCount(0)
     await expect(

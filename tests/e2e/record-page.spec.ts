@@ -1,6 +1,6 @@
 import { measureOverflow } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
-import { readActiveProperties, openListings } from './support/listings.ts'
+import { readActiveProperties, readEditableProperties, openListings } from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,20 +12,20 @@ test('moves to the next and previous record of the list, across its pages, on th
   page,
   product,
 }) => {
-  const known = readActiveProperties(product)
+  const properties = readActiveProperties(product)
   await openListings(page, '?view=table&page=2')
   const table = page.getByRole('table')
   await expect(table.locator('tbody tr')).toHaveCount(25)
   await table.getByRole('rowheader').first().getByRole('link').click()
   const position = page.getByRole('navigation', { name: 'List position' })
-  await expect(position).toContainText(`26 of ${known.length}`)
+  await expect(position).toContainText(`26 of ${properties.length}`)
   await page.getByRole('link', { name: 'Location' }).click()
   await expect(page).toHaveURL(/\/location$/)
   await position.getByRole('link', { name: 'Previous' }).click()
-  await expect(page).toHaveURL(new RegExp(`/edit/${known[24]?.id}/location`))
-  await expect(position).toContainText(`25 of ${known.length}`)
+  await expect(page).toHaveURL(new RegExp(`/edit/${properties[24]?.id}/location`))
+  await expect(position).toContainText(`25 of ${properties.length}`)
   await position.getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL(new RegExp(`/edit/${known[25]?.id}/location`))
+  await expect(page).toHaveURL(new RegExp(`/edit/${properties[25]?.id}/location`))
 })
 
 test('a problem in the header links to its field', async ({ page, product }) => {
@@ -52,9 +52,9 @@ test('shows only the selected agent until Change is clicked', async ({ page, pro
   await expect(agents).toHaveCount(2)
   await page.getByRole('button', { name: 'Change: Agent' }).click()
   await expect(agents.nth(3)).toBeVisible()
-  const other = page.getByRole('group', { name: 'Agent' }).locator('[aria-pressed=false]').first()
-  const name = (await other.locator('.font-medium').textContent()) ?? ''
-  await other.click()
+  const otherAgent = page.getByRole('group', { name: 'Agent' }).locator('[aria-pressed=false]').first()
+  const name = (await otherAgent.locator('.font-medium').textContent()) ?? ''
+  await otherAgent.click()
   await expect(agents).toHaveCount(2)
   await expect(agents.first()).toContainText(name)
 })
@@ -86,7 +86,7 @@ test('the menu in the header duplicates a property and archives it', async ({ pa
 for (const width of [1440, 768, 390]) {
   test(`tabs and sections of a record fit in one row each at ${width} px`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 900 })
-    const [property] = readActiveProperties(product).filter(({ disabled }) => disabled === 0)
+    const [property] = readEditableProperties(product)
     await page.goto(`/properties/edit/${property?.id}/general`)
     for (const name of ['Property sections', 'Sections']) {
       const bar = page.getByRole('navigation', { name, exact: true })

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { first, pageTitle } from './support/dashboard.ts'
-import { readActiveProperties } from './support/listings.ts'
+import { readEditableProperties } from './support/listings.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,14 +8,14 @@ test('finds a record by reference and a page by name, and opens pages with short
   page,
   product,
 }) => {
-  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const { id, reference } = first(readEditableProperties(product))
   await signIn(page)
   await page.goto('/home')
   await expect(pageTitle(page, 'Home')).toBeVisible()
 
   await page.keyboard.press('Control+k')
-  const box = page.getByRole('combobox', { name: 'Search' })
-  await expect(box).toBeFocused()
+  const searchField = page.getByRole('combobox', { name: 'Search' })
+  await expect(searchField).toBeFocused()
   await page.keyboard.type(reference.toLowerCase())
   await expect(page.getByRole('group', { name: 'Properties' }).getByRole('option').first()).toContainText(
     reference,
@@ -23,7 +23,7 @@ test('finds a record by reference and a page by name, and opens pages with short
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/properties/edit/${id}/general`)
-  await expect(box).toHaveCount(0)
+  await expect(searchField).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('option', { name: reference })).toBeVisible()

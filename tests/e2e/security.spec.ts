@@ -4,7 +4,7 @@ import path from 'node:path'
 import { queryRows } from './support/database.ts'
 import { first } from './support/dashboard.ts'
 import { findFreePort } from './support/free-port.ts'
-import { readActiveProperties } from './support/listings.ts'
+import { readActiveProperties, readEditableProperties } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -102,15 +102,14 @@ test('every response has security headers, and no method causes a server error',
     expect.soft(headers['cross-origin-opener-policy'], kind).toBe('same-origin')
     expect.soft(headers['cross-origin-resource-policy'], kind).toBe('same-origin')
     expect.soft(String(headers['referrer-policy']), kind).toBe('same-origin')
-    const isCacheable = /^\/_next\/static\//.test(url) && status === 200
-    if (status !== 404)
-      expect
-        .soft(String(headers['cache-control']), kind)
-        .toMatch(isCacheable ? /immutable/ : / icon$/.test(kind) ? /must-revalidate/ : /no-store/)
+    let caching = /no-store/
+    if (url.startsWith('/_next/static/') && status === 200) caching = /immutable/
+    else if (kind.endsWith(' icon')) caching = /must-revalidate/
+    if (status !== 404) expect.soft(String(headers['cache-control']), kind).toMatch(caching)
   }
-  const page = await send(product, '/reset/some-secret')
-  expect(page.headers['referrer-policy']).toBe('no-referrer')
-  expect(page.headers['reporting-endpoints']).toBe('csp="/api/csp-reports"')
+  const resetPage = await send(product, '/reset/some-secret')
+  expect(resetPage.headers['referrer-policy']).toBe('no-referrer')
+  expect(resetPage.headers['reporting-endpoints']).toBe('csp="/api/csp-reports"')
 
   for (const method of [
     'TRACE',
@@ -139,7 +138,7 @@ test('every response has security headers, and no method causes a server error',
 })
 
 /** Returns texts of the database that only staff may read: references, titles, names and addresses. */
-function secretsOf(product: Product): string[] {
+function readSecrets(product: Product): string[] {
   const readTexts = (sql: string) => queryRows<{ text: string }>(product, sql).map(({ text }) => text)
   return [
     ...readTexts('select reference as text from properties'),
@@ -155,7 +154,7 @@ test('sends nothing private to signed-out visitors through any route of the fram
 }) => {
   // The sample agency's sign-in page shows its two accounts.
   const signInPage = await send(product, '/login')
-  const secrets = secretsOf(product).filter((text) => !signInPage.body.includes(text))
+  const secrets = readSecrets(product).filter((text) => !signInPage.body.includes(text))
   expect(secrets.length).toBeGreaterThan(50)
   const { id } = first(readActiveProperties(product))
   const pages = [
@@ -172,15 +171,15 @@ test('sends nothing private to signed-out visitors through any route of the fram
     '/activity',
     '/download/csv',
   ]
-  const chain = (name: string) => Array.from({ length: 5 }, () => name).join(':')
+  const repeatFiveTimes = (name: string) => Array.from({ length: 5 }, () => name).join(':')
   const bypasses: [string, Record<string, string>][] = [
     ['', {}],
     ['', { rsc: '1' }],
     ['', { rsc: '1', 'next-router-prefetch': '1' }],
     ['', { rsc: '1', 'next-router-prefetch': '2', 'next-router-segment-prefetch': '/_tree' }],
     ['', { rsc: '1', 'next-url': '/login', 'next-router-state-tree': '%5B%22%22%5D' }],
-    ['', { 'x-middleware-subrequest': chain('middleware') }],
-    ['', { 'x-middleware-subrequest': chain('src/middleware'), rsc: '1' }],
+    ['', { 'x-middleware-subrequest': repeatFiveTimes('middleware') }],
+    ['', { 'x-middleware-subrequest': repeatFiveTimes('src/middleware'), rsc: '1' }],
     ['', { 'x-middleware-next': '1', 'x-middleware-rewrite': '/home', 'x-nextjs-data': '1' }],
     ['', { cookie: 'sid=made-up; __Host-Http-sid=made-up', authorization: 'Bearer made-up' }],
     ['', { 'x-soleira-path': '/login', 'x-forwarded-host': 'localhost', 'x-forwarded-for': '127.0.0.1' }],
@@ -198,8 +197,8 @@ test('sends nothing private to signed-out visitors through any route of the fram
       const response = await send(product, url, { headers })
       requestCount += 1
       expect([url, headers, response.status < 500]).toEqual([url, headers, true])
-      const found = secrets.filter((secret) => response.body.includes(secret))
-      expect([url, headers, found]).toEqual([url, headers, []])
+      const leaked = secrets.filter((secret) => response.body.includes(secret))
+      expect([url, headers, leaked]).toEqual([url, headers, []])
     }
   }
   const data = `/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}`
@@ -226,7 +225,7 @@ test('another site cannot change anything with forms, images, frames or scripts'
   browser,
   product,
 }) => {
-  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const { id, reference } = first(readEditableProperties(product))
   const readState = () => ({
     properties: queryRows(
       product,
@@ -240,49 +239,56 @@ test('another site cannot change anything with forms, images, frames or scripts'
   const before = readState()
 
   const api = `${product.origin}/api/v1`
-  const posts = [`/property/${id}/archive`, `/property/${id}/delete`, '/property/quickChange', '/auth/logout']
+  const targets = [
+    `/property/${id}/archive`,
+    `/property/${id}/delete`,
+    '/property/quickChange',
+    '/auth/logout',
+  ]
   const fields = `<input name="id" value="${id}"><input name="block" value="highlighted"><input name="value" value="1">`
-  const forms = posts.flatMap((url, at) =>
+  const forms = targets.flatMap((url, index) =>
     ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'].map(
       (type) =>
-        `<form method="post" enctype="${type}" action="${api}${url}" target="f${at}">${fields}</form>`,
+        `<form method="post" enctype="${type}" action="${api}${url}" target="f${index}">${fields}</form>`,
     ),
   )
-  const attack = `<!doctype html><title>attack</title>${forms.join('')}
-    ${posts.map((_, at) => `<iframe name="f${at}"></iframe>`).join('')}
-    ${posts.map((url) => `<img src="${api}${url}"><link rel="prefetch" href="${api}${url}">`).join('')}
-    <iframe sandbox="allow-forms allow-scripts" srcdoc='<form method="post" action="${api}${posts[0]}">${fields}</form><script>document.forms[0].submit()</script>'></iframe>
+  const attackHtml = `<!doctype html><title>attack</title>${forms.join('')}
+    ${targets.map((_, index) => `<iframe name="f${index}"></iframe>`).join('')}
+    ${targets.map((url) => `<img src="${api}${url}"><link rel="prefetch" href="${api}${url}">`).join('')}
+    <iframe sandbox="allow-forms allow-scripts" srcdoc='<form method="post" action="${api}${targets[0]}">${fields}</form><script>document.forms[0].submit()</script>'></iframe>
     <script>
       const tried = []
-      for (const url of ${JSON.stringify(posts)})
+      for (const url of ${JSON.stringify(targets)})
         for (const method of ['GET', 'POST'])
           for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
             tried.push(fetch('${api}' + url, { method, mode: 'no-cors', credentials: 'include', headers: { 'content-type': type }, body: method === 'GET' ? undefined : 'id=${id}' }).catch(() => {}))
       for (const headers of [{ 'x-bff': '1' }, { 'content-type': 'application/json' }])
-        tried.push(fetch('${api}${posts[0]}', { method: 'POST', credentials: 'include', headers, body: '{}' }).catch(() => {}))
+        tried.push(fetch('${api}${targets[0]}', { method: 'POST', credentials: 'include', headers, body: '{}' }).catch(() => {}))
       for (const form of document.forms) form.submit()
-      window.open('${api}${posts[0]}')
+      window.open('${api}${targets[0]}')
       Promise.all(tried).then(() => setTimeout(() => (document.title = 'done'), 500))
     </script>`
   const port = await findFreePort()
-  const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(attack))
-  await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
+  const attackServer = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html').end(attackHtml),
+  )
+  await new Promise<void>((resolve) => attackServer.listen(port, '127.0.0.1', resolve))
   try {
     // Browsers treat 127.0.0.1 and localhost as different sites.
-    const evil = await context.newPage()
-    await evil.goto(`http://127.0.0.1:${port}/`)
-    await expect(evil).toHaveTitle('done')
+    const attackPage = await context.newPage()
+    await attackPage.goto(`http://127.0.0.1:${port}/`)
+    await expect(attackPage).toHaveTitle('done')
     // A top-level POST would send a Lax cookie set within the last two minutes.
-    await evil.evaluate((url) => {
+    await attackPage.evaluate((url) => {
       const form = document.createElement('form')
       Object.assign(form, { method: 'post', action: url })
       document.body.append(form)
       form.submit()
-    }, `${api}${posts[0]}`)
-    await evil.waitForURL(`${api}${posts[0]}`)
-    expect(await evil.locator('body').innerText()).toContain('CROSS_ORIGIN')
+    }, `${api}${targets[0]}`)
+    await attackPage.waitForURL(`${api}${targets[0]}`)
+    expect(await attackPage.locator('body').innerText()).toContain('CROSS_ORIGIN')
   } finally {
-    site.close()
+    attackServer.close()
   }
   expect(readState()).toEqual(before)
   // Still signed in, and the property still exists.

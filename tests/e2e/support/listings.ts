@@ -22,6 +22,13 @@ export const readActiveProperties = (product: Product) =>
      where p.archived = 0 and (t.kind is null or t.kind != 'sold') order by p.created_at desc`,
   )
 
+export const readEditableProperties = (product: Product) =>
+  readActiveProperties(product).filter(({ disabled }) => disabled === 0)
+
+/** Returns the editable properties with a title in both languages. */
+export const readCompleteProperties = (product: Product) =>
+  readEditableProperties(product).filter(({ title_en, title_pt }) => title_en !== '' && title_pt !== '')
+
 export async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Add filter' })
   await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageTags } from '#contract/language-tags.ts'
 import { first } from './dashboard.ts'
-import { readActiveProperties } from './listings.ts'
+import { readCompleteProperties } from './listings.ts'
 import type { Product } from './product.ts'
 import { expect } from './test.ts'
 
@@ -18,7 +18,7 @@ export const publicPaths = [
   '/about',
 ]
 /**
- * Pages behind sign-in; `withRecord` replaces `{id}`. tests/server/accessibility.test.ts checks that every page of
+ * Pages behind sign-in; `withRecord` replaces the `{id}` of a property. tests/server/accessibility.test.ts checks that every page of
  * `app/` is listed.
  */
 export const dashboardPaths = [
@@ -91,12 +91,9 @@ export const requestedViews = [
   '/condominiums/listings?view=table',
 ].filter(isRequested)
 
-/** Fills in the placeholders of a path with an editable property whose titles are complete. */
+/** Replaces `{id}` and `{reference}` in a path by those of an editable property with both titles. */
 export function withRecord(path: string, product: Product): string {
-  const completeListings = readActiveProperties(product).filter(
-    ({ disabled, title_en, title_pt }) => disabled === 0 && title_en !== '' && title_pt !== '',
-  )
-  const { id, reference } = first(completeListings)
+  const { id, reference } = first(readCompleteProperties(product))
   return path.replace('{id}', String(id)).replace('{reference}', reference)
 }
 
