@@ -7,7 +7,11 @@ import { setLanguage } from './support/pages.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
+
+const readHeaders = (page: Page) => page.getByRole('columnheader').allTextContents()
 
 async function countFullyVisible(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluateAll((elements) => {
@@ -21,7 +25,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the table shows at least 14 rows of 40 px, or 10 of 56 px, at 1440 x 900', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
   await expect(rows(page)).toHaveCount(25)
   expect((await rows(page).first().boundingBox())?.height).toBe(40)
@@ -33,17 +36,18 @@ test('the table shows at least 14 rows of 40 px, or 10 of 56 px, at 1440 x 900',
   await expect.poll(async () => (await rows(page).first().boundingBox())?.height).toBe(56)
 })
 
-test('messages have rows of 72 px and the portal board of 36 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('inbox rows are 72 px high; portal rows are 36 px high, properties with an advert first', async ({
+  page,
+}) => {
   await page.goto('/inbox')
   const message = page.locator('main li[data-row]').first()
   expect((await message.boundingBox())?.height).toBe(72)
   await page.goto('/portals')
   await expect(rows(page).first()).toBeVisible()
-  const hasAdvert = await rows(page).evaluateAll((all) =>
+  const advertFlags = await rows(page).evaluateAll((all) =>
     all.map((row) => row.querySelector('td button:not([data-free])') !== null),
   )
-  expect(hasAdvert, 'properties without an advert come last').toEqual(hasAdvert.toSorted().reverse())
+  expect(advertFlags, 'properties without an advert come last').toEqual(advertFlags.toSorted().reverse())
   const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   expect(new Set(heights)).toEqual(new Set([36]))
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -52,7 +56,6 @@ test('messages have rows of 72 px and the portal board of 36 px', async ({ page 
 })
 
 test('notifications do not cover the list', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
   await rows(page)
     .first()
@@ -93,23 +96,21 @@ test('no style rule makes the browser restyle every element when an element is a
 })
 
 test('the table header stays visible while the page scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
-  const head = page.getByRole('columnheader', { name: 'Price' })
+  const priceHeader = page.getByRole('columnheader', { name: 'Price' })
   await rows(page).nth(24).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  await expect(head).toBeInViewport({ ratio: 1 })
-  const scrollers = await page.getByRole('table').evaluate((table) => {
+  await expect(priceHeader).toBeInViewport({ ratio: 1 })
+  const scrollingAncestors = await page.getByRole('table').evaluate((table) => {
     let count = 0
     for (let box = table.parentElement; box !== null && box !== document.body; box = box.parentElement)
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) count += 1
     return count
   })
-  expect(scrollers).toBe(0)
+  expect(scrollingAncestors).toBe(0)
 })
 
 test('a page of 24 cards shows at least 6 at 1440 x 900 and has at most 1,200 elements', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page)
   await expect(cards(page)).toHaveCount(24)
   expect(await countFullyVisible(page, 'article')).toBeGreaterThanOrEqual(6)
@@ -117,7 +118,6 @@ test('a page of 24 cards shows at least 6 at 1440 x 900 and has at most 1,200 el
 })
 
 test('pages load photos at the size shown', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   const expectSource = (image: Locator) =>
     expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
   await openListings(page)
@@ -215,7 +215,7 @@ test('editing a price leaves the height of the card unchanged', async ({ page })
 
 const toolbar = (page: Page) => page.locator('main .min-h-12').filter({ has: page.getByRole('searchbox') })
 
-const lists = [
+const listPaths = [
   '/properties/listings?view=cards',
   '/properties/listings?view=table',
   '/properties/listings?view=map',
@@ -227,7 +227,7 @@ for (const width of [1440, 1024, 768, 390]) {
   test(`toolbars of lists have one row at ${width} px in Portuguese`, async ({ page, product }) => {
     await setLanguage(page, product.origin, 'pt')
     await page.setViewportSize({ width, height: 900 })
-    for (const path of lists) {
+    for (const path of listPaths) {
       await page.goto(path)
       expect((await toolbar(page).boundingBox())?.height, path).toBe(48)
       expect(await measureOverflow(page), path).toBeLessThanOrEqual(0)
@@ -236,7 +236,6 @@ for (const width of [1440, 1024, 768, 390]) {
 }
 
 test('at most 200 px are above the first row at 1440 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of ['/properties/listings?view=table', '/inbox', '/portals', '/activity']) {
     await page.goto(path)
     const row = page.locator('main').locator('tbody tr, li[data-row], section li:has(time)').first()
@@ -247,7 +246,6 @@ test('at most 200 px are above the first row at 1440 px', async ({ page }) => {
 test('the map shows the whole country without scrolling the page, even if its code loads late', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
@@ -317,10 +315,10 @@ test('phones show three properties per screen, and save the view and export from
   await openListings(page)
   await expect(cards(page)).toHaveCount(24)
   expect(await countFullyVisible(page, 'article')).toBeGreaterThanOrEqual(3)
-  const save = page.getByRole('button', { name: 'Save view' })
-  await expect(save).toBeHidden()
+  const saveViewButton = page.getByRole('button', { name: 'Save view' })
+  await expect(saveViewButton).toBeHidden()
   await page.getByRole('button', { name: 'More options' }).click()
-  await save.click()
+  await saveViewButton.click()
   await expect(page.getByRole('dialog', { name: 'Save view' }).getByRole('textbox').first()).toBeVisible()
   await page.keyboard.press('Escape')
   const download = page.waitForEvent('download')
@@ -329,10 +327,9 @@ test('phones show three properties per screen, and save the view and export from
 })
 
 test('lists link to the other lists of their kind', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page)
-  const lists = page.getByRole('main').getByRole('navigation', { name: 'Properties' })
-  await lists.getByRole('link', { name: 'Sold properties' }).click()
+  const listLinks = page.getByRole('main').getByRole('navigation', { name: 'Properties' })
+  await listLinks.getByRole('link', { name: 'Sold properties' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sold properties' })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('main').getByRole('button', { name: 'Properties', exact: true }).click()
@@ -341,25 +338,23 @@ test('lists link to the other lists of their kind', async ({ page }) => {
 })
 
 test('hides, moves and resizes columns, remembers them, and resets them', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
   await expect(rows(page)).toHaveCount(25)
-  const head = (name: string) => page.getByRole('columnheader', { name })
-  const widthOf = async (name: string) => Math.round((await head(name).boundingBox())?.width ?? 0)
-  const readHeaders = () => page.getByRole('columnheader').allTextContents()
-  const initial = await readHeaders()
+  const header = (name: string) => page.getByRole('columnheader', { name })
+  const widthOf = async (name: string) => Math.round((await header(name).boundingBox())?.width ?? 0)
+  const initialHeaders = await readHeaders(page)
   const agentWidth = await widthOf('Agent')
 
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Portals' }).uncheck()
-  await expect(head('Portals')).toHaveCount(0)
+  await expect(header('Portals')).toHaveCount(0)
   await page.getByRole('button', { name: 'Move Agent up' }).click()
   await page.getByRole('button', { name: 'Make Agent wider' }).click()
   await page.getByRole('button', { name: 'Make Agent wider' }).click()
   await expect.poll(() => widthOf('Agent')).toBe(agentWidth + 32)
   await page.keyboard.press('Escape')
 
-  const box = await head('Agent').boundingBox()
+  const box = await header('Agent').boundingBox()
   if (box === null) throw new Error('The table lacks an agent column')
   await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2)
   await page.mouse.down()
@@ -368,69 +363,69 @@ test('hides, moves and resizes columns, remembers them, and resets them', async 
   await expect.poll(() => widthOf('Agent')).toBe(agentWidth - 16)
 
   await page.reload()
-  await expect(head('Portals')).toHaveCount(0)
+  await expect(header('Portals')).toHaveCount(0)
   expect(await widthOf('Agent')).toBe(agentWidth - 16)
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('button', { name: 'Reset columns' }).click()
-  await expect.poll(readHeaders).toEqual(initial)
+  await expect.poll(() => readHeaders(page)).toEqual(initialHeaders)
   expect(await widthOf('Agent')).toBe(agentWidth)
 })
 
 test('hides, moves, resizes and resets columns by keyboard; the export has the same columns', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await openListings(page, '?view=table')
   await expect(rows(page)).toHaveCount(25)
-  const readHeaders = () => page.getByRole('columnheader').allTextContents()
   const agent = page.getByRole('columnheader', { name: 'Agent' })
   const widthOfAgent = async () => Math.round((await agent.boundingBox())?.width ?? 0)
-  const initial = await readHeaders()
-  const before = await widthOfAgent()
+  const initial = await readHeaders(page)
+  const widthBefore = await widthOfAgent()
   const panel = page.getByRole('region', { name: 'Columns' })
-  const button = page.getByRole('button', { name: 'Columns' })
+  const columnsButton = page.getByRole('button', { name: 'Columns' })
 
-  await press(page, button)
+  await press(page, columnsButton)
   await press(page, panel.getByRole('checkbox', { name: 'Portals' }), 'Space')
   await expect(page.getByRole('columnheader', { name: 'Portals' })).toHaveCount(0)
-  const hidden = await readHeaders()
-  const up = panel.getByRole('button', { name: 'Move Agent up' })
-  await press(page, up)
-  await expect(up).toBeFocused()
+  const headersWithoutPortals = await readHeaders(page)
+  const moveUp = panel.getByRole('button', { name: 'Move Agent up' })
+  await press(page, moveUp)
+  await expect(moveUp).toBeFocused()
   // The first move only passed the hidden column.
   await page.keyboard.press('Enter')
-  const index = hidden.indexOf('Agent')
-  const moved = hidden.with(index, hidden[index - 1] ?? '').with(index - 1, 'Agent')
-  await expect.poll(readHeaders).toEqual(moved)
-  const wider = panel.getByRole('button', { name: 'Make Agent wider' })
-  await press(page, wider)
+  const index = headersWithoutPortals.indexOf('Agent')
+  const headersAfterMove = headersWithoutPortals
+    .with(index, headersWithoutPortals[index - 1] ?? '')
+    .with(index - 1, 'Agent')
+  await expect.poll(() => readHeaders(page)).toEqual(headersAfterMove)
+  const widen = panel.getByRole('button', { name: 'Make Agent wider' })
+  await press(page, widen)
   await page.keyboard.press('Enter')
-  await expect.poll(widthOfAgent).toBe(before + 32)
+  await expect.poll(widthOfAgent).toBe(widthBefore + 32)
   await page.keyboard.press('Shift+Tab')
   await expect(panel.getByRole('button', { name: 'Make Agent narrower' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect.poll(widthOfAgent).toBe(before + 16)
+  await expect.poll(widthOfAgent).toBe(widthBefore + 16)
   await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
+  await expect(columnsButton).toBeFocused()
 
   await press(page, page.getByRole('button', { name: 'Export as CSV' }))
-  const choice = page.getByRole('menuitem', { name: 'Columns of the table' })
-  await expect(choice).toHaveAttribute('data-focus', '')
-  const saving = page.waitForEvent('download')
+  const tableColumns = page.getByRole('menuitem', { name: 'Columns of the table' })
+  await expect(tableColumns).toHaveAttribute('data-focus', '')
+  const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
-  const [line = ''] = readFileSync(await (await saving).path(), 'utf8').split('\r\n')
-  expect(line).toContain(';Agent')
-  expect(line).not.toContain('Portals')
+  const [headerLine = ''] = readFileSync(await (await download).path(), 'utf8').split('\r\n')
+  expect(headerLine).toContain(';Agent')
+  expect(headerLine).not.toContain('Portals')
 
   await page.reload()
-  await expect.poll(readHeaders).toEqual(moved)
-  expect(await widthOfAgent()).toBe(before + 16)
-  await press(page, button)
+  await expect.poll(() => readHeaders(page)).toEqual(headersAfterMove)
+  expect(await widthOfAgent()).toBe(widthBefore + 16)
+  await press(page, columnsButton)
   await press(page, panel.getByRole('button', { name: 'Reset columns' }))
-  await expect.poll(readHeaders).toEqual(initial)
-  expect(await widthOfAgent()).toBe(before)
+  await expect.poll(() => readHeaders(page)).toEqual(initial)
+  expect(await widthOfAgent()).toBe(widthBefore)
   await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
+  await expect(columnsButton).toBeFocused()
 })
 
 test('Shift selects a range of rows', async ({ page }) => {
@@ -451,26 +446,26 @@ test('Enter and Tab save a price and move to the next one; Escape restores it', 
     rows(page)
       .nth(index)
       .getByRole('button', { name: /Change price/ })
-  const box = (index: number) =>
+  const priceField = (index: number) =>
     rows(page)
       .nth(index)
       .getByRole('textbox', { name: /Price of/ })
-  const third = await price(2).textContent()
+  const thirdPrice = await price(2).textContent()
   await price(0).focus()
   await page.keyboard.press('Enter')
-  await expect(box(0)).toBeFocused()
+  await expect(priceField(0)).toBeFocused()
   await page.keyboard.type('111111')
   await page.keyboard.press('Enter')
-  await expect(box(1)).toBeFocused()
+  await expect(priceField(1)).toBeFocused()
   await page.keyboard.type('222222')
   await page.keyboard.press('Tab')
-  await expect(box(2)).toBeFocused()
+  await expect(priceField(2)).toBeFocused()
   await page.keyboard.type('333333')
   await page.keyboard.press('Escape')
   await expect(price(2)).toBeFocused()
   await expect(price(0)).toContainText('111.111')
   await expect(price(1)).toContainText('222.222')
-  expect(await price(2).textContent()).toBe(third)
+  expect(await price(2).textContent()).toBe(thirdPrice)
 })
 
 test('Back restores the scroll position and the focus', async ({ page, product }) => {
