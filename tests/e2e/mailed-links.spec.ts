@@ -10,8 +10,8 @@ test('resets a password with the mailed link once and ends other sessions', asyn
   product,
 }) => {
   const marta = await registerColleague(product, 'Marta')
-  const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, marta)
+  const otherPage = await (await browser.newContext()).newPage()
+  await signIn(otherPage, marta)
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -29,11 +29,11 @@ test('resets a password with the mailed link once and ends other sessions', asyn
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Password changed successfully')).toBeVisible()
   await expect(page.locator('input[type="password"]')).toHaveCount(0)
-  const link = page.url()
+  const resetUrl = page.url()
 
-  await elsewhere.goto('/users/myprofile')
-  await expect(elsewhere).toHaveURL(/\/login/)
-  await elsewhere.context().close()
+  await otherPage.goto('/users/myprofile')
+  await expect(otherPage).toHaveURL(/\/login/)
+  await otherPage.context().close()
 
   await page.goto('/login')
   await trySignIn(page, marta)
@@ -41,7 +41,7 @@ test('resets a password with the mailed link once and ends other sessions', asyn
   await signIn(page, { ...marta, password: 'second-word' })
   await signOut(page)
 
-  await page.goto(link)
+  await page.goto(resetUrl)
   await page.locator('input[name="password"]').fill('third-word')
   await page.locator('input[name="password_confirmation"]').fill('third-word')
   await page.getByRole('button', { name: 'Save password' }).click()

@@ -8,10 +8,10 @@ import { signOut, pageTitle } from './support/dashboard.ts'
 import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const dayMinutes = 1440
+const minutesPerDay = 1440
 const { administrator } = demoAccounts
 
-const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
 async function openProfile(page: Page) {
   await page.goto('/users/myprofile')
@@ -26,23 +26,23 @@ test('two tabs continue after the token expires with a single refresh', async ({
   product,
 }) => {
   await signIn(page)
-  const other = await context.newPage()
-  await Promise.all([page.goto('/properties/listings'), other.goto('/properties/listings')])
-  await expect(other.getByRole('article').first()).toBeVisible()
+  const otherTab = await context.newPage()
+  await Promise.all([page.goto('/properties/listings'), otherTab.goto('/properties/listings')])
+  await expect(otherTab.getByRole('article').first()).toBeVisible()
   const before = readTokenHashes(product, administrator.email)
 
-  await product.setClock(dayMinutes + 1)
-  await Promise.all([page.reload(), other.goto('/users/myprofile')])
+  await product.setClock(minutesPerDay + 1)
+  await Promise.all([page.reload(), otherTab.goto('/users/myprofile')])
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(pageTitle(other, 'My account')).toBeVisible()
+  await expect(pageTitle(otherTab, 'My account')).toBeVisible()
   const afterLoads = readTokenHashes(product, administrator.email)
   expect(afterLoads.filter((hash) => !before.includes(hash))).toHaveLength(1)
 
-  await other.goto('/properties/listings')
-  await expect(other.getByRole('article').first()).toBeVisible()
-  await product.setClock(2 * dayMinutes + 3)
-  const responses = [page, other].map((tab) => tab.waitForResponse(/\/api\/v1\/properties\?/))
-  await Promise.all([sortBy(page, 'priceHigh'), sortBy(other, 'priceLow')])
+  await otherTab.goto('/properties/listings')
+  await expect(otherTab.getByRole('article').first()).toBeVisible()
+  await product.setClock(2 * minutesPerDay + 3)
+  const responses = [page, otherTab].map((tab) => tab.waitForResponse(/\/api\/v1\/properties\?/))
+  await Promise.all([sortBy(page, 'priceHigh'), sortBy(otherTab, 'priceLow')])
   for (const response of await Promise.all(responses)) expect(response.status()).toBe(200)
   const afterCalls = readTokenHashes(product, administrator.email)
   expect(afterCalls.filter((hash) => !before.includes(hash) && !afterLoads.includes(hash))).toHaveLength(1)
@@ -75,27 +75,27 @@ test('renews an expired session in a dialog over the form and keeps the typed va
   await page.getByLabel('Phone').fill('+351 283 000 000')
   await endSessions(product, ines, 'second-word')
 
-  const saves: number[] = []
+  const saveStatuses: number[] = []
   page.on('response', (response) => {
-    if (response.request().method() === 'PATCH') saves.push(response.status())
+    if (response.request().method() === 'PATCH') saveStatuses.push(response.status())
   })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(signInAgain(page).getByRole('heading')).toBeVisible()
-  await expect(signInAgain(page)).toContainText(ines.email)
+  await expect(signInDialog(page).getByRole('heading')).toBeVisible()
+  await expect(signInDialog(page)).toContainText(ines.email)
   await expectAccessible(page)
 
-  const password = signInAgain(page).locator('input[name="password"]')
+  const password = signInDialog(page).locator('input[name="password"]')
   await password.fill('not-this-one')
-  await signInAgain(page).getByRole('button', { name: 'Sign in and continue' }).click()
-  await expect(signInAgain(page).getByRole('alert')).toHaveText('Wrong password')
+  await signInDialog(page).getByRole('button', { name: 'Sign in and continue' }).click()
+  await expect(signInDialog(page).getByRole('alert')).toHaveText('Wrong password')
   await password.fill('second-word')
-  await signInAgain(page).getByRole('button', { name: 'Sign in and continue' }).click()
+  await signInDialog(page).getByRole('button', { name: 'Sign in and continue' }).click()
 
   await expect(page.getByText('Profile saved successfully')).toBeVisible()
-  await expect(signInAgain(page)).toHaveCount(0)
+  await expect(signInDialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/users/myprofile')
   await expect(page.getByLabel('City')).toHaveValue('Vila Nova de Milfontes')
-  expect(saves).toEqual([401, 200])
+  expect(saveStatuses).toEqual([401, 200])
   const saved = queryRows(product, 'select city, phone from users where email = ?', ines.email)
   expect(saved.map((row) => ({ ...row }))).toEqual([
     { city: 'Vila Nova de Milfontes', phone: '+351 283 000 000' },
@@ -115,8 +115,8 @@ test('saves a new property once when the session ends while its form is filled i
   await page.locator('[name="i18n.title.en"]').fill('House by the river')
   await endSessions(product, tomas, 'second-word')
   await page.keyboard.press('Control+s')
-  await expect(signInAgain(page).getByRole('heading')).toBeVisible()
-  await signInAgain(page).locator('input[name="password"]').fill('second-word')
+  await expect(signInDialog(page).getByRole('heading')).toBeVisible()
+  await signInDialog(page).locator('input[name="password"]').fill('second-word')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
   await expect(page.getByText('Saved successfully')).toBeVisible()
@@ -131,42 +131,42 @@ test('signs out other tabs: immediately without typed values, otherwise in a dia
   page,
 }) => {
   await signIn(page)
-  const reading = await context.newPage()
-  await reading.goto('/properties/listings')
-  await expect(reading.getByRole('article').first()).toBeVisible()
-  const writing = await context.newPage()
-  await openProfile(writing)
-  await writing.getByLabel('City').fill('Tavira')
+  const unchangedTab = await context.newPage()
+  await unchangedTab.goto('/properties/listings')
+  await expect(unchangedTab.getByRole('article').first()).toBeVisible()
+  const editedTab = await context.newPage()
+  await openProfile(editedTab)
+  await editedTab.getByLabel('City').fill('Tavira')
 
   await page.goto('/home')
   await signOut(page)
-  await expect(reading).toHaveURL(/\/login\?next=/)
-  await expect(signInAgain(writing).getByRole('heading')).toBeVisible()
-  await signInAgain(writing).locator('input[name="password"]').fill(administrator.password)
-  await writing.keyboard.press('Enter')
-  await expect(signInAgain(writing)).toHaveCount(0)
-  await expect(writing.getByLabel('City')).toHaveValue('Tavira')
-  await writing.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(writing.getByText('Profile saved successfully')).toBeVisible()
+  await expect(unchangedTab).toHaveURL(/\/login\?next=/)
+  await expect(signInDialog(editedTab).getByRole('heading')).toBeVisible()
+  await signInDialog(editedTab).locator('input[name="password"]').fill(administrator.password)
+  await editedTab.keyboard.press('Enter')
+  await expect(signInDialog(editedTab)).toHaveCount(0)
+  await expect(editedTab.getByLabel('City')).toHaveValue('Tavira')
+  await editedTab.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editedTab.getByText('Profile saved successfully')).toBeVisible()
 })
 
 test('switches every tab to the account of a colleague who signs in', async ({ context, page }) => {
   await signIn(page)
-  const other = await context.newPage()
-  await other.goto('/home')
-  await expect(other.getByText(administrator.name).first()).toBeVisible()
+  const otherTab = await context.newPage()
+  await otherTab.goto('/home')
+  await expect(otherTab.getByText(administrator.name).first()).toBeVisible()
   await dropSession(page)
   await signIn(page, 'user')
-  await expect(other.getByText(demoAccounts.user.name).first()).toBeVisible()
-  await expect(other.getByText(administrator.name)).toHaveCount(0)
+  await expect(otherTab.getByText(demoAccounts.user.name).first()).toBeVisible()
+  await expect(otherTab.getByText(administrator.name)).toHaveCount(0)
 })
 
 test('a tab on the sign-in page continues when another tab signs in', async ({ context, page }) => {
-  const other = await context.newPage()
-  await other.goto('/inbox')
-  await expect(other).toHaveURL(/\/login\?/)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/inbox')
+  await expect(otherTab).toHaveURL(/\/login\?/)
   await signIn(page)
-  await expect(other).toHaveURL(/\/inbox$/)
+  await expect(otherTab).toHaveURL(/\/inbox$/)
 })
 
 /** Records all responses. The returned function adds the content and storage of pages, and returns all texts. */
@@ -208,6 +208,8 @@ function findTokens(text: string, hashes: ReadonlySet<string>): string[] {
 
 test('never sends the token to the browser', async ({ context, page, product }) => {
   const readTexts = recordBrowserTexts(context)
+  const readHashes = () =>
+    new Set(queryRows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash))
   await signIn(page)
   for (const path of ['/home', '/properties/listings', '/users/myprofile', '/about']) {
     await page.goto(path)
@@ -216,27 +218,22 @@ test('never sends the token to the browser', async ({ context, page, product }) 
   await page.goto('/properties/listings')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/general/)
-  await product.setClock(dayMinutes + 1)
+  await product.setClock(minutesPerDay + 1)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await product.setClock(0)
 
-  const seen = await readTexts(page)
-  const hashes = new Set(
-    queryRows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash),
-  )
-  expect(seen.join('')).toContain(administrator.email)
-  expect(seen.flatMap((text) => findTokens(text, hashes))).toEqual([])
+  const texts = await readTexts(page)
+  const hashes = readHashes()
+  expect(texts.join('')).toContain(administrator.email)
+  expect(texts.flatMap((text) => findTokens(text, hashes))).toEqual([])
 
   const body = new FormData()
   body.set('email', administrator.email)
   body.set('password', administrator.password)
   const response = await fetch(`${product.apiOrigin}/api/v1/auth/login`, { method: 'POST', body })
-  const known = new Set(
-    queryRows<{ hash: string }>(product, 'select hash from tokens').map(({ hash }) => hash),
-  )
   // Shows that the search would find a token.
-  expect(findTokens(await response.text(), known)).toHaveLength(1)
+  expect(findTokens(await response.text(), readHashes())).toHaveLength(1)
 })
 
 test('hides the session cookie from scripts and other sites', async ({ context, page }) => {

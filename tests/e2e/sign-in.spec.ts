@@ -49,11 +49,11 @@ test('redirects to the requested page with its query after sign-in', async ({ pa
 })
 
 test('ignores redirects to other sites after sign-in', async ({ page }) => {
-  const foreign = ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']
+  const foreignUrls = ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']
   await page.goto(`/login?next=${encodeURIComponent('//evil.example/')}`)
   await signIn(page)
   await expect(page).toHaveURL('/home')
-  for (const next of foreign) {
+  for (const next of foreignUrls) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await expect(page).toHaveURL('/home')
   }
@@ -70,14 +70,14 @@ test('shows the error for a wrong password and keeps the typed values', async ({
 })
 
 test('shows errors for empty and malformed values on their fields before sending', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.url().includes('/auth/login') && sent.push(request.url()))
+  const loginRequests: string[] = []
+  page.on('request', (request) => request.url().includes('/auth/login') && loginRequests.push(request.url()))
   await page.goto('/login')
   await trySignIn(page, { email: 'ana@', password: '' })
   await expect(page.getByText('Valid email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
-  expect(sent).toEqual([])
+  expect(loginRequests).toEqual([])
 })
 
 test('locks an account after five wrong passwords, even for the right password, but no other account', async ({
@@ -106,14 +106,14 @@ test('lets the owner sign in from a known browser while others guess the passwor
   const owner = await registerColleague(product, 'Guardada')
   await signIn(page, owner)
   await signOut(page)
-  const elsewhere = await browser.newPage()
-  await elsewhere.goto(new URL('/login', page.url()).href)
+  const guesserPage = await browser.newPage()
+  await guesserPage.goto(new URL('/login', page.url()).href)
   for (let attempt = 1; attempt <= 6; attempt++) {
-    const responsePromise = elsewhere.waitForResponse('**/auth/login')
-    await trySignIn(elsewhere, { ...owner, password: `guess ${attempt}` })
+    const responsePromise = guesserPage.waitForResponse('**/auth/login')
+    await trySignIn(guesserPage, { ...owner, password: `guess ${attempt}` })
     expect((await responsePromise).status()).toBe(attempt === 6 ? 429 : 401)
   }
-  await elsewhere.close()
+  await guesserPage.close()
   await signIn(page, owner)
   await expect(page).toHaveURL('/home')
 })
