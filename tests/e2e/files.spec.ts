@@ -119,8 +119,8 @@ test('applies redaction and tone to the file, and keeps PNG transparency', async
   await page.goto(`/properties/edit/${id}/media`)
   const count = (await readMedia(page, id)).length
   await fileInput(page).setInputFiles([{ name: 'red.png', mimeType: 'image/png', buffer: image }])
-  const last = page.getByRole('button', { name: `Actions for photo ${count + 1}` })
-  await last.click()
+  const lastActions = page.getByRole('button', { name: `Actions for photo ${count + 1}` })
+  await lastActions.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const editor = page.getByRole('dialog', { name: /^Edit photo/ })
   await editor.getByRole('tab', { name: 'Mask' }).click()
@@ -207,14 +207,14 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
 
   const uploaded = (await readMedia(page, id)).slice(count)
   expect(uploaded).toHaveLength(30)
-  const last = uploaded.at(-1)?.id
+  const lastId = uploaded.at(-1)?.id
   await page.getByRole('button', { name: `Move photo ${count + 30} earlier` }).click()
-  await expect.poll(async () => (await readMedia(page, id)).at(-2)?.id).toBe(last)
+  await expect.poll(async () => (await readMedia(page, id)).at(-2)?.id).toBe(lastId)
 
   const actions = page.getByRole('button', { name: `Actions for photo ${count + 29}`, exact: true })
   await actions.click()
   await page.getByRole('menuitem', { name: 'Make cover' }).click()
-  await expect.poll(async () => (await readMedia(page, id)).find(({ cover }) => cover === 1)?.id).toBe(last)
+  await expect.poll(async () => (await readMedia(page, id)).find(({ cover }) => cover === 1)?.id).toBe(lastId)
   const editor = page.getByRole('dialog', { name: /^Edit photo/ })
   await expect(async () => {
     await actions.click({ timeout: 5_000 })
@@ -225,7 +225,7 @@ test('uploads thirty photos at once, reorders and edits them, and sets a cover',
   await editor.getByRole('button', { name: 'Rotate right' }).click()
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor).toHaveCount(0)
-  expect((await readMedia(page, id)).at(-2)).toMatchObject({ id: last, width: 240, height: 320, cover: 1 })
+  expect((await readMedia(page, id)).at(-2)).toMatchObject({ id: lastId, width: 240, height: 320, cover: 1 })
 })
 
 test('shows the publication report and a portal check, and a 404 page for an unknown portal', async ({

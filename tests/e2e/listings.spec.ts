@@ -13,7 +13,8 @@ import {
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const filterBox = (page: Page, name: string) => page.getByRole('region', { name: 'Filters' }).getByLabel(name)
+const filterField = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Filters' }).getByLabel(name)
 const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' })
 
 test.beforeEach(async ({ page }) => {
@@ -24,10 +25,10 @@ test.beforeEach(async ({ page }) => {
 test('finds a property by its reference in any case', async ({ page, product }) => {
   const { reference } = first(readActiveProperties(product))
   await openFilters(page)
-  await filterBox(page, 'Reference').pressSequentially(reference.toLowerCase())
+  await filterField(page, 'Reference').pressSequentially(reference.toLowerCase())
   await expectCount(page, 1)
   await expect(card(page, reference)).toBeVisible()
-  await expect(filterBox(page, 'Reference')).toHaveValue(reference)
+  await expect(filterField(page, 'Reference')).toHaveValue(reference)
   await expect(page).toHaveURL(`/properties/listings?reference=${reference}`)
   await chips(page)
     .getByRole('button', { name: `Remove filter: Reference: ${reference}` })
@@ -44,7 +45,7 @@ test('finds properties by part of the name, with or without accents', async ({ p
     withoutAccents(`${property.title_en} ${property.title_pt}`).includes('evora'),
   )
   await openFilters(page)
-  await filterBox(page, 'Title').fill('evora')
+  await filterField(page, 'Title').fill('evora')
   await expectCount(page, expected.length)
   expect((await readReferences(page)).sort()).toEqual(expected.map(({ reference }) => reference).sort())
 })
@@ -53,40 +54,40 @@ test('combines filters by type, price in Portuguese notation, bedrooms and bathr
   page,
   product,
 }) => {
-  const apartment = first(
+  const apartmentId = first(
     queryRows<{ id: number }>(
       product,
       "select id from key_items where kind = 'types' and name_en = 'Apartment'",
     ),
   ).id
-  const extraApartments = queryRows<{ property_id: number }>(
+  const additionalApartmentIds = queryRows<{ property_id: number }>(
     product,
     'select property_id from property_types where key_id = ?',
-    apartment,
+    apartmentId,
   ).map(({ property_id }) => property_id)
   let expected = readActiveProperties(product).filter(
-    ({ id, type_id }) => type_id === apartment || extraApartments.includes(id),
+    ({ id, type_id }) => type_id === apartmentId || additionalApartmentIds.includes(id),
   )
   await openFilters(page)
-  await filterBox(page, 'Type').selectOption('Apartment')
+  await filterField(page, 'Type').selectOption('Apartment')
   await expect(page).toHaveURL(/type=/)
   await expectCount(page, expected.length)
 
   expected = expected.filter(({ price_cents }) => price_cents <= 125_000_050)
-  await filterBox(page, 'Price up to').fill('1.250.000,50')
+  await filterField(page, 'Price up to').fill('1.250.000,50')
   await expect(page).toHaveURL(/price=1250000\.5(&|$)/)
   await expect(chips(page).getByText('Up to 1.250.000,50 €')).toBeVisible()
   await expectCount(page, expected.length)
 
   expected = expected.filter(({ bedrooms }) => (bedrooms ?? 0) >= 2)
-  await filterBox(page, 'Bedrooms').focus()
+  await filterField(page, 'Bedrooms').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(chips(page).getByText('2+ bedrooms')).toBeVisible()
   await expectCount(page, expected.length)
 
   expected = expected.filter(({ bathrooms }) => (bathrooms ?? 0) >= 2)
-  await filterBox(page, 'Bathrooms').focus()
+  await filterField(page, 'Bathrooms').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(chips(page).getByText('2+ bathrooms')).toBeVisible()
@@ -100,11 +101,11 @@ test('stores filters in the URL and for a day in a cookie; Clear filters removes
   page,
 }) => {
   await openFilters(page)
-  await filterBox(page, 'Price up to').fill('600.000')
-  await filterBox(page, 'Bedrooms').press('ArrowRight')
+  await filterField(page, 'Price up to').fill('600.000')
+  await filterField(page, 'Bedrooms').press('ArrowRight')
   await expect(page).toHaveURL('/properties/listings?price=600000&beds=1')
-  const [stored] = (await context.cookies()).filter(({ name }) => name === 'filters-properties-active')
-  const hours = ((stored?.expires ?? 0) * 1000 - Date.now()) / 3_600_000
+  const [filterCookie] = (await context.cookies()).filter(({ name }) => name === 'filters-properties-active')
+  const hours = ((filterCookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(23)
   expect(hours).toBeLessThanOrEqual(24)
 
@@ -112,23 +113,23 @@ test('stores filters in the URL and for a day in a cookie; Clear filters removes
   await openListings(newTab)
   await expect(newTab).toHaveURL('/properties/listings?price=600000&beds=1')
   await openFilters(newTab)
-  await expect(filterBox(newTab, 'Price up to')).toHaveValue('600.000')
+  await expect(filterField(newTab, 'Price up to')).toHaveValue('600.000')
   await expect(chips(newTab).getByText('1+ bedrooms')).toBeVisible()
 
   await chips(newTab).getByRole('button', { name: 'Clear filters' }).click()
   await expect(newTab).toHaveURL('/properties/listings')
   await openFilters(newTab)
-  await expect(filterBox(newTab, 'Price up to')).toHaveValue('')
+  await expect(filterField(newTab, 'Price up to')).toHaveValue('')
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).not.toContain('filters-properties-active')
   await newTab.goBack()
   await expect(newTab).toHaveURL('/properties/listings?price=600000&beds=1')
-  await expect(filterBox(newTab, 'Price up to')).toHaveValue('600.000')
+  await expect(filterField(newTab, 'Price up to')).toHaveValue('600.000')
 })
 
 test('clears the filters when the language changes', async ({ page, product }) => {
   await openFilters(page)
-  await filterBox(page, 'Title').fill('villa')
+  await filterField(page, 'Title').fill('villa')
   await expect(page).toHaveURL('/properties/listings?name=VILLA')
   await page.getByLabel('Language').selectOption('pt')
   await expect(page).toHaveURL('/properties/listings')
@@ -140,10 +141,10 @@ test('clears the filters when the language changes', async ({ page, product }) =
 })
 
 test('sorts by price in both directions; Back and Forward move between pages', async ({ page, product }) => {
-  const known = readActiveProperties(product)
-  const priceOf = new Map(known.map(({ reference, price_cents }) => [reference, price_cents]))
+  const properties = readActiveProperties(product)
+  const priceOf = new Map(properties.map(({ reference, price_cents }) => [reference, price_cents]))
   const readPrices = async () => (await readReferences(page)).map((reference) => priceOf.get(reference))
-  const descending = known.map(({ price_cents }) => price_cents).sort((a, b) => b - a)
+  const descending = properties.map(({ price_cents }) => price_cents).sort((a, b) => b - a)
 
   await expect(cards(page)).toHaveCount(24)
   await page.getByLabel('Sort by').selectOption('priceHigh')
@@ -165,7 +166,7 @@ test('sorts by price in both directions; Back and Forward move between pages', a
 
 test('offers to clear the filters when nothing matches', async ({ page, product }) => {
   await openFilters(page)
-  await filterBox(page, 'Title').fill('castle on the moon')
+  await filterField(page, 'Title').fill('castle on the moon')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()

@@ -12,10 +12,10 @@ async function delayScripts(page: Page) {
   })
 }
 
-const trigger = (page: Page) => page.locator('article button[aria-haspopup="menu"]').first()
+const menuButton = (page: Page) => page.locator('article button[aria-haspopup="menu"]').first()
 const menu = (page: Page) => page.getByRole('menu')
 
-async function openListings(page: Page) {
+async function openListingsWithSlowScripts(page: Page) {
   await openSession(page)
   await page.goto('/properties/listings')
   await page.waitForLoadState('networkidle')
@@ -23,44 +23,44 @@ async function openListings(page: Page) {
 }
 
 test("the first click on a card's menu button opens the menu while its code loads", async ({ page }) => {
-  await openListings(page)
-  await trigger(page).click()
+  await openListingsWithSlowScripts(page)
+  await menuButton(page).click()
   await expect(menu(page)).toBeVisible()
   await expect(menu(page)).toBeFocused()
-  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
-  await expect(trigger(page)).toBeFocused()
-  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
-  await trigger(page).click()
+  await expect(menuButton(page)).toBeFocused()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await menuButton(page).click()
   await expect(menu(page)).toBeVisible()
-  await trigger(page).click()
+  await menuButton(page).click()
   await expect(menu(page)).toBeHidden()
 })
 
-for (const [key, at] of [
+for (const [key, itemIndex] of [
   ['Enter', 0],
   ['Space', 0],
   ['ArrowDown', 0],
   ['ArrowUp', -1],
 ] as const) {
-  test(`the first ${key} on a card's menu button opens the menu and focuses its ${at === 0 ? 'first' : 'last'} item`, async ({
+  test(`the first ${key} on a card's menu button opens the menu and focuses its ${itemIndex === 0 ? 'first' : 'last'} item`, async ({
     page,
   }) => {
-    await openListings(page)
-    await trigger(page).focus()
+    await openListingsWithSlowScripts(page)
+    await menuButton(page).focus()
     await page.keyboard.press(key)
     await expect(menu(page)).toBeFocused()
-    const item = page.getByRole('menuitem').nth(at)
+    const item = page.getByRole('menuitem').nth(itemIndex)
     await expect(menu(page)).toHaveAttribute('aria-activedescendant', (await item.getAttribute('id')) ?? '')
     await page.keyboard.press('Escape')
-    await expect(trigger(page)).toBeFocused()
+    await expect(menuButton(page)).toBeFocused()
   })
 }
 
 test('Escape closes the delete confirmation and returns focus', async ({ page }) => {
-  await openListings(page)
-  await trigger(page).focus()
+  await openListingsWithSlowScripts(page)
+  await menuButton(page).focus()
   await page.keyboard.press('ArrowUp')
   await expect(menu(page)).toBeFocused()
   // Waits for the items of the menu.
@@ -71,17 +71,17 @@ test('Escape closes the delete confirmation and returns focus', async ({ page })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
-  await expect(trigger(page)).toBeFocused()
+  await expect(menuButton(page)).toBeFocused()
 })
 
 test('a menu whose script fails offers to reload, and the next click retries', async ({ page, faults }) => {
-  await openListings(page)
+  await openListingsWithSlowScripts(page)
   await page.unroute(chunks)
   await page.route(chunks, (route) => route.abort())
-  await trigger(page).click()
+  await menuButton(page).click()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await page.unroute(chunks)
-  await trigger(page).click()
+  await menuButton(page).click()
   await expect(menu(page)).toBeVisible()
   // The aborted requests caused console errors, which are expected.
   faults.length = 0
@@ -91,21 +91,21 @@ test.describe('touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test("one tap opens a card's menu, and one tap opens the menu drawer", async ({ page }) => {
-    await openListings(page)
-    await trigger(page).tap()
+    await openListingsWithSlowScripts(page)
+    await menuButton(page).tap()
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(trigger(page)).toBeFocused()
-    const opener = page.getByRole('banner').getByRole('button').first()
-    await opener.tap()
+    await expect(menuButton(page)).toBeFocused()
+    const drawerButton = page.getByRole('banner').getByRole('button').first()
+    await drawerButton.tap()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'New property' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(opener).toBeFocused()
+    await expect(drawerButton).toBeFocused()
   })
 
   test('a tap opens the search with its field focused', async ({ page }) => {
-    await openListings(page)
+    await openListingsWithSlowScripts(page)
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   })

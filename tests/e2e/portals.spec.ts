@@ -68,8 +68,8 @@ test('connects Imovirtual, publishes a property despite late notifications and a
       new RegExp(uuid),
     )
     await expect(page.getByText('Imovirtual: online')).toBeVisible()
-    const stored = `select uuid, state, portal_code from portal_exports where place = 'imovirtual'`
-    expect(queryRows(product, stored)).toEqual([{ uuid, state: 'success', portal_code: 'active' }])
+    const selectPublication = `select uuid, state, portal_code from portal_exports where place = 'imovirtual'`
+    expect(queryRows(product, selectPublication)).toEqual([{ uuid, state: 'success', portal_code: 'active' }])
     expect(olx.calls.filter((call) => call === 'POST /advert/v1')).toHaveLength(1)
 
     await page.goto('/portals')

@@ -114,9 +114,9 @@ test('creates a property with all tabs: texts in two languages, photos, location
   await expect(page.getByRole('button', { name: 'Download deed.pdf' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Back to the list' }).click()
-  const listed = page.getByRole('article').filter({ hasText: 'Flat with a river view in Alfama' })
-  await expect(listed).toContainText('E2E-1')
-  await expect(listed).toContainText('Private collection')
+  const card = page.getByRole('article').filter({ hasText: 'Flat with a river view in Alfama' })
+  await expect(card).toContainText('E2E-1')
+  await expect(card).toContainText('Private collection')
 })
 
 test('resizes a twelve-megapixel photo and rotates it upright', async ({ page }) => {

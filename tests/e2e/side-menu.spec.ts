@@ -3,20 +3,20 @@ import { measureOverflow } from './support/dashboard.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-/** Height left for the menu on a screen of 900 px. */
-const maxHeight = 775
+/** Height in px left for the menu on a screen of 900 px. */
+const menuHeight = 775
 
 const menu = (page: Page) => page.locator('nav').filter({ has: page.locator('button[aria-pressed]') })
 
 for (const locale of ['en', 'pt', 'es', 'fr', 'zh']) {
-  test(`the menu fits ${maxHeight} px with any single group open (${locale})`, async ({ page, product }) => {
+  test(`the menu fits ${menuHeight} px with any single group open (${locale})`, async ({ page, product }) => {
     await openSession(page)
     const url = product.origin
     await page.context().addCookies([
       { name: 'locale', value: locale, url },
       { name: 'menu-groups', value: '-properties.-condominiums.-website.-office', url },
     ])
-    await page.setViewportSize({ width: 1440, height: maxHeight })
+    await page.setViewportSize({ width: 1440, height: menuHeight })
     await page.goto('/home')
     const toggles = menu(page).locator('li > button[aria-expanded]')
     await expect(toggles).toHaveCount(4)
