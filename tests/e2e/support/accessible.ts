@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test'
 
 /** The only axe rules whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
-const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export type AxeFinding = { rule: string; help: string; theme: 'dark' | 'light'; where: string[] }
 
 /** Fails on any axe finding for WCAG 2.2 A or AA on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A reloading list is dimmed; busy buttons may wait for the user.
+  // Waits for lists, which are dimmed while they reload; a busy button may be waiting for the user.
   await expect(page.locator('[aria-busy=true]:not(button)')).toHaveCount(0)
   const wasDark = await isDark(page)
-  const found = await collectAxeFindings(page, wasDark, wcagTags)
-  found.push(...(await collectAxeFindings(page, !wasDark, 'colours')))
+  const findings = await collectAxeFindings(page, wasDark, wcagTags)
+  findings.push(...(await collectAxeFindings(page, !wasDark, 'colours')))
   await setTheme(page, wasDark)
-  expect(found).toEqual([])
+  expect(findings).toEqual([])
 }
 
 /** Runs the axe rules with the given tags, or only those that depend on the theme (`colours`). */
@@ -58,10 +58,14 @@ export async function setTheme(page: Page, dark: boolean): Promise<void> {
       if (transitions.length === 0) break
       for (const transition of transitions) transition.finish()
     }
-    const moving = document.getAnimations()
-    // Waits for finite animations; a spinner never ends.
-    const ending = moving.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.race([Promise.allSettled(ending.map((animation) => animation.finished)), pause(1_500)])
+    // A spinner never ends.
+    const finiteAnimations = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.race([
+      Promise.allSettled(finiteAnimations.map((animation) => animation.finished)),
+      pause(1_500),
+    ])
     // FilePond fades its labels by script.
     const isFading = () =>
       [...document.querySelectorAll<HTMLElement>('[style*="opacity"]')].some(

@@ -10,7 +10,7 @@ import {
 } from '../../support/pages.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { test } from '../../support/test.ts'
-import { reportFindings, reportAxe, reportReflow } from './report.ts'
+import { narrow, reportAxe, reportFindings, reportReflow, wide, zoomedTo400 } from './report.ts'
 import {
   findBoxesScrolledSideways,
   findTextCutOffBySpacing,
@@ -23,13 +23,10 @@ import { tabThroughPage } from './walk.ts'
 
 // Every route in both languages and themes, as docs/accessibility.md describes. `PAGES=/inbox,/users` limits the pages.
 
-const wide = { width: 1280, height: 900 }
-/** Viewports of a window of 1280 px at a zoom of 200 % and 400 %. */
 const zoomedTo200 = { width: 640, height: 450 }
-const zoomedTo400 = { width: 320, height: 256 }
-const narrow = { width: 320, height: 640 }
 
-const pathsWithSharedTitle = new Set(['/profile', ...publicPaths.slice(0, 4)])
+/** A second path of /users/myprofile, and the pages that redirect signed-in users to /home. */
+const pathsWithSharedTitle = new Set(['/profile', '/login', '/signup', '/forgot', '/reset/no-such-link'])
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
-import { collectAxeFindings } from '../../support/accessible.ts'
+import { collectAxeFindings, wcagTags } from '../../support/accessible.ts'
 import { expect } from '../../support/test.ts'
 import { findCoveredControls, findCutOffText, findPageScrolledSideways } from './page-faults.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Viewports of a window of 1280 px, at a zoom of 100 % and 400 %. */
+export const wide = { width: 1280, height: 900 }
+export const zoomedTo400 = { width: 320, height: 256 }
+export const narrow = { width: 320, height: 640 }
+
+const axeTags = [...wcagTags, 'best-practice']
 
 /** Reports findings without stopping, so that one run lists all. */
-export async function reportFindings(title: string, found: Promise<string[]>): Promise<void> {
-  expect.soft((await found).join('\n'), title).toBe('')
+export async function reportFindings(title: string, findings: Promise<string[]>): Promise<void> {
+  expect.soft((await findings).join('\n'), title).toBe('')
 }
 
 /** Reports what doesn't fit the viewport. */
@@ -21,8 +26,8 @@ export async function reportReflow(page: Page, title: string): Promise<void> {
 export async function reportAxe(page: Page, state: string): Promise<void> {
   const hasMenu = (await page.getByRole('menu').count()) > 0
   for (const dark of [true, false]) {
-    const found = await collectAxeFindings(page, dark, dark ? 'colours' : tags)
-    const lines = found.flatMap(({ rule, where }) =>
+    const findings = await collectAxeFindings(page, dark, dark ? 'colours' : axeTags)
+    const lines = findings.flatMap(({ rule, where }) =>
       // A menu is rendered outside the landmarks and needs none.
       where
         .filter(() => rule !== 'region' || !hasMenu)

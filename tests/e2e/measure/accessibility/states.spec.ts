@@ -4,7 +4,7 @@ import type { Product } from '../../support/product.ts'
 import { openSession } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { findTextCutOffBySpacing, findSmallTargets, findMotion } from './page-faults.ts'
-import { reportFindings, reportAxe, reportReflow } from './report.ts'
+import { narrow, reportAxe, reportFindings, reportReflow, wide, zoomedTo400 } from './report.ts'
 import { tabThroughPage } from './walk.ts'
 import { signedOutStates, createTranslator, signedInStates, type State } from './states.ts'
 
@@ -14,9 +14,6 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const languages = (process.env.LANGUAGES ?? 'en,pt').split(',')
-const wide = { width: 1280, height: 900 }
-const zoomedTo400 = { width: 320, height: 256 }
-const narrow = { width: 320, height: 640 }
 
 for (const state of [...signedOutStates, ...signedInStates].filter(({ name }) =>
   name.includes(process.env.STATES ?? ''),
@@ -55,6 +52,7 @@ async function openState(
   await page.context().clearCookies({ name: 'menu' })
   await setLanguage(page, product.origin, locale)
   const path = withRecord(state.path, product)
+  // The dialog of /key-items/features/add hides the heading for which openPage waits.
   if (path.endsWith('/add')) await page.goto(path)
   else await openPage(page, path, locale)
   await page.waitForLoadState('networkidle')
@@ -71,11 +69,11 @@ async function checkState(page: Page, locale: string): Promise<void> {
   await reportAxe(page, locale)
   await report('targets', findSmallTargets(page))
   await report('spacing of text', findTextCutOffBySpacing(page))
-  const before = page.viewportSize()
+  const viewport = page.viewportSize()
   await page.setViewportSize(narrow)
   await page.waitForTimeout(300)
   await reportReflow(page, `${locale}: 320 px`)
-  if (before !== null) await page.setViewportSize(before)
+  if (viewport !== null) await page.setViewportSize(viewport)
   await page.waitForTimeout(300)
 }
 
@@ -103,9 +101,9 @@ async function findFocusTrapFaults(page: Page): Promise<string[]> {
   await page.waitForTimeout(500)
   if ((await page.locator(overlay).filter({ visible: true }).count()) > 0)
     faults.push('Escape does not close the overlay')
-  const lost = await page.evaluate(
+  const isFocusLost = await page.evaluate(
     () => document.activeElement === null || document.activeElement === document.body,
   )
-  if (lost) faults.push('the focus is lost when the overlay closes')
+  if (isFocusLost) faults.push('the focus is lost when the overlay closes')
   return faults
 }

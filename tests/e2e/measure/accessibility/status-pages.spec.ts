@@ -6,15 +6,13 @@ import { registerColleague } from '../../support/colleague.ts'
 import { setLanguage, locales, openPage } from '../../support/pages.ts'
 import { openSession, signIn } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
-import { reportAxe, reportReflow } from './report.ts'
+import { narrow, reportAxe, reportReflow, wide } from './report.ts'
 
 // Status pages: a new agency, an unavailable API, a missing permission.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-const narrow = { width: 320, height: 640 }
-const wide = { width: 1280, height: 900 }
 
-const lists = [
+const paths = [
   '/home',
   '/properties/listings',
   '/properties/sold',
@@ -45,7 +43,7 @@ test('new agency', async ({ page, product }) => {
   await signIn(page, await registerColleague(product, 'Primeira'))
   for (const locale of locales) {
     await setLanguage(page, product.origin, locale)
-    for (const url of lists) {
+    for (const url of paths) {
       await openPage(page, url, locale)
       await checkPage({ page, title: `${locale}, ${url}` })
     }
