@@ -14,7 +14,7 @@ async function replaceText(page: Page, box: Locator, text: string): Promise<void
 }
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
 test('signs in, and out from the account menu', async ({ page }) => {
   await page.goto('/login')
@@ -70,7 +70,7 @@ test('adds and deletes an option', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'New type' })).toBeVisible()
   await replaceText(page, field(page, 'name.en'), 'Windmill')
   await replaceText(page, field(page, 'name.pt'), 'Moinho')
-  await press(page, save(page))
+  await press(page, saveButton(page))
   await expect(page.getByRole('heading', { name: 'New type' })).toHaveCount(0)
   await press(page, page.getByRole('button', { name: 'Actions for Windmill' }), 'ArrowUp')
   await expect(page.getByRole('menu')).toBeFocused()
@@ -87,7 +87,7 @@ test('creates a user', async ({ page }) => {
   await replaceText(page, field(page, 'name'), 'Vera Lobato')
   await replaceText(page, field(page, 'email'), 'vera.keys@soleira.example')
   await replaceText(page, field(page, 'password'), 'vera-primeira')
-  await press(page, save(page))
+  await press(page, saveButton(page))
   await expect(page.getByRole('heading', { name: 'New user' })).toHaveCount(0)
 })
 

@@ -25,16 +25,16 @@ function evaluateInPage<T>(page: Page, source: string): Promise<T> {
   )
 }
 
-/** Source that sets `cut` to the elements whose text is clipped. */
-const cutOff = `
+/** Source that declares `cut`, the elements whose text is clipped. */
+const declareCut = `
   const cut = [...document.querySelectorAll('body *')].filter((element) => {
     if (!isSeen(element) || element.closest('svg, [aria-hidden=true], select, .leaflet-container, iframe')) return false
     const style = getComputedStyle(element)
-    const hides = (way) => way === 'hidden' || way === 'clip'
+    const isClipping = (overflow) => overflow === 'hidden' || overflow === 'clip'
     if (element.textContent.trim() === '' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false
     const { width, height } = element.getBoundingClientRect()
-    return (hides(style.overflowX) && width > 4 && element.scrollWidth > element.clientWidth + 1) ||
-      (hides(style.overflowY) && height > 4 && element.scrollHeight > element.clientHeight + 1)
+    return (isClipping(style.overflowX) && width > 4 && element.scrollWidth > element.clientWidth + 1) ||
+      (isClipping(style.overflowY) && height > 4 && element.scrollHeight > element.clientHeight + 1)
   })`
 
 /** 1.4.10: elements that make the page wider than its window. Tables and maps may scroll in their own box. */
@@ -50,7 +50,7 @@ export const findPageScrolledSideways = (page: Page) =>
 
 /** 1.4.4, 1.4.10: clipped texts. */
 export const findCutOffText = (page: Page) =>
-  evaluateInPage<string[]>(page, `${cutOff}; return cut.slice(0, 8).map(describe)`)
+  evaluateInPage<string[]>(page, `${declareCut}; return cut.slice(0, 8).map(describe)`)
 
 /** 1.4.10: horizontally scrolling boxes other than tables, maps, tab bars and sheets. */
 export const findBoxesScrolledSideways = (page: Page) =>
@@ -65,16 +65,17 @@ export const findBoxesScrolledSideways = (page: Page) =>
     }).map(describe)`,
   )
 
+/** Controls whose centre is covered by another element, in the top dialog or panel, otherwise on the page. */
 export const findCoveredControls = (page: Page) =>
   evaluateInPage<string[]>(
     page,
     `const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
     // An overlay that closes on a click outside, or the panel of a toolbar's button.
-    const over = dialog ?? document.querySelector('[aria-hidden=true].fixed.inset-0 + [role=group], [aria-expanded=true] + section') ?? undefined
-    const kinds = 'a[href], button, input, select, textarea, summary'
+    const overlay = dialog ?? document.querySelector('[aria-hidden=true].fixed.inset-0 + [role=group], [aria-expanded=true] + section')
     // A menu covers the page on purpose.
-    const within = over !== undefined ? [over] : document.querySelector('[role=menu]') !== null ? [] : [...document.querySelectorAll('main, header')]
-    const controls = within.flatMap((part) => [...part.querySelectorAll(kinds)])
+    if (!overlay && document.querySelector('[role=menu]')) return []
+    const containers = overlay ? [overlay] : [...document.querySelectorAll('main, header')]
+    const controls = containers.flatMap((container) => [...container.querySelectorAll('a[href], button, input, select, textarea, summary')])
     const covered = []
     for (const control of controls) {
       if (!isSeen(control) || control.disabled || control.closest('[inert], .leaflet-container, .range-handle') || control.type === 'range') continue
@@ -94,15 +95,17 @@ export const findCoveredControls = (page: Page) =>
 export const findTextCutOffBySpacing = (page: Page) =>
   evaluateInPage<string[]>(
     page,
-    `const before = (() => { ${cutOff}; return new Set(cut) })()
+    `const before = (() => { ${declareCut}; return new Set(cut) })()
     const style = new CSSStyleSheet()
     style.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
     document.adoptedStyleSheets.push(style)
     await new Promise((resolve) => setTimeout(resolve, 100))
-    ${cutOff}
+    ${declareCut}
     const lost = cut.filter((element) => !before.has(element)).slice(0, 8).map(describe)
     const width = document.documentElement.clientWidth
-    const wide = document.documentElement.scrollWidth > width ? ['page wider by ' + (document.documentElement.scrollWidth - width), ...[...document.querySelectorAll('body *')].filter((element) => isSeen(element) && element.getBoundingClientRect().right > width + 1).slice(-3).map(describe)] : []
+    const excess = document.documentElement.scrollWidth - width
+    const isTooWide = (element) => isSeen(element) && element.getBoundingClientRect().right > width + 1
+    const wide = excess > 0 ? ['page wider by ' + excess, ...[...document.querySelectorAll('body *')].filter(isTooWide).slice(-3).map(describe)] : []
     document.adoptedStyleSheets.pop()
     return [...wide, ...lost]`,
   )
@@ -132,38 +135,38 @@ export const findTextsWithoutLanguage = (page: Page) =>
 export const findHeadingFaults = (page: Page) =>
   evaluateInPage<string[]>(
     page,
-    `const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((each) => each.checkVisibility() && !each.closest('[inert]'))
+    `const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) => heading.checkVisibility() && !heading.closest('[inert]'))
     let level = 0
     return headings.flatMap((heading) => {
-      const own = Number(heading.localName[1])
+      const previousLevel = level
+      level = Number(heading.localName[1])
       const faults = []
-      if (own > level + 1 && level > 0) faults.push('h' + level + ' then ' + describe(heading))
+      if (level > previousLevel + 1 && previousLevel > 0) faults.push('h' + previousLevel + ' then ' + describe(heading))
       if (heading.textContent.trim() === '') faults.push('empty ' + describe(heading))
-      level = own
       return faults
     })`,
   )
 
-/** 2.5.8: targets under 24 by 24 px that are neither inline nor spaced apart. */
+/** 2.5.8: targets under 24 px (23.5 for rounding) that are neither inline nor have their centre 12 px from others. */
 export const findSmallTargets = (page: Page) =>
   evaluateInPage<string[]>(
     page,
     `const targets = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary, [role=button], [role=tab], [role=menuitem]')]
-      .filter((each) => isSeen(each) && !each.closest('[inert]'))
-    const boxes = targets.map((each) => {
-      const label = each.matches('input') ? each.closest('label') : null
+      .filter((target) => isSeen(target) && !target.closest('[inert]'))
+    const boxes = targets.map((target) => {
+      const label = target.matches('input') ? target.closest('label') : null
       // The link of a row is as large as its ::after, which fills the row.
-      const fillsRow = getComputedStyle(each).position === 'static' && getComputedStyle(each, '::after').position === 'absolute'
-      return { each, box: (label ?? (fillsRow ? each.offsetParent : each)).getBoundingClientRect() }
+      const fillsRow = getComputedStyle(target).position === 'static' && getComputedStyle(target, '::after').position === 'absolute'
+      return { target, box: (label ?? (fillsRow ? target.offsetParent : target)).getBoundingClientRect() }
     })
-    return boxes.filter(({ each, box }) => {
+    return boxes.filter(({ target, box }) => {
       if (box.width >= 23.5 && box.height >= 23.5) return false
-      if (getComputedStyle(each).display === 'inline' && each.closest('p, li, dd, td, figcaption')) return false
+      if (getComputedStyle(target).display === 'inline' && target.closest('p, li, dd, td, figcaption')) return false
       const x = box.left + box.width / 2, y = box.top + box.height / 2
-      return boxes.some(({ each: other, box: near }) => {
-        if (other === each || other.contains(each) || each.contains(other)) return false
-        const dx = Math.max(near.left - x, 0, x - near.right), dy = Math.max(near.top - y, 0, y - near.bottom)
+      return boxes.some(({ target: other, box: otherBox }) => {
+        if (other === target || other.contains(target) || target.contains(other)) return false
+        const dx = Math.max(otherBox.left - x, 0, x - otherBox.right), dy = Math.max(otherBox.top - y, 0, y - otherBox.bottom)
         return Math.hypot(dx, dy) < 12
       })
-    }).map(({ each, box }) => Math.round(box.width) + '×' + Math.round(box.height) + ' ' + describe(each))`,
+    }).map(({ target, box }) => Math.round(box.width) + '×' + Math.round(box.height) + ' ' + describe(target))`,
   )

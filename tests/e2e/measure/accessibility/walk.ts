@@ -29,12 +29,12 @@ export async function tabThroughPage(page: Page): Promise<{ faults: string[]; st
     // Scrolling may still be in progress.
     if (stop?.isCovered === true) {
       await page.waitForTimeout(250)
-      const again = await page.evaluate(recordStop)
-      stop = { ...stop, isCovered: again?.isCovered === true }
+      const recheck = await page.evaluate(recordStop)
+      stop = { ...stop, isCovered: recheck?.isCovered === true }
     }
     if (stop === null || (stop.seenAt === 0 && stops > 0)) {
-      const missed = await page.evaluate(findUnreachedControls)
-      return { faults: [...faults, ...missed.map((description) => `not reached: ${description}`)], stops }
+      const unreached = await page.evaluate(findUnreachedControls)
+      return { faults: [...faults, ...unreached.map((description) => `not reached: ${description}`)], stops }
     }
     if (stop.seenAt > 0) {
       return { faults: [...faults, `trap: the focus is back on ${stop.description}`], stops }
@@ -66,8 +66,8 @@ function recordStop(): Stop | null {
   const { visited } = window as unknown as { visited: Element[] }
   const element = document.activeElement
   if (element === null || element === document.body || element.localName === 'nextjs-portal') return null
-  const last = visited.at(-1)
-  const seenAt = last === element ? -2 : visited.indexOf(element)
+  const previousElement = visited.at(-1)
+  const seenAt = previousElement === element ? -2 : visited.indexOf(element)
   if (seenAt === -1) visited.push(element)
 
   // Some controls are drawn by their label or container (FilePond).
@@ -89,17 +89,17 @@ function recordStop(): Stop | null {
         hasOutline(getComputedStyle(element, '::after')) ||
         hasOutline(getComputedStyle(element, '::before'))),
   )
-  const named = ['id', 'name', 'role', 'aria-label', 'href'].map((name) => element.getAttribute(name) ?? '')
+  const values = ['id', 'name', 'role', 'aria-label', 'href'].map((name) => element.getAttribute(name) ?? '')
   return {
-    description: `<${element.localName} ${named.filter((candidate) => candidate !== '').join(' ')}> ${(element.textContent ?? '').trim().slice(0, 40)}`,
+    description: `<${element.localName} ${values.filter((candidate) => candidate !== '').join(' ')}> ${(element.textContent ?? '').trim().slice(0, 40)}`,
     seenAt,
     isOutlined,
     isCovered: !isUncovered,
     isBackward:
-      last !== undefined &&
+      previousElement !== undefined &&
       seenAt === -1 &&
-      Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) &&
-      !element.contains(last),
+      Boolean(previousElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) &&
+      !element.contains(previousElement),
   }
 
   function isVisible(element: Element) {
@@ -111,21 +111,25 @@ function recordStop(): Stop | null {
 /** Describes the controls that Tab did not reach; a group of radio buttons counts as one. */
 function findUnreachedControls(): string[] {
   const { visited } = window as unknown as { visited: Element[] }
-  const groups = new Set(
+  const visitedRadioGroups = new Set(
     visited.flatMap((element) =>
       element instanceof HTMLInputElement && element.type === 'radio' ? [element.name] : [],
     ),
   )
-  const all = document.querySelectorAll<HTMLElement>(
+  const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [tabindex="0"]',
   )
-  return [...all]
+  return [...controls]
     .filter((entry) => {
       if (visited.includes(entry) || !entry.checkVisibility({ visibilityProperty: true })) return false
       if (entry.matches(':disabled, [tabindex="-1"]') || entry.closest('[inert], [aria-hidden=true]'))
         return false
       if (entry.closest('fieldset:disabled') || entry.closest('iframe')) return false
-      return !(entry instanceof HTMLInputElement && entry.type === 'radio' && groups.has(entry.name))
+      return !(
+        entry instanceof HTMLInputElement &&
+        entry.type === 'radio' &&
+        visitedRadioGroups.has(entry.name)
+      )
     })
     .slice(0, 8)
     .map(
@@ -145,11 +149,11 @@ async function hasVisibleFocus(page: Page): Promise<boolean> {
     return width > 0 && height > 0 ? { x, y, width, height } : null
   })
   if (clip === null) return false
-  const shot = { clip, animations: 'disabled', caret: 'hide' } as const
+  const screenshotOptions = { clip, animations: 'disabled', caret: 'hide' } as const
   const activeElement = await page.evaluateHandle(() => document.activeElement)
-  const focused = await page.screenshot(shot)
+  const focused = await page.screenshot(screenshotOptions)
   await activeElement.evaluate((element) => (element as HTMLElement).blur())
-  const blurred = await page.screenshot(shot)
+  const blurred = await page.screenshot(screenshotOptions)
   await activeElement.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }))
   return !focused.equals(blurred)
 }
