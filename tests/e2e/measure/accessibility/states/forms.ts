@@ -1,15 +1,15 @@
-import { dialog, invalid, type State } from './state.ts'
+import { dialogHeading, invalidField, type State } from './state.ts'
 
 export const formStates: State[] = [
   {
     name: 'new property, fields missing',
     path: '/properties/new',
-    open: ({ page }) =>
-      page.keyboard
-        .press('Control+s')
-        .then(() => page.locator('input[name=reference]').fill('X'))
-        .then(() => page.keyboard.press('Control+s')),
-    visible: invalid,
+    open: async ({ page }) => {
+      await page.keyboard.press('Control+s')
+      await page.locator('input[name=reference]').fill('X')
+      await page.keyboard.press('Control+s')
+    },
+    visible: invalidField,
   },
   {
     name: 'unsaved changes',
@@ -25,7 +25,7 @@ export const formStates: State[] = [
       await page.locator('input[name=city]').fill('Tavira')
       await page.getByRole('link', { name: t('layout.menu.inbox'), exact: true }).click()
     },
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
@@ -46,7 +46,7 @@ export const formStates: State[] = [
       await page.context().clearCookies({ name: /^(?!locale|theme)/ })
       await page.keyboard.press('Control+s')
     },
-    visible: dialog,
+    visible: dialogHeading,
   },
   {
     name: 'saved',

@@ -1,4 +1,4 @@
-import { dialog, menu, cardMenu, chooseFromMenu, type State } from './state.ts'
+import { dialogHeading, menu, cardMenu, chooseFromMenu, type State } from './state.ts'
 
 export const listStates: State[] = [
   {
@@ -12,14 +12,14 @@ export const listStates: State[] = [
     name: 'delete confirmation',
     path: '/properties/listings?reference={reference}',
     open: (context) => chooseFromMenu(context, cardMenu, 'listing.card.delete'),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
     name: 'mark as sold',
     path: '/properties/listings?reference={reference}',
     open: (context) => chooseFromMenu(context, cardMenu, 'properties.card.markSold'),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
@@ -49,7 +49,7 @@ export const listStates: State[] = [
         .getByRole('button', { name: t('common.delete'), exact: true })
         .click()
     },
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {

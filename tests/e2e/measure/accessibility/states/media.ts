@@ -1,4 +1,5 @@
-import { dialog, menu, rowMenu, chooseFromMenu, imageFile, type StateContext, type State } from './state.ts'
+import { onePixel } from '../../../../one-pixel.ts'
+import { dialogHeading, menu, rowMenu, chooseFromMenu, type StateContext, type State } from './state.ts'
 
 export const mediaStates: State[] = [
   {
@@ -45,9 +46,10 @@ export const mediaStates: State[] = [
       await page.route('**/api/v1/**', (route) =>
         route.request().method() === 'POST' ? undefined : route.continue(),
       )
-      await page
-        .locator('input.filepond--browser')
-        .setInputFiles([imageFile, { ...imageFile, name: 'notes.txt', mimeType: 'text/plain' }])
+      await page.locator('input.filepond--browser').setInputFiles([
+        { name: 'hall.png', mimeType: 'image/png', buffer: onePixel },
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: onePixel },
+      ])
     },
     visible: ({ page, t }) =>
       page
@@ -64,7 +66,7 @@ export const mediaStates: State[] = [
         mimeType: 'application/zip',
         buffer: Buffer.alloc(2_100_000, 1),
       }),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {

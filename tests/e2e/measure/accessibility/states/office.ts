@@ -1,5 +1,12 @@
 import { createImage } from '../../../support/create-image.ts'
-import { dialog, menu, invalid, button, cardMenu, rowMenu, chooseFromMenu, type State } from './state.ts'
+import { button, cardMenu, chooseFromMenu, dialogHeading, invalidField, menu, rowMenu } from './state.ts'
+import type { State, StateContext } from './state.ts'
+
+const openNewUser = ({ page, t }: StateContext) => {
+  const main = page.getByRole('main')
+  const name = t('users.add')
+  return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first().click()
+}
 
 export const officeStates: State[] = [
   {
@@ -20,7 +27,7 @@ export const officeStates: State[] = [
     name: 'a message',
     path: '/inbox',
     open: ({ page }) => page.getByRole('main').locator('[data-row] a').first().click(),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
@@ -36,32 +43,21 @@ export const officeStates: State[] = [
   {
     name: 'new user',
     path: '/users',
-    open: (context) =>
-      context.page
-        .getByRole('main')
-        .getByRole('button', { name: context.t('users.add') })
-        .or(context.page.getByRole('main').getByRole('link', { name: context.t('users.add') }))
-        .first()
-        .click(),
-    visible: dialog,
+    open: openNewUser,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
     name: 'new user, fields missing',
     path: '/users',
     open: async (context) => {
-      await context.page
-        .getByRole('main')
-        .getByRole('button', { name: context.t('users.add') })
-        .or(context.page.getByRole('main').getByRole('link', { name: context.t('users.add') }))
-        .first()
-        .click()
+      await openNewUser(context)
       await context.page
         .getByRole('dialog')
         .getByRole('button', { name: context.t('common.save') })
         .click()
     },
-    visible: invalid,
+    visible: invalidField,
     trapsFocus: true,
   },
   {
@@ -72,20 +68,20 @@ export const officeStates: State[] = [
         .getByRole('dialog')
         .getByRole('button', { name: t('common.save'), exact: true })
         .click(),
-    visible: invalid,
+    visible: invalidField,
   },
   {
     name: 'option in use',
     path: '/key-items/features',
     open: (context) => chooseFromMenu(context, rowMenu, 'common.delete'),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
     name: 'agent in use',
     path: '/agents/listings',
     open: (context) => chooseFromMenu(context, cardMenu, 'agents.delete'),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
@@ -95,28 +91,28 @@ export const officeStates: State[] = [
       const portrait = await createImage('portrait.png', 600, 800, 'tan')
       await page.locator('input[name=avatar]').setInputFiles(portrait)
     },
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
     name: 'district, delete confirmation',
     path: '/districts/listings',
     open: (context) => chooseFromMenu(context, cardMenu, 'districts.delete'),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
     name: 'highlight picker',
     path: '/frontpage',
     open: (context) => button(context, 'front-page.highlights.add').click(),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
     name: 'property picker',
     path: '/condominiums/edit/1/general',
     open: (context) => button(context, 'condominiums.properties.link').click(),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {
@@ -129,7 +125,7 @@ export const officeStates: State[] = [
         ({ page }) => page.locator('article button[aria-haspopup="menu"]').nth(1),
         'condominiums.lifecycle.archive',
       ),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {

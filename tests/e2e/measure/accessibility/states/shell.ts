@@ -1,13 +1,13 @@
 import { demoAccounts } from '../../../../../lib/contract/demo-accounts.ts'
 import { trySignIn } from '../../../support/sign-in.ts'
-import { dialog, menu, invalid, type State } from './state.ts'
+import { dialogHeading, menu, invalidField, type State } from './state.ts'
 
 export const signedOutStates: State[] = [
   {
     name: 'sign-in, fields missing',
     path: '/login',
     open: ({ page }) => page.locator('form button[type=submit]').click(),
-    visible: invalid,
+    visible: invalidField,
   },
   {
     name: 'sign-in, refused',
@@ -19,13 +19,13 @@ export const signedOutStates: State[] = [
     name: 'sign-up, fields missing',
     path: '/signup',
     open: ({ page }) => page.locator('form button[type=submit]').click(),
-    visible: invalid,
+    visible: invalidField,
   },
   {
     name: 'forgotten password, field missing',
     path: '/forgot',
     open: ({ page }) => page.locator('form button[type=submit]').click(),
-    visible: invalid,
+    visible: invalidField,
   },
 ]
 
@@ -63,7 +63,7 @@ export const shellStates: State[] = [
     name: 'shortcuts',
     path: '/home',
     open: ({ page }) => page.keyboard.press('?'),
-    visible: dialog,
+    visible: dialogHeading,
     trapsFocus: true,
   },
   {

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { onePixel } from '../../../../one-pixel.ts'
 
 type Texts = { [key: string]: string | Texts }
 
 /** Returns a function that looks up a message, cut off before its first placeholder. Throws if there is none. */
 export function createTranslator(locale: string): (key: string) => string {
-  const all = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
+  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Texts
   return (key) => {
-    const found = key
+    const message = key
       .split('.')
-      .reduce<Texts | string>((texts, part) => (typeof texts === 'string' ? '' : (texts[part] ?? '')), all)
-    if (typeof found !== 'string' || found === '') throw new Error(`Unknown message key: ${key}`)
-    return found.replace(/\{.*/, '').trim()
+      .reduce<Texts | string>(
+        (texts, part) => (typeof texts === 'string' ? '' : (texts[part] ?? '')),
+        messages,
+      )
+    if (typeof message !== 'string' || message === '') throw new Error(`Unknown message key: ${key}`)
+    return message.replace(/\{.*/, '').trim()
   }
 }
 
@@ -31,10 +33,10 @@ export type State = {
   hasStickyBar?: true
 }
 
-export const dialog = ({ page }: StateContext) =>
+export const dialogHeading = ({ page }: StateContext) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('heading').first()
 export const menu = ({ page }: StateContext) => page.getByRole('menu')
-export const invalid = ({ page }: StateContext) => page.locator('[aria-invalid="true"]').first()
+export const invalidField = ({ page }: StateContext) => page.locator('[aria-invalid="true"]').first()
 export const button = ({ page, t }: StateContext, key: string) =>
   page
     .getByRole('main')
@@ -54,10 +56,4 @@ export async function chooseFromMenu(
     .getByRole('menuitem', { name: context.t(key) })
     .first()
     .click()
-}
-
-export const imageFile = {
-  name: 'hall.png',
-  mimeType: 'image/png',
-  buffer: onePixel,
 }
