@@ -19,22 +19,22 @@ export function waitForHydrationAfterLoads(page: Page): void {
 /** Waits until React has attached to every control of the page; earlier input is lost. */
 export async function waitForHydration(page: Page): Promise<void> {
   // An evaluation fails when the page navigates; toPass retries it.
-  await expect(async () => expect(await page.evaluate(countControlsBeforeHydration)).toBe(0)).toPass({
+  await expect(async () => expect(await page.evaluate(countUnhydratedControls)).toBe(0)).toPass({
     timeout: 10_000,
   })
 }
 
-async function countControlsBeforeHydration(): Promise<number> {
+async function countUnhydratedControls(): Promise<number> {
   if (document.querySelector('script[src*="/_next/static/"]') === null) return 0
   const controls = document.querySelectorAll('button, input, select, textarea')
   // Libraries add controls without React after hydration.
   const reactControls = [...controls].filter(
     (control) => control.closest('.filepond--root, .leaflet-container') === null,
   )
-  const notHydrated = reactControls.filter(
+  const unhydratedControls = reactControls.filter(
     (control) => !Object.keys(control).some((key) => key.startsWith('__reactProps')),
   )
   // Effects, which add the listeners of shortcuts, run in a task after hydration.
   await new Promise((resolve) => setTimeout(resolve, 20))
-  return notHydrated.length
+  return unhydratedControls.length
 }

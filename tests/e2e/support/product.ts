@@ -24,7 +24,7 @@ type Env = Record<string, string>
 export class Product {
   readonly origin: string
   readonly apiOrigin: string
-  /** SQLite, media and the outbox; a new copy of the sample agency after each `reset`. */
+  /** SQLite, media and the outbox (with E2E_MACHINES, the outbox only); `reset` restores the sample agency. */
   readonly dataDir: string
   #root = process.cwd()
   #folder: string
@@ -146,6 +146,7 @@ export class Product {
 
   async #startApi(n: number): Promise<void> {
     const { env, ports, processes } = this.#apis
+    // A test passes AGENCY_DATA_DIR to start with an empty agency.
     const { AGENCY_DATA_DIR: customDataDir, ...otherEnv } = env
     const storage = await this.#storage.environmentOf(n, customDataDir !== undefined)
     processes[n] = await startAgencyApi({
@@ -176,8 +177,8 @@ export class Product {
       isDemo: true,
     }
     const secret = 'journeys-only-0123456789-0123456789-0123456789'
-    const extra = { E2E_CLOCK: this.#clockFile, ...clockEnv(this.#root), ...env }
-    const child = startDashboard(settings, { mode: 'start' }, secret, () => {}, extra)
+    const extraEnv = { E2E_CLOCK: this.#clockFile, ...clockEnv(this.#root), ...env }
+    const child = startDashboard(settings, { mode: 'start' }, secret, () => {}, extraEnv)
     processes[n] = child
     await waitUntilReady(child, `http://127.0.0.1:${port}/version.json`, 60_000)
   }

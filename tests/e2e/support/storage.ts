@@ -34,36 +34,36 @@ export function createDiskStorage(dataDir: string): Storage {
  * outbox, so that tests can read the mails.
  */
 export async function createServerStorage(folder: string, dataDir: string): Promise<Storage> {
-  const name = path.basename(folder).replace(/\W/g, '_').toLowerCase()
-  const files = path.join(folder, 's3')
-  const store = await startSharedS3(files)
-  const databases = new Set<string>()
+  const databaseName = path.basename(folder).replace(/\W/g, '_').toLowerCase()
+  const filesDir = path.join(folder, 's3')
+  const s3 = await startSharedS3(filesDir)
+  const createdDatabases = new Set<string>()
   const recreateDatabase = async (database: string, template: string) => {
     await executeOnPostgres(`drop database if exists "${database}" with (force)`)
     await executeOnPostgres(`create database "${database}" template "${template}"`)
-    databases.add(database)
+    createdDatabases.add(database)
   }
   return {
-    databaseUrl: databaseUrlOf(name),
+    databaseUrl: databaseUrlOf(databaseName),
     async reset() {
       rmSync(dataDir, { recursive: true, force: true })
       mkdirSync(path.join(dataDir, 'outbox'), { recursive: true })
-      await recreateDatabase(name, sampleDatabase)
-      rmSync(files, { recursive: true, force: true })
-      cpSync(path.join(process.env.E2E_TEMPLATE ?? '', 's3'), files, { recursive: true })
+      await recreateDatabase(databaseName, sampleDatabase)
+      rmSync(filesDir, { recursive: true, force: true })
+      cpSync(path.join(process.env.E2E_TEMPLATE ?? '', 's3'), filesDir, { recursive: true })
     },
     async environmentOf(machine, isEmpty) {
       const machineDir = mkdtempSync(path.join(folder, `machine-${machine}-`))
       symlinkSync(path.join(dataDir, 'outbox'), path.join(machineDir, 'outbox'))
-      if (isEmpty && machine === 0) await recreateDatabase(`${name}_empty`, 'template0')
+      if (isEmpty && machine === 0) await recreateDatabase(`${databaseName}_empty`, 'template0')
       return {
         dataDir: machineDir,
-        env: { DATABASE_URL: databaseUrlOf(isEmpty ? `${name}_empty` : name), ...store.env },
+        env: { DATABASE_URL: databaseUrlOf(isEmpty ? `${databaseName}_empty` : databaseName), ...s3.env },
       }
     },
     async close() {
-      await store.close()
-      for (const database of databases)
+      await s3.close()
+      for (const database of createdDatabases)
         await executeOnPostgres(`drop database if exists "${database}" with (force)`)
     },
   }
