@@ -4,8 +4,8 @@ import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Counts every JavaScript file loaded on a visit with an empty cache, until the network has been idle for half a second
- * and before any interaction. Each body is compressed with gzip level 6. Inline scripts do not count.
+ * The limits apply to all JavaScript files loaded on a visit with an empty cache, until the network has been idle for
+ * half a second and before any interaction. Each file is compressed with gzip level 6. Inline scripts do not count.
  */
 const visits = [
   { kind: 'sign-in', path: '/login', limitKib: 170, isSignedIn: false },

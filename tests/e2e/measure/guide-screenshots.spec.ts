@@ -7,10 +7,10 @@ import { withRecord } from '../support/pages.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-// `npm run guide:screenshots` takes the screenshots of the guide in each language, and of the README, with the sample
-// agency. They are committed; run it again when the pages change. Chinese needs an installed font.
+// `npm run guide:screenshots` takes the guide's screenshots in each language and the README's screenshot, with the
+// sample agency. They are committed; run it again when the pages change. Chinese needs an installed font.
 
-const size = { width: 1280, height: 800 }
+const viewport = { width: 1280, height: 800 }
 
 const pagePaths: Record<ScreenshotName, string> = {
   home: '/home',
@@ -27,7 +27,7 @@ const pagePaths: Record<ScreenshotName, string> = {
 }
 
 test('takes the screenshots of the guide', async ({ page, context, product, faults }) => {
-  await page.setViewportSize(size)
+  await page.setViewportSize(viewport)
   await signIn(page)
   for (const language of interfaceLanguages) {
     mkdirSync(`public/guide/${language}`, { recursive: true })

@@ -22,6 +22,7 @@ const sizes = [
   { width: 390, height: 844, sheetWidth: 180 },
 ]
 const themes = ['light', 'dark'] as const
+/** Space around the images of a contact sheet, and the maximum height of one, in px. */
 const gap = 12
 const rowHeight = 900
 
@@ -39,12 +40,12 @@ test('takes screenshots of the pages, and a contact sheet of each', async ({ pag
     })
     await product.startApi()
   }
-  const [publicPages, pages] = [true, false].map((isPublic) =>
-    [...requestedPages, ...requestedViews].filter((route) => publicPaths.includes(route) === isPublic),
-  )
-  for (const route of publicPages ?? []) await takeScreenshots(page, product.origin, route)
-  if (pages?.length) await openSession(page)
-  for (const route of pages ?? []) await takeScreenshots(page, product.origin, withRecord(route, product))
+  const routes = [...requestedPages, ...requestedViews]
+  const isPublic = (route: string) => publicPaths.includes(route)
+  for (const route of routes.filter(isPublic)) await takeScreenshots(page, product.origin, route)
+  await openSession(page)
+  for (const route of routes.filter((candidate) => !isPublic(candidate)))
+    await takeScreenshots(page, product.origin, withRecord(route, product))
   // Page errors are checked by the journeys, not here.
   faults.length = 0
 })
