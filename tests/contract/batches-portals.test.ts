@@ -8,6 +8,7 @@ import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 
 type Input = Body<typeof batches.add>
+type Place = 'imovirtual' | 'kyero'
 
 eachDatabase((database) => {
   let portals: Portals
@@ -17,8 +18,7 @@ eachDatabase((database) => {
   })
   afterAll(() => portals.close())
 
-  const portalChange = (value: 0 | 1, place: 'imovirtual' | 'kyero' = 'kyero') =>
-    ({ field: 'portal', place, value }) as const
+  const portalChange = (value: 0 | 1, place: Place = 'kyero') => ({ field: 'portal', place, value }) as const
   const prepare = (ids: number[], change: Input['change'] = portalChange(1)) =>
     portals.call('batches.add', { body: { resource: 'properties', ids, change } })
   const itemsOf = async (id: number) => (await portals.call('batches.items', { params: { id } })).items
@@ -28,9 +28,9 @@ eachDatabase((database) => {
     await runDueBatches(portals.context)
     return fetchBatch(id)
   }
-  const apply = async (ids: number[], change?: Input['change']) =>
+  const applyChange = async (ids: number[], change?: Input['change']) =>
     runBatchStep('batches.start', (await prepare(ids, change)).id)
-  const publish = (ids: number[], place: 'imovirtual' | 'kyero' = 'kyero') =>
+  const publish = (ids: number[], place: Place = 'kyero') =>
     portals.call('portals.exportProperties', { body: { properties: ids, place, url: '/properties' } })
   const unpublish = async (id: number) => {
     const uuid = (await portals.fetchPublication(id, 'kyero')).export?.uuid ?? 'none'
@@ -38,19 +38,19 @@ eachDatabase((database) => {
       params: { place: 'kyero', id, uuid, url: encodeReturnPath('/properties') },
     })
   }
-  const readWantedState = async (id: number, place: 'imovirtual' | 'kyero' = 'kyero') =>
+  const readWantedState = async (id: number, place: Place = 'kyero') =>
     (await portals.fetchPublication(id, place)).export?.wanted ?? null
-  const update = (id: number, values: Record<string, unknown>) =>
+  const updateProperty = (id: number, values: Record<string, unknown>) =>
     database.db().updateTable('properties').set(values).where('id', '=', id).execute()
 
   test('previews which properties can be published and why others cannot, and changes nothing', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => portals.addPublishableProperty()))
     const [ready = 0, published = 0, archived = 0, sold = 0, incomplete = 0, disabled = 0] = ids
     await publish([published])
-    await update(archived, { archived: 1 })
-    await update(sold, { tag_id: await findTagId(database.db(), 'sold') })
-    await update(incomplete, { lat: null, lng: null })
-    await update(disabled, { disabled: 1 })
+    await updateProperty(archived, { archived: 1 })
+    await updateProperty(sold, { tag_id: await findTagId(database.db(), 'sold') })
+    await updateProperty(incomplete, { lat: null, lng: null })
+    await updateProperty(disabled, { disabled: 1 })
     const batch = await prepare([...ids, 9_999_999])
     expect(batch).toMatchObject({ counts: { waiting: 1, same: 1, refused: 5 } })
     const items = new Map((await itemsOf(batch.id)).map((item) => [item.record_id, item]))
@@ -82,7 +82,7 @@ eachDatabase((database) => {
       await portals.addPublishableProperty(),
     ]
     const [first = 0, second = 0, third = 0] = ids
-    const batch = await apply(ids)
+    const batch = await applyChange(ids)
     expect(batch).toMatchObject({ state: 'done', counts: { done: 3 } })
     await portals.runJobs()
     expect((await portals.fetchPublication(first, 'kyero')).result).toBe('inserted')
@@ -116,7 +116,7 @@ eachDatabase((database) => {
     ]
     const [first = 0, second = 0, third = 0] = ids
     const { id } = await prepare(ids)
-    await update(first, { archived: 1 })
+    await updateProperty(first, { archived: 1 })
     await publish([second])
     expect(await runBatchStep('batches.start', id)).toMatchObject({ counts: { done: 1, failed: 2 } })
     const items = new Map((await itemsOf(id)).map((item) => [item.record_id, item]))
@@ -129,13 +129,13 @@ eachDatabase((database) => {
     const id = await portals.addPublishableProperty()
     await publish([id])
     await portals.runJobs()
-    await update(id, { archived: 1 })
+    await updateProperty(id, { archived: 1 })
     await portals.runJobs()
     portals.advanceTime(undoGraceMs + 1)
     await portals.runJobs()
     expect(await readWantedState(id)).toBe('withdrawn')
-    expect((await apply([id], portalChange(0))).counts.done).toBe(1)
-    await update(id, { archived: 0 })
+    expect((await applyChange([id], portalChange(0))).counts.done).toBe(1)
+    await updateProperty(id, { archived: 0 })
     await portals.runJobs()
     expect(await readWantedState(id)).toBe('withdrawn')
   })
@@ -146,7 +146,7 @@ eachDatabase((database) => {
     expect(await errorOf(refused)).toMatchObject({ code: 'PORTAL_NOT_CONNECTED' })
     await portals.connect()
     const calls = portals.olx.calls.length
-    expect((await apply(ids, portalChange(1, 'imovirtual'))).counts.done).toBe(2)
+    expect((await applyChange(ids, portalChange(1, 'imovirtual'))).counts.done).toBe(2)
     expect(portals.olx.calls).toHaveLength(calls)
     await portals.runJobs()
     await portals.processPortalQueue()
@@ -156,7 +156,7 @@ eachDatabase((database) => {
 
   test('adds one entry to the activity of the agency, and one to the history of each property', async () => {
     const ids = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
-    const { id } = await apply(ids)
+    const { id } = await applyChange(ids)
     const fetchEntries = async () =>
       (await portals.admin('activity.agency', { query: { limit: 5 } })).activity.filter(
         ({ batch_id }) => batch_id === id,
@@ -178,7 +178,7 @@ eachDatabase((database) => {
     const property = await portals.addPublishableProperty()
     await publish([property])
     const id = await addDevelopment(portals.client)
-    await update(property, { condominium_id: id })
+    await updateProperty(property, { condominium_id: id })
     const preview = (change: Input['change']) =>
       portals.call('batches.add', { body: { resource: 'condominiums', ids: [id], change } })
     const sold = await findTagId(database.db(), 'sold')

@@ -16,24 +16,29 @@ type Change = Input['change']
 
 eachDatabase((database) => {
   let client: TestClient
-  let type: number
+  let typeId: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    type = await insertKeyItem(client.context.db, 'types', 'Flat', 'Apartamento')
+    typeId = await insertKeyItem(client.context.db, 'types', 'Flat', 'Apartamento')
   })
 
   const prepare = (ids: number[], change: Change, resource: Input['resource'] = 'properties') =>
     client.call('batches.add', { body: { resource, ids, change } })
+  /** Prepares to hide the price of all records that match the filter, except the given ones. */
+  const prepareAllExcept = (except: number[], resource: Input['resource'], filter: { agent?: number }) =>
+    client.call('batches.add', {
+      body: { resource, filter, except, change: { field: 'hide_price', value: 1 } },
+    })
   const itemsOf = async (id: number) =>
     (await client.call('batches.items', { params: { id }, query: { limit: 100 } })).items
   const start = (id: number) => client.call('batches.start', { params: { id } })
   const fetchBatch = (id: number) => client.call('batches.get', { params: { id } })
-  const run = () => runDueBatches(client.context)
-  async function apply(ids: number[], change: Change, resource?: Input['resource']) {
+  const runDue = () => runDueBatches(client.context)
+  async function applyChange(ids: number[], change: Change, resource?: Input['resource']) {
     const { id } = await prepare(ids, change, resource)
     await start(id)
-    await run()
+    await runDue()
     return fetchBatch(id)
   }
   const addAdministrator = async () => (await openTestApp(database)).addAccount({ name: 'Eva Luz' })
@@ -46,12 +51,12 @@ eachDatabase((database) => {
   }
   async function undo(id: number) {
     await client.call('batches.undo', { params: { id } })
-    await run()
+    await runDue()
     return fetchBatch(id)
   }
   const fetchGeneral = async (id: number) =>
     (await client.call('properties.general', { params: { id } })).block
-  const add = (price: number, overrides = {}) => addProperty(client, type, { price, ...overrides })
+  const addWithPrice = (price: number, overrides = {}) => addProperty(client, typeId, { price, ...overrides })
   const percentChange = (value: number, round = 0): Change => ({
     field: 'price',
     mode: 'percent',
@@ -60,7 +65,7 @@ eachDatabase((database) => {
   })
 
   test('previews prices before and after, and changes nothing', async () => {
-    const ids = [await add(385_000), await add(0), await add(99_990)]
+    const ids = [await addWithPrice(385_000), await addWithPrice(0), await addWithPrice(99_990)]
     const batch = await prepare([...ids, 9_999_999], percentChange(-5, 1000))
     expect(batch).toMatchObject({ state: 'draft', counts: { waiting: 2, same: 1, refused: 1 } })
     const items = await itemsOf(batch.id)
@@ -69,7 +74,7 @@ eachDatabase((database) => {
       { field: 'price', before: 385_000, after: 366_000 },
       { field: 'price', before: 99_990, after: 95_000 },
     ])
-    await run()
+    await runDue()
     expect((await fetchGeneral(ids[0] ?? 0)).price).toBe(385_000)
   })
 
@@ -78,13 +83,13 @@ eachDatabase((database) => {
     [{ field: 'price', mode: 'amount', value: -1_000.5 }, 98_999.5],
     [{ field: 'price', mode: 'percent', value: 2.5, round: 500 }, 102_500],
   ] as const)('applies %j to a price', async (change, price) => {
-    const id = await add(100_000)
-    expect(await apply([id], change)).toMatchObject({ state: 'done', counts: { done: 1, waiting: 0 } })
+    const id = await addWithPrice(100_000)
+    expect(await applyChange([id], change)).toMatchObject({ state: 'done', counts: { done: 1, waiting: 0 } })
     expect((await fetchGeneral(id)).price).toBe(price)
   })
 
   test('rejects a change that would make a price negative', async () => {
-    const id = await add(500)
+    const id = await addWithPrice(500)
     const batch = await prepare([id], { field: 'price', mode: 'amount', value: -501 })
     expect(batch.counts).toMatchObject({ waiting: 0, refused: 1 })
     expect((await itemsOf(batch.id))[0]?.problem).toBe('PRICE_OUT_OF_RANGE')
@@ -92,7 +97,7 @@ eachDatabase((database) => {
 
   test('changes all properties that match a filter', async () => {
     const agent = await insertAgent(client.context.db, 'Inês', 'Reis')
-    const ids = await Promise.all([1, 2, 3].map((n) => add(n * 1000, { agent_id: agent })))
+    const ids = await Promise.all([1, 2, 3].map((n) => addWithPrice(n * 1000, { agent_id: agent })))
     const { id, counts } = await client.call('batches.add', {
       body: {
         resource: 'properties',
@@ -102,7 +107,7 @@ eachDatabase((database) => {
     })
     expect(counts.waiting).toBe(2)
     await start(id)
-    await run()
+    await runDue()
     expect(
       await Promise.all(ids.map(async (propertyId) => (await fetchGeneral(propertyId)).hide_price)),
     ).toEqual([0, 1, 1])
@@ -111,36 +116,21 @@ eachDatabase((database) => {
   test('excludes deselected records when all matching records are selected', async () => {
     const agent = await insertAgent(client.context.db, 'Joel', 'Dias')
     const ids: number[] = []
-    for (const price of [1000, 2000, 3000]) ids.push(await add(price, { agent_id: agent }))
+    for (const price of [1000, 2000, 3000]) ids.push(await addWithPrice(price, { agent_id: agent }))
     const developments = [await addDevelopment(client), await addDevelopment(client)]
     const [first = 0, ...others] = ids
-    const preview = (except: number[]) =>
-      client.call('batches.add', {
-        body: {
-          resource: 'properties',
-          filter: { agent },
-          except,
-          change: { field: 'hide_price', value: 1 },
-        },
-      })
+    const preview = (except: number[]) => prepareAllExcept(except, 'properties', { agent })
     const { id } = await preview([first, 9_999_999])
     expect((await itemsOf(id)).map(({ record_id }) => record_id)).toEqual(others)
     await start(id)
-    await run()
+    await runDue()
     expect(
       await Promise.all(ids.map(async (propertyId) => (await fetchGeneral(propertyId)).hide_price)),
     ).toEqual([0, 1, 1])
     expect(await errorOf(preview(ids))).toMatchObject({ status: 422, fields: { ids: 'required' } })
     const tooMany = Array.from({ length: limits.bulkMax + 1 }, (_, n) => n + 1)
     expect(await errorOf(preview(tooMany))).toMatchObject({ status: 422, fields: { except: 'invalid' } })
-    const batch = await client.call('batches.add', {
-      body: {
-        resource: 'condominiums',
-        filter: {},
-        except: developments.slice(0, 1),
-        change: { field: 'hide_price', value: 1 },
-      },
-    })
+    const batch = await prepareAllExcept(developments.slice(0, 1), 'condominiums', {})
     const listed = (await itemsOf(batch.id)).map(({ record_id }) => record_id)
     expect(listed).toContain(developments[1])
     expect(listed).not.toContain(developments[0])
@@ -160,24 +150,16 @@ eachDatabase((database) => {
       .orderBy('id')
       .execute()
     const ids = rows.map(({ id }) => id)
-    const preview = (except: number[]) =>
-      client.call('batches.add', {
-        body: {
-          resource: 'condominiums',
-          filter: { agent },
-          except,
-          change: { field: 'hide_price', value: 1 },
-        },
-      })
+    const preview = (except: number[]) => prepareAllExcept(except, 'condominiums', { agent })
     expect(await errorOf(preview(ids.slice(0, 1)))).toMatchObject({ fields: { ids: 'invalid' } })
     expect((await preview(ids.slice(0, 2))).counts.waiting).toBe(limits.batchMax)
     await db.deleteFrom('condominiums').where('agent_id', '=', agent).execute()
   })
 
   test('restores on undo the records that nobody has changed since, and lists the others as skipped', async () => {
-    const ids = [await add(1000), await add(2000), await add(3000)]
+    const ids = [await addWithPrice(1000), await addWithPrice(2000), await addWithPrice(3000)]
     const [, second = 0, third = 0] = ids
-    const { id } = await apply(ids, percentChange(10))
+    const { id } = await applyChange(ids, percentChange(10))
     await client.call('properties.quickChange', { body: { id: second, block: 'price', value: 1 } })
     await client.call('properties.remove', { params: { id: third } })
     expect(await undo(id)).toMatchObject({ state: 'undone', counts: { undone: 1, skipped: 2 } })
@@ -188,12 +170,12 @@ eachDatabase((database) => {
   })
 
   test('fails records that a user or another batch changed after the preview', async () => {
-    const ids = [await add(1000), await add(2000)]
+    const ids = [await addWithPrice(1000), await addWithPrice(2000)]
     const [first, second] = [await prepare(ids, percentChange(-10)), await prepare(ids, percentChange(-10))]
     await client.call('properties.quickChange', { body: { id: ids[0] ?? 0, block: 'price', value: 1100 } })
     await start(first.id)
     await start(second.id)
-    await run()
+    await runDue()
     expect((await fetchBatch(first.id)).counts).toMatchObject({ done: 1, failed: 1 })
     expect((await fetchBatch(second.id)).counts).toMatchObject({ done: 0, failed: 2 })
     expect([(await fetchGeneral(ids[0] ?? 0)).price, (await fetchGeneral(ids[1] ?? 0)).price]).toEqual([
@@ -202,8 +184,11 @@ eachDatabase((database) => {
   })
 
   test('removes a sold property from the highlights, and adds it again when undone', async () => {
-    const id = await add(1000, { highlighted: 1 })
-    const batch = await apply([id], { field: 'tag_id', value: await findTagId(client.context.db, 'sold') })
+    const id = await addWithPrice(1000, { highlighted: 1 })
+    const batch = await applyChange([id], {
+      field: 'tag_id',
+      value: await findTagId(client.context.db, 'sold'),
+    })
     expect(await fetchGeneral(id)).toMatchObject({ highlighted: 0 })
     await undo(batch.id)
     expect(await fetchGeneral(id)).toMatchObject({ highlighted: 1, tag_id: null })
@@ -211,19 +196,19 @@ eachDatabase((database) => {
   })
 
   test('highlights only as many as the limit allows', async () => {
-    const ids = await Promise.all(Array.from({ length: 19 }, (_, n) => add(n + 1)))
-    const batch = await apply(ids, { field: 'highlighted', value: 1 })
+    const ids = await Promise.all(Array.from({ length: 19 }, (_, n) => addWithPrice(n + 1)))
+    const batch = await applyChange(ids, { field: 'highlighted', value: 1 })
     expect(batch.counts).toMatchObject({ done: 18, refused: 1 })
     expect((await undo(batch.id)).counts).toMatchObject({ undone: 18 })
   })
 
   test('tries every record, and ends as done even if all fail', async () => {
     const agent = await insertAgent(client.context.db, 'Rui', 'Paz')
-    const ids = [await add(1), await add(2)]
+    const ids = [await addWithPrice(1), await addWithPrice(2)]
     const { id } = await prepare(ids, { field: 'agent_id', value: agent })
     await client.context.db.deleteFrom('agents').where('id', '=', agent).execute()
     await start(id)
-    await run()
+    await runDue()
     expect(await fetchBatch(id)).toMatchObject({ state: 'done', counts: { failed: 2 } })
     expect((await itemsOf(id)).map(({ problem }) => problem)).toEqual(['MISSING', 'MISSING'])
   })
@@ -234,8 +219,8 @@ eachDatabase((database) => {
       await insertKeyItem(db, 'features', 'Pool', 'Piscina'),
       await insertKeyItem(db, 'features', 'Lift', 'Elevador'),
     ]
-    const id = await add(1, { features_id: [lift] })
-    const batch = await apply([id], { field: 'features_id', add: [pool], remove: [lift] })
+    const id = await addWithPrice(1, { features_id: [lift] })
+    const batch = await applyChange([id], { field: 'features_id', add: [pool], remove: [lift] })
     expect((await fetchGeneral(id)).features_id).toEqual([pool])
     const [item] = await itemsOf(batch.id)
     expect(item?.changes[0]).toMatchObject({ before_names: ['Lift'], after_names: ['Pool'] })
@@ -244,8 +229,8 @@ eachDatabase((database) => {
   })
 
   test('deletes records for good', async () => {
-    const ids = [await add(1), await add(2)]
-    const batch = await apply(ids, { field: 'deleted' })
+    const ids = [await addWithPrice(1), await addWithPrice(2)]
+    const batch = await applyChange(ids, { field: 'deleted' })
     expect(batch).toMatchObject({ state: 'done', counts: { done: 2 } })
     expect(await errorOf(fetchGeneral(ids[0] ?? 0))).toMatchObject({ code: 'NOT_FOUND' })
     const undone = client.call('batches.undo', { params: { id: batch.id } })
@@ -253,23 +238,23 @@ eachDatabase((database) => {
   })
 
   test('deletes the other records if one has been deleted since the preview', async () => {
-    const ids = [await add(1), await add(2)]
+    const ids = [await addWithPrice(1), await addWithPrice(2)]
     const { id } = await prepare(ids, { field: 'deleted' })
     await client.call('properties.remove', { params: { id: ids[0] ?? 0 } })
     await start(id)
-    await run()
+    await runDue()
     expect(await fetchBatch(id)).toMatchObject({ state: 'done', counts: { done: 1, failed: 1 } })
     expect((await itemsOf(id))[0]).toMatchObject({ record_id: ids[0], problem: 'NOT_FOUND' })
   })
 
   test('changes developments, and archives their properties with them', async () => {
     const development = await addDevelopment(client, { starting_price: 100_000 })
-    const property = await add(1, { condominium_id: development })
+    const property = await addWithPrice(1, { condominium_id: development })
     const read = async () =>
       (await client.call('condominiums.general', { params: { id: development } })).block
-    await apply([development], percentChange(10), 'condominiums')
+    await applyChange([development], percentChange(10), 'condominiums')
     expect((await read()).starting_price).toBe(110_000)
-    const batch = await apply([development], { field: 'archived', value: 1 }, 'condominiums')
+    const batch = await applyChange([development], { field: 'archived', value: 1 }, 'condominiums')
     expect((await fetchGeneral(property)).archived).toBe(1)
     await undo(batch.id)
     expect((await fetchGeneral(property)).archived).toBe(0)
@@ -281,8 +266,8 @@ eachDatabase((database) => {
   })
 
   test('adds one entry to the activity of the agency, and one to the history of each record', async () => {
-    const ids = [await add(1000), await add(2000)]
-    const { id } = await apply(ids, percentChange(1))
+    const ids = [await addWithPrice(1000), await addWithPrice(2000)]
+    const { id } = await applyChange(ids, percentChange(1))
     const { token } = await addAdministrator()
     const fetchEntries = async () =>
       (await client.call('activity.agency', { token, query: { limit: 5 } })).activity.filter(
@@ -299,13 +284,13 @@ eachDatabase((database) => {
   })
 
   test('keeps the changes made before a batch is cancelled, and can undo them', async () => {
-    const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => add(n + 1)))
+    const ids = await Promise.all(Array.from({ length: 55 }, (_, n) => addWithPrice(n + 1)))
     const { id } = await prepare(ids, percentChange(100))
     await start(id)
     let chunks = 0
     await runDueBatches(client.context, () => (chunks += 1) <= 2)
     await client.call('batches.cancel', { params: { id } })
-    await run()
+    await runDue()
     const { state, counts } = await fetchBatch(id)
     expect(state).toBe('cancelled')
     expect(counts.done).toBeGreaterThan(0)
@@ -315,24 +300,24 @@ eachDatabase((database) => {
   })
 
   test('resumes the batch of a dead process once its lease has expired', async () => {
-    const id = await add(1000)
+    const id = await addWithPrice(1000)
     const batch = await prepare([id], percentChange(10))
     await start(batch.id)
     const lease_until = new Date(Date.now() + leaseMs).toISOString()
     await client.context.db.updateTable('batches').set({ lease_until }).where('id', '=', batch.id).execute()
-    await run()
+    await runDue()
     expect((await fetchBatch(batch.id)).state).toBe('running')
     await client.context.db
       .updateTable('batches')
       .set({ lease_until: new Date(Date.now() - 1).toISOString() })
       .where('id', '=', batch.id)
       .execute()
-    await run()
+    await runDue()
     expect((await fetchBatch(batch.id)).state).toBe('done')
   })
 
   test('stops a process that has lost its lease, without releasing the lease of the new holder', async () => {
-    const ids = [await add(1000), await add(1000)]
+    const ids = [await addWithPrice(1000), await addWithPrice(1000)]
     const batch = await prepare(ids, { field: 'deleted' })
     await start(batch.id)
     const readLease = () =>
@@ -351,12 +336,12 @@ eachDatabase((database) => {
     expect(await readLease()).toEqual({ lease_until: laterExpiry })
     expect((await fetchBatch(batch.id)).counts).toMatchObject({ done: 1, waiting: 1, failed: 0 })
     await db.updateTable('batches').set({ lease_until: null }).where('id', '=', batch.id).execute()
-    await run()
+    await runDue()
     expect((await fetchBatch(batch.id)).counts).toMatchObject({ done: 2, failed: 0 })
   })
 
   test('does not tag a property as new if it was linked to a development after the preview', async () => {
-    const id = await add(1000)
+    const id = await addWithPrice(1000)
     const development = await addDevelopment(client)
     const batch = await prepare([id], { field: 'tag_id', value: limits.newTagId })
     await client.context.db
@@ -365,7 +350,7 @@ eachDatabase((database) => {
       .where('id', '=', id)
       .execute()
     await start(batch.id)
-    await run()
+    await runDue()
     expect((await itemsOf(batch.id))[0]).toMatchObject({ state: 'failed', problem: 'NEW_NOT_LINKED' })
   })
 
@@ -391,7 +376,7 @@ eachDatabase((database) => {
   })
 
   test('keeps only the latest previews of a user', async () => {
-    const id = await add(1000)
+    const id = await addWithPrice(1000)
     const previews = []
     for (let n = 0; n < 7; n += 1) previews.push((await prepare([id], percentChange(1))).id)
     const first = client.call('batches.get', { params: { id: previews[0] ?? 0 } })
@@ -409,7 +394,7 @@ eachDatabase((database) => {
         body: { resource: 'properties', ids: [1], change: percentChange(1) },
       })
     const ids = Array.from({ length: limits.batchMax }, (_, n) => n + 1)
-    const largest = errorOf(
+    const largestPreview = errorOf(
       prepareBatch(
         { ...context, actor: { ...actor, tokenId: 0 } },
         { resource: 'properties', ids, change: { field: 'hide_price', value: 1 } },
@@ -418,15 +403,19 @@ eachDatabase((database) => {
     while ((await drafts.execute()).length === 0) await pause(1)
     await Promise.all([1, 2, 3, 4].map(preview))
     await preview()
-    expect(await largest).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+    expect(await largestPreview).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
     expect(await drafts.execute()).toHaveLength(5)
   })
 
   test('alternates between the batches of different users', async () => {
     const colleague = await createTestClient(database)
-    const ids = [await add(1000)]
-    const begin = (user: TestClient) => prepareAndStart(user, ids)
-    const [first, second, third] = [await begin(client), await begin(client), await begin(client)]
+    const ids = [await addWithPrice(1000)]
+    const prepareAndStartFor = (user: TestClient) => prepareAndStart(user, ids)
+    const [first, second, third] = [
+      await prepareAndStartFor(client),
+      await prepareAndStartFor(client),
+      await prepareAndStartFor(client),
+    ]
     const leaseAndRunNext = async () => {
       const lease = await leaseBatch(client.context)
       if (lease === null) return null
@@ -434,51 +423,54 @@ eachDatabase((database) => {
       return lease.id
     }
     expect(await leaseAndRunNext()).toBe(first)
-    const [other, last] = [await begin(colleague), await begin(colleague)]
+    const [colleagueFirst, colleagueSecond] = [
+      await prepareAndStartFor(colleague),
+      await prepareAndStartFor(colleague),
+    ]
     expect([
       await leaseAndRunNext(),
       await leaseAndRunNext(),
       await leaseAndRunNext(),
       await leaseAndRunNext(),
       await leaseAndRunNext(),
-    ]).toEqual([other, second, last, third, null])
+    ]).toEqual([colleagueFirst, second, colleagueSecond, third, null])
   })
 
   test('first leases a batch of a user without running batches', async () => {
     const [busy, idle] = [await createTestClient(database), await createTestClient(database)]
-    const ids = [await add(1000)]
+    const ids = [await addWithPrice(1000)]
     const begin = (user: TestClient) => prepareAndStart(user, ids)
     await begin(idle)
-    await run()
+    await runDue()
     const [first, , other] = [await begin(busy), await begin(busy), await begin(idle)]
     expect((await leaseBatch(client.context))?.id).toBe(first)
     expect((await leaseBatch(client.context))?.id).toBe(other)
     await client.context.db.updateTable('batches').set({ lease_until: null }).execute()
-    await run()
+    await runDue()
   })
 
   test('refuses to start or undo more than five batches of a user at once', async () => {
     const user = await createTestClient(database)
     const { call, request } = user
-    const ids = [await add(1000)]
+    const ids = [await addWithPrice(1000)]
     const addDraft = async () =>
       (await call('batches.add', { body: { resource: 'properties', ids, change: percentChange(1) } })).id
-    const done = await prepareAndStart(user, ids)
-    await run()
+    const finishedId = await prepareAndStart(user, ids)
+    await runDue()
     for (let n = 1; n < limits.batchesAtOnce; n += 1) await prepareAndStart(user, ids)
-    const rest = [await addDraft(), await addDraft(), await addDraft()]
-    const started = await Promise.all(rest.map((id) => request('batches.start', { params: { id } })))
+    const drafts = [await addDraft(), await addDraft(), await addDraft()]
+    const started = await Promise.all(drafts.map((id) => request('batches.start', { params: { id } })))
     expect(started.map(({ status }) => status).sort()).toEqual([202, 429, 429])
-    const undone = await request('batches.undo', { params: { id: done } })
+    const undone = await request('batches.undo', { params: { id: finishedId } })
     expect([undone.status, Number(undone.headers.get('retry-after'))]).toEqual([429, 10])
     expect(await undone.json()).toMatchObject({ errors: { msg: 'TOO_MANY_REQUESTS' } })
-    await run()
-    expect((await request('batches.undo', { params: { id: done } })).status).toBe(202)
-    await run()
+    await runDue()
+    expect((await request('batches.undo', { params: { id: finishedId } })).status).toBe(202)
+    await runDue()
   })
 
-  test('shows a batch to no other user, and cancels it if its author is disabled', async () => {
-    const id = await add(1000)
+  test('shows a preview to no other user, and cancels a batch whose author is disabled', async () => {
+    const id = await addWithPrice(1000)
     const batch = await prepare([id], percentChange(10))
     const colleague = await createTestClient(database)
     const read = colleague.call('batches.get', { params: { id: batch.id } })
@@ -493,13 +485,13 @@ eachDatabase((database) => {
     expect((await colleague.call('batches.list')).batches).toEqual([])
     expect(await errorOf(start(batch.id))).toMatchObject({ code: 'CHANGED_SINCE' })
     await client.context.db.updateTable('users').set({ disabled: 1 }).where('name', '=', 'Ana Sá').execute()
-    await run()
+    await runDue()
     await client.context.db.updateTable('users').set({ disabled: 0 }).execute()
     expect(await fetchBatch(batch.id)).toMatchObject({ state: 'cancelled', counts: { waiting: 1 } })
   })
 
   test('lists the batches of other users for administrators while they run', async () => {
-    const id = await add(1000)
+    const id = await addWithPrice(1000)
     const batch = await prepare([id], percentChange(10))
     const { token } = await addAdministrator()
     const listOwnBatch = async () =>
@@ -509,11 +501,11 @@ eachDatabase((database) => {
     expect(await listOwnBatch()).toMatchObject([
       { state: 'running', actor: { name: 'Ana Sá' }, counts: { waiting: 1 } },
     ])
-    await run()
+    await runDue()
     expect(await listOwnBatch()).toEqual([])
     await client.call('batches.undo', { params: { id: batch.id } })
     expect(await listOwnBatch()).toMatchObject([{ state: 'undoing', counts: { done: 1 } }])
-    await run()
+    await runDue()
     expect(await listOwnBatch()).toEqual([])
   })
 
