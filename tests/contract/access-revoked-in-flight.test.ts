@@ -65,14 +65,14 @@ eachDatabase((database) => {
       (_, { id }) => database.db().updateTable('users').set({ disabled: 1 }).where('id', '=', id).execute(),
     ],
     ['signs out', (_, { token }) => testApp.call('session.logout', { token })],
-  ])('rejects a request if its sender %s before the body is complete', async (_, change) => {
+  ])('rejects a request if its sender %s before the body is complete', async (_, revokeAccess) => {
     const administrator = await testApp.addAccount({ role: 'Administrator' })
     const sender = await testApp.addAccount({ role: 'Administrator' })
-    const sending = sendSlowly(sender.token, '/users/add', newUser)
-    await sending.started
-    await change(administrator.token, sender)
-    sending.finish()
-    expect(await sending.status).toBe(401)
+    const slowRequest = sendSlowly(sender.token, '/users/add', newUser)
+    await slowRequest.started
+    await revokeAccess(administrator.token, sender)
+    slowRequest.finish()
+    expect(await slowRequest.status).toBe(401)
     expect(await countNewUsers()).toBe(0)
   })
 
