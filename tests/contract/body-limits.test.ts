@@ -2,25 +2,25 @@ import * as z from '#contract/zod.ts'
 import { endpoints } from '#contract/index.ts'
 import { encodeForm } from '#contract/multipart.ts'
 
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
 /** Returns the longest value that a JSON Schema allows; texts consist of two-byte letters, as in Portuguese. */
-function createLongestValue(schema: z.core.JSONSchema.BaseSchema): unknown {
+function createLongestValue(schema: JsonSchema): unknown {
   if (schema.format === 'binary') return undefined
   const options = schema.anyOf ?? schema.oneOf
   if (options !== undefined)
     return options
-      .map((option) => createLongestValue(option as z.core.JSONSchema.BaseSchema))
+      .map((option) => createLongestValue(option as JsonSchema))
       .toSorted((a, b) => (JSON.stringify(b)?.length ?? 0) - (JSON.stringify(a)?.length ?? 0))[0]
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum.map(String).toSorted((a, b) => b.length - a.length)[0]
   if (schema.type === 'array')
-    return Array.from({ length: schema.maxItems ?? 1 }, () =>
-      createLongestValue(schema.items as z.core.JSONSchema.BaseSchema),
-    )
+    return Array.from({ length: schema.maxItems ?? 1 }, () => createLongestValue(schema.items as JsonSchema))
   if (schema.type === 'object')
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, part]) => [
         key,
-        createLongestValue(part as z.core.JSONSchema.BaseSchema),
+        createLongestValue(part as JsonSchema),
       ]),
     )
   if (schema.type === 'string') return 'ã'.repeat(schema.maxLength ?? 256)

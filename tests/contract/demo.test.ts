@@ -115,8 +115,11 @@ eachDatabase((database) => {
 
   test('applies a shorter interval from the start of the process', async () => {
     const before = await readSetting(context.db, 'demo_next_reset')
-    const short = await openTestApp(database, { AGENCY_DEMO: '1', AGENCY_DEMO_RESET_MINUTES: '0.5' })
-    const stop = await scheduleDemoReset(short.context)
+    const shortIntervalApp = await openTestApp(database, {
+      AGENCY_DEMO: '1',
+      AGENCY_DEMO_RESET_MINUTES: '0.5',
+    })
+    const stop = await scheduleDemoReset(shortIntervalApp.context)
     await stop()
     const { demo } = await testApp.call('demo.state', { token })
     expect(Date.parse(demo?.next_reset_at ?? '') - Date.now()).toBeLessThanOrEqual(minuteMs / 2)
@@ -130,11 +133,7 @@ eachDatabase((database) => {
   })
 
   test("restores all records with their ids and deletes visitors' records and files", async () => {
-    const stored = await upload(firstSampleId())
-    await database
-      .db()
-      .transaction()
-      .execute((tx) => storeSample(tx, context.now()))
+    const mediaId = await upload(firstSampleId())
     await database.db().deleteFrom('properties').where('reference', '=', 'MINE-1').execute()
     await database
       .db()
@@ -150,7 +149,7 @@ eachDatabase((database) => {
     await testApp.call('properties.removeMedia', {
       token,
       params: { id: firstSampleId() },
-      body: { media_id: stored },
+      body: { media_id: mediaId },
     })
     await testApp.call('properties.remove', { token, params: { id: sampleIds[1] ?? 0 } })
     const [firstUser, secondUser] = (
@@ -197,15 +196,15 @@ eachDatabase((database) => {
   })
 
   test('resets in only one of several processes', async () => {
-    const other = database.name === 'PostgreSQL' ? openDatabase(database.location()) : database.db()
+    const otherDb = database.name === 'PostgreSQL' ? openDatabase(database.location()) : database.db()
     testApp.advanceTime(31 * minuteMs)
     const resetResults = await Promise.all([
       resetWhenDue(context),
-      resetWhenDue({ ...context, db: other }),
+      resetWhenDue({ ...context, db: otherDb }),
       resetWhenDue(context),
     ])
     expect(resetResults.filter(Boolean)).toHaveLength(1)
-    if (other !== database.db()) await other.destroy()
+    if (otherDb !== database.db()) await otherDb.destroy()
   })
 
   test('serves reads during a reset from the old or the new data', async () => {

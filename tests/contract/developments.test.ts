@@ -35,7 +35,7 @@ eachDatabase((database) => {
   describe('development form', () => {
     test('returns every field as saved', async () => {
       const db = database.db()
-      const sent = createDevelopmentForm({
+      const form = createDevelopmentForm({
         i18n: { ...textsWithTitle('Dunes', 'Dunas'), slogan: { en: 'Barefoot', pt: 'Descalço' } },
         condo_where: 'Praia do Pego, Alcácer do Sal',
         type_id: flatType,
@@ -60,9 +60,9 @@ eachDatabase((database) => {
         hide_price: 1,
         highlighted: 1,
       })
-      const id = await addDevelopment(client, sent)
+      const id = await addDevelopment(client, form)
       expect(await fetchGeneral(id)).toMatchObject({
-        ...sent,
+        ...form,
         id,
         archived: 0,
         media_count: 0,
@@ -282,11 +282,11 @@ eachDatabase((database) => {
         bedrooms: 3,
         gross_area: 120,
       })
-      const both = ['Alder', 'Birch']
+      const activeTitles = ['Alder', 'Birch']
       const cases: [Query['filter'], string[]][] = [
-        [{}, both],
+        [{}, activeTitles],
         [{ state: 'archived' }, ['Cedar']],
-        [{ type: villa }, both],
+        [{ type: villa }, activeTitles],
         [{ type: flatType }, []],
         [{ name: 'BETULA' }, ['Birch']],
         [{ name: 'beira-mar' }, ['Birch']],
@@ -302,7 +302,7 @@ eachDatabase((database) => {
         [{ area_from: 90, area_to: 95 }, ['Alder']],
         [{ area_from: 121 }, []],
         [{ area_to: 79 }, []],
-        [{ changed_since: '2020-01-01' }, both],
+        [{ changed_since: '2020-01-01' }, activeTitles],
         [{ changed_since: '2099-01-01' }, []],
         [{ changed_by: 999_999 }, []],
         [{ bedrooms: { from: 3, to: 10 } }, ['Alder']],
@@ -310,7 +310,7 @@ eachDatabase((database) => {
         [{ bedrooms: { from: 2, to: 2 } }, ['Alder']],
         [{ bedrooms: { from: 0, to: 0 } }, ['Birch']],
         [{ bedrooms: { from: -1, to: -1 }, parking: { from: 1, to: 10 } }, ['Alder']],
-        [{ problems: 1 }, both],
+        [{ problems: 1 }, activeTitles],
       ]
       for (const [filter, expected] of cases)
         expect([filter, await listTitles(filter)]).toEqual([filter, expected])
@@ -352,8 +352,8 @@ eachDatabase((database) => {
             const id = await insertDevelopment(db, 'Dunes', 'Dunas', {
               from_bedrooms: from,
               to_bedrooms: to,
-              starting_price_cents: from && from * 100,
-              to_price_cents: to && to * 100,
+              starting_price_cents: from === null ? null : from * 100,
+              to_price_cents: to === null ? null : to * 100,
             })
             for (const [index, bedrooms] of sizes.entries())
               await insertProperty(db, `${id}-${index}`, {

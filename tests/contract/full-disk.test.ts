@@ -7,7 +7,7 @@ import { fileOf, jpeg } from './photos.ts'
 import { insertKeyItem, createPropertyForm } from './portfolio.ts'
 import { createTestClient } from './test-client.ts'
 
-/** A text that needs more pages than are allocated. */
+/** Texts that need more database pages than are allocated. */
 const longTexts = { en: 'x'.repeat(5_000), pt: 'x'.repeat(5_000) }
 
 eachDatabaseAsOwner((database) => {
@@ -93,7 +93,7 @@ test.each([
   ['SQLITE_IOERR_SHMSIZE (no space for shared memory)', 4_874, 'DatabaseFull', false],
   ['SQLITE_IOERR_WRITE', 778, 'DatabaseUnavailable', true],
   ['SQLITE_IOERR_FSYNC', 1_034, 'DatabaseUnavailable', true],
-])('converts %s (%i) to %s', (_, errcode, name, isUncertain) => {
+])('converts %s (%i) to %s', (_, errcode, name, mayBeCommitted) => {
   const error = new SqliteFile('/tmp/none.sqlite').convert(Object.assign(new Error('disk'), { errcode }))
-  expect([error instanceof Error && error.name, isMaybeCommitted(error)]).toEqual([name, isUncertain])
+  expect([error instanceof Error && error.name, isMaybeCommitted(error)]).toEqual([name, mayBeCommitted])
 })

@@ -50,8 +50,8 @@ test.each([
   ['a PNG with transparency', () => noisyTransparentPng(3_000, 3_000), 'png'],
 ])(
   'stores %s of noise within the size limits of photos',
-  async (_, make, extension) => {
-    const { original, page, card, width, height } = await processPhoto(await make())
+  async (_, createImage, extension) => {
+    const { original, page, card, width, height } = await processPhoto(await createImage())
     expect(original.extension).toBe(extension)
     expect(original.bytes.length).toBeLessThanOrEqual(maxBytes.original)
     expect(page.bytes.length).toBeLessThanOrEqual(maxBytes.page)
@@ -123,25 +123,28 @@ describe('decode queue', () => {
 })
 
 describe("does not let one user's photos delay another's", () => {
-  const done: string[] = []
-  beforeEach(() => done.splice(0))
+  const finishedUploads: string[] = []
+  beforeEach(() => finishedUploads.splice(0))
   const upload = (id: number, photo: Uint8Array) =>
     runWithActor(
       { actor: { id, name: '' }, client: null, requestId: null, now: () => new Date() },
-      async () => (await processPhoto(photo), done.push(`user ${id}`)),
+      async () => {
+        await processPhoto(photo)
+        finishedUploads.push(`user ${id}`)
+      },
     )
 
   test('photos of 6 megapixels', async () => {
     const photo = await noisyJpeg(3_000, 2_000)
     await Promise.all([...Array.from({ length: 6 }, () => upload(1, photo)), upload(2, photo)])
-    expect(done.indexOf('user 2')).toBeLessThan(3)
+    expect(finishedUploads.indexOf('user 2')).toBeLessThan(3)
   }, 90_000)
 
   test('a large one among photos of any size', async () => {
     const photo = await noisyJpeg(3_000, 2_000)
     const large = await jpeg(4_500, 4_000)
-    const first = [photo, photo, large, photo, photo, large, large]
-    await Promise.all([...first.map((image) => upload(1, image)), upload(2, large)])
-    expect(done.indexOf('user 2')).toBeLessThan(3)
+    const firstUserPhotos = [photo, photo, large, photo, photo, large, large]
+    await Promise.all([...firstUserPhotos.map((image) => upload(1, image)), upload(2, large)])
+    expect(finishedUploads.indexOf('user 2')).toBeLessThan(3)
   }, 90_000)
 })

@@ -45,7 +45,10 @@ function emptyBlocks(blocks: number): Buffer {
 }
 
 export function noisyJpeg(width: number, height: number, quality = 8): Promise<Buffer> {
-  return noise(width, height, 3).jpeg({ quality }).toBuffer()
+  const pixels = randomBytes(width * height * 3)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality })
+    .toBuffer()
 }
 
 export async function noisyTransparentPng(width: number, height: number): Promise<Buffer> {
@@ -54,8 +57,4 @@ export async function noisyTransparentPng(width: number, height: number): Promis
     .joinChannel(Buffer.alloc(width * height, 128), { raw: { width, height, channels: 1 } })
     .png({ palette: true, colours: 2, compressionLevel: 9 })
     .toBuffer()
-}
-
-function noise(width: number, height: number, channels: 3) {
-  return sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })
 }

@@ -20,7 +20,6 @@ import { startS3 } from '../s3-server.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-move-'))
 const dataDir = path.join(folder, 'old')
-const keys = { keyId: 'S3RVER', secret: 'S3RVER' }
 let s3: Awaited<ReturnType<typeof startS3>>
 let url = ''
 let old: Kysely<Database>
@@ -31,7 +30,8 @@ const openBucket = () =>
     region: 'eu-west-1',
     endpoint: s3.url,
     responseMs: storeResponseMs.command,
-    ...keys,
+    keyId: 'S3RVER',
+    secret: 'S3RVER',
   })
 
 beforeAll(async () => {
@@ -83,9 +83,9 @@ test('moves everything from SQLite and the disk to PostgreSQL and S3 with one co
   expect(await move()).toMatchObject({ code: 1, message: expect.stringContaining('Stop it first') })
   unlock()
 
-  const moved = await move()
-  expect(moved.message).toMatch(/Moved and compared: \d+ rows of \d+ tables, 3 files of 300008 bytes/)
-  expect(moved.code).toBe(0)
+  const result = await move()
+  expect(result.message).toMatch(/Moved and compared: \d+ rows of \d+ tables, 3 files of 300008 bytes/)
+  expect(result.code).toBe(0)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   for (const table of ['properties', 'tokens', 'activity', 'users'] as const)
     expect([table, await countRows(db, table)]).toEqual([table, await countRows(old, table)])
@@ -141,9 +141,7 @@ test('leaves no rows after an interrupted move, and copies no file again when re
   for (const { path: each } of await store.list('properties')) await store.remove(each)
   const db = openDatabase({ DATABASE_URL: url, dataDir })
   const from = { db: old, media: await openOldFiles() }
-  const output: string[] = []
   const failAtProperties = (line: string) => {
-    output.push(line)
     if (line.startsWith('properties:')) throw new Error('The power failed')
   }
   await expect(moveAgency(from, { db, media: store }, failAtProperties)).rejects.toThrow('The power failed')
