@@ -28,7 +28,7 @@ eachDatabase((database) => {
   }
 
   test.each(['properties', 'agents', 'districts', 'keyItems'] as const)(
-    'limits the page number of the list of %s',
+    'rejects an excessive page number in the list of %s',
     async (resource) => {
       const page = Number.MAX_SAFE_INTEGER
       const call =

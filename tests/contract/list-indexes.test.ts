@@ -37,7 +37,7 @@ describe('queries on SQLite', () => {
     return columns.rows.map(({ name }) => name)
   }
 
-  test('use indexes that include their flags for counts and pages', async () => {
+  test('use indexes that include the flags of properties for counts and pages', async () => {
     queries.length = 0
     const descending = listCases(1).filter(({ query }) => query.sortDesc)
     for (const { query } of descending) await listProperties(db, PropertiesQuery.parse(query), 'pt')
@@ -45,9 +45,9 @@ describe('queries on SQLite', () => {
       queries.filter(({ sql }) => sql.includes('list_marks')).map((query) => [query.sql, query]),
     )
     expect(statements.size).toBeGreaterThan(propertySorts.length)
-    const used = new Set((await Promise.all([...statements.values()].map(indexesOf))).flat())
+    const usedIndexes = new Set((await Promise.all([...statements.values()].map(indexesOf))).flat())
     const withoutFlags: (string | null)[] = []
-    for (const index of used)
+    for (const index of usedIndexes)
       if (index === null || !(await columnsOf(index)).includes('list_marks')) withoutFlags.push(index)
     expect(withoutFlags).toEqual([])
   })
@@ -55,9 +55,9 @@ describe('queries on SQLite', () => {
   test('count the figures of the home page with one index', async () => {
     queries.length = 0
     await countRecords(db)
-    const counts = queries.filter(({ sql }) => sql.includes('group by'))
-    expect(await Promise.all(counts.map(indexesOf))).toEqual([['properties_figures']])
-    const columns = [...(counts[0]?.sql ?? '').matchAll(/\bp"?\."?(\w+)/g)].map(([, name]) => name)
+    const countQueries = queries.filter(({ sql }) => sql.includes('group by'))
+    expect(await Promise.all(countQueries.map(indexesOf))).toEqual([['properties_figures']])
+    const columns = [...(countQueries[0]?.sql ?? '').matchAll(/\bp"?\."?(\w+)/g)].map(([, name]) => name)
     expect(await columnsOf('properties_figures')).toEqual(expect.arrayContaining(columns))
   })
 

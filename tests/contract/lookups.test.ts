@@ -111,7 +111,7 @@ eachDatabase((database) => {
     expect(places).toEqual(['Estrela', 'Lisboa', 'Óbidos', 'Santa Maria'])
   })
 
-  test('limits pages to a hundred rows, and returns 404 for an unknown kind', async () => {
+  test('rejects pages of more than a hundred rows and unknown sorts, and returns 404 for an unknown kind', async () => {
     const authorization = `Bearer ${client.token}`
     const fetchStatus = async (path: string) =>
       (await client.app.request(`/api/v1${path}`, { headers: { authorization } })).status
