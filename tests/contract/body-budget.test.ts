@@ -5,8 +5,8 @@ import { eachDatabase } from './databases.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
 const largeBytes = 12_000_000
-/** Number of large bodies that fit into half of the budget, which is 256 MB. */
-const perUser = 10
+/** Number of large bodies that fit into half of the budget of 256 MB. */
+const bodiesPerUser = 10
 
 eachDatabase((database) => {
   let testApp: TestApp
@@ -23,7 +23,7 @@ eachDatabase((database) => {
    * Starts an upload that withholds its body. `started` resolves with `read` once the API reads the body, or with the
    * status if the API responds before.
    */
-  function upload({ token }: { token: string }, declared = true) {
+  function upload({ token }: { token: string }, hasLength = true) {
     const { promise: started, resolve } = Promise.withResolvers<'read'>()
     let abort: () => void = () => undefined
     const body = new ReadableStream<Uint8Array>(
@@ -38,7 +38,7 @@ eachDatabase((database) => {
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'multipart/form-data; boundary=x',
-      ...(declared && { 'content-length': String(largeBytes) }),
+      ...(hasLength && { 'content-length': String(largeBytes) }),
     }
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
     const response = Promise.resolve(app.request('/api/v1/districts/add', init))
@@ -46,8 +46,8 @@ eachDatabase((database) => {
     return { response, started: Promise.race([started, outcome]), abort }
   }
 
-  async function fill(account: { token: string }, count = perUser, declared = true) {
-    const uploads = Array.from({ length: count }, () => upload(account, declared))
+  async function startUploads(account: { token: string }, count = bodiesPerUser, hasLength = true) {
+    const uploads = Array.from({ length: count }, () => upload(account, hasLength))
     for (const { started } of uploads) expect(await started).toBe('read')
     return uploads
   }
@@ -58,35 +58,35 @@ eachDatabase((database) => {
     return [status, Number(headers.get('retry-after')) > 0]
   }
 
-  async function end(uploads: ReturnType<typeof upload>[]) {
+  async function abortAll(uploads: ReturnType<typeof upload>[]) {
     for (const { abort } of uploads) abort()
     for (const { response } of uploads) expect((await response).status).toBe(400)
   }
 
-  test.each([true, false])("limits a user's unfinished bodies (declared: %s)", async (declared) => {
+  test.each([true, false])("limits a user's unfinished bodies (Content-Length: %s)", async (hasLength) => {
     const [user, other] = [await testApp.addAccount(), await testApp.addAccount()]
-    const uploads = await fill(user, perUser, declared)
+    const uploads = await startUploads(user, bodiesPerUser, hasLength)
     expect(await tryUpload(user)).toEqual([429, true])
-    await end([...uploads, ...(await fill(other, 1))])
-    await end(await fill(user))
+    await abortAll([...uploads, ...(await startUploads(other, 1))])
+    await abortAll(await startUploads(user))
   })
 
   test('grants each user half of the budget that the others leave', async () => {
     const uploads = []
-    for (const count of [perUser, 5, 3, 1, 1]) {
+    for (const count of [bodiesPerUser, 5, 3, 1, 1]) {
       const user = await testApp.addAccount()
-      uploads.push(...(await fill(user, count)))
+      uploads.push(...(await startUploads(user, count)))
       expect(await tryUpload(user)).toEqual([429, true])
     }
     const last = await testApp.addAccount()
     expect(await tryUpload(last)).toEqual([503, true])
-    await end(uploads)
-    await end(await fill(last))
+    await abortAll(uploads)
+    await abortAll(await startUploads(last))
   })
 
   test('accepts short bodies after the limit is reached', async () => {
     const user = await testApp.addAccount()
-    const uploads = await fill(user)
+    const uploads = await startUploads(user)
     const headers = {
       authorization: `Bearer ${user.token}`,
       'content-type': 'application/json',
@@ -94,7 +94,7 @@ eachDatabase((database) => {
     }
     const response = await app.request('/api/v1/districts/add', { method: 'POST', headers, body: '{}' })
     expect(response.status).toBe(422)
-    await end(uploads)
+    await abortAll(uploads)
   })
 })
 

@@ -17,11 +17,11 @@ export function readMails(dataDir: string, to?: string): DeliveredMail[] {
 }
 
 export function findLinkSecret(dataDir: string, to: string, page: 'verify' | 'reset'): string {
-  const found = readMails(dataDir, to)
+  const secret = readMails(dataDir, to)
     .flatMap(({ text }) => text.match(new RegExp(`/${page}/([\\w-]+)`))?.[1] ?? [])
     .at(-1)
-  if (found === undefined) throw new Error(`No ${page} mail to ${to}`)
-  return found
+  if (secret === undefined) throw new Error(`No ${page} mail to ${to}`)
+  return secret
 }
 
 function listFileNames(folder: string): string[] {
@@ -38,11 +38,12 @@ function parseMail(source: string): DeliveredMail {
   // Splits at the whole boundary: a line of the text may begin with two hyphens from a link's secret.
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
   const parts = source.split(`\r\n--${boundary}`)
-  const part = parts.find((candidate) => candidate.includes('Content-Type: text/plain'))?.split('\r\n\r\n')
+  const textPart = parts.find((part) => part.includes('Content-Type: text/plain')) ?? ''
+  const [, ...paragraphs] = textPart.split('\r\n\r\n')
   return {
     to: header('To'),
     subject: decodeEncodedWords(header('Subject')),
-    text: decodeQuotedPrintable(part?.slice(1).join('\r\n\r\n') ?? ''),
+    text: decodeQuotedPrintable(paragraphs.join('\r\n\r\n')),
     source,
   }
 }

@@ -51,9 +51,9 @@ const nonAdditiveMigrations: Record<string, string> = {
 
 eachDatabaseAsOwner((database) => {
   // Kysely orders migrations by time and gives each a different millisecond, which may be ahead of the clock.
-  const later = new Date(Date.now() + 3_600_000).toISOString()
+  const timestamp = new Date(Date.now() + 3_600_000).toISOString()
   const insertMigration = (migration: string) =>
-    sql`insert into kysely_migration values (${migration}, ${later})`
+    sql`insert into kysely_migration values (${migration}, ${timestamp})`
   const deleteInserted = sql`delete from kysely_migration where name > '9999'`
   afterEach(() => deleteInserted.execute(database.db()))
 
@@ -81,6 +81,7 @@ eachDatabaseAsOwner((database) => {
       .execute(async (tx) => {
         const before = await readSchema(tx, database.name)
         await sql.raw(statement).execute(tx)
+        // Thrown to roll the statement back.
         throw findIncompatibilities(before, await readSchema(tx, database.name))
       })
       .catch((thrown: unknown) => thrown)
@@ -104,8 +105,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migration steps on %s', (name)
     for (const migration of migrationNames) {
       await migrate(db, migration)
       const after = await readSchema(db, name)
-      const broken = findIncompatibilities(before, after)
-      if (broken.length > 0 && !/^\d{4}-stop-/.test(migration)) found[migration] = broken
+      const problems = findIncompatibilities(before, after)
+      if (problems.length > 0 && !/^\d{4}-stop-/.test(migration)) found[migration] = problems
       before = after
     }
     await db.destroy()

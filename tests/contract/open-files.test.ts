@@ -55,6 +55,7 @@ test('limits sockets so that file descriptors remain for other uses', async () =
     server.listen(${port}, '127.0.0.1', () => process.stdout.write('listening'))`,
   )
   await once(child.stdout, 'data')
+  // From another address than the request below, because each address may open only half of the sockets.
   const sockets = Array.from({ length: 150 }, () =>
     connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on('error', () => undefined),
   )
