@@ -11,14 +11,14 @@ import { fileOf, jpeg } from './photos.ts'
 eachDatabase((database) => {
   let testApp: TestApp
   let administrator: Awaited<ReturnType<TestApp['addAccount']>>
-  let type: number
+  let typeId: number
   const call: TestApp['call'] = (name, options) =>
     testApp.call(name, { token: administrator.token, ...options })
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
     administrator = await testApp.addAccount({ name: 'Rita Melo' })
-    type = await insertKeyItem(testApp.context.db, 'types', 'Apartment', 'Apartamento')
+    typeId = await insertKeyItem(testApp.context.db, 'types', 'Apartment', 'Apartamento')
   })
 
   const fetchHistory = async (resource: ActivityResource, id?: number) =>
@@ -29,10 +29,10 @@ eachDatabase((database) => {
     (await fetchNewest(resource, id))?.changes.map(({ field, before, after }) => [field, before, after])
 
   const addProperty = async (overrides = {}) =>
-    (await call('properties.add', { body: createPropertyForm(type, overrides) })).property_id
+    (await call('properties.add', { body: createPropertyForm(typeId, overrides) })).property_id
 
   test('records the creation, the exact changes and the deletion of a property', async () => {
-    const body = createPropertyForm(type)
+    const body = createPropertyForm(typeId)
     const { property_id: id } = await call('properties.add', { body })
     expect(await fetchHistory('properties', id)).toMatchObject([
       {
@@ -49,14 +49,14 @@ eachDatabase((database) => {
       body: {
         ...body,
         price: 390_000.5,
-        types: [type],
+        types: [typeId],
         i18n: { ...body.i18n, title: { en: 'Flat by the river', pt: 'Apartamento T2' } },
       },
     })
     expect(await fetchNewestChanges('properties', id)).toEqual([
       ['i18n.title.pt', 'Apartamento junto ao rio', 'Apartamento T2'],
       ['price', 385_000, 390_000.5],
-      ['types', [], [type]],
+      ['types', [], [typeId]],
     ])
     expect((await fetchNewest('properties', id))?.changes[2]).toMatchObject({ after_names: ['Apartment'] })
     await call('properties.remove', { params: { id } })
@@ -67,7 +67,7 @@ eachDatabase((database) => {
   })
 
   test('records nothing when a save changes nothing', async () => {
-    const body = createPropertyForm(type)
+    const body = createPropertyForm(typeId)
     const { property_id: id } = await call('properties.add', { body })
     await call('properties.update', { params: { id }, body })
     expect(await fetchHistory('properties', id)).toHaveLength(1)
@@ -120,9 +120,9 @@ eachDatabase((database) => {
 
   test('records archiving a development on each of its properties', async () => {
     const { condominium_id: id } = await call('condominiums.add', { body: createDevelopmentForm() })
-    const flats = [await addProperty(), await addProperty()]
-    await call('condominiums.linkProperties', { params: { id }, body: { list: flats } })
-    expect((await fetchNewest('properties', flats[0]))?.changes).toMatchObject([
+    const propertyIds = [await addProperty(), await addProperty()]
+    await call('condominiums.linkProperties', { params: { id }, body: { list: propertyIds } })
+    expect((await fetchNewest('properties', propertyIds[0]))?.changes).toMatchObject([
       { field: 'condominium_id', before: null, after: id, after_names: ['Dunes'] },
     ])
     await call('condominiums.update', {
@@ -131,11 +131,11 @@ eachDatabase((database) => {
     })
     expect(await fetchNewestChanges('condominiums', id)).toEqual([['starting_price', -1, 90_000]])
     await call('condominiums.archive', { params: { id } })
-    for (const flat of flats)
-      expect(await fetchNewestChanges('properties', flat)).toEqual([['archived', 0, 1]])
+    for (const propertyId of propertyIds)
+      expect(await fetchNewestChanges('properties', propertyId)).toEqual([['archived', 0, 1]])
     expect(await fetchNewestChanges('condominiums', id)).toEqual([['archived', 0, 1]])
     await call('condominiums.remove', { params: { id } })
-    expect((await fetchNewest('properties', flats[1]))?.changes).toMatchObject([
+    expect((await fetchNewest('properties', propertyIds[1]))?.changes).toMatchObject([
       { field: 'condominium_id', before: id, after: null, before_names: ['Dunes'], after_names: [] },
     ])
   })
@@ -153,11 +153,11 @@ eachDatabase((database) => {
     const { agent_id = 0 } = await call('agents.add', { body: agent })
     await call('agents.update', { params: { id: agent_id }, body: { ...agent, phone: '912 000 000' } })
     expect(await fetchNewestChanges('agents', agent_id)).toEqual([['phone', null, '912 000 000']])
-    const property = await addProperty({ agent_id })
-    const { agent_id: other = 0 } = await call('agents.add', { body: { ...agent, first_name: 'Rui' } })
-    await call('agents.handOver', { params: { id: agent_id }, body: { agent_id: other } })
+    const propertyId = await addProperty({ agent_id })
+    const { agent_id: otherAgentId = 0 } = await call('agents.add', { body: { ...agent, first_name: 'Rui' } })
+    await call('agents.handOver', { params: { id: agent_id }, body: { agent_id: otherAgentId } })
     expect(await fetchNewest('agents', agent_id)).toMatchObject({ action: 'deleted', title: 'Ana Sá' })
-    expect((await fetchNewest('properties', property))?.changes).toMatchObject([
+    expect((await fetchNewest('properties', propertyId))?.changes).toMatchObject([
       { field: 'agent_id', before_names: ['Ana Sá'], after_names: ['Rui Sá'] },
     ])
 
@@ -255,13 +255,13 @@ eachDatabase((database) => {
 
   test('has a label on the History tab for every recorded field', async () => {
     const { db } = testApp.context
-    const property = await addProperty()
+    const propertyId = await addProperty()
     const { condominium_id } = await call('condominiums.add', { body: createDevelopmentForm() })
     await insertDistrict(db, 'Alfama', 'Alfama')
     const idOf = async (table: 'agents' | 'districts' | 'services' | 'key_items' | 'users' | 'messages') =>
       (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())?.id
     const ids: Partial<Record<ActivityResource, number>> = {
-      properties: property,
+      properties: propertyId,
       condominiums: condominium_id,
       agents: await idOf('agents'),
       districts: await idOf('districts'),
@@ -283,14 +283,14 @@ eachDatabase((database) => {
 
   test('records nothing for a rejected change', async () => {
     const id = await addProperty()
-    const formWithTakenReference = createPropertyForm(type)
+    const formWithTakenReference = createPropertyForm(typeId)
     await call('properties.add', { body: formWithTakenReference })
     const before = await call('activity.agency')
     await errorOf(call('properties.update', { params: { id }, body: formWithTakenReference }))
     await errorOf(
       call('properties.update', {
         params: { id },
-        body: createPropertyForm(type),
+        body: createPropertyForm(typeId),
         headers: { 'if-match': '"other"' },
       }),
     )
@@ -344,16 +344,16 @@ eachDatabase((database) => {
     })
 
     test('rejects a value that the form would reject', async () => {
-      const body = createPropertyForm(type)
+      const body = createPropertyForm(typeId)
       const { property_id: id } = await call('properties.add', { body })
       await call('properties.update', { params: { id }, body: { ...body, reference: `${body.reference}-B` } })
       const entry = await fetchNewest('properties', id)
-      await call('properties.add', { body: createPropertyForm(type, { reference: body.reference }) })
+      await call('properties.add', { body: createPropertyForm(typeId, { reference: body.reference }) })
       expect(await errorOf(revert(entry, 'reference'))).toMatchObject({ code: 'REFERENCE_ALREADY_EXISTS' })
     })
 
     test('restores texts, locations, SEO texts, slogans and archiving', async () => {
-      const body = createPropertyForm(type)
+      const body = createPropertyForm(typeId)
       const { property_id: id } = await call('properties.add', { body })
       await call('properties.update', {
         params: { id },
@@ -407,18 +407,18 @@ eachDatabase((database) => {
       expect(await errorOf(revert(entry, 'price'))).toMatchObject({ code: 'NOT_FOUND' })
       const user = await testApp.addAccount({ role: 'User' })
       const { activity } = await call('activity.agency', { query: { filter: { noun: 'users' } } })
-      const role = activity.find(({ changes }) => changes.some(({ field }) => field === 'role'))
+      const roleEntry = activity.find(({ changes }) => changes.some(({ field }) => field === 'role'))
       expect(
         await errorOf(
           testApp.call('activity.revert', {
             token: user.token,
-            params: { id: role?.id ?? 0 },
+            params: { id: roleEntry?.id ?? 0 },
             body: { field: 'role' },
           }),
         ),
       ).toMatchObject({ code: 'UNAUTHORIZED' })
-      const secret = activity.find(({ changes }) => changes.some(({ field }) => field === 'password'))
-      expect(await errorOf(revert(secret, 'password'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
+      const passwordEntry = activity.find(({ changes }) => changes.some(({ field }) => field === 'password'))
+      expect(await errorOf(revert(passwordEntry, 'password'))).toMatchObject({ code: 'NOT_REVERTIBLE' })
     })
   })
 })

@@ -126,13 +126,13 @@ eachDatabase((database) => {
       now: () => new Date(Date.now() + 10 * 86_400_000),
       environment: { ...testApp.context.environment, AGENCY_HISTORY_DAYS: days },
     })
-    for (const [days, left] of [
+    for (const [days, remaining] of [
       [0, 1],
       [11, 1],
       [9, 0],
     ] as const) {
       await purgeHistory(contextWithRetention(days))
-      expect((await listActivity()).total).toBe(left)
+      expect((await listActivity()).total).toBe(remaining)
     }
     await logActivity(db, { action: 'reset', resource: 'agency' })
     await expect(db.deleteFrom('activity').execute()).rejects.toThrow('append-only')

@@ -79,9 +79,9 @@ eachDatabase((database) => {
     const id = await add({ avatar: fileOf(await phonePhoto()) })
     const { avatar } = await get(id)
     expect(await listFiles(id)).toEqual([`agents/${id}/${avatar}`])
-    const served = await client.app.request(`/media/agents/${id}/${avatar}`)
-    expect(served.headers.get('content-type')).toBe('image/webp')
-    expect(readWebpSize(Buffer.from(await served.arrayBuffer()))).toEqual({ width: 200, height: 200 })
+    const response = await client.app.request(`/media/agents/${id}/${avatar}`)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(readWebpSize(Buffer.from(await response.arrayBuffer()))).toEqual({ width: 200, height: 200 })
 
     const save = (image: Input['avatar']) =>
       client.call('agents.update', { params: { id }, body: { ...ines, avatar: image } })
@@ -92,9 +92,9 @@ eachDatabase((database) => {
     await save('../../users/1/secret.webp')
     expect((await get(id)).avatar).toBe(avatar)
     await save(fileOf(await opaquePng(), 'avatar.png', 'image/png'))
-    const next = (await get(id)).avatar
-    expect(next).not.toBe(avatar)
-    expect(await listFiles(id)).toEqual([`agents/${id}/${next}`])
+    const replacement = (await get(id)).avatar
+    expect(replacement).not.toBe(avatar)
+    expect(await listFiles(id)).toEqual([`agents/${id}/${replacement}`])
     await save(null)
     expect((await get(id)).avatar).toBeNull()
     expect(await listFiles(id)).toEqual([])
@@ -153,10 +153,10 @@ eachDatabase((database) => {
     const db = database.db()
     const id = await add()
     const district_id = await insertDistrict(db, 'Lisbon', 'Lisboa')
-    const more = { agent_id: id, district_id }
-    const old = await addProperty(client, flatType, { ...more, reference: 'A-1', archived: 1 })
+    const links = { agent_id: id, district_id }
+    const archivedHome = await addProperty(client, flatType, { ...links, reference: 'A-1', archived: 1 })
     const home = await addProperty(client, flatType, {
-      ...more,
+      ...links,
       reference: 'B-2',
       i18n: textsWithTitle('Home', 'Casa'),
     })
@@ -171,7 +171,7 @@ eachDatabase((database) => {
     })
     expect(properties).toMatchObject([
       { id: home, reference: 'B-2', title: 'Casa', district: 'Lisboa', price: 385_000, cover: { cover: 1 } },
-      { id: old, archived: 1, cover: null },
+      { id: archivedHome, archived: 1, cover: null },
     ])
     expect(condominiums).toMatchObject([{ id: dunes, title: 'Dunas', archived: 0 }])
     expect(await errorOf(client.call('agents.portfolio', { params: { id: 4711 } }))).toMatchObject({
@@ -235,21 +235,21 @@ eachDatabase((database) => {
 
   test('transfers the records of an agent who stays', async () => {
     const db = database.db()
-    const from = await add({ avatar: fileOf(await jpeg()) })
-    const to = await insertAgent(db, 'Ana', 'Sá')
-    await addProperty(client, flatType, { agent_id: from })
-    await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: from })
-    const transfer = (agent_id: number, id = from) =>
+    const fromAgent = await add({ avatar: fileOf(await jpeg()) })
+    const toAgent = await insertAgent(db, 'Ana', 'Sá')
+    await addProperty(client, flatType, { agent_id: fromAgent })
+    await insertDevelopment(db, 'Dunes', 'Dunas', { agent_id: fromAgent })
+    const transfer = (agent_id: number, id = fromAgent) =>
       client.call('agents.transfer', { params: { id }, body: { agent_id } })
-    for (const invalidId of [4711, from])
+    for (const invalidId of [4711, fromAgent])
       expect(await errorOf(transfer(invalidId))).toMatchObject({
         code: 'MISSING',
         fields: { agent_id: 'invalid' },
       })
-    expect(await errorOf(transfer(to, 4711))).toMatchObject({ code: 'NOT_FOUND' })
-    await transfer(to)
-    expect(await get(to)).toMatchObject({ total_properties: 1, total_condominiums: 1 })
-    expect(await get(from)).toMatchObject({ total_properties: 0, total_condominiums: 0 })
-    expect(await listFiles(from)).not.toEqual([])
+    expect(await errorOf(transfer(toAgent, 4711))).toMatchObject({ code: 'NOT_FOUND' })
+    await transfer(toAgent)
+    expect(await get(toAgent)).toMatchObject({ total_properties: 1, total_condominiums: 1 })
+    expect(await get(fromAgent)).toMatchObject({ total_properties: 0, total_condominiums: 0 })
+    expect(await listFiles(fromAgent)).not.toEqual([])
   })
 })

@@ -53,11 +53,9 @@ async function computeFingerprint({ db, media }: Installation) {
   const hashes: Record<string, string> = {}
   for (const { name, order } of backupTables) {
     const orderBy = sql.join(order.map((column) => sql.raw(column)))
-    const all = await sql<{ name?: unknown }>`select * from ${sql.table(name)} order by ${orderBy}`.execute(
-      db,
-    )
+    const query = sql<{ name?: unknown }>`select * from ${sql.table(name)} order by ${orderBy}`
     // A restored copy gets a new installation id.
-    const rows = all.rows.filter((row) => row.name !== 'installation_id')
+    const rows = (await query.execute(db)).rows.filter((row) => row.name !== 'installation_id')
     hashes[name] = `${rows.length} ${hash(JSON.stringify(rows.map((row) => Object.entries(row).sort())))}`
   }
   for (const folder of ['properties', 'attachments']) {
@@ -128,8 +126,8 @@ eachDatabaseAsOwner((database) => {
     const folder = createFolder()
     const before = await computeFingerprint(target)
     expect(before.properties).toMatch(/^75 /)
-    const amounts = await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
-    expect(amounts.files).toBe(3)
+    const totals = await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
+    expect(totals.files).toBe(3)
 
     const sqlite = await open()
     await readBackup(sqlite, path.join(folder, 'first.tar.gz'))
@@ -174,17 +172,17 @@ eachDatabaseAsOwner((database) => {
 
   test('never reissues the id of a record that was deleted before the backup', async () => {
     const folder = createFolder()
-    const before = await issueId(target.db)
+    const firstId = await issueId(target.db)
     await writeBackup({ ...target, now }, path.join(folder, 'first.tar.gz'))
     const sqlite = await open()
     await readBackup(sqlite, path.join(folder, 'first.tar.gz'))
-    const inSqlite = await issueId(sqlite.db)
-    expect(inSqlite).toBeGreaterThan(before)
+    const sqliteId = await issueId(sqlite.db)
+    expect(sqliteId).toBeGreaterThan(firstId)
 
     await writeBackup({ ...sqlite, now }, path.join(folder, 'second.tar.gz'))
     target = await openEmptyInstallation(database)
     await readBackup(target, path.join(folder, 'second.tar.gz'))
-    expect(await issueId(target.db)).toBeGreaterThan(inSqlite)
+    expect(await issueId(target.db)).toBeGreaterThan(sqliteId)
   })
 
   test('restores backups without sequences, written by earlier versions', async () => {
@@ -209,10 +207,10 @@ eachDatabaseAsOwner((database) => {
       .values({ user_id: user.id, hash: 'h', created_at: at, expires_at: '2027-01-01T00:00:00.000Z' })
       .execute()
     await writeBackup({ ...target, now }, file)
-    const other = await open()
-    await readBackup(other, file)
-    expect(await other.db.selectFrom('tokens').selectAll().execute()).toEqual([])
-    expect(await other.db.selectFrom('users').select('email').execute()).toHaveLength(9)
+    const restored = await open()
+    await readBackup(restored, file)
+    expect(await restored.db.selectFrom('tokens').selectAll().execute()).toEqual([])
+    expect(await restored.db.selectFrom('users').select('email').execute()).toHaveLength(9)
   })
 
   test('marks undelivered replies as failed, and sends no mail again', async () => {
@@ -269,15 +267,15 @@ eachDatabaseAsOwner((database) => {
     // Writes concurrently, as the API would; on SQLite through a second connection.
     const { db: writer } = await open(target.location)
     await writer.updateTable('properties').set({ price_cents: 0 }).execute()
-    let saving = true
+    let isSaving = true
     const saves = (async () => {
-      for (let price = 1; saving; price += 1) {
+      for (let price = 1; isSaving; price += 1) {
         await writer.updateTable('properties').set({ price_cents: price }).execute()
         await setImmediate()
       }
     })()
     await writeBackup({ ...target, now }, file)
-    saving = false
+    isSaving = false
     await saves
     const other = await open()
     await readBackup(other, file)

@@ -132,8 +132,8 @@ eachDatabase((database) => {
       portals.olx.runAfterNextCall(() => withClockAhead(jump, () => runPortalJobs(portals.context)))
       await publish('imovirtual', id)
       await portals.runJobs()
-      const { result, export: visible } = await portals.fetchPublication(id)
-      expect([result, countPosts() - before, typeof visible?.uuid]).toEqual(['inserted', 1, 'string'])
+      const { result, export: publication } = await portals.fetchPublication(id)
+      expect([result, countPosts() - before, typeof publication?.uuid]).toEqual(['inserted', 1, 'string'])
     }
   })
 

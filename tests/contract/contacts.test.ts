@@ -20,17 +20,17 @@ const visit: Input = {
 eachDatabase((database) => {
   let testApp: TestApp
   let token: string
-  let agent: number
+  let agentId: number
   let senderCount = 0
 
   beforeAll(async () => {
     testApp = await openTestApp(database)
     ;({ token } = await testApp.addAccount({ role: 'Administrator' }))
-    agent = await insertAgent(database.db(), 'Inês', 'Caldeira')
+    agentId = await insertAgent(database.db(), 'Inês', 'Caldeira')
     const type_id = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     await testApp.call('properties.add', {
       token,
-      body: createPropertyForm(type_id, { reference: 'CON-1', agent_id: agent }),
+      body: createPropertyForm(type_id, { reference: 'CON-1', agent_id: agentId }),
     })
   })
   beforeEach(async () => {
@@ -108,8 +108,8 @@ eachDatabase((database) => {
     expect(await listEmails({ from: '2026-07-02', to: '2026-07-02' })).toEqual(['july@example.pt'])
     expect(await listEmails({ to: '2026-07-01' })).toEqual(['june@example.pt'])
     expect(await listEmails({ labels: ['Zoom us', 'Work with me'] })).toEqual(['july@example.pt'])
-    expect(await listEmails({ agents: [agent] })).toEqual(['old@example.pt'])
-    expect(await listEmails({ agents: [agent, 0] })).toHaveLength(4)
+    expect(await listEmails({ agents: [agentId] })).toEqual(['old@example.pt'])
+    expect(await listEmails({ agents: [agentId, 0] })).toHaveLength(4)
     expect(await listEmails({ language: 'en' })).toEqual(['en@example.pt'])
     expect(await listEmails({ consent: 0 })).toEqual(['en@example.pt'])
     expect(await listEmails({ consent: 1, archived: 1 })).toEqual(['old@example.pt'])

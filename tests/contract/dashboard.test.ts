@@ -126,15 +126,15 @@ eachDatabase((database) => {
       })
       expect(per_month).toEqual(counted)
       expect(per_month.reduce((sum, { counter }) => sum + counter, 0)).toBeGreaterThan(0)
-      const orders = per_month.map(({ year, month }) => year * 12 + month)
-      expect(orders).toEqual(orders.toSorted((a, b) => a - b))
-      expect(new Set(orders).size).toBe(12)
+      const monthNumbers = per_month.map(({ year, month }) => year * 12 + month)
+      expect(monthNumbers).toEqual(monthNumbers.toSorted((a, b) => a - b))
+      expect(new Set(monthNumbers).size).toBe(12)
     })
 
     test('count a property in its Lisbon month when that differs from UTC', async () => {
       const { per_month } = await fetchStatistics()
-      const summer = per_month.findIndex(({ month }) => month === 7)
-      const { year = 0 } = per_month[summer] ?? {}
+      const julyIndex = per_month.findIndex(({ month }) => month === 7)
+      const { year = 0 } = per_month[julyIndex] ?? {}
       const [first] = properties
       await database
         .db()
@@ -146,7 +146,7 @@ eachDatabase((database) => {
       const july = properties.filter(
         (property) => lisbonMonth.format(new Date(property.created_at)) === `${year}-07`,
       ).length
-      expect((await fetchStatistics()).per_month[summer]?.counter).toBe(july)
+      expect((await fetchStatistics()).per_month[julyIndex]?.counter).toBe(july)
     })
 
     test('add up to every property by district, those without one last', async () => {

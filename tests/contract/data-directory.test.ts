@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => agency.close())
 
 const pathOf = (name: string) => path.join(agency.dataDir, name)
-const save = () => agency.request(api, 'agents.add', { body: agentForm('Ana') })
+const addAgent = () => agency.request(api, 'agents.add', { body: agentForm('Ana') })
 const statusOf = async (target: string) => (await fetch(`${api.url}${target}`)).status
 
 /** Waits until the readiness probe, which the API caches for a second, returns the status. */
@@ -26,7 +26,7 @@ async function expectReadiness(status: number): Promise<void> {
 }
 
 async function expectWritesRejected(): Promise<void> {
-  const { status, headers, body } = await save()
+  const { status, headers, body } = await addAgent()
   expect([status, headers.get('retry-after'), body.errors]).toEqual([
     503,
     '2',
@@ -39,11 +39,11 @@ async function expectWritesRejected(): Promise<void> {
 test('rejects a second process even after the lock file was deleted', async () => {
   rmSync(pathOf('agency.lock'))
   for (let n = 0; n < 2; n += 1) {
-    const second = await agency.spawn()
-    expect(await second.exit).toBe(1)
-    expect(second.output()).toContain(`in use by process ${api.child.pid}`)
+    const secondApi = await agency.spawn()
+    expect(await secondApi.exit).toBe(1)
+    expect(secondApi.output()).toContain(`in use by process ${api.child.pid}`)
   }
-  expect((await save()).status).toBe(201)
+  expect((await addAgent()).status).toBe(201)
   api.child.kill('SIGKILL')
   await api.exit
   await waitUntilReady(await agency.spawn())
@@ -55,14 +55,14 @@ test('rejects writes while the database file is moved away, and recovers when it
   expect(api.output()).toContain('database file deleted or replaced, writes are refused')
   renameSync(pathOf('elsewhere.sqlite'), pathOf('agency.sqlite'))
   await expectReadiness(200)
-  expect((await save()).status).toBe(201)
+  expect((await addAgent()).status).toBe(201)
 })
 
 test.each([
   ['database', 'agency.sqlite'],
   ['write-ahead log', 'agency.sqlite-wal'],
 ])('rejects writes once the %s is deleted', async (_, name) => {
-  expect((await save()).status).toBe(201)
+  expect((await addAgent()).status).toBe(201)
   rmSync(pathOf(name))
   await expectWritesRejected()
 })

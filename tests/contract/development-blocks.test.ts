@@ -64,10 +64,10 @@ eachDatabase((database) => {
   })
 
   test('does not confuse its photos with those of a property with the same id', async () => {
-    const type = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    const typeId = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const photo = await upload()
-    let propertyId = await addProperty(client, type)
-    while (propertyId < id) propertyId = await addProperty(client, type)
+    let propertyId = await addProperty(client, typeId)
+    while (propertyId < id) propertyId = await addProperty(client, typeId)
     const params = { id: propertyId }
     const body = { media_id: photo.id }
     expect(await errorOf(client.call('properties.removeMedia', { params, body }))).toMatchObject({

@@ -86,7 +86,7 @@ eachDatabase((database) => {
     })
 
     test('rejects changes of a read-only demo development from either side', async () => {
-      const [own, free] = [await addLinkedProperty(), await addProperty(client, flatType)]
+      const [linked, unlinked] = [await addLinkedProperty(), await addProperty(client, flatType)]
       const other = await addDevelopment(client)
       await makeReadOnly(database.db(), id, 'condominiums')
       const save = (propertyId: number, condominium_id: number | null) =>
@@ -96,14 +96,15 @@ eachDatabase((database) => {
         })
       const refused = { code: 'DEMO', status: 403, fields: { condominium_id: 'DEMO' } }
       expect(await errorOf(addLinkedProperty())).toMatchObject(refused)
-      expect(await errorOf(save(free, id))).toMatchObject(refused)
-      expect(await errorOf(save(own, null))).toMatchObject(refused)
-      expect(await errorOf(link([own], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
+      expect(await errorOf(save(unlinked, id))).toMatchObject(refused)
+      expect(await errorOf(save(linked, null))).toMatchObject(refused)
+      expect(await errorOf(link([linked], other))).toMatchObject({ code: 'DEMO', fields: { list: 'DEMO' } })
       // The other fields of its properties are editable.
-      await save(own, id)
-      expect([(await fetchProperty(own)).condominium_id, (await fetchProperty(free)).condominium_id]).toEqual(
-        [id, null],
-      )
+      await save(linked, id)
+      expect([
+        (await fetchProperty(linked)).condominium_id,
+        (await fetchProperty(unlinked)).condominium_id,
+      ]).toEqual([id, null])
       const { condominiums } = await client.call('properties.condominiumsList', {})
       expect(condominiums.find((development) => development.id === id)).toMatchObject({ disabled: 1 })
     })
@@ -192,11 +193,11 @@ eachDatabase((database) => {
 
     test('archives and unarchives its properties through the list’s quick change too', async () => {
       const unit = await addLinkedProperty()
-      const set = (value: 0 | 1) =>
+      const setArchived = (value: 0 | 1) =>
         client.call('condominiums.quickChange', { body: { id, block: 'archived', value } })
-      await set(1)
+      await setArchived(1)
       expect((await fetchProperty(unit)).archived).toBe(1)
-      await set(0)
+      await setArchived(0)
       expect((await fetchProperty(unit)).archived).toBe(0)
     })
 

@@ -120,24 +120,24 @@ eachDatabase((database) => {
 
   test('accepts six images in one form, and deletes the files of replaced or removed ones', async () => {
     const image = async () => fileOf(await jpeg())
-    const all: Partial<Input> = {}
-    for (const name of districtImages) all[name] = await image()
-    const id = await add(createDistrictForm('Porto', 'Porto', all))
-    const first = await get(id)
-    const names = districtImages.map((name) => first[name] ?? '')
+    const images: Partial<Input> = {}
+    for (const name of districtImages) images[name] = await image()
+    const id = await add(createDistrictForm('Porto', 'Porto', images))
+    const original = await get(id)
+    const names = districtImages.map((name) => original[name] ?? '')
     expect(new Set(names).size).toBe(6)
-    expect(first.cover_card).toBe(names[0]?.replace('.webp', '-card.webp'))
+    expect(original.cover_card).toBe(names[0]?.replace('.webp', '-card.webp'))
     expect(await listFiles(id)).toHaveLength(12)
-    for (const name of [...names, first.cover_card])
+    for (const name of [...names, original.cover_card])
       expect((await client.app.request(`/media/districts/${id}/${name}`)).status).toBe(200)
 
-    const stored = Object.fromEntries(districtImages.map((name) => [name, first[name]]))
+    const stored = Object.fromEntries(districtImages.map((name) => [name, original[name]]))
     await update(id, createDistrictForm('Porto', 'Porto', { ...stored, cover: await image(), map: null }))
-    const second = await get(id)
-    expect(second).toMatchObject({ cover2: first.cover2, to_visit: first.to_visit, map: null })
-    expect(second.cover).not.toBe(first.cover)
+    const updated = await get(id)
+    expect(updated).toMatchObject({ cover2: original.cover2, to_visit: original.to_visit, map: null })
+    expect(updated.cover).not.toBe(original.cover)
     expect(await listFiles(id)).toHaveLength(10)
-    expect(await listFiles(id)).not.toContain(`districts/${id}/${first.cover}`)
+    expect(await listFiles(id)).not.toContain(`districts/${id}/${original.cover}`)
 
     const refused = update(
       id,
@@ -158,12 +158,12 @@ eachDatabase((database) => {
     const db = database.db()
     const district_id = await add(createDistrictForm('Cascais', 'Cascais'))
     const before = await client.request('districts.get', { params: { id: district_id } })
-    const homes = [
+    const propertyIds = [
       await addProperty(client, flatType, { district_id }),
       await addProperty(client, flatType, { district_id, archived: 1 }),
       await addProperty(client, flatType, { district_id, tag_id: await findTagId(db, 'sold') }),
     ]
-    for (const [index, id] of homes.entries())
+    for (const [index, id] of propertyIds.entries())
       await db
         .updateTable('properties')
         .set({ lat: 38 + index, lng: index === 2 ? null : -9 - index })

@@ -7,12 +7,12 @@ test.each(Object.entries(errorStatus))('%s has an error status (%i)', (_, status
 })
 
 test('round-trips an error', () => {
-  const sent = new AgencyError('AGENT_IN_USE', {
+  const original = new AgencyError('AGENT_IN_USE', {
     fields: { 'i18n[title][pt]': 'required' },
     params: { count: 3 },
   })
-  const read = AgencyError.from(JSON.parse(JSON.stringify(sent)), sent.status)
-  expect({ ...read }).toEqual({ ...sent })
+  const parsed = AgencyError.from(JSON.parse(JSON.stringify(original)), original.status)
+  expect({ ...parsed }).toEqual({ ...original })
 })
 
 test('maps an unknown code to ERROR with the received status', () => {

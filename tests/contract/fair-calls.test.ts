@@ -5,21 +5,21 @@ import { insertKeyItem, createPropertyForm } from './portfolio.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { waitUntil } from '../wait-until.ts'
 
-const perUser = 4
+const callsPerUser = 4
 const maxWaiting = 200
 
 eachDatabase((database) => {
   let testApp: TestApp
   let params: { id: number; attachment_id: number }
   let user: { token: string }
-  let other: { token: string }
+  let otherUser: { token: string }
 
   const pdf = () => fileOf(Buffer.from('%PDF-1.7'), 'a.pdf', 'application/pdf')
 
   beforeEach(async () => {
     testApp = await openTestApp(database, { AGENCY_DISK_FLOOR_MB: '0' })
     user = await testApp.addAccount()
-    other = await testApp.addAccount()
+    otherUser = await testApp.addAccount()
     const typeId = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
     const { property_id: id } = await testApp.call('properties.add', {
       ...user,
@@ -31,7 +31,7 @@ eachDatabase((database) => {
   })
 
   const download = () => testApp.request('properties.downloadAttachment', { ...user, params })
-  const list = async ({ token }: { token: string }) =>
+  const fetchListStatus = async ({ token }: { token: string }) =>
     (await testApp.request('agents.list', { token })).status
 
   /** Makes handlers of downloads wait for `release`, and counts the waiting ones. */
@@ -49,47 +49,47 @@ eachDatabase((database) => {
 
   test("handles four of a user's calls at once, queues the rest, and does not delay other users", async () => {
     const { pending, release } = blockDownloads()
-    const downloads = Array.from({ length: perUser + 3 }, download)
-    await waitUntil(() => pending.count === perUser)
-    const done: string[] = []
+    const downloads = Array.from({ length: callsPerUser + 3 }, download)
+    await waitUntil(() => pending.count === callsPerUser)
+    const finishedLists: string[] = []
     const lists = ['first', 'second'].map(async (name) => {
-      expect(await list(user)).toBe(200)
-      done.push(name)
+      expect(await fetchListStatus(user)).toBe(200)
+      finishedLists.push(name)
     })
-    expect(await list(other)).toBe(200)
-    expect([pending.count, done]).toEqual([perUser, []])
+    expect(await fetchListStatus(otherUser)).toBe(200)
+    expect([pending.count, finishedLists]).toEqual([callsPerUser, []])
     release()
     for (const response of await Promise.all(downloads)) expect(response.status).toBe(200)
     await Promise.all(lists)
-    expect(done).toHaveLength(2)
+    expect(finishedLists).toHaveLength(2)
   })
 
   test('rejects further calls of a user with 200 waiting', async () => {
     const { pending, release } = blockDownloads()
-    const downloads = Array.from({ length: perUser + maxWaiting + 1 }, download)
-    await waitUntil(() => pending.count === perUser)
+    const downloads = Array.from({ length: callsPerUser + maxWaiting + 1 }, download)
+    await waitUntil(() => pending.count === callsPerUser)
     const refused = await Promise.race(downloads)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
     expect(await refused.json()).toMatchObject({ errors: { msg: 'TOO_MANY_REQUESTS' } })
-    expect(await list(other)).toBe(200)
+    expect(await fetchListStatus(otherUser)).toBe(200)
     release()
     const statuses = (await Promise.all(downloads)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(perUser + maxWaiting)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(callsPerUser + maxWaiting)
   })
 
   test('handles other calls of a user while files are stored and downloads are read', async () => {
     const { put, get } = testApp.context.media
-    const disk = Promise.withResolvers<void>()
+    const diskReady = Promise.withResolvers<void>()
     testApp.context.media.put = async (...file) => {
-      await disk.promise
+      await diskReady.promise
       await put(...file)
     }
-    const uploads = Array.from({ length: 2 * perUser }, () =>
+    const uploads = Array.from({ length: 2 * callsPerUser }, () =>
       testApp.request('properties.uploadAttachment', { ...user, params, body: { file: pdf() } }),
     )
     await pause(100)
-    expect(await list(user)).toBe(200)
-    disk.resolve()
+    expect(await fetchListStatus(user)).toBe(200)
+    diskReady.resolve()
     for (const { status } of await Promise.all(uploads)) expect(status).toBe(201)
 
     // Streams that never end.
@@ -98,8 +98,8 @@ eachDatabase((database) => {
       await file?.stream.cancel()
       return file && { ...file, stream: new ReadableStream() }
     }
-    const downloads = await Promise.all(Array.from({ length: 2 * perUser }, download))
-    expect(downloads.map(({ status }) => status)).toEqual(Array(2 * perUser).fill(200))
-    expect(await list(user)).toBe(200)
+    const downloads = await Promise.all(Array.from({ length: 2 * callsPerUser }, download))
+    expect(downloads.map(({ status }) => status)).toEqual(Array(2 * callsPerUser).fill(200))
+    expect(await fetchListStatus(user)).toBe(200)
   })
 })

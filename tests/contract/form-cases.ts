@@ -29,8 +29,8 @@ const leaf: fc.Arbitrary<FormCase> = fc.oneof(
 )
 
 /** Makes a schema nullable. An empty nullable text is never generated, because forms encode it like null. */
-const nullable = (of: fc.Arbitrary<FormCase>): fc.Arbitrary<FormCase> =>
-  fc.tuple(of, fc.boolean()).map(([{ schema, value }, isNull]) => ({
+const nullable = (inner: fc.Arbitrary<FormCase>): fc.Arbitrary<FormCase> =>
+  fc.tuple(inner, fc.boolean()).map(([{ schema, value }, isNull]) => ({
     schema: schema.nullable(),
     value: isNull || value === '' ? null : value,
   }))
@@ -49,8 +49,8 @@ const list: fc.Arbitrary<FormCase> = fc.oneof(
 
 const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,9}$/).filter((name) => !(name in {}))
 
-const object = (of: fc.Arbitrary<FormCase>) =>
-  fc.dictionary(key, of, { maxKeys: 6, noNullPrototype: true }).map((fields) => ({
+const object = (inner: fc.Arbitrary<FormCase>) =>
+  fc.dictionary(key, inner, { maxKeys: 6, noNullPrototype: true }).map((fields) => ({
     schema: z.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))),
     value: Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
   }))

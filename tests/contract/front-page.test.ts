@@ -10,11 +10,11 @@ type Covers = Body<typeof frontPage.save>['covers']
 
 eachDatabase((database) => {
   let client: TestClient
-  let type: number
+  let typeId: number
 
   beforeAll(async () => {
     client = await createTestClient(database)
-    type = await insertKeyItem(database.db(), 'types', 'Apartment', 'Apartamento')
+    typeId = await insertKeyItem(database.db(), 'types', 'Apartment', 'Apartamento')
   })
   beforeEach(async () => {
     for (const table of ['front_covers', 'media', 'properties'] as const)
@@ -137,7 +137,7 @@ eachDatabase((database) => {
   })
 
   describe('highlights', () => {
-    const add = (values = {}) => addProperty(client, type, values)
+    const add = (values = {}) => addProperty(client, typeId, values)
     const fetchOrder = async () => (await client.call('frontPage.highlights')).properties.map(({ id }) => id)
     const save = (list: number[], headers = {}) =>
       client.call('frontPage.saveHighlights', { body: { list }, headers })
@@ -156,14 +156,14 @@ eachDatabase((database) => {
     })
 
     test('are limited to eighteen under concurrency', async () => {
-      const all: number[] = []
-      for (let n = 0; n <= limits.highlighted; n += 1) all.push(await add())
-      await expect(errorOf(save(all))).resolves.toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
+      const ids: number[] = []
+      for (let n = 0; n <= limits.highlighted; n += 1) ids.push(await add())
+      await expect(errorOf(save(ids))).resolves.toMatchObject({ code: 'HIGHLIGHT_LIMIT', status: 409 })
       expect(await fetchOrder()).toEqual([])
       const outcomes = await Promise.allSettled([
-        save(all.slice(1)),
+        save(ids.slice(1)),
         client.call('properties.quickChange', {
-          body: { id: all[0] ?? 0, block: 'highlighted', value: 1 },
+          body: { id: ids[0] ?? 0, block: 'highlighted', value: 1 },
         }),
       ])
       expect((await fetchOrder()).length).toBeLessThanOrEqual(limits.highlighted)

@@ -50,8 +50,8 @@ eachDatabase((database) => {
 
   test('rejects a key that was used with another file of the same name and size', async () => {
     const headers = { 'idempotency-key': 'one-key-for-two-files' }
-    const type = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
-    const id = await addProperty(client, type)
+    const typeId = await insertKeyItem(database.db(), 'types', 'Flat', 'Apartamento')
+    const id = await addProperty(client, typeId)
     const upload = (bytes: string) =>
       client.call('properties.uploadAttachment', {
         params: { id },
@@ -137,8 +137,8 @@ eachDatabase((database) => {
     })
     const rows = await database.db().selectFrom('answered_calls').select('answer').execute()
     const stored = JSON.stringify(rows)
-    const change = /^\{"fingerprint":"[\w-]{43}","body":\{\},"version":null\}$/
-    expect(rows).toContainEqual({ answer: expect.stringMatching(change) })
+    const storedPattern = /^\{"fingerprint":"[\w-]{43}","body":\{\},"version":null\}$/
+    expect(rows).toContainEqual({ answer: expect.stringMatching(storedPattern) })
     expect(stored).not.toContain(password)
     expect(stored).not.toContain(token)
     expect(stored).not.toContain(known_device)
@@ -155,8 +155,8 @@ eachDatabase((database) => {
     expect((await add('Nuno', 'x'))[0]).toBe(201)
     const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
     await sweepAccounts({ db: database.db(), now: tomorrow })
-    const saved = await database.db().selectFrom('answered_calls').selectAll().execute()
-    expect(saved).toEqual([])
+    const remainingRows = await database.db().selectFrom('answered_calls').selectAll().execute()
+    expect(remainingRows).toEqual([])
   })
 })
 

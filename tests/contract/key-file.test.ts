@@ -81,9 +81,9 @@ test('a key of an earlier version, and a list of keys with ids, remain valid', (
 
 test('processes that start together agree on one key, whether the file is missing or empty', async () => {
   const roots = Array.from({ length: 40 }, (_, n) => path.join(root, String(n)))
-  for (const [n, each] of roots.entries()) {
-    mkdirSync(path.join(each, '.data'), { recursive: true })
-    if (n % 2 === 0) writeFileSync(path.join(each, '.data/session-secret'), '')
+  for (const [n, keyRoot] of roots.entries()) {
+    mkdirSync(path.join(keyRoot, '.data'), { recursive: true })
+    if (n % 2 === 0) writeFileSync(path.join(keyRoot, '.data/session-secret'), '')
   }
   const script = `
     import { readOrCreateSessionSecret } from '${path.resolve('lib/launch/secret.ts')}'

@@ -82,9 +82,9 @@ eachDatabase((database) => {
         const requestedAt = performance.now()
         expect((await addAgent()).status).toBe(503)
         expect(performance.now() - requestedAt).toBeLessThan(2_500)
-        const ready = await client.app.request('/readyz')
-        expect(ready.status).toBe(200)
-        expect(await ready.json()).toMatchObject({ ready: true, checks: { database: true, media: false } })
+        const probe = await client.app.request('/readyz')
+        expect(probe.status).toBe(200)
+        expect(await probe.json()).toMatchObject({ ready: true, checks: { database: true, media: false } })
       } finally {
         s3.switch('up')
       }

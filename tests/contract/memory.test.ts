@@ -35,9 +35,9 @@ function createBomb(side: number): Buffer {
   head.writeUInt32BE(side)
   head.writeUInt32BE(side, 4)
   head.set([1, 0, 0, 0, 0], 8)
-  const lines = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)))
+  const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
 test('rejects ten decompression bombs of 196 megapixels before decoding', async () => {
@@ -45,8 +45,8 @@ test('rejects ten decompression bombs of 196 megapixels before decoding', async 
   expect(image.length).toBeLessThan(100_000)
   const codes: unknown[] = []
   const grownBytes = await measureGrowth(async () => {
-    const sent = Array.from({ length: 10 }, () => processPhoto(image))
-    for (const outcome of await Promise.allSettled(sent))
+    const attempts = Array.from({ length: 10 }, () => processPhoto(image))
+    for (const outcome of await Promise.allSettled(attempts))
       codes.push(outcome.status === 'rejected' ? outcome.reason.code : 'accepted')
   })
   expect(codes).toEqual(Array(10).fill('IMAGE_TOO_MANY_PIXELS'))

@@ -50,8 +50,8 @@ eachDatabase((database) => {
     const ana = await testApp.addAccount()
     await testApp.call('profile.get', { token: ana.token })
     await testApp.app.request(`/api/v1/${canary}`)
-    const wrong = { email: ana.email, password: canary }
-    for (let n = 0; n < 6; n += 1) await testApp.request('session.login', { body: wrong })
+    const wrongCredentials = { email: ana.email, password: canary }
+    for (let n = 0; n < 6; n += 1) await testApp.request('session.login', { body: wrongCredentials })
     const text = await fetchMetrics()
     expect(text).toContain('soleira_api_request_seconds_count{method="GET",call="/profile",status="200"} 1')
     expect(text).toContain('soleira_api_request_seconds_count{method="GET",call="other",status="404"} 1')
