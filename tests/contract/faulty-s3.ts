@@ -4,7 +4,7 @@ import path from 'node:path'
 import { openProxy } from '../faults/tcp-proxy.ts'
 import { startS3 } from '../s3-server.ts'
 
-export type S3Mode = 'up' | 'hanging' | 'down'
+type S3Mode = 'up' | 'hanging' | 'down'
 
 /** Starts an S3 server behind a proxy that can hang (accept without responding) or be down. */
 export async function startFaultyS3() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-export type FormCase = { schema: z.ZodType; value: unknown }
+type FormCase = { schema: z.ZodType; value: unknown }
 
 /** Texts that survive a form: browsers and multipart encoding convert a single line feed to CR LF. */
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((raw) => raw.replace(/[\r\n\0]/g, ' '))

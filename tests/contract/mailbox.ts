@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export type DeliveredMail = { to: string; subject: string; text: string; source: string }
+type DeliveredMail = { to: string; subject: string; text: string; source: string }
 
 /** Reads the mails in the outbox in order of delivery, optionally only those to one address. */
 export function readMails(dataDir: string, to?: string): DeliveredMail[] {

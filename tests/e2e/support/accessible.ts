@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 const colourRules = ['color-contrast', 'link-in-text-block']
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-export type AxeFinding = { rule: string; help: string; theme: 'dark' | 'light'; where: string[] }
+type AxeFinding = { rule: string; help: string; theme: 'dark' | 'light'; where: string[] }
 
 /** Fails on any axe finding for WCAG 2.2 A or AA on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
  * Switches the theme class, which preserves the page's state, and finishes all transitions: those of off-screen
  * elements never end.
  */
-export async function setTheme(page: Page, dark: boolean): Promise<void> {
+async function setTheme(page: Page, dark: boolean): Promise<void> {
   await page.evaluate(async (expected) => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     document.documentElement.classList.toggle('dark', expected)

@@ -5,7 +5,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
  * Replacement for the API's response: `hang` never responds, `pass` forwards the call to the API. An object without
  * `body` forwards the call and replaces the status only.
  */
-export type Replacement = 'pass' | 'hang' | { status?: number; type?: string; body?: string }
+type Replacement = 'pass' | 'hang' | { status?: number; type?: string; body?: string }
 
 export class FaultyProxy {
   /** Returns the replacement for each call; by default, all are forwarded. */

@@ -35,7 +35,7 @@ const userTextColumns = {
 const untranslatedNames = ['Soleira', 'zh', 'ha', 'Chrome', 'Linux']
 
 /** Normalized texts. A page may also show a part of a `long` text. */
-export type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[] }
+type KnownTexts = { complete: ReadonlySet<string>; long: readonly string[] }
 
 /** Returns the texts that a page in Chinese may show: data, Chinese messages, language names and proper names. */
 export function readKnownTexts(product: Product): KnownTexts {

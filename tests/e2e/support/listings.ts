@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { queryRows } from './database.ts'
 import type { Product } from './product.ts'
 
-export type ListedProperty = {
+type ListedProperty = {
   id: number
   reference: string
   title_en: string
