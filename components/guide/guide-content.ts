@@ -42,11 +42,11 @@ function parseTopic(markdown: string): GuideContent['topics'][TopicId] {
   for (const line of lines) {
     const [, alt, screenshot = ''] = /^!\[(.*)\]\((.*)\)$/.exec(line) ?? []
     const [, step] = /^\d+\. (.*)/.exec(line) ?? []
-    const last = blocks.at(-1)
+    const previousBlock = blocks.at(-1)
     if (alt !== undefined) blocks.push({ screenshot, alt })
     else if (line.startsWith('> ')) blocks.push({ note: line.slice(2) })
     else if (step === undefined) blocks.push(line)
-    else if (typeof last === 'object' && 'steps' in last) last.steps.push(step)
+    else if (typeof previousBlock === 'object' && 'steps' in previousBlock) previousBlock.steps.push(step)
     else blocks.push({ steps: [step] })
   }
   return { title: title.replace('# ', ''), blocks }
@@ -59,13 +59,11 @@ type TextPart = { text: string; isMessage: boolean }
 /** Splits a text at its `{message.keys}` and looks up their messages. */
 export function splitByMessageKeys(text: string, lookUp: MessageLookup): TextPart[] {
   return text.split(/\{([\w.-]+)\}/).flatMap((part, index) => {
+    // `split` puts the captured keys at the odd indices.
     const isMessage = index % 2 === 1
     return part === '' ? [] : [{ text: isMessage ? lookUp(part) : part, isMessage }]
   })
 }
-
-export const messageKeysIn = (text: string): string[] =>
-  [...text.matchAll(/\{([\w.-]+)\}/g)].map(([, key = '']) => key)
 
 export function textsOf(block: GuideBlock): readonly string[] {
   if (typeof block === 'string') return [block]

@@ -11,8 +11,8 @@ export function GuideSearch() {
   const t = useTranslations('guide')
   const router = useRouter()
   const pathname = usePathname()
-  const current = useSearchParams().get('search') ?? ''
-  const [query, setQuery] = useState(current)
+  const currentSearch = useSearchParams().get('search') ?? ''
+  const [query, setQuery] = useState(currentSearch)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

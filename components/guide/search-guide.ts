@@ -4,6 +4,7 @@ import { type TopicId, topicIds } from './outline'
 
 export type GuideMatch = { id: TopicId; title: string; excerpt: string }
 
+/** Characters shown before the match if the sentence is cut. Fewer than ten more aren't worth a cut. */
 const contextLength = 30
 const excerptLength = 120
 
@@ -21,8 +22,8 @@ export function searchGuide(guide: GuideContent, query: string, lookUp: MessageL
           .map((part) => part.text)
           .join(''),
       )
-      const all = foldForSearch([title, ...sentences].join(' '))
-      if (!words.every((word) => all.includes(word))) return []
+      const topicText = foldForSearch([title, ...sentences].join(' '))
+      if (!words.every((word) => topicText.includes(word))) return []
       const isInTitle = words.some((word) => foldForSearch(title).includes(word))
       const sentence = sentences.find((candidate) =>
         words.some((word) => foldForSearch(candidate).includes(word)),

@@ -5,7 +5,7 @@ import { guide as es } from '@/components/guide/content/es'
 import { guide as fr } from '@/components/guide/content/fr'
 import { guide as pt } from '@/components/guide/content/pt'
 import { guide as zh } from '@/components/guide/content/zh'
-import { type GuideBlock, messageKeysIn, textsOf } from '@/components/guide/guide-content'
+import { type GuideBlock, textsOf } from '@/components/guide/guide-content'
 import { GuideTopic } from '@/components/guide/guide-topic'
 import { GuideTree } from '@/components/guide/guide-tree'
 import { findNeighbours, topicIds, topicOf } from '@/components/guide/outline'
@@ -24,6 +24,9 @@ const createLookUp = (locale: string) => (key: string) => {
     )
   return typeof text === 'string' ? text : `missing: ${key}`
 }
+
+const messageKeysIn = (text: string): string[] =>
+  [...text.matchAll(/\{([\w.-]+)\}/g)].map(([, key = '']) => key)
 
 const shapeOf = (blocks: readonly GuideBlock[]) =>
   blocks.map((block) => ({
