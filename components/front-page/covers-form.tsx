@@ -27,21 +27,23 @@ const FitDialog = dynamic(
 export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
   const t = useTranslations('front-page.covers')
   const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'covers' })
-  const positions = useRef(new Map<number, UploadPosition>())
+  const positionsByMediaId = useRef(new Map<number, UploadPosition>())
   const coverPhotos = useCoverPhotos(({ id }, position) => {
-    const covers = form.getValues('covers').map(({ media_id }) => positions.current.get(media_id))
-    if (position !== undefined) positions.current.set(id, position)
-    insert(findInsertIndex(position, covers), createCoverValues(id), { shouldFocus: false })
+    const coverPositions = form
+      .getValues('covers')
+      .map(({ media_id }) => positionsByMediaId.current.get(media_id))
+    if (position !== undefined) positionsByMediaId.current.set(id, position)
+    insert(findInsertIndex(position, coverPositions), createCoverValues(id), { shouldFocus: false })
   })
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [message, setMessage] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isFull = fields.length >= limits.covers
 
   function moveCover(from: number, to: number) {
     if (to < 0 || to >= fields.length || from === to) return
     move(from, to)
-    setMessage(t('movedTo', { place: to + 1, total: fields.length }))
+    setAnnouncement(t('movedTo', { place: to + 1, total: fields.length }))
   }
   useSortable(list, moveCover)
 
@@ -76,7 +78,7 @@ export function CoversForm({ form }: { form: CallForm<'frontPage.save'> }) {
           }}
         />
         <p className="sr-only" role="status">
-          {message}
+          {announcement}
         </p>
         <p id="cover-keys" className="sr-only">
           {t('keys')}

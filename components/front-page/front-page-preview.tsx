@@ -11,7 +11,8 @@ import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useCall } from '@/lib/agency/use-call'
 import { type PreviewWidth, PreviewSite } from './preview-site'
 
-const widths: Record<PreviewWidth, number> = { desktop: 1280, phone: 390 }
+const widthsPx: Record<PreviewWidth, number> = { desktop: 1280, phone: 390 }
+const maxScale: Record<PreviewWidth, number> = { desktop: 1, phone: 0.75 }
 const minHeightPx = 560
 
 export function FrontPagePreview({
@@ -27,14 +28,13 @@ export function FrontPagePreview({
   const photos = useCall('frontPage.media', {}).data?.media ?? []
   const [language, setLanguage] = useState<Language>('pt')
   const [chosenWidth, setWidth] = useState<PreviewWidth | null>(null)
-  const [selected, setSelected] = useState(0)
+  const [selectedIndex, setSelectedIndex] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const availableWidth = useWidth(frame)
-  const width = chosenWidth ?? (availableWidth < widths.phone ? 'phone' : 'desktop')
-  const current = Math.min(selected, Math.max(0, covers.length - 1))
-  const cover = covers[current]
-  // The phone preview is never enlarged.
-  const scale = Math.min(1, availableWidth / widths[width], width === 'phone' ? 0.75 : 1)
+  const width = chosenWidth ?? (availableWidth < widthsPx.phone ? 'phone' : 'desktop')
+  const coverIndex = Math.min(selectedIndex, Math.max(0, covers.length - 1))
+  const cover = covers[coverIndex]
+  const scale = Math.min(maxScale[width], availableWidth / widthsPx[width])
 
   return (
     <Section title={t('title')} help={t('help')}>
@@ -60,8 +60,8 @@ export function FrontPagePreview({
         {covers.length > 1 && (
           <SegmentedControl
             label={t('cover')}
-            value={String(current)}
-            onChange={(value) => setSelected(Number(value))}
+            value={String(coverIndex)}
+            onChange={(value) => setSelectedIndex(Number(value))}
             options={covers.map((_, index) => ({ value: String(index), label: String(index + 1) }))}
           />
         )}
@@ -72,12 +72,12 @@ export function FrontPagePreview({
           className="max-h-[35rem] overflow-x-hidden overflow-y-auto rounded-lg border border-line-strong"
         >
           {/* Inert and hidden from screen readers, because the form has the same content. */}
-          <div inert aria-hidden style={{ width: widths[width], zoom: scale, minHeight: minHeightPx }}>
+          <div inert aria-hidden style={{ width: widthsPx[width], zoom: scale, minHeight: minHeightPx }}>
             <PreviewSite
               cover={cover}
               photo={photos.find(({ id }) => id === cover?.media_id)}
               coverCount={covers.length}
-              index={current}
+              index={coverIndex}
               highlights={highlights}
               language={language}
               width={width}

@@ -29,14 +29,20 @@ export function HighlightPicker({
   const t = useTranslations('front-page.highlights')
   const tMenu = useTranslations('layout.menu')
   const locale = useLocale()
-  const close = useTranslations('common')('close')
+  const closeLabel = useTranslations('common')('close')
   const [query, setQuery] = useState('')
   const search = useDeferredValue(query.trim().slice(0, 100))
   const response = useCall('properties.list', {
     query: { itemsPerPage: pageSize, filter: search === '' ? {} : { search } },
   })
   return (
-    <Dialog onClose={onClose} width={560} title={t('pick')} description={t('pickHelp')} closeLabel={close}>
+    <Dialog
+      onClose={onClose}
+      width={560}
+      title={t('pick')}
+      description={t('pickHelp')}
+      closeLabel={closeLabel}
+    >
       <FilterBox label={t('find')} value={query} onChange={setQuery} />
       <DataBoundary response={response} subject={t('these')} fallback={<Skeleton className="h-80" />}>
         {({ properties }) =>

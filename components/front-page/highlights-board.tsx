@@ -22,14 +22,14 @@ export function HighlightsBoard() {
   const t = useTranslations('front-page.highlights')
   const { response, cards, change } = useHighlights()
   const list = useRef<HTMLUListElement>(null)
-  const [message, setMessage] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isPickerOpen, setPickerOpen] = useState(false)
   const isFull = cards.length >= limits.highlighted
 
   function move(from: number, to: number) {
     const card = cards[from]
     if (card === undefined || to < 0 || to >= cards.length || from === to) return
-    setMessage(t('movedTo', { place: to + 1, total: cards.length }))
+    setAnnouncement(t('movedTo', { place: to + 1, total: cards.length }))
     void change(insertAt(card, to))
   }
   useSortable(list, move)
@@ -63,7 +63,7 @@ export function HighlightsBoard() {
       }
     >
       <p className="sr-only" role="status">
-        {message}
+        {announcement}
       </p>
       <p id="highlight-keys" className="sr-only">
         {t('keys')}

@@ -25,10 +25,10 @@ type Props = {
 export function PreviewSite({ cover, photo, coverCount, index, highlights, language, width }: Props) {
   const t = useTranslations(`front-page.site.${language}`)
   const isPhone = width === 'phone'
-  const side = isPhone ? 'px-5' : 'px-16'
+  const sidePadding = isPhone ? 'px-5' : 'px-16'
   return (
     <div lang={languageTags[language]} className="paper bg-surface text-ink">
-      <div className={classes('flex h-18 items-center justify-between border-b border-line', side)}>
+      <div className={classes('flex h-18 items-center justify-between border-b border-line', sidePadding)}>
         {/* Placeholder for the website logo, which the dashboard doesn't have. */}
         <span aria-hidden className="h-7 w-28 rounded bg-brand-soft" />
         <span className="flex gap-8 text-base text-ink-soft">
@@ -47,7 +47,7 @@ export function PreviewSite({ cover, photo, coverCount, index, highlights, langu
           <div
             className={classes(
               'absolute inset-x-0 bottom-0 flex flex-col items-start gap-4 bg-linear-to-t from-scrim via-scrim to-transparent pt-32 pb-14 text-on-danger',
-              side,
+              sidePadding,
             )}
           >
             <p className={classes('font-semibold', isPhone ? 'text-3xl' : 'max-w-200 text-[3.25rem]/tight')}>
@@ -71,7 +71,7 @@ export function PreviewSite({ cover, photo, coverCount, index, highlights, langu
           ))}
         </div>
       </div>
-      <div className={classes('py-12', side)}>
+      <div className={classes('py-12', sidePadding)}>
         <p className="mb-6 text-3xl font-semibold">{t('highlights')}</p>
         <div className={classes('grid gap-6', isPhone ? 'grid-cols-1' : 'grid-cols-3')}>
           {highlights.map((property) => (

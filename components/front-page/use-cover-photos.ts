@@ -13,7 +13,7 @@ import { asAgencyError } from '@/components/resource/as-agency-error'
 import { upload } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 
-const types: readonly string[] = limits.imageTypes
+const imageTypes: readonly string[] = limits.imageTypes
 
 type Failure = { id: string; file: File; state: 'failed' | 'refused'; problem: string }
 
@@ -35,7 +35,7 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
     setFailures((current) => [...current, { id: `${++fileCounter.current}`, file, state, problem }])
   }
 
-  async function send(file: File) {
+  async function uploadFile(file: File) {
     try {
       setProgress({ name: file.name, fraction: 0 })
       const { media } = await upload(
@@ -59,27 +59,27 @@ export function useCoverPhotos(onAdded: (photo: MediaItem, position: UploadPosit
 
   async function add(files: readonly File[]) {
     for (const file of files) assignPosition(file, ++fileCounter.current)
-    const [empty, withContent] = [
-      files.filter(({ size }) => size === 0),
-      files.filter(({ size }) => size > 0),
-    ]
-    for (const file of empty) addFailure(file, 'refused', t('errors.FILE_EMPTY'))
-    const images = withContent.filter((file) => types.includes(file.type))
-    for (const file of withContent.filter((file) => !images.includes(file)))
-      addFailure(
-        file,
-        'refused',
-        `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`,
-      )
-    const large = images.filter(isTooLarge)
-    if (large.length > 0) setRefusedFiles({ files: large, isWholeSelection: large.length === files.length })
-    for (const file of images.filter((file) => !isTooLarge(file))) await send(file)
+    const images: File[] = []
+    for (const file of files) {
+      if (file.size === 0) addFailure(file, 'refused', t('errors.FILE_EMPTY'))
+      else if (imageTypes.includes(file.type)) images.push(file)
+      else
+        addFailure(
+          file,
+          'refused',
+          `${t('listing.uploader.typeNotAllowed')}. ${t('listing.uploader.expectedTypes')}`,
+        )
+    }
+    const tooLarge = images.filter(isTooLarge)
+    if (tooLarge.length > 0)
+      setRefusedFiles({ files: tooLarge, isWholeSelection: tooLarge.length === files.length })
+    for (const file of images.filter((file) => !isTooLarge(file))) await uploadFile(file)
   }
 
   async function retry(rows: readonly Pick<UploadRow, 'id'>[]) {
     const retries = failures.filter((failure) => rows.some(({ id }) => id === failure.id))
     setFailures((current) => current.filter((failure) => !retries.includes(failure)))
-    for (const { file } of retries) await send(file)
+    for (const { file } of retries) await uploadFile(file)
   }
 
   const rows = failures.map(({ id, file, state, problem }): UploadRow => ({

@@ -16,7 +16,7 @@ export function useHighlights() {
   const response = useCall('frontPage.highlights', {})
   const { revalidate } = useMutateCalls()
   const cards: Cards = response.data?.properties ?? []
-  const stored = useRef<{ cards: Cards; version: string | null }>({ cards: [], version: null })
+  const storedList = useRef<{ cards: Cards; version: string | null }>({ cards: [], version: null })
   // Changes are saved sequentially, because each builds on the result of the previous one.
   const lastSave = useRef<Promise<unknown>>(Promise.resolve())
   const localResponses = useRef(new WeakSet<object>())
@@ -24,21 +24,21 @@ export function useHighlights() {
   // Stores the API's responses, but not local data. `version` is null if the API sent no ETag.
   useEffect(() => {
     if (response.data !== undefined && !localResponses.current.has(response.data))
-      stored.current = { cards: response.data.properties, version: versionOf(response.data) }
+      storedList.current = { cards: response.data.properties, version: versionOf(response.data) }
   }, [response.data])
 
-  function createLocalData(next: Cards) {
-    const data = { properties: [...next] }
+  function createLocalData(localCards: Cards) {
+    const data = { properties: [...localCards] }
     localResponses.current.add(data)
     return data
   }
 
   async function saveList(edit: Edit) {
-    const next = edit(stored.current.cards)
-    const body = { list: next.map(({ id }) => id) }
-    const saved = await call('frontPage.saveHighlights', { body }, { ifMatch: stored.current.version })
-    stored.current = { cards: next, version: versionOf(saved) }
-    return createLocalData(next)
+    const editedCards = edit(storedList.current.cards)
+    const body = { list: editedCards.map(({ id }) => id) }
+    const saved = await call('frontPage.saveHighlights', { body }, { ifMatch: storedList.current.version })
+    storedList.current = { cards: editedCards, version: versionOf(saved) }
+    return createLocalData(editedCards)
   }
 
   async function saveOrReapply(edit: Edit) {
@@ -48,7 +48,7 @@ export function useHighlights() {
       if (asAgencyError(caught).code !== 'CHANGED_BY_SOMEONE_ELSE') throw caught
       // Someone else changed the highlights: reapply the change to the stored list.
       const fresh = await call('frontPage.highlights', {})
-      stored.current = { cards: fresh.properties, version: versionOf(fresh) }
+      storedList.current = { cards: fresh.properties, version: versionOf(fresh) }
       return await saveList(edit)
     }
   }
