@@ -7,7 +7,10 @@ import { FieldFrame } from './field-frame'
 import { NumberInput } from './number-input'
 import { useNumberBinding } from './use-number-binding'
 
-/** An area with its unit (m², ares or hectares) in `unitName`. Changing the unit doesn't convert the number. */
+/**
+ * An area and its unit (m², ares or hectares); `unitName` is the path of the unit. Changing the unit doesn't convert
+ * the number.
+ */
 export function AreaWithUnitField<V extends FieldValues, T>({
   control,
   name,

@@ -49,7 +49,7 @@ export function Bilingual<V extends FieldValues, T>({
   // Staff write Portuguese first.
   const [openLanguage, setOpenLanguage] = useState<Language>('pt')
   const { errors } = useFormState({ control, name })
-  const message: unknown = get(errors, `${name}.message`)
+  const pairError: unknown = get(errors, `${name}.message`)
   const texts = {
     en: useFieldBinding<V, T, string | null | undefined>({
       control,
@@ -65,7 +65,11 @@ export function Bilingual<V extends FieldValues, T>({
   const hasText = languages.some((language) => !isEmpty(texts[language].value))
   // The contract reports this error on Portuguese, although it concerns both languages.
   const isMissingInBoth = !hasText && texts.pt.error === 'oneLanguage'
-  const fieldsetError = isMissingInBoth ? 'oneLanguage' : typeof message === 'string' ? message : undefined
+  const fieldsetError = isMissingInBoth
+    ? 'oneLanguage'
+    : typeof pairError === 'string'
+      ? pairError
+      : undefined
   const errorOf = (language: Language) => (isMissingInBoth ? undefined : texts[language].error)
   const renderStateChip = (language: Language) => {
     if (errorOf(language) !== undefined) return <Chip tone="danger">{t('hasError')}</Chip>
@@ -83,10 +87,10 @@ export function Bilingual<V extends FieldValues, T>({
         label={t('languages', { label })}
         selected={openLanguage}
         onSelect={setOpenLanguage}
-        tabs={languages.map((name) => ({
-          id: name,
-          label: t(name),
-          end: renderStateChip(name),
+        tabs={languages.map((language) => ({
+          id: language,
+          label: t(language),
+          end: renderStateChip(language),
         }))}
         className="clear-both mb-3 lg:hidden print:hidden"
       />
@@ -94,8 +98,8 @@ export function Bilingual<V extends FieldValues, T>({
         {languages.map((language) => {
           const { value, change, error: _, ref, ...field } = texts[language]
           const error = errorOf(language)
-          const other = language === 'pt' ? 'en' : 'pt'
-          const otherText = texts[other].value
+          const otherLanguage = language === 'pt' ? 'en' : 'pt'
+          const otherText = texts[otherLanguage].value
           const inputId = `${id}-${language}`
           return (
             <div
@@ -136,7 +140,7 @@ export function Bilingual<V extends FieldValues, T>({
                       }}
                     >
                       <DocumentDuplicateIcon aria-hidden className="size-4" />
-                      {t(`copyFrom.${other}`)}
+                      {t(`copyFrom.${otherLanguage}`)}
                       <span className="sr-only">: {label}</span>
                     </button>
                   )}

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { CropSliders } from './crop-sliders'
 
 const croppedSidePx = 200
+const jpegQuality = 0.92
 
 export function CropDialog({
   file,
@@ -118,19 +119,19 @@ async function cropToSquare(image: HTMLImageElement, crop: PercentCrop, file: Fi
   canvas.height = croppedSidePx
   const context = canvas.getContext('2d')
   if (context === null) return null
-  const [width, height] = [image.naturalWidth / 100, image.naturalHeight / 100]
+  const [percentWidth, percentHeight] = [image.naturalWidth / 100, image.naturalHeight / 100]
   context.imageSmoothingQuality = 'high'
   context.drawImage(
     image,
-    crop.x * width,
-    crop.y * height,
-    crop.width * width,
-    crop.height * height,
+    crop.x * percentWidth,
+    crop.y * percentHeight,
+    crop.width * percentWidth,
+    crop.height * percentHeight,
     0,
     0,
     croppedSidePx,
     croppedSidePx,
   )
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, 0.92))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, jpegQuality))
   return blob === null ? null : new File([blob], file.name, { type: blob.type })
 }

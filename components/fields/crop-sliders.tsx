@@ -29,7 +29,7 @@ export function CropSliders({
   function handleResize(value: number) {
     const pixels = (value / 100) * shorterSide
     const [width, height] = [(pixels / image.width) * 100, (pixels / image.height) * 100]
-    const clamp = (start: number, size: number) => Math.min(Math.max(start, 0), 100 - size)
+    const clamp = (start: number, length: number) => Math.min(Math.max(start, 0), 100 - length)
     onCrop({
       unit: '%',
       width,

@@ -41,29 +41,29 @@ export function ImageField<V extends FieldValues, T>({
   const t = useTranslations('fields')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { value, change, error, onBlur, ref, name: field } = useFieldBinding({ control, name })
+  const { value, change, error, onBlur, ref, name: fieldName } = useFieldBinding({ control, name })
   const [rejection, setRejection] = useState<string>()
-  const [tooLarge, setTooLarge] = useState<File | null>(null)
+  const [tooLargeFile, setTooLargeFile] = useState<File | null>(null)
 
   async function handleFileChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     // Allows selecting the same file again after it was corrected.
     event.target.value = ''
     if (file === undefined) return
-    setTooLarge(null)
+    setTooLargeFile(null)
     if (file.size === 0) setRejection('FILE_EMPTY')
     else if (!acceptedTypes.includes(file.type)) setRejection('FILE_TYPE_NOT_ALLOWED')
     else if (file.size >= maxBytes) {
       setRejection('file')
-      setTooLarge(file)
-    } else await prepareAndStore(prepare(file))
+      setTooLargeFile(file)
+    } else await storePrepared(prepare(file))
   }
 
-  async function prepareAndStore(preparing: Promise<File | null>) {
-    setTooLarge(null)
+  async function storePrepared(preparation: Promise<File | null>) {
+    setTooLargeFile(null)
     setRejection(undefined)
     try {
-      const prepared = await preparing
+      const prepared = await preparation
       if (prepared !== null) change(prepared)
     } catch {
       setRejection('FILE_UNREADABLE')
@@ -95,7 +95,7 @@ export function ImageField<V extends FieldValues, T>({
           <input
             ref={input}
             type="file"
-            name={field}
+            name={fieldName}
             accept={acceptedTypes.join(',')}
             aria-label={label}
             tabIndex={-1}
@@ -115,11 +115,11 @@ export function ImageField<V extends FieldValues, T>({
           >
             {!value ? t('chooseImage') : t('replaceImage')}
           </Button>
-          {tooLarge !== null && fit !== undefined && (
+          {tooLargeFile !== null && fit !== undefined && (
             <Button
               size="sm"
               disabled={disabled}
-              onClick={() => void prepareAndStore(fit(tooLarge).then(prepare))}
+              onClick={() => void storePrepared(fit(tooLargeFile).then(prepare))}
             >
               {t('fitImage')}
             </Button>
@@ -131,7 +131,7 @@ export function ImageField<V extends FieldValues, T>({
               disabled={disabled}
               onClick={() => {
                 setRejection(undefined)
-                setTooLarge(null)
+                setTooLargeFile(null)
                 change(null)
               }}
             >

@@ -6,8 +6,8 @@ import { classes } from '@/components/ui/classes'
 import type { FieldAttributes } from './field-frame'
 
 /**
- * Number input in the language's notation, or in Portuguese notation for prices. Shows the typed text while focused, then the formatted number. Text that isn't a
- * number stays as typed and has the value NaN, which every schema rejects.
+ * Number input in the language's notation, or in Portuguese notation for prices. Shows the typed text while focused,
+ * then the formatted number. Text that isn't a number stays as typed and has the value NaN, which every schema rejects.
  */
 export function NumberInput({
   value,

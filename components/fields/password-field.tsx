@@ -5,7 +5,6 @@ import type { FieldValues } from 'react-hook-form'
 import { IconButton } from '@/components/ui/icon-button'
 import { TextField, type TextFieldProps } from './text-field'
 
-/** `autoComplete` is the hint for password managers: `current-password` or `new-password`. */
 export function PasswordField<V extends FieldValues, T>({
   autoComplete,
   ...props

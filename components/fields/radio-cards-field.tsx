@@ -16,7 +16,7 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
     control,
     name,
   })
-  const selected = options.some((option) => option.value === value) ? value : options[0]?.value
+  const focusableValue = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <FieldsetFrame {...frame} error={error}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-5 gap-y-3">
@@ -31,7 +31,7 @@ export function RadioCardsField<V extends FieldValues, T, Value extends string |
           >
             <input
               {...field}
-              ref={option.value === selected ? ref : undefined}
+              ref={option.value === focusableValue ? ref : undefined}
               type="radio"
               value={option.value}
               checked={option.value === value}

@@ -18,11 +18,11 @@ export function StepperField<V extends FieldValues, T>({
   const t = useTranslations('fields')
   const { error, ...field } = useNumberBinding({ control, name })
   const { label } = frame
-  const current = Number.isFinite(field.value) ? (field.value ?? null) : null
+  const currentNumber = Number.isFinite(field.value) ? (field.value ?? null) : null
 
   function step(by: 1 | -1) {
-    const from = current ?? (by === 1 ? 0 : 1)
-    field.onChange(Math.min(Math.max(from + by, 0), max))
+    const start = currentNumber ?? (by === 1 ? 0 : 1)
+    field.onChange(Math.min(Math.max(start + by, 0), max))
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -38,7 +38,7 @@ export function StepperField<V extends FieldValues, T>({
           <StepButton
             label={t('decrease', { label })}
             icon={<MinusIcon />}
-            disabled={disabled || (current !== null && current <= 0)}
+            disabled={disabled || (currentNumber !== null && currentNumber <= 0)}
             onPress={() => step(-1)}
             className="rounded-l border-r-0"
           />
@@ -51,7 +51,7 @@ export function StepperField<V extends FieldValues, T>({
           <StepButton
             label={t('increase', { label })}
             icon={<PlusIcon />}
-            disabled={disabled || (current !== null && current >= max)}
+            disabled={disabled || (currentNumber !== null && currentNumber >= max)}
             onPress={() => step(1)}
             className="rounded-r border-l-0"
           />

@@ -40,7 +40,7 @@ export function TextField<V extends FieldValues, T>({
   ...inputProps
 }: TextFieldProps<V, T>) {
   const { value, change, error, ref, ...field } = useFieldBinding({ control, name })
-  const input = useTextBeforeHydration(ref)
+  const inputRef = useTextBeforeHydration(ref)
   const length = value?.length ?? 0
   return (
     <FieldFrame
@@ -54,7 +54,7 @@ export function TextField<V extends FieldValues, T>({
             {...attributes}
             {...field}
             {...inputProps}
-            ref={input}
+            ref={inputRef}
             type={type}
             disabled={disabled}
             value={value ?? ''}

@@ -10,16 +10,16 @@ export function useNumberBinding<V extends FieldValues, T>(
   binding: FieldBinding<V, T, number | null | undefined>,
 ) {
   const { change, onBlur, error, ...field } = useFieldBinding(binding)
-  const [isTouched, setTouched] = useState(false)
+  const [isBlurred, setBlurred] = useState(false)
   return {
     ...field,
-    error: isTouched && Number.isNaN(field.value) ? 'numeric' : error,
+    error: isBlurred && Number.isNaN(field.value) ? 'numeric' : error,
     onChange(value: number | null) {
-      setTouched(false)
+      setBlurred(false)
       change(value)
     },
     onBlur() {
-      setTouched(true)
+      setBlurred(true)
       onBlur()
     },
   }

@@ -13,24 +13,25 @@ import { RichTextEditor } from './rich-text-editor'
 export function RichTextBox(props: BilingualInputProps) {
   const { value, onTextChange } = props
   const [lastValue, setLastValue] = useState(value)
-  const [unsupported, setUnsupported] = useState(() => findUnsupportedMarkup(value))
+  const [unsupportedNames, setUnsupportedNames] = useState(() => findUnsupportedMarkup(value))
   const [isSimplified, setSimplified] = useState(false)
   // The value was changed outside this component, such as by a reset of the form.
   if (value !== lastValue) {
     setLastValue(value)
-    setUnsupported(findUnsupportedMarkup(value))
+    setUnsupportedNames(findUnsupportedMarkup(value))
     setSimplified(false)
   }
-  const write = (text: string) => {
+  const handleTextChange = (text: string) => {
     setLastValue(text)
     onTextChange(text)
   }
-  if (unsupported.length === 0 || isSimplified) return <RichTextEditor {...props} onTextChange={write} />
+  if (unsupportedNames.length === 0 || isSimplified)
+    return <RichTextEditor {...props} onTextChange={handleTextChange} />
   return (
     <SourceEditor
       {...props}
-      onTextChange={write}
-      unsupported={unsupported}
+      onTextChange={handleTextChange}
+      unsupportedNames={unsupportedNames}
       onSimplify={() => setSimplified(true)}
     />
   )
@@ -41,10 +42,10 @@ function SourceEditor({
   value,
   onTextChange,
   inputRef,
-  unsupported,
+  unsupportedNames,
   onSimplify,
   ...inputProps
-}: BilingualInputProps & { unsupported: readonly string[]; onSimplify: () => void }) {
+}: BilingualInputProps & { unsupportedNames: readonly string[]; onSimplify: () => void }) {
   const t = useTranslations('fields.richText')
   const separator = useTranslations('common')('separator')
   return (
@@ -60,7 +61,7 @@ function SourceEditor({
           </Button>
         }
       >
-        {t('unknownHelp', { names: unsupported.join(separator) })}
+        {t('unknownHelp', { names: unsupportedNames.join(separator) })}
       </Banner>
       <textarea
         {...inputProps}
@@ -76,10 +77,9 @@ function SourceEditor({
   )
 }
 
-const allowedTags = new Set([
-  ...['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'],
-  ...['strong', 'b', 'em', 'i', 'a'],
-])
+const blockTags = ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote']
+const inlineTags = ['strong', 'b', 'em', 'i', 'a']
+const allowedTags = new Set([...blockTags, ...inlineTags])
 const linkAttributes = new Set(['href', 'target', 'rel'])
 
 /**

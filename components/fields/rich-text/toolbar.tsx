@@ -70,18 +70,18 @@ export function Toolbar({
   ] as const
 
   function handleKeyDown(event: KeyboardEvent) {
-    const targets: Record<string, number> = {
+    const targetIndices: Record<string, number> = {
       ArrowRight: tabStop + 1,
       ArrowLeft: tabStop - 1,
       Home: 0,
       End: tools.length - 1,
     }
-    const target = targets[event.key]
-    if (target === undefined) return
+    const targetIndex = targetIndices[event.key]
+    if (targetIndex === undefined) return
     event.preventDefault()
-    const next = (target + tools.length) % tools.length
-    setTabStop(next)
-    row.current?.querySelectorAll('button')[next]?.focus()
+    const nextIndex = (targetIndex + tools.length) % tools.length
+    setTabStop(nextIndex)
+    row.current?.querySelectorAll('button')[nextIndex]?.focus()
   }
 
   return (
