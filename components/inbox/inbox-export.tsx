@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { type Column, toDayCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { call } from '@/lib/agency/call'
-import { inboxQuery, type InboxState } from './inbox-state'
+import { toInboxArgs, type InboxState } from './inbox-state'
 import { keyOfLabel } from './label-picker-choices'
 
 export function InboxExport({ params }: { params: InboxState }) {
@@ -30,7 +30,7 @@ export function InboxExport({ params }: { params: InboxState }) {
       resource="inbox"
       name={t('csv.file')}
       fetchPage={async (page, signal) => {
-        const { query } = inboxQuery(params)
+        const { query } = toInboxArgs(params)
         const pageQuery = { ...query, page, limit: limits.rowsPerPageMax }
         const { inbox, totalInbox } = await call('inbox.list', { query: pageQuery }, { signal })
         return { rows: inbox, total: totalInbox }

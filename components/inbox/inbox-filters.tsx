@@ -21,13 +21,13 @@ export function InboxFilters({
   children: ReactNode
 }) {
   const t = useTranslations('inbox')
-  const { params, search, navigate, type } = inbox
+  const { params, search, navigate, setSearch } = inbox
   return (
     <section
       aria-label={t('filters')}
       className="mb-0.5 flex min-h-12 items-center gap-1 sm:gap-2 print:hidden"
     >
-      <SearchBox label={t('search')} value={search} onChange={type} />
+      <SearchBox label={t('search')} value={search} onChange={setSearch} />
       <LabelMenu label={params.label} onChange={(label) => navigate({ label })} />
       <AgentsPicker
         label={t('agents')}
@@ -37,10 +37,10 @@ export function InboxFilters({
         onChange={(agents) => navigate({ agents })}
       />
       <Button
-        aria-pressed={params.unread}
+        aria-pressed={params.isUnreadOnly}
         title={t('unreadOnly')}
         icon={<EnvelopeIcon aria-hidden />}
-        onClick={() => navigate({ unread: !params.unread })}
+        onClick={() => navigate({ isUnreadOnly: !params.isUnreadOnly })}
         className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink max-lg:px-3!"
       >
         <span className="max-lg:sr-only">{t('unreadOnly')}</span>
@@ -59,7 +59,7 @@ export function InboxFolders() {
       label={t('folder')}
       options={(['inbox', 'archived'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
       value={params.state}
-      onChange={(state) => navigate({ state, oldest: isOldestFirstByDefault(state) })}
+      onChange={(state) => navigate({ state, isOldestFirst: isOldestFirstByDefault(state) })}
     />
   )
 }

@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useCall } from '@/lib/agency/use-call'
 import { InboxExport } from './inbox-export'
 import { InboxFilters } from './inbox-filters'
-import { inboxQuery, isFiltered, parseInboxState, formatInboxState } from './inbox-state'
+import { toInboxArgs, isFiltered, parseInboxState, formatInboxState } from './inbox-state'
 import { MessageRow } from './message-row'
 import { SelectionBar } from './selection-bar'
 import { useDeleteMessage } from './use-delete-message'
@@ -37,7 +37,7 @@ export function InboxList({
 }) {
   const t = useTranslations('inbox')
   const inbox = useInbox()
-  const list = useCall('inbox.list', inboxQuery(inbox.params), { refreshInterval: pollIntervalMs })
+  const list = useCall('inbox.list', toInboxArgs(inbox.params), { refreshInterval: pollIntervalMs })
   const actions = useMessageActions()
   const deletion = useDeleteMessage()
   const total = list.data?.totalInbox ?? 0
@@ -62,7 +62,7 @@ export function InboxList({
         skeleton={<InboxSkeleton />}
         isPending={list.isLoading}
         paging={{ total, perPage: limits.rowsPerPage }}
-        onClearFilters={isFiltered(inbox.params) ? inbox.reset : undefined}
+        onClearFilters={isFiltered(inbox.params) ? inbox.clearFilters : undefined}
         emptyState={{
           icon: <InboxIcon />,
           title: t(`empty.${inbox.params.state}`),
@@ -74,15 +74,15 @@ export function InboxList({
             <SelectionBar
               messages={messages}
               selection={selection}
-              isArchive={inbox.params.state === 'archived'}
+              isArchivedFolder={inbox.params.state === 'archived'}
             >
               <p role="status" className="mr-auto text-sm text-ink-soft">
                 {t('count', { total })}
               </p>
               <Select
                 aria-label={t('sort.label')}
-                value={inbox.params.oldest ? 'oldest' : 'newest'}
-                onChange={({ target }) => inbox.navigate({ oldest: target.value === 'oldest' })}
+                value={inbox.params.isOldestFirst ? 'oldest' : 'newest'}
+                onChange={({ target }) => inbox.navigate({ isOldestFirst: target.value === 'oldest' })}
                 className="w-40 print:hidden [&>select]:min-h-8 [&>select]:text-sm pointer-coarse:[&>select]:min-h-11"
               >
                 <option value="newest">{t('sort.newest')}</option>
@@ -95,7 +95,7 @@ export function InboxList({
                   key={message.id}
                   message={message}
                   selection={selection}
-                  onOpen={() => inbox.open(message.id)}
+                  onOpen={() => inbox.openMessage(message.id)}
                   onDelete={() => deletion.openDialog(message)}
                   actions={actions}
                 />
@@ -112,7 +112,7 @@ export function InboxList({
           key={openMessageId}
           id={openMessageId}
           userName={userName}
-          onClose={() => inbox.open(null)}
+          onClose={() => inbox.openMessage(null)}
         />
       )}
       {deletion.dialog}
@@ -121,8 +121,8 @@ export function InboxList({
 }
 
 function InboxTotal({ query }: { query: string }) {
-  const { query: view } = inboxQuery(parseInboxState(new URLSearchParams(query)))
-  return useCall('inbox.list', { query: { ...view, limit: 1 } }).data?.totalInbox ?? null
+  const { query: listQuery } = toInboxArgs(parseInboxState(new URLSearchParams(query)))
+  return useCall('inbox.list', { query: { ...listQuery, limit: 1 } }).data?.totalInbox ?? null
 }
 
 function InboxSkeleton() {

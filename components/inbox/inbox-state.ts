@@ -9,8 +9,8 @@ export type InboxState = {
   label: MessageLabel | null
   /** Ids; 0 means not assigned. */
   agents: number[]
-  unread: boolean
-  oldest: boolean
+  isUnreadOnly: boolean
+  isOldestFirst: boolean
   search: string
   page: number
   message: number | null
@@ -29,8 +29,8 @@ export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxStat
     state,
     label: labelOf(params.get('label')),
     agents: [...new Set(agents.map(Number))].slice(0, limits.rowsPerPageMax),
-    unread: params.get('unread') === '1',
-    oldest: sort === 'oldest' || (sort !== 'newest' && isOldestFirstByDefault(state)),
+    isUnreadOnly: params.get('unread') === '1',
+    isOldestFirst: sort === 'oldest' || (sort !== 'newest' && isOldestFirstByDefault(state)),
     search: (params.get('search') ?? '').slice(0, searchMax),
     page: parsePage(params),
     message: /^[1-9]\d{0,14}$/.test(params.get('message') ?? '') ? Number(params.get('message')) : null,
@@ -38,34 +38,34 @@ export function parseInboxState(params: Pick<URLSearchParams, 'get'>): InboxStat
 }
 
 export function formatInboxState(inbox: InboxState): string {
-  const { state, label, agents, unread, oldest, search, page, message } = inbox
+  const { state, label, agents, isUnreadOnly, isOldestFirst, search, page, message } = inbox
   const params = new URLSearchParams()
   if (state === 'archived') params.set('state', state)
   if (label !== null) params.set('label', keyOfLabel(label) ?? '')
   if (agents.length > 0) params.set('agents', agents.join('.'))
-  if (unread) params.set('unread', '1')
-  if (oldest !== isOldestFirstByDefault(state)) params.set('sort', oldest ? 'oldest' : 'newest')
+  if (isUnreadOnly) params.set('unread', '1')
+  if (isOldestFirst !== isOldestFirstByDefault(state)) params.set('sort', isOldestFirst ? 'oldest' : 'newest')
   if (search !== '') params.set('search', search)
   if (page > 1) params.set('page', String(page))
   if (message !== null) params.set('message', String(message))
   return params.toString()
 }
 
-export const isFiltered = ({ label, agents, unread, search }: InboxState): boolean =>
-  label !== null || agents.length > 0 || unread || search.trim() !== ''
+export const isFiltered = ({ label, agents, isUnreadOnly, search }: InboxState): boolean =>
+  label !== null || agents.length > 0 || isUnreadOnly || search.trim() !== ''
 
-export function inboxQuery(inbox: InboxState): CallArgs<'inbox.list'> {
-  const { state, label, agents, unread, oldest, search, page } = inbox
+export function toInboxArgs(inbox: InboxState): CallArgs<'inbox.list'> {
+  const { state, label, agents, isUnreadOnly, isOldestFirst, search, page } = inbox
   return {
     query: {
       page,
       limit: limits.rowsPerPage,
-      ...(oldest && { order: 1 as const }),
+      ...(isOldestFirst && { order: 1 as const }),
       filter: {
         state,
         ...(label !== null && { label }),
         ...(agents.length > 0 && { agents }),
-        ...(unread && { unread: 1 as const }),
+        ...(isUnreadOnly && { unread: 1 as const }),
         ...(search.trim() !== '' && { search: search.trim() }),
       },
     },

@@ -4,7 +4,7 @@ import { keyOfLabel } from './label-picker-choices'
 
 export function LabelChip({ label }: { label: string }) {
   const t = useTranslations('inbox.labels')
-  const key = keyOfLabel(label)
+  const labelKey = keyOfLabel(label)
   if (label === '') return null
-  return <Chip tone="brand">{key === null ? label : t(key)}</Chip>
+  return <Chip tone="brand">{labelKey === null ? label : t(labelKey)}</Chip>
 }

@@ -35,8 +35,8 @@ export function MessageBar({
             }
           >
             <option value="">{t('nobody')}</option>
-            {agents.map(({ id: agent, first_name, last_name }) => (
-              <option key={agent} value={agent}>
+            {agents.map(({ id: agentId, first_name, last_name }) => (
+              <option key={agentId} value={agentId}>
                 {`${first_name} ${last_name}`.trim()}
               </option>
             ))}

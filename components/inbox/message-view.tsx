@@ -43,14 +43,14 @@ export function MessageView({ id, userName, onRemoved }: Props) {
 function LoadedMessage({ message, userName, onRemoved }: { message: MessageDetail } & Omit<Props, 'id'>) {
   const locale = useLocale()
   const actions = useMessageActions()
-  const hasRun = useRef(false)
+  const hasMarkedOpened = useRef(false)
   const { id } = message
   const isUnread = message.read_at === null
   const markOpened = useEffectEvent(() => void actions.markOpened({ id }))
   useEffect(() => {
     // Only once: the user may mark the message as unread again.
-    if (hasRun.current) return
-    hasRun.current = true
+    if (hasMarkedOpened.current) return
+    hasMarkedOpened.current = true
     if (isUnread) markOpened()
   }, [isUnread])
   return (

@@ -20,62 +20,62 @@ import { useBulkMessages } from './use-bulk-messages'
 export function SelectionBar({
   messages,
   selection,
-  isArchive,
+  isArchivedFolder,
   children,
 }: {
   messages: readonly Message[]
   selection: Selection<Message>
-  isArchive: boolean
+  isArchivedFolder: boolean
   children: ReactNode
 }) {
   const t = useTranslations('inbox')
-  const selected = [...useSelected(selection).values()]
-  const selectedOnPage = messages.filter(({ id }) => selection.items().has(id)).length
+  const selectedMessages = [...useSelected(selection).values()]
+  const selectedCount = messages.filter(({ id }) => selection.items().has(id)).length
   const bulk = useBulkMessages(selection)
-  const unread = selected.filter(({ read_at }) => read_at === null)
+  const unreadMessages = selectedMessages.filter(({ read_at }) => read_at === null)
   return (
     <div className="sticky top-below-bars z-10 flex min-h-9 flex-wrap rounded-t-lg items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 sm:px-4">
       <Checkbox
         label={t('selectPage')}
         hideLabel
-        checked={selectedOnPage > 0 && selectedOnPage === messages.length}
-        indeterminate={selectedOnPage > 0 && selectedOnPage < messages.length}
+        checked={selectedCount > 0 && selectedCount === messages.length}
+        indeterminate={selectedCount > 0 && selectedCount < messages.length}
         onChange={(event) => selection.setSelected(messages, event.target.checked)}
         className="pointer-coarse:-mx-2"
       />
-      {selected.length === 0 ? (
+      {selectedMessages.length === 0 ? (
         children
       ) : (
         <>
           <p role="status" className="figures text-sm font-medium max-sm:sr-only">
-            {t('selected', { count: selected.length })}
+            {t('selected', { count: selectedMessages.length })}
           </p>
-          {unread.length > 0 ? (
+          {unreadMessages.length > 0 ? (
             <Button
               size="sm"
               disabled={bulk.isPending}
               icon={<EnvelopeOpenIcon aria-hidden />}
-              onClick={() => bulk.run(unread, 'read')}
+              onClick={() => bulk.run(unreadMessages, 'read')}
             >
-              {t('markRead', { count: unread.length })}
+              {t('markRead', { count: unreadMessages.length })}
             </Button>
           ) : (
             <Button
               size="sm"
               disabled={bulk.isPending}
               icon={<EnvelopeIcon aria-hidden />}
-              onClick={() => bulk.run(selected, 'unread')}
+              onClick={() => bulk.run(selectedMessages, 'unread')}
             >
-              {t('markUnread', { count: selected.length })}
+              {t('markUnread', { count: selectedMessages.length })}
             </Button>
           )}
           <Button
             size="sm"
             disabled={bulk.isPending}
-            icon={isArchive ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
-            onClick={() => bulk.run(selected, isArchive ? 'unarchived' : 'archived')}
+            icon={isArchivedFolder ? <ArrowUturnUpIcon aria-hidden /> : <ArchiveBoxIcon aria-hidden />}
+            onClick={() => bulk.run(selectedMessages, isArchivedFolder ? 'unarchived' : 'archived')}
           >
-            {t(isArchive ? 'unarchive' : 'archive')}
+            {t(isArchivedFolder ? 'unarchive' : 'archive')}
           </Button>
           <Menu
             button={
@@ -84,7 +84,7 @@ export function SelectionBar({
               </Button>
             }
           >
-            <AgentItems onChoose={(agent) => bulk.run(selected, { agent })} />
+            <AgentItems onChoose={(agent) => bulk.run(selectedMessages, { agent })} />
           </Menu>
           <span className="ml-auto">
             <IconButton

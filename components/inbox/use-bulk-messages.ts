@@ -31,33 +31,35 @@ export function useBulkMessages(selection: Selection<Message>) {
   async function run(
     messages: readonly Message[],
     change: BulkChange,
-    send: (message: Message) => Promise<unknown> = ({ id }) => sendChange(id, change),
-    isUndo = false,
+    {
+      send = ({ id }) => sendChange(id, change),
+      isUndo = false,
+    }: { send?: (message: Message) => Promise<unknown>; isUndo?: boolean } = {},
   ) {
     setPending(true)
     const outcomes = await trackPendingWrite(() => runMany(messages, send))
     setPending(false)
     void revalidate('inbox', 'activity')
-    const done = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item)
-    const failed = outcomes.filter((outcome) => outcome.state === 'failed')
-    if (!isUndo) selection.set(failed.map(({ item }) => item))
-    if (done.length > 0) {
-      const text = t(`inbox.bulk.${messageKeyOf(change)}`, { count: done.length })
+    const changedMessages = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item)
+    const failures = outcomes.filter((outcome) => outcome.state === 'failed')
+    if (!isUndo) selection.set(failures.map(({ item }) => item))
+    if (changedMessages.length > 0) {
+      const text = t(`inbox.bulk.${messageKeyOf(change)}`, { count: changedMessages.length })
       if (isUndo) notify({ text, sticky: true })
-      else notifyUndoable(text, t('inbox.undo'), () => undo(done, change))
+      else notifyUndoable(text, t('inbox.undo'), () => undo(changedMessages, change))
     }
-    const [firstFailure] = failed
+    const [firstFailure] = failures
     if (firstFailure === undefined) return
     const { code, params } = asAgencyError(firstFailure.error)
     const reason = t(`errors.${code}`, params)
-    notify({ text: t('inbox.bulk.failed', { count: failed.length, reason }), tone: 'danger' })
+    notify({ text: t('inbox.bulk.failed', { count: failures.length, reason }), tone: 'danger' })
   }
 
   /** Applies the inverse change; for assignments, restores the previous agent of each message. */
   function undo(messages: readonly Message[], change: BulkChange) {
-    if (typeof change === 'string') return run(messages, inverseChange[change], undefined, true)
+    if (typeof change === 'string') return run(messages, inverseChange[change], { isUndo: true })
     const restoreAgent = ({ id, agent }: Message) => sendChange(id, { agent: agent?.id ?? null })
-    return run(messages, change, restoreAgent, true)
+    return run(messages, change, { send: restoreAgent, isUndo: true })
   }
 
   return {

@@ -23,10 +23,10 @@ export function useInbox() {
   return {
     params,
     search: searchInput.text,
-    type: searchInput.type,
+    setSearch: searchInput.type,
     navigate,
-    /** Opens a message in a dialog, or closes it; Back undoes either. */
-    open: (message: number | null) => navigate({ message, page: params.page }),
-    reset: () => navigate({ label: null, agents: [], unread: false, search: '' }),
+    /** Opens a message in a dialog; null closes the dialog. Back undoes either. */
+    openMessage: (message: number | null) => navigate({ message, page: params.page }),
+    clearFilters: () => navigate({ label: null, agents: [], isUnreadOnly: false, search: '' }),
   }
 }

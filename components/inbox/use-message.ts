@@ -4,7 +4,7 @@ import type { MessageDetail } from '#contract/inbox.ts'
 import { isMaybeUnsupported } from '@/components/resource/unsupported-call'
 import { useCall } from '@/lib/agency/use-call'
 
-const latestMessages = { query: { limit: limits.rowsPerPageMax } }
+const latestMessagesArgs = { query: { limit: limits.rowsPerPageMax } }
 const detailDefaults = { consent_text: null, consent_at: null, replies: [] }
 
 /**
@@ -14,10 +14,10 @@ const detailDefaults = { consent_text: null, consent_at: null, replies: [] }
 export function useMessage(id: number) {
   const response = useCall('inbox.get', { params: { id } })
   const isGetSupported = response.error === undefined || !isMaybeUnsupported(response.error)
-  const list = useCall('inbox.list', isGetSupported ? null : latestMessages)
+  const list = useCall('inbox.list', isGetSupported ? null : latestMessagesArgs)
   const fallback = useMemo((): MessageDetail | undefined => {
-    const message = list.data?.inbox.find((item) => item.id === id)
-    return message && { ...detailDefaults, ...message }
+    const listedMessage = list.data?.inbox.find((item) => item.id === id)
+    return listedMessage && { ...detailDefaults, ...listedMessage }
   }, [list.data, id])
   const { error, isValidating, mutate } =
     isGetSupported || (list.data !== undefined && fallback === undefined) ? response : list

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import './browser-stubs'
 import { InboxList } from '@/components/inbox/inbox-list'
-import { inboxQuery, parseInboxState, formatInboxState } from '@/components/inbox/inbox-state'
+import { toInboxArgs, parseInboxState, formatInboxState } from '@/components/inbox/inbox-state'
 import { MessageView } from '@/components/inbox/message-view'
 import { createReplyTemplate } from '@/components/inbox/reply-template'
 import { Notifications } from '@/components/resource/notifications'
@@ -55,22 +55,22 @@ test('the inbox filters round-trip through the URL, and invalid values are ignor
     state: 'archived',
     label: 'Sell with us',
     agents: [3, 0],
-    unread: true,
-    oldest: true,
+    isUnreadOnly: true,
+    isOldestFirst: true,
     search: 'vinha',
     page: 2,
     message: null,
   })
   expect(formatInboxState(state)).toBe(query)
   expect(formatInboxState(parseInboxState(new URLSearchParams('label=nonsense&agents=x.-1&page=0')))).toBe('')
-  expect(inboxQuery(parseInboxState(new URLSearchParams('label=visit'))).query).toMatchObject({
+  expect(toInboxArgs(parseInboxState(new URLSearchParams('label=visit'))).query).toMatchObject({
     page: 1,
     filter: { state: 'inbox', label: 'Book Visit' },
   })
 })
 
 test('requests the oldest messages first by default, but in the archive the newest', () => {
-  const orderOf = (query: string) => inboxQuery(parseInboxState(new URLSearchParams(query))).query?.order
+  const orderOf = (query: string) => toInboxArgs(parseInboxState(new URLSearchParams(query))).query?.order
   expect(orderOf('')).toBe(1)
   expect(orderOf('sort=newest')).toBeUndefined()
   expect(orderOf('state=archived')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { InboxFolders } from '@/components/inbox/inbox-filters'
 import { InboxList } from '@/components/inbox/inbox-list'
-import { inboxQuery, parseInboxState } from '@/components/inbox/inbox-state'
+import { toInboxArgs, parseInboxState } from '@/components/inbox/inbox-state'
 import { ListBody, ListHeader } from '@/components/resource/list-header'
 import { paramsOf } from '@/components/resource/list-query'
 import { openDefaultView } from '@/components/resource/saved-views/open-default-view'
@@ -17,7 +17,7 @@ export default async function InboxPage({ searchParams }: PageProps<'/inbox'>) {
   await openDefaultView('/inbox', params)
   const [{ user }, list, views, t] = await Promise.all([
     requireSession(),
-    prefetch('inbox.list', inboxQuery(parseInboxState(params))),
+    prefetch('inbox.list', toInboxArgs(parseInboxState(params))),
     prefetch('savedViews.list', {}),
     getTranslations('inbox'),
   ])
