@@ -21,12 +21,12 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   const { defaultValues, errors, isDirty } = formState
   const [isSaving, setSaving] = useState(false)
   const pendingSave = useRef<Promise<boolean> | null>(null)
-  const isStale = useRef(false)
+  const hasNewerChanges = useRef(false)
 
   function validateAndSend(): Promise<boolean> {
     clearErrors()
-    const stored = { en: defaultValues?.name?.en ?? '', pt: defaultValues?.name?.pt ?? '' }
-    const tooShort = languagesWithShortName(getValues().name, stored)
+    const storedName = { en: defaultValues?.name?.en ?? '', pt: defaultValues?.name?.pt ?? '' }
+    const tooShort = languagesWithShortName(getValues().name, storedName)
     for (const language of tooShort)
       setError(`name.${language}`, { type: 'min', message: `min:${limits.keyNameMinLength}` })
     return tooShort.length > 0 ? Promise.resolve(false) : send()
@@ -35,7 +35,7 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
   /** One request at a time; changes made meanwhile are sent next. */
   function save(): Promise<boolean> {
     if (pendingSave.current !== null) {
-      isStale.current = true
+      hasNewerChanges.current = true
       return pendingSave.current
     }
     if (!isDirty) {
@@ -47,9 +47,9 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     pendingSave.current = (async () => {
       let isStored: boolean
       do {
-        isStale.current = false
+        hasNewerChanges.current = false
         isStored = await validateAndSend()
-      } while (isStale.current && isStored)
+      } while (hasNewerChanges.current && isStored)
       return isStored
     })().finally(() => {
       pendingSave.current = null
@@ -69,17 +69,13 @@ export function useAutosave(form: RecordForm<'keyItems.update'>, send: () => Pro
     [subscribe],
   )
 
-  const hasErrors = Object.keys(errors).length > 0
-  const state: SaveState = isSaving
-    ? 'saving'
-    : form.failure !== null
-      ? 'failed'
-      : hasErrors
-        ? 'refused'
-        : isDirty
-          ? 'typed'
-          : 'saved'
-  return { save, state }
+  function determineState(): SaveState {
+    if (isSaving) return 'saving'
+    if (form.failure !== null) return 'failed'
+    if (Object.keys(errors).length > 0) return 'refused'
+    return isDirty ? 'typed' : 'saved'
+  }
+  return { save, state: determineState() }
 }
 
 export function SaveStateLine({

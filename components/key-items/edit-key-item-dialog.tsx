@@ -33,7 +33,7 @@ export function EditKeyItemDialog(props: Props) {
   const t = useTranslations()
   const { kind, item } = props
   const { data, error } = useCall('keyItems.get', { params: { kind, id: item.id } })
-  // An API without an endpoint for a single option has returned it in the list.
+  // If the API has no endpoint for a single option, use the one from the list.
   const response = data ?? (error === undefined ? undefined : { key: item })
   if (response !== undefined) return <LoadedDialog {...props} response={response} />
   return (

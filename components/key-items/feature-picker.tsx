@@ -9,6 +9,8 @@ import { groupFeatures } from './key-item-groups'
 import { ChipsSkeleton } from './chips-skeleton'
 import { useKeyItemLang, useKeyItemName, useKeyItems } from './use-key-items'
 
+const filterThreshold = 12
+
 export function FeaturePicker<V extends FieldValues, T>({
   control,
   name,
@@ -33,7 +35,9 @@ export function FeaturePicker<V extends FieldValues, T>({
       <DataBoundary response={features} subject={t('features')} fallback={<ChipsSkeleton count={18} />}>
         {({ keys }) => (
           <div ref={ref} tabIndex={-1} className="outline-none">
-            {keys.length > 12 && <FilterBox label={t('findFeature')} value={query} onChange={setQuery} />}
+            {keys.length > filterThreshold && (
+              <FilterBox label={t('findFeature')} value={query} onChange={setQuery} />
+            )}
             {matches.length === 0 && (
               <p className="text-sm text-ink-soft">{t(keys.length === 0 ? 'noneYet' : 'nothingFound')}</p>
             )}

@@ -5,11 +5,11 @@ import { type Column, toDayCell, toTextCell } from '@/components/csv/cells'
 import { ExportCsv } from '@/components/csv/export-csv'
 import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
-import { type KeyItemQuery, keyItemQuery } from './key-item-list-state'
+import { type KeyItemListState, toKeyItemsQuery } from './key-item-list-state'
 import { fetchAllKeyItems } from './fetch-all-key-items'
 import { keyItemFields } from './fields'
 
-export function KeyItemExport({ kind, request }: { kind: KeyItemKind; request: KeyItemQuery }) {
+export function KeyItemExport({ kind, request }: { kind: KeyItemKind; request: KeyItemListState }) {
   const t = useTranslations('key-items.csv')
   const getHeader = useFieldHeaders(keyItemFields)
   const tCommon = useTranslations('common')
@@ -35,7 +35,7 @@ export function KeyItemExport({ kind, request }: { kind: KeyItemKind; request: K
       resource="key-items"
       name={t('file')}
       fetchPage={async (page, signal) => {
-        const query = { ...keyItemQuery(request), page, itemsPerPage: limits.rowsPerPageMax }
+        const query = { ...toKeyItemsQuery(request), page, itemsPerPage: limits.rowsPerPageMax }
         const { keys, total } = await call('keyItems.list', { params: { kind }, query }, { signal })
         return { rows: keys, total }
       }}

@@ -67,22 +67,24 @@ function IconField<V extends FieldValues, T>({
   disabled,
 }: FieldBinding<V, T, string | null | undefined> & FieldProps) {
   const t = useTranslations('key-items.admin')
-  const { value, change, error, onBlur, ref, name: group } = useFieldBinding({ control, name })
-  const stored = value ?? ''
-  const names = [
+  const { value, change, error, onBlur, ref, name: groupName } = useFieldBinding({ control, name })
+  const selectedIcon = value ?? ''
+  const iconNames = [
     '',
     ...Object.keys(keyItemIcons),
-    ...(stored === '' || isKeyItemIcon(stored) ? [] : [stored]),
+    ...(selectedIcon === '' || isKeyItemIcon(selectedIcon) ? [] : [selectedIcon]),
   ]
-  const textOf = (icon: string) =>
-    icon === '' ? t('noIcon') : isKeyItemIcon(icon) ? t(`icon.${icon}`) : t('otherIcon', { name: icon })
+  function textOf(icon: string) {
+    if (icon === '') return t('noIcon')
+    return isKeyItemIcon(icon) ? t(`icon.${icon}`) : t('otherIcon', { name: icon })
+  }
   return (
     <FieldsetFrame
       {...{ label, help, error }}
-      aside={<span className="font-normal text-ink-soft">{textOf(stored)}</span>}
+      aside={<span className="font-normal text-ink-soft">{textOf(selectedIcon)}</span>}
     >
       <div className="flex flex-wrap gap-1">
-        {names.map((icon) => (
+        {iconNames.map((icon) => (
           <label
             key={icon}
             title={textOf(icon)}
@@ -93,11 +95,11 @@ function IconField<V extends FieldValues, T>({
             )}
           >
             <input
-              ref={icon === stored ? ref : undefined}
+              ref={icon === selectedIcon ? ref : undefined}
               type="radio"
-              name={group}
+              name={groupName}
               aria-label={textOf(icon)}
-              checked={icon === stored}
+              checked={icon === selectedIcon}
               disabled={disabled}
               onBlur={onBlur}
               onChange={() => change(icon === '' ? null : icon)}

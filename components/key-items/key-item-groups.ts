@@ -9,6 +9,6 @@ export function groupFeatures(features: readonly KeyItem[], groups: readonly Key
     group,
     keys: features.filter(({ master }) => master === group.id),
   }))
-  const rest = features.filter(({ master }) => !groupIds.has(master))
-  return [...grouped, { group: null, keys: rest }].filter(({ keys }) => keys.length > 0)
+  const ungrouped = features.filter(({ master }) => !groupIds.has(master))
+  return [...grouped, { group: null, keys: ungrouped }].filter(({ keys }) => keys.length > 0)
 }

@@ -9,9 +9,9 @@ export const keyItemList = defineList(limits.rowsPerPageMax, {
   newest: { sort: 'created_at', order: -1 },
   oldest: { sort: 'created_at', order: 1 },
 })
-export type KeyItemQuery = ReturnType<typeof keyItemList.parse>
+export type KeyItemListState = ReturnType<typeof keyItemList.parse>
 
-export function keyItemQuery(state: KeyItemQuery) {
+export function toKeyItemsQuery(state: KeyItemListState) {
   const { limit, ...query } = keyItemList.toQuery(state)
   return { ...query, itemsPerPage: limit }
 }

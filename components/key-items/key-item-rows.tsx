@@ -48,9 +48,9 @@ function GroupedRows({ keys, ...props }: Props) {
 function Rows({ keys, onOpen, onDelete, onOrder }: Props) {
   const ids = keys.map(({ id }) => id)
   const createMoveHandler = (index: number, step: 1 | -1) => {
-    const to = index + step
-    if (onOrder === undefined || to < 0 || to >= ids.length) return undefined
-    return () => onOrder(ids.with(index, ids[to] ?? 0).with(to, ids[index] ?? 0))
+    const targetIndex = index + step
+    if (onOrder === undefined || targetIndex < 0 || targetIndex >= ids.length) return undefined
+    return () => onOrder(ids.with(index, ids[targetIndex] ?? 0).with(targetIndex, ids[index] ?? 0))
   }
   return (
     <Card className="overflow-hidden">
@@ -91,7 +91,7 @@ function KeyItemRow({
   const lang = useKeyItemLang()(item)
   const uses = useUsageText()(item)
   const otherLanguage = locale === languageTags.pt ? 'en' : 'pt'
-  const other = item.name[otherLanguage]
+  const otherName = item.name[otherLanguage]
   const isUntranslated = [item.name.en, item.name.pt].some((text) => text === '' || text === '-')
   return (
     <li className="group relative flex min-h-14 items-center gap-3 px-4 py-2 transition-colors duration-fast hover:bg-wash">
@@ -109,9 +109,9 @@ function KeyItemRow({
           {isUntranslated ? (
             <Chip tone="warn">{t('untranslated')}</Chip>
           ) : (
-            other !== name && (
+            otherName !== name && (
               <span lang={languageTags[otherLanguage]} className="block truncate text-sm text-ink-soft">
-                {other}
+                {otherName}
               </span>
             )
           )}

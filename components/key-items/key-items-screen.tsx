@@ -16,21 +16,17 @@ import { TabLinks } from '@/components/ui/tab-links'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { KeyItemExport } from './key-item-export'
-import { keyItemList, keyItemQuery } from './key-item-list-state'
+import { keyItemList, toKeyItemsQuery } from './key-item-list-state'
 import { KeyItemRows } from './key-item-rows'
 import { useKeyItemDelete } from './use-key-item-delete'
 
 const NewKeyItemDialog = dynamic(
   () => import('./new-key-item-dialog').then((module) => module.NewKeyItemDialog),
-  {
-    ssr: false,
-  },
+  { ssr: false },
 )
 const EditKeyItemDialog = dynamic(
   () => import('./edit-key-item-dialog').then((module) => module.EditKeyItemDialog),
-  {
-    ssr: false,
-  },
+  { ssr: false },
 )
 
 const kinds: readonly KeyItemKind[] = ['types', 'lifestyles', 'features', 'listings', 'master']
@@ -43,7 +39,7 @@ export function KeyItemsScreen({ kind, isAdding = false }: { kind: KeyItemKind; 
   const t = useTranslations('key-items.admin')
   const tCsv = useTranslations('csv.import')
   const list = useListQuery(keyItemList)
-  const result = useCall('keyItems.list', { params: { kind }, query: keyItemQuery(list.request) })
+  const result = useCall('keyItems.list', { params: { kind }, query: toKeyItemsQuery(list.request) })
   const [openItem, setOpenItem] = useState<KeyItem | 'new' | null>(isAdding ? 'new' : null)
   const { requestDelete, dialogs } = useKeyItemDelete(kind, () => setOpenItem(null))
   const reorder = useAction(

@@ -14,7 +14,7 @@ export function ListingTypePicker<V extends FieldValues, T>({
   disabled,
 }: FieldBinding<V, T, number | null | undefined> & FieldProps) {
   const t = useTranslations('key-items')
-  const { value, change, error, ref, onBlur, name: group } = useFieldBinding({ control, name })
+  const { value, change, error, ref, onBlur, name: groupName } = useFieldBinding({ control, name })
   const nameOf = useKeyItemName()
   const langOf = useKeyItemLang()
   const response = useKeyItems('listings')
@@ -31,7 +31,7 @@ export function ListingTypePicker<V extends FieldValues, T>({
                 <input
                   ref={key === null ? ref : undefined}
                   type="radio"
-                  name={group}
+                  name={groupName}
                   checked={(value ?? null) === (key?.id ?? null)}
                   disabled={disabled}
                   onBlur={onBlur}

@@ -11,9 +11,7 @@ import { useKeyItemName } from './use-key-items'
 
 const ReplaceKeyItemDialog = dynamic(
   () => import('./replace-key-item-dialog').then((module) => module.ReplaceKeyItemDialog),
-  {
-    ssr: false,
-  },
+  { ssr: false },
 )
 
 export function useKeyItemDelete(
