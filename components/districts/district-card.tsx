@@ -75,11 +75,11 @@ export function DistrictCard({
 function DistrictCover({
   district: { id, cover, cover_card },
   name,
-  eager = false,
+  eager,
 }: {
   district: Pick<District, 'id' | 'cover' | 'cover_card'>
   name: string
-  eager?: boolean
+  eager: boolean
 }) {
   if (cover === null) {
     return (

@@ -7,4 +7,4 @@ export const districtList = defineList(limits.cardsPerPage, {
   newest: { sort: 'created_at', order: -1 },
   oldest: { sort: 'created_at', order: 1 },
 })
-export type DistrictQuery = ReturnType<typeof districtList.parse>
+export type DistrictListState = ReturnType<typeof districtList.parse>

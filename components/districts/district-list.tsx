@@ -15,7 +15,7 @@ import { ExportCsv } from '@/components/csv/export-csv'
 import { useFieldHeaders } from '@/components/resource/use-field-texts'
 import { call } from '@/lib/agency/call'
 import { DistrictCard } from './district-card'
-import { districtList, type DistrictQuery } from './district-list-state'
+import { districtList, type DistrictListState } from './district-list-state'
 import { useDistrictDelete } from './use-district-delete'
 import { districtFields } from './fields'
 
@@ -85,7 +85,7 @@ function DistrictCardsSkeleton() {
   )
 }
 
-function DistrictExport({ request }: { request: DistrictQuery }) {
+function DistrictExport({ request }: { request: DistrictListState }) {
   const t = useTranslations('districts.csv')
   const getHeader = useFieldHeaders(districtFields)
   const columns: readonly Column<District>[] = [

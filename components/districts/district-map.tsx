@@ -24,12 +24,12 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
   const locale = useLocale()
   const router = useRouter()
   const [leafletMap, setLeafletMap] = useState<LeafletMap | null>(null)
-  const all = useAllDistricts({ search }).data?.districts ?? []
-  // The district with the most properties first: it names its group on the map.
-  const located = all
+  const districts = useAllDistricts({ search }).data?.districts ?? []
+  // Sorted by properties, because the first district of a group names it on the map.
+  const locatedDistricts = districts
     .filter((district): district is LocatedDistrict => district.lat !== null && district.lng !== null)
     .toSorted((a, b) => propertyCountOf([b]) - propertyCountOf([a]))
-  const unlocatedCount = all.length - located.length
+  const unlocatedCount = districts.length - locatedDistricts.length
 
   const drawLabels = useEffectEvent((leafletMap: LeafletMap) => {
     const { L, map } = leafletMap
@@ -67,7 +67,7 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
     let labels: { remove: () => void }[] = []
     function redraw() {
       for (const label of labels) label.remove()
-      labels = groupPoints(located, pointOf).flatMap((group) => {
+      labels = groupByLabelOverlap(locatedDistricts, pointOf).flatMap((group) => {
         const [first] = group
         if (first === undefined) return []
         return [
@@ -85,11 +85,11 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
     }
   })
   // Redraw only when positions or labels change.
-  const labelKeys = located.map(({ id, lat, lng, kpis, name }) =>
+  const labelKeys = locatedDistricts.map(({ id, lat, lng, kpis, name }) =>
     [id, lat, lng, kpis.Properties, inLanguage(name, locale)].join(' '),
   )
-  const key = labelKeys.join()
-  useEffect(() => (leafletMap === null ? undefined : drawLabels(leafletMap)), [leafletMap, key])
+  const labelsKey = labelKeys.join()
+  useEffect(() => (leafletMap === null ? undefined : drawLabels(leafletMap)), [leafletMap, labelsKey])
 
   return (
     <>
@@ -97,8 +97,8 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
         label={t('map')}
         tiles={tiles}
         className="min-h-0 flex-1"
-        onOpen={(opened) => {
-          setLeafletMap(opened)
+        onOpen={(newMap) => {
+          setLeafletMap(newMap)
           return () => setLeafletMap(null)
         }}
       />
@@ -109,18 +109,21 @@ export function DistrictMap({ tiles, search }: { tiles: MapTiles | null; search:
   )
 }
 
-/** Groups items that would overlap at this zoom. A group has the position of its first member. */
-function groupPoints<Item>(items: readonly Item[], pointOf: (item: Item) => Point): Item[][] {
-  const groups: { point: Point; items: Item[] }[] = []
-  for (const item of items) {
-    const point = pointOf(item)
+/** Groups districts whose labels would overlap at this zoom. A group is placed at its first district. */
+function groupByLabelOverlap(
+  districts: readonly LocatedDistrict[],
+  pointOf: (district: LocatedDistrict) => Point,
+): LocatedDistrict[][] {
+  const groups: { point: Point; members: LocatedDistrict[] }[] = []
+  for (const district of districts) {
+    const point = pointOf(district)
     const group = groups.find(
       (other) =>
         Math.abs(other.point.x - point.x) < labelSizePx.x &&
         Math.abs(other.point.y - point.y) < labelSizePx.y,
     )
-    if (group === undefined) groups.push({ point, items: [item] })
-    else group.items.push(item)
+    if (group === undefined) groups.push({ point, members: [district] })
+    else group.members.push(district)
   }
-  return groups.map((group) => group.items)
+  return groups.map(({ members }) => members)
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '../resource/field.ts'
 
-const stored = 'districts.form.storedPicture'
+const storedLabel = 'districts.form.storedPicture'
 
 export const districtFields = {
   name: { label: 'districts.form.name', kind: 'text' },
@@ -20,10 +20,10 @@ export const districtFields = {
   presents: { label: 'districts.form.presents', kind: 'text' },
   'kpis.Population': { label: 'districts.form.population', kind: 'number' },
   'kpis.Golf Club': { label: 'districts.form.golfClub', kind: 'number' },
-  cover: { label: 'districts.form.cover', kind: 'image', storedLabel: stored },
-  cover2: { label: 'districts.form.cover2', kind: 'image', storedLabel: stored },
-  cover3: { label: 'districts.form.cover3', kind: 'image', storedLabel: stored },
-  cover4: { label: 'districts.form.cover4', kind: 'image', storedLabel: stored },
-  to_visit: { label: 'districts.form.to_visit', kind: 'image', storedLabel: stored },
-  map: { label: 'districts.form.map', kind: 'image', storedLabel: stored },
+  cover: { label: 'districts.form.cover', kind: 'image', storedLabel },
+  cover2: { label: 'districts.form.cover2', kind: 'image', storedLabel },
+  cover3: { label: 'districts.form.cover3', kind: 'image', storedLabel },
+  cover4: { label: 'districts.form.cover4', kind: 'image', storedLabel },
+  to_visit: { label: 'districts.form.to_visit', kind: 'image', storedLabel },
+  map: { label: 'districts.form.map', kind: 'image', storedLabel },
 } as const satisfies Fields
