@@ -51,8 +51,8 @@ export default async function DashboardLayout({ children }: { children: ReactNod
             avatar: user.avatar && mediaUrl('users', user.id, user.avatar),
           }}
           theme={themeOf(cookieStore.get(themeKey)?.value)}
-          collapsed={cookieStore.get(menuKey)?.value === 'collapsed'}
-          menuGroups={cookieStore.get(menuGroupsKey)?.value ?? ''}
+          isInitiallyCollapsed={cookieStore.get(menuKey)?.value === 'collapsed'}
+          menuGroupsCookie={cookieStore.get(menuGroupsKey)?.value ?? ''}
           footer={<Footer />}
         >
           <UpdateNotice />

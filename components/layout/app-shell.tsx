@@ -23,23 +23,23 @@ import { useShortcuts } from './use-shortcuts'
 import { useUnread, useUnreadTitle } from './use-unread'
 
 export function AppShell({
-  collapsed: initiallyCollapsed,
-  menuGroups,
+  isInitiallyCollapsed,
+  menuGroupsCookie,
   footer,
   children,
   ...bar
 }: {
   /** From the cookie `menu`, so that the server renders the right width. */
-  collapsed: boolean
+  isInitiallyCollapsed: boolean
   /** The cookie `menu-groups`: groups that the user opened or closed. */
-  menuGroups: string
+  menuGroupsCookie: string
   footer: ReactNode
   children: ReactNode
 } & Omit<TopBarProps, 'onMenu'>) {
   const t = useTranslations()
-  const [isCollapsed, setCollapsed] = useState(initiallyCollapsed)
+  const [isCollapsed, setCollapsed] = useState(isInitiallyCollapsed)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const groups = useMenuGroups(menuGroups)
+  const groups = useMenuGroups(menuGroupsCookie)
   const unread = useUnread()
   useUnreadTitle(unread ?? 0)
   useShortcuts()
@@ -100,9 +100,9 @@ function MenuPreferences() {
         aria-label={t('theme')}
         value={theme}
         options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
-        onChange={(next) => {
-          setTheme(next)
-          chooseTheme(next)
+        onChange={(newTheme) => {
+          setTheme(newTheme)
+          chooseTheme(newTheme)
         }}
       />
     </div>

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { MessagesProvider } from './messages-provider'
 
 /**
- * Sends the messages of the namespaces (`agents`, or a part: `portals.names`) to the browser, in addition to the other
- * namespaces of outer layouts. A resource's layout or page renders `<ClientMessages namespaces={['agents']}>`, so pages
- * only receive the messages they use.
+ * Sends the messages of some namespaces to the browser, in addition to those that outer layouts send. A namespace is
+ * top-level (`agents`) or a part of one (`portals.names`). Resources' layouts and pages render this, so that pages only
+ * receive the messages they use.
  */
 export async function ClientMessages({
   namespaces,
@@ -15,8 +15,8 @@ export async function ClientMessages({
   namespaces: readonly string[]
   children: ReactNode
 }) {
-  const all = await getMessages()
-  return <MessagesProvider messages={pickMessages(all, namespaces)}>{children}</MessagesProvider>
+  const messages = await getMessages()
+  return <MessagesProvider messages={pickMessages(messages, namespaces)}>{children}</MessagesProvider>
 }
 
 export function createMessagesLayout(namespaces: readonly string[]) {
@@ -25,24 +25,29 @@ export function createMessagesLayout(namespaces: readonly string[]) {
   }
 }
 
-export function pickMessages(all: AbstractIntlMessages, keys: readonly string[]): AbstractIntlMessages {
+export function pickMessages(
+  messages: AbstractIntlMessages,
+  namespaces: readonly string[],
+): AbstractIntlMessages {
   const picked: AbstractIntlMessages = {}
-  for (const key of keys) {
-    const path = key.split('.')
-    const last = path.pop()
-    let [from, to]: [Texts, Texts] = [all, picked]
-    for (const part of path) {
-      from = subtreeOf(from, part)
-      to = to[part] = subtreeOf(to, part)
+  for (const namespace of namespaces) {
+    const parents = namespace.split('.')
+    const name = parents.pop()
+    let [source, target]: [Tree, Tree] = [messages, picked]
+    for (const parent of parents) {
+      const subtree = subtreeOf(target, parent)
+      target[parent] = subtree
+      source = subtreeOf(source, parent)
+      target = subtree
     }
-    if (last !== undefined && from[last] !== undefined) to[last] = from[last]
+    if (name !== undefined && source[name] !== undefined) target[name] = source[name]
   }
   return picked
 }
 
-type Texts = Record<string, AbstractIntlMessages[string]>
+type Tree = Record<string, AbstractIntlMessages[string]>
 
-function subtreeOf(texts: Texts, key: string): Texts {
-  const inner = texts[key]
-  return typeof inner === 'object' ? inner : {}
+function subtreeOf(tree: Tree, key: string): Tree {
+  const subtree = tree[key]
+  return typeof subtree === 'object' ? subtree : {}
 }

@@ -28,8 +28,8 @@ const options = locales.map((value) => ({ value, label: localeNames[value] }))
 export function useLocaleChoice() {
   const router = useRouter()
   const locale = localeOf(useLocale()) ?? defaultLocale
-  function choose(next: Locale) {
-    savePreference(localeKey, next)
+  function choose(newLocale: Locale) {
+    savePreference(localeKey, newLocale)
     const listPath = resetListState(location)
     if (listPath !== null) router.replace(listPath)
     router.refresh()

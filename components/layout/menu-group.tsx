@@ -25,14 +25,14 @@ export function MenuGroup({
   onNavigate?: () => void
 }) {
   const t = useTranslations('layout.menu')
-  const list = useId()
+  const listId = useId()
   const entries = open ? group.entries : group.entries.filter((entry) => entry === current)
   return (
     <>
       <button
         type="button"
         aria-expanded={open}
-        aria-controls={entries.length > 0 ? list : undefined}
+        aria-controls={entries.length > 0 ? listId : undefined}
         onClick={onToggle}
         className={classes(rowClasses, 'text-ink-soft hover:bg-wash hover:text-ink')}
       >
@@ -44,7 +44,7 @@ export function MenuGroup({
         />
       </button>
       {entries.length > 0 && (
-        <ul id={list} className="ml-5.5 border-l border-line pb-1 pl-2.5">
+        <ul id={listId} className="ml-5.5 border-l border-line pb-1 pl-2.5">
           {entries.map((entry) => (
             <li key={entry.name}>
               <MenuLink entry={entry} isCurrent={entry === current} isNested onNavigate={onNavigate} />

@@ -39,7 +39,7 @@ export function MenuLink({
 }) {
   const t = useTranslations('layout.menu')
   const label = t(entry.name)
-  const reason = useTranslations('layout')('administratorsOnly')
+  const restrictedReason = useTranslations('layout')('administratorsOnly')
   const reasonId = useId()
   const isRestricted = useIsRestricted()(entry)
   const { pending, navigate } = useNavigation()
@@ -56,61 +56,69 @@ export function MenuLink({
     <>
       {!isNested && <entry.icon aria-hidden />}
       <span className={isCollapsed ? 'sr-only' : 'py-1 leading-tight'}>{label}</span>
-      {unread > 0 && <Unread count={unread} isCollapsed={isCollapsed} />}
+      {unread > 0 && <UnreadBadge count={unread} isCollapsed={isCollapsed} />}
     </>
   )
-  const link = isRestricted ? (
-    <button
-      type="button"
-      aria-disabled
-      aria-describedby={reasonId}
-      className={className}
-      onClick={() => notify({ text: reason, tone: 'plain' })}
-    >
-      {content}
-      <span id={reasonId} hidden>
-        {reason}
-      </span>
-      {!isCollapsed && <LockClosedIcon aria-hidden className="ml-auto size-4 shrink-0" />}
-    </button>
-  ) : entry.underConstruction ? (
-    <button type="button" aria-disabled className={className} onClick={notifyUnderConstruction}>
-      {content}
-    </button>
-  ) : entry.opens !== undefined ? (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-current={isCurrent ? 'page' : undefined}
-      className={className}
-      onClick={() => {
-        onNavigate?.()
-        menuPanel.open(entry.opens)
-      }}
-    >
-      {content}
-    </button>
-  ) : (
-    <Link
-      href={entry.href}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={className}
-      onNavigate={(event) => {
-        event.preventDefault()
-        onNavigate?.()
-        navigate({ href: entry.href, title: label })
-      }}
-    >
-      {content}
-      {isLoading && <LoadingMark />}
-    </Link>
-  )
+  function renderLink() {
+    if (isRestricted)
+      return (
+        <button
+          type="button"
+          aria-disabled
+          aria-describedby={reasonId}
+          className={className}
+          onClick={() => notify({ text: restrictedReason, tone: 'plain' })}
+        >
+          {content}
+          <span id={reasonId} hidden>
+            {restrictedReason}
+          </span>
+          {!isCollapsed && <LockClosedIcon aria-hidden className="ml-auto size-4 shrink-0" />}
+        </button>
+      )
+    if (entry.underConstruction)
+      return (
+        <button type="button" aria-disabled className={className} onClick={notifyUnderConstruction}>
+          {content}
+        </button>
+      )
+    if (entry.opens !== undefined)
+      return (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={isCurrent ? 'page' : undefined}
+          className={className}
+          onClick={() => {
+            onNavigate?.()
+            menuPanel.open(entry.opens)
+          }}
+        >
+          {content}
+        </button>
+      )
+    return (
+      <Link
+        href={entry.href}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={className}
+        onNavigate={(event) => {
+          event.preventDefault()
+          onNavigate?.()
+          navigate({ href: entry.href, title: label })
+        }}
+      >
+        {content}
+        {isLoading && <LoadingMark />}
+      </Link>
+    )
+  }
   return isCollapsed ? (
     <Tooltip text={label} side="right" className="flex w-full">
-      {link}
+      {renderLink()}
     </Tooltip>
   ) : (
-    link
+    renderLink()
   )
 }
 
@@ -124,7 +132,7 @@ function LoadingMark() {
   )
 }
 
-function Unread({ count, isCollapsed }: { count: number; isCollapsed: boolean }) {
+function UnreadBadge({ count, isCollapsed }: { count: number; isCollapsed: boolean }) {
   const t = useTranslations('layout')
   return (
     <>

@@ -29,7 +29,7 @@ export function SideMenu({ groups, unread, isCollapsed = false, onToggle, onNavi
   const pathname = usePathname()
   const listPath = useStore(currentListPath)
   const { pending } = useNavigation()
-  const current = findCurrentEntry(pending?.href ?? listPath ?? pathname)
+  const currentEntry = findCurrentEntry(pending?.href ?? listPath ?? pathname)
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scroller.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' })
@@ -58,7 +58,7 @@ export function SideMenu({ groups, unread, isCollapsed = false, onToggle, onNavi
             <li key={entry.name}>
               <MenuLink
                 entry={entry}
-                isCurrent={entry === current}
+                isCurrent={entry === currentEntry}
                 isCollapsed={isCollapsed}
                 unread={entry.name === 'inbox' ? unread : undefined}
                 onNavigate={onNavigate}
@@ -66,17 +66,20 @@ export function SideMenu({ groups, unread, isCollapsed = false, onToggle, onNavi
             </li>
           ))}
           {menuGroups.map((group) => {
-            const open = groups.isOpen(group.name, current !== null && group.entries.includes(current))
+            const isOpen = groups.isOpen(
+              group.name,
+              currentEntry !== null && group.entries.includes(currentEntry),
+            )
             return (
               <li key={group.name}>
                 {isCollapsed ? (
-                  <CollapsedGroup group={group} current={current} />
+                  <CollapsedGroup group={group} current={currentEntry} />
                 ) : (
                   <MenuGroup
                     group={group}
-                    current={current}
-                    open={open}
-                    onToggle={() => groups.setOpen(group.name, !open)}
+                    current={currentEntry}
+                    open={isOpen}
+                    onToggle={() => groups.setOpen(group.name, !isOpen)}
                     onNavigate={onNavigate}
                   />
                 )}

@@ -24,9 +24,9 @@ export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
       icon={<Icon aria-hidden />}
       value={theme}
       options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
-      onChange={(next) => {
-        setChoice({ replacedTheme: serverTheme, theme: next })
-        choose(next)
+      onChange={(newTheme) => {
+        setChoice({ replacedTheme: serverTheme, theme: newTheme })
+        choose(newTheme)
       }}
     />
   )
@@ -34,9 +34,9 @@ export function ThemeSwitch({ theme: serverTheme }: { theme: Theme }) {
 
 export function useChooseTheme(): (next: Theme) => void {
   const router = useRouter()
-  return (next) => {
-    savePreference(themeKey, next)
-    applyTheme(next)
+  return (newTheme) => {
+    savePreference(themeKey, newTheme)
+    applyTheme(newTheme)
     router.refresh()
   }
 }

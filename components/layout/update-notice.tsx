@@ -11,22 +11,22 @@ const reloadPage = () => location.reload()
 
 /** Reloads the page for a new version, or offers to if that would interrupt the user. */
 export function UpdateNotice({
-  running = process.env.PUBLIC_VERSION ?? '',
+  runningVersion = process.env.PUBLIC_VERSION ?? '',
   reload = reloadPage,
 }: {
-  running?: string
+  runningVersion?: string
   reload?: () => void
 }) {
   const t = useTranslations()
-  const version = useUpdate(running, reload)
-  const [postponed, setPostponed] = useState<string | null>(null)
+  const version = useUpdate(runningVersion, reload)
+  const [postponedVersion, setPostponedVersion] = useState<string | null>(null)
   // The status element is mounted before its text so that it is announced.
   return (
     <div role="status" className="contents">
-      {version !== null && postponed !== version && (
+      {version !== null && postponedVersion !== version && (
         <TopBanner
           icon={<ArrowPathIcon />}
-          onClose={() => setPostponed(version)}
+          onClose={() => setPostponedVersion(version)}
           closeLabel={t('layout.update.later')}
           action={
             <Button size="sm" onClick={() => void confirmLeave().then((canLeave) => canLeave && reload())}>
@@ -47,18 +47,18 @@ const maxTimeoutMs = 2 ** 31 - 1
  * Checks every two hours, in one tab, for a newer version on the server. Reloads the page once per version. If the
  * user is busy or a reload had no effect, returns the version so that a reload can be offered.
  */
-function useUpdate(running: string, reload: () => void): string | null {
+function useUpdate(runningVersion: string, reload: () => void): string | null {
   const [version, setVersion] = useState<string | null>(null)
 
   const applyCheck = useEffectEvent(() => {
     const { seen, sure } = readCheck(Date.now())
-    if (!sure || seen === null || !isNewer(seen, running)) return setVersion(null)
+    if (!sure || seen === null || !isNewer(seen, runningVersion)) return setVersion(null)
     if (!isBusy() && claimReload(seen)) reload()
     else setVersion(seen)
   })
 
   useEffect(() => {
-    if (running === '') return
+    if (runningVersion === '') return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isUnmounted = false
     const checkVersion = async () => {
@@ -68,8 +68,8 @@ function useUpdate(running: string, reload: () => void): string | null {
       if (now >= check.next) {
         // Schedule the next check first, so that other tabs don't repeat this one.
         saveCheck({ ...check, next: now + limits.updateConfirmMs })
-        const remote = await fetchVersion()
-        if (remote !== null) saveCheck(evaluateCheck(check, remote, running, now))
+        const remoteVersion = await fetchVersion()
+        if (remoteVersion !== null) saveCheck(evaluateCheck(check, remoteVersion, runningVersion, now))
       }
       if (isUnmounted) return
       applyCheck()
@@ -88,7 +88,7 @@ function useUpdate(running: string, reload: () => void): string | null {
       document.removeEventListener('visibilitychange', handleVisible)
       window.removeEventListener('storage', handleStorage)
     }
-  }, [running])
+  }, [runningVersion])
 
   return version
 }

@@ -12,9 +12,12 @@ export function useMenuGroups(cookie: string): MenuGroupsState {
   return {
     isOpen: (name, isCurrent) => choices.get(name) ?? (isCurrent || name === 'properties'),
     setOpen(name, open) {
-      const next = new Map(choices).set(name, open)
-      setChoices(next)
-      writeCookie(menuGroupsKey, [...next].map(([group, isOpen]) => (isOpen ? group : `-${group}`)).join('.'))
+      const newChoices = new Map(choices).set(name, open)
+      setChoices(newChoices)
+      writeCookie(
+        menuGroupsKey,
+        [...newChoices].map(([group, isOpen]) => (isOpen ? group : `-${group}`)).join('.'),
+      )
     },
   }
 }

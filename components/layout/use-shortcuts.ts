@@ -51,10 +51,10 @@ export function useShortcuts(): void {
       if (document.querySelector(dialogSelector) !== null) return
       const isSecondKey = Date.now() < sequenceUntil
       sequenceUntil = 0
-      const run = isSecondKey ? () => void navigate(hrefForKey(key)) : actionOf.get(key)
-      if (run === undefined) return
+      const action = isSecondKey ? () => void navigate(hrefForKey(key)) : actionOf.get(key)
+      if (action === undefined) return
       event.preventDefault()
-      run()
+      action()
     }
 
     window.addEventListener('keydown', handleKey)
@@ -64,8 +64,8 @@ export function useShortcuts(): void {
 
 /** Returns true if Ctrl alone is pressed, or Command alone on Apple devices, where Ctrl+K is an editing shortcut. */
 function isCommand(event: KeyboardEvent): boolean {
-  const [command, other] = isAppleDevice() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
-  return command && !other && !event.altKey && !event.shiftKey
+  const isApple = isAppleDevice()
+  return event.metaKey === isApple && event.ctrlKey !== isApple && !event.altKey && !event.shiftKey
 }
 
 function moveRowFocus(step: 1 | -1): void {
@@ -74,6 +74,8 @@ function moveRowFocus(step: 1 | -1): void {
     return link === null ? [] : [{ row, link }]
   })
   const index = links.findIndex(({ row }) => row.contains(document.activeElement))
-  const next = index === -1 ? (step === 1 ? 0 : links.length - 1) : index + step
-  links[Math.max(0, Math.min(next, links.length - 1))]?.link.focus()
+  const lastIndex = links.length - 1
+  const firstTarget = step === 1 ? 0 : lastIndex
+  const target = index === -1 ? firstTarget : Math.max(0, Math.min(index + step, lastIndex))
+  links[target]?.link.focus()
 }

@@ -33,7 +33,7 @@ export function useUnreadTitle(unreadCount: number) {
   useEffect(() => {
     const updateTitle = () => {
       const title = document.title.replace(/^(\(\d+\) ?)+/, '')
-      // Trimmed because document.title is: on an untitled page, the two would otherwise never be equal.
+      // `document.title` is trimmed: on an untitled page, `(3) ` would never equal it.
       const nextTitle = unread > 0 ? `(${unread}) ${title}`.trim() : title
       if (document.title !== nextTitle) document.title = nextTitle
     }

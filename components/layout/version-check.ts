@@ -7,11 +7,13 @@ type VersionCheck = { next: number; seen: string | null; sure: boolean }
 const storageKey = 'soleira:version-check'
 
 /** Returns true if a version (`5.0.15+3f0c…`) is newer than the running one or another build of the same release. */
-export function isNewer(remote: string, running: string): boolean {
-  const [a, b] = [parseVersion(remote), parseVersion(running)]
-  if (a === null || b === null) return false
-  const difference = a.numbers.findIndex((number, index) => number !== b.numbers[index])
-  return difference === -1 ? a.build !== b.build : (a.numbers[difference] ?? 0) > (b.numbers[difference] ?? 0)
+export function isNewer(remoteVersion: string, runningVersion: string): boolean {
+  const [remote, running] = [parseVersion(remoteVersion), parseVersion(runningVersion)]
+  if (remote === null || running === null) return false
+  const difference = remote.numbers
+    .map((number, index) => number - (running.numbers[index] ?? 0))
+    .find((numberDifference) => numberDifference !== 0)
+  return difference === undefined ? remote.build !== running.build : difference > 0
 }
 
 function parseVersion(version: string): { numbers: number[]; build: string } | null {
@@ -24,20 +26,25 @@ function parseVersion(version: string): { numbers: number[]; build: string } | n
  * only when two checks, a minute apart, agree on it.
  */
 export function evaluateCheck(
-  before: VersionCheck,
-  found: string,
-  running: string,
+  previous: VersionCheck,
+  remoteVersion: string,
+  runningVersion: string,
   now: number,
 ): VersionCheck {
-  const sure = found === before.seen || (before.sure && !isNewer(found, running))
-  return { next: now + (sure ? limits.updateCheckMs : limits.updateConfirmMs), seen: found, sure }
+  const isConfirmed =
+    remoteVersion === previous.seen || (previous.sure && !isNewer(remoteVersion, runningVersion))
+  return {
+    next: now + (isConfirmed ? limits.updateCheckMs : limits.updateConfirmMs),
+    seen: remoteVersion,
+    sure: isConfirmed,
+  }
 }
 
 /** Returns the state stored by the last tab that checked, or schedules the first check. */
 export function readCheck(now: number): VersionCheck {
-  const stored = parseCheck(tryStorage(() => localStorage.getItem(storageKey)))
+  const storedCheck = parseCheck(tryStorage(() => localStorage.getItem(storageKey)))
   // Guards against a clock that was set back, which would delay the next check for years.
-  if (stored !== null && stored.next <= now + limits.updateCheckMs) return stored
+  if (storedCheck !== null && storedCheck.next <= now + limits.updateCheckMs) return storedCheck
   return saveCheck({ next: now + limits.updateCheckMs, seen: null, sure: true })
 }
 

@@ -61,7 +61,7 @@ function show(unsaved = false, version = running) {
   const page = renderPage(
     <>
       <UnsavedWork unsaved={unsaved} />
-      <UpdateNotice running={version} reload={() => void reloads.push(1)} />
+      <UpdateNotice runningVersion={version} reload={() => void reloads.push(1)} />
     </>,
   )
   return { reloads, ...page }
