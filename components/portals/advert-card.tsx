@@ -31,8 +31,8 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
         latest?.view_data.export && isExportPending(latest.view_data.export) ? pollMs : 0,
     },
   )
-  const publication = response.data?.view_data.export
-  useExportUpdates(useMemo(() => (publication ? [publication] : undefined), [publication]))
+  const latestPublication = response.data?.view_data.export
+  useExportUpdates(useMemo(() => (latestPublication ? [latestPublication] : undefined), [latestPublication]))
   return (
     <DataBoundary response={response} subject={t('thisPanel')} fallback={<Skeleton className="h-8" />}>
       {({ view_data: { export: publication, result } }) => {
@@ -41,7 +41,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
           publication ?? (result === null ? undefined : { state: result, wanted: 'listed' as const })
         const kind = place === 'imovirtual' ? 'consent' : 'feed'
         const status = statusOf({ kind }, publicationState)
-        const message = [
+        const details = [
           publication?.sent_at &&
             t(sentTextKeyOf(kind), { when: formatDateTime(publication.sent_at, locale) }),
           publication?.answered_at &&
@@ -53,7 +53,7 @@ export function AdvertCard({ id, place }: { id: number; place: ExportPlace }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
               <Chip tone={status.tone}>{t(`states.${status.labelKey}`)}</Chip>
-              <span className="wrap-anywhere">{message.join(' · ')}</span>
+              <span className="wrap-anywhere">{details.join(' · ')}</span>
             </p>
             {publication !== null && publication.rows.length > 0 && (
               <ErrorFileButton place={place} uuid={publication.uuid} rows={publication.rows} />

@@ -24,16 +24,16 @@ export function BoardBulk({
 }) {
   const t = useTranslations('portals')
   const rows = [...useSelected(selection).values()]
-  const [place, setPlace] = useState<ExportPlace | null>(null)
+  const [removalPlace, setRemovalPlace] = useState<ExportPlace | null>(null)
   if (rows.length === 0) return null
-  const advertsOn = (target: ExportPlace) =>
+  const advertsOn = (place: ExportPlace) =>
     rows.flatMap((row) => {
-      const publication = row.exports.find((item) => item.place === target)
+      const publication = row.exports.find((item) => item.place === place)
       return isPublishedOrQueued(publication) && publication.wanted === 'listed'
         ? [{ record: recordOf(row), uuid: publication.uuid }]
         : []
     })
-  const portal = place === null ? '' : t(`names.${place}`)
+  const portalName = removalPlace === null ? '' : t(`names.${removalPlace}`)
   return (
     <>
       <SelectionBar label={t('selected')} count={rows.length} onClear={selection.clear}>
@@ -45,31 +45,35 @@ export function BoardBulk({
             </Button>
           }
         >
-          {portals.map(({ place: target }) => {
-            if (target === 'social') return null
-            const count = advertsOn(target).length
+          {portals.map(({ place }) => {
+            if (place === 'social') return null
+            const count = advertsOn(place).length
             return (
               <MenuItem
-                key={target}
+                key={place}
                 disabled={count === 0}
                 end={count > 0 && <span className="figures text-xs text-ink-soft">{count}</span>}
-                onSelect={() => setPlace(target)}
+                onSelect={() => setRemovalPlace(place)}
               >
-                {t(`names.${target}`)}
+                {t(`names.${place}`)}
               </MenuItem>
             )
           })}
         </Menu>
       </SelectionBar>
       <ConfirmDialog
-        open={place !== null}
-        title={t('removeManyTitle', { portal, count: place === null ? 0 : advertsOn(place).length })}
+        open={removalPlace !== null}
+        title={t('removeManyTitle', {
+          portal: portalName,
+          count: removalPlace === null ? 0 : advertsOn(removalPlace).length,
+        })}
         description={t('removeManyText')}
         confirmLabel={t('remove')}
         isPending={actions.isRemovingMany}
-        onCancel={() => setPlace(null)}
+        onCancel={() => setRemovalPlace(null)}
         onConfirm={() =>
-          place !== null && void actions.removeMany(place, advertsOn(place)).then(() => setPlace(null))
+          removalPlace !== null &&
+          void actions.removeMany(removalPlace, advertsOn(removalPlace)).then(() => setRemovalPlace(null))
         }
       />
     </>

@@ -26,12 +26,12 @@ type Props = {
   onDetails: (publication: PropertyExport) => void
 }
 
-const textColours: Partial<Record<ChipTone, string>> = {
+const toneClasses: Partial<Record<ChipTone, string>> = {
   good: 'text-good',
   warn: 'text-warn',
   danger: 'text-danger',
 }
-const icons: Partial<Record<ChipTone, typeof ClockIcon>> = {
+const toneIcons: Partial<Record<ChipTone, typeof ClockIcon>> = {
   good: CheckCircleIcon,
   warn: ClockIcon,
   danger: ExclamationCircleIcon,
@@ -45,7 +45,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
   const advertName = `${row.reference}, ${t(`names.${portal.place}`)}`
   if (publication === undefined) return <PublishButton {...{ row, portal, actions, advertName }} />
   const status = statusOf({ kind: portal.kind }, publication)
-  const Icon = icons[status.tone] ?? ClockIcon
+  const Icon = toneIcons[status.tone] ?? ClockIcon
   const stateText = t(`states.${status.labelKey}`)
   const changedText = changedParts(publication)
   return (
@@ -57,7 +57,7 @@ export function BoardCell({ row, portal, actions, onDetails }: Props) {
         onClick={() => onDetails(publication)}
         className={classes(
           '-ml-1.5 flex min-h-7 min-w-0 flex-1 items-center gap-1 rounded px-1.5 text-left hover:bg-wash pointer-coarse:min-h-11',
-          textColours[status.tone],
+          toneClasses[status.tone],
         )}
       >
         <Icon aria-hidden className="size-4.5 shrink-0" />
@@ -122,6 +122,11 @@ function PublishButton({
   )
 }
 
+function removalLabelKeyOf(publication: PropertyExport): 'removeAgain' | 'remove' | 'dismiss' {
+  if (canRetryRemoval(publication)) return 'removeAgain'
+  return publication.wanted === 'listed' ? 'remove' : 'dismiss'
+}
+
 /** Unpublishes an advert, retries a failed removal, or discards a publication that never reached the portal. */
 function RemovalButton({
   row,
@@ -131,12 +136,8 @@ function RemovalButton({
 }: Pick<Props, 'row' | 'actions'> & { publication: PropertyExport; advertName: string }) {
   const t = useTranslations('portals')
   const formatWithLabel = useLabelFormatter()
-  const labelKey = canRetryRemoval(publication)
-    ? 'removeAgain'
-    : publication.wanted === 'listed'
-      ? 'remove'
-      : 'dismiss'
   if (publication.wanted === 'withdrawn' && publication.state !== 'error') return null
+  const labelKey = removalLabelKeyOf(publication)
   return (
     <IconButton
       size="sm"

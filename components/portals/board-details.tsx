@@ -26,8 +26,8 @@ export function BoardDetails({
   const locale = useLocale()
   const kind = portals.find(({ place }) => place === publication.place)?.kind ?? 'feed'
   const status = statusOf({ kind }, publication)
-  const changed = changedParts(publication)
-  const message = formatUnreportedMessage(t, publication)
+  const changedText = changedParts(publication)
+  const portalMessage = formatUnreportedMessage(t, publication)
   return (
     <Dialog
       onClose={onClose}
@@ -52,8 +52,8 @@ export function BoardDetails({
         {publication.answered_at !== null && (
           <p>{t('answeredAt', { when: formatDateTime(publication.answered_at, locale) })}</p>
         )}
-        {message !== '' && <p>{message}</p>}
-        {changed !== '' && <p className="text-warn">{t('changed', { fields: changed })}</p>}
+        {portalMessage !== '' && <p>{portalMessage}</p>}
+        {changedText !== '' && <p className="text-warn">{t('changed', { fields: changedText })}</p>}
       </div>
       <ReportLines rows={publication.rows} />
     </Dialog>

@@ -26,7 +26,7 @@ export function boardHref(state: Pick<BoardState, 'trouble' | 'search'>): string
   return query === '' ? '/portals' : `/portals?${query}`
 }
 
-export function boardQuery({ page, trouble, search }: BoardState) {
+export function toBoardArgs({ page, trouble, search }: BoardState) {
   return {
     query: {
       page,

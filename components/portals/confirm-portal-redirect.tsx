@@ -8,18 +8,18 @@ import { Dialog } from '@/components/ui/dialog'
  * which only allows the portals' hosts.
  */
 export function ConfirmPortalRedirect({
-  to,
+  target,
   onClose,
 }: {
-  to: { place: ExportPlace; url: string } | null
+  target: { place: ExportPlace; url: string } | null
   onClose: () => void
 }) {
   const t = useTranslations()
-  const portal = to === null ? '' : t(`portals.names.${to.place}`)
-  const host = to !== null && URL.canParse(to.url) ? new URL(to.url).host : ''
+  const portal = target === null ? '' : t(`portals.names.${target.place}`)
+  const host = target !== null && URL.canParse(target.url) ? new URL(target.url).host : ''
   return (
     <Dialog
-      open={to !== null}
+      open={target !== null}
       onClose={onClose}
       title={t('portals.leaveTitle', { host })}
       description={t('portals.leaveText', { portal })}
@@ -30,7 +30,8 @@ export function ConfirmPortalRedirect({
             variant="primary"
             data-autofocus
             onClick={() =>
-              to !== null && window.location.assign(`/integrations/leave?to=${encodeURIComponent(to.url)}`)
+              target !== null &&
+              window.location.assign(`/integrations/leave?to=${encodeURIComponent(target.url)}`)
             }
           >
             {t('portals.leave')}

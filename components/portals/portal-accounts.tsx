@@ -15,7 +15,6 @@ import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { call } from '@/lib/agency/call'
 import { useCall } from '@/lib/agency/use-call'
 import { formatDateTime } from '@/lib/format/date'
-import { CopyableUrl } from './copyable-url'
 import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { usePortalActions } from './use-portal-actions'
 
@@ -39,7 +38,7 @@ export function PortalAccounts() {
       },
     },
   )
-  const portal = target === null ? '' : t(`names.${target.place}`)
+  const portalName = target === null ? '' : t(`names.${target.place}`)
   return (
     <Section id="accounts" title={t('accounts')} help={t('accountsHelp')}>
       <DataBoundary
@@ -96,7 +95,7 @@ export function PortalAccounts() {
       {actions.dialogs}
       <ConfirmDialog
         open={isConfirming}
-        title={t(isRenewal ? 'renewTitle' : 'disconnectTitle', { portal })}
+        title={t(isRenewal ? 'renewTitle' : 'disconnectTitle', { portal: portalName })}
         description={t(isRenewal ? 'renewText' : 'disconnectText')}
         confirmLabel={t(isRenewal ? 'renewFeed' : 'disconnect')}
         isPending={isPending}
@@ -128,6 +127,32 @@ function AccountDetails({ account }: { account: PortalAccount }) {
       <CopyableUrl label={t('callbackUrl')} url={account.callback_url} />
       <CopyableUrl label={t('notifyUrl')} url={account.notify_url} />
     </div>
+  )
+}
+
+function CopyableUrl({ label, url }: { label: string; url: string | null }) {
+  const t = useTranslations('portals')
+  const formatWithLabel = useLabelFormatter()
+  if (url === null) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <span>{label}</span>
+      <code className="min-w-0 text-ink wrap-anywhere">{url}</code>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={formatWithLabel(t('copy'), label)}
+        onClick={() =>
+          // Some browsers block the clipboard on plain http; the URL can still be selected.
+          void navigator.clipboard?.writeText(url).then(
+            () => notify({ text: t('copied') }),
+            () => undefined,
+          )
+        }
+      >
+        {t('copy')}
+      </Button>
+    </p>
   )
 }
 

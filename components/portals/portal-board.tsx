@@ -23,7 +23,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import { useCall } from '@/lib/agency/use-call'
 import {
   boardHref,
-  boardQuery,
+  toBoardArgs,
   type BoardState,
   parseBoardState,
   type BoardFilter,
@@ -44,7 +44,7 @@ export function PortalBoard() {
     navigate({ trouble: filters.trouble, search }, 'replaceState'),
   )
   const actions = usePortalActions()
-  const board = useCall('portals.board', boardQuery(filters), {
+  const board = useCall('portals.board', toBoardArgs(filters), {
     refreshInterval: (latest) =>
       latest?.rows.some(({ exports }) => exports.some(isExportPending)) ? pendingPollMs : 0,
   })
@@ -130,15 +130,16 @@ export function PortalBoard() {
   )
 }
 
-/** Shows the state of the agency's account at each portal; `PortalAccounts` manages them. */
+/** Shows the state of the agency's account at each portal; `PortalAccounts` manages the accounts. */
 export function PortalStatusList() {
   const t = useTranslations('portals')
   const { query } = useQueryString()
-  const { portals } = useCall('portals.board', boardQuery(parseBoardState(query))).data ?? { portals: [] }
+  const { portals } = useCall('portals.board', toBoardArgs(parseBoardState(query))).data ?? { portals: [] }
   function stateOf({ kind, configured, connected, expired }: Portal) {
     if (!configured) return 'not_configured'
     if (kind === 'feed') return 'feed'
-    return connected ? 'connected' : expired ? 'consent_again' : 'not_connected'
+    if (connected) return 'connected'
+    return expired ? 'consent_again' : 'not_connected'
   }
   return (
     <ul aria-label={t('accounts')} className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs sm:gap-x-4 sm:text-sm">
@@ -165,6 +166,6 @@ export function PortalStatusList() {
 }
 
 function BoardTotal({ query }: { query: string }) {
-  const callArgs = boardQuery(parseBoardState(new URLSearchParams(query)))
+  const callArgs = toBoardArgs(parseBoardState(new URLSearchParams(query)))
   return useCall('portals.board', { query: { ...callArgs.query, itemsPerPage: 1 } }).data?.total ?? null
 }

@@ -40,7 +40,7 @@ export function PortalLine({
   const name = t(`names.${place}`)
   const status = statusOf(portal, publication)
   const blockingCount = problems.filter((problem) => problem.isBlocking).length
-  const isOnline = isPublishedOrQueued(publication)
+  const hasAdvert = isPublishedOrQueued(publication)
   const removalLabelKey = publication?.wanted === 'withdrawn' ? 'removeAgain' : 'remove'
   const canPublish = portal.configured && (portal.connected || isAdministrator)
   return (
@@ -49,7 +49,7 @@ export function PortalLine({
         <h3 className="min-w-28 font-semibold">{name}</h3>
         <Chip tone={status.tone}>{t(`states.${status.labelKey}`)}</Chip>
         {portal.experimental && <Chip>{t('experimental')}</Chip>}
-        {portal.configured && !isOnline && (blockingCount > 0 || portal.connected) && (
+        {portal.configured && !hasAdvert && (blockingCount > 0 || portal.connected) && (
           <span className="text-sm text-ink-soft">
             {blockingCount === 0 ? t('ready') : t('notReady', { count: blockingCount })}
           </span>
@@ -75,7 +75,7 @@ export function PortalLine({
             </LinkButton>
           )}
           {publication !== undefined &&
-            ((isOnline && publication.wanted === 'listed') || canRetryRemoval(publication)) && (
+            ((hasAdvert && publication.wanted === 'listed') || canRetryRemoval(publication)) && (
               <Button
                 size="sm"
                 onClick={() => actions.requestRemoval(id, publication)}
@@ -87,7 +87,7 @@ export function PortalLine({
           {canPublish && (
             <Button
               size="sm"
-              variant={isOnline ? undefined : 'primary'}
+              variant={hasAdvert ? undefined : 'primary'}
               disabled={blockingCount > 0}
               loading={actions.isPending}
               aria-label={formatWithLabel(t(publishLabelKeyOf(publication)), name)}
@@ -122,7 +122,7 @@ function PublicationDetails({
   const t = useTranslations('portals')
   const locale = useLocale()
   const changedParts = useChangedParts()
-  const message = [
+  const details = [
     !portal.configured && t(isAdministrator ? 'missingSettings' : 'notConfigured'),
     portal.configured && !portal.connected && t(isAdministrator ? 'notConnected' : 'askAdministrator'),
     publication?.sent_at &&
@@ -133,5 +133,5 @@ function PublicationDetails({
       publication.changed.length > 0 &&
       t('changed', { fields: changedParts(publication) }),
   ].filter((part) => typeof part === 'string' && part !== '')
-  return message.length === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{message.join(' · ')}</p>
+  return details.length === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{details.join(' · ')}</p>
 }

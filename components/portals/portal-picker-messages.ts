@@ -17,4 +17,4 @@ export const portalPickerMessages = [
   'seeBoard',
   'problems',
   'states.none',
-].map((text) => `portals.${text}`)
+].map((key) => `portals.${key}`)

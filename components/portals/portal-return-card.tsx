@@ -8,6 +8,7 @@ import { Banner } from '@/components/ui/banner'
 export function PortalReturnCard() {
   const t = useTranslations('portals.returned')
   const parameter = useSearchParams().get('portal')
+  // Outlasts the parameter, which is removed from the URL.
   const [outcome, setOutcome] = useState(parameter)
   if (parameter !== null && parameter !== outcome) setOutcome(parameter)
   useEffect(() => {

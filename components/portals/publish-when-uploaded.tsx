@@ -13,25 +13,25 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<unknown>) {
   const t = useTranslations('portals')
   const { isRunning, done, total, failed } = useUploadProgress('media')
-  const [place, setPlace] = useState<ExportPlace | null>(null)
+  const [pendingPlace, setPendingPlace] = useState<ExportPlace | null>(null)
   const isComplete = !isRunning && failed === 0
   const hasFailed = !isRunning && failed > 0
 
-  const publishAndClose = (to: ExportPlace) => void publish(to).then(() => setPlace(null))
+  const publishAndClose = (to: ExportPlace) => void publish(to).then(() => setPendingPlace(null))
 
   const onComplete = useEffectEvent(() => {
-    if (place !== null) publishAndClose(place)
+    if (pendingPlace !== null) publishAndClose(pendingPlace)
   })
   useEffect(() => {
     if (isComplete) onComplete()
   }, [isComplete])
 
-  const portal = place === null ? '' : t(`names.${place}`)
+  const portal = pendingPlace === null ? '' : t(`names.${pendingPlace}`)
   return {
-    publish: (to: ExportPlace) => (isComplete ? void publish(to) : setPlace(to)),
+    publish: (to: ExportPlace) => (isComplete ? void publish(to) : setPendingPlace(to)),
     dialog: (
       <ConfirmDialog
-        open={place !== null && !isComplete}
+        open={pendingPlace !== null && !isComplete}
         title={t(hasFailed ? 'uploading.failedTitle' : 'uploading.title')}
         description={
           hasFailed
@@ -40,8 +40,8 @@ export function usePublishWhenUploaded(publish: (place: ExportPlace) => Promise<
         }
         confirmLabel={t('uploading.without')}
         variant={hasFailed ? 'primary' : 'quiet'}
-        onCancel={() => setPlace(null)}
-        onConfirm={() => place !== null && publishAndClose(place)}
+        onCancel={() => setPendingPlace(null)}
+        onConfirm={() => pendingPlace !== null && publishAndClose(pendingPlace)}
       >
         {isRunning && <ProgressBar label={t('uploading.title')} value={done / total} />}
       </ConfirmDialog>

@@ -12,7 +12,7 @@ export function useExportUpdates(exports: readonly PropertyExport[] | undefined)
   const previousExports = useRef<readonly PropertyExport[]>([])
   useEffect(() => {
     if (exports === undefined) return
-    const resolved = exports.filter(
+    const finishedExports = exports.filter(
       (current) =>
         !isExportPending(current) &&
         previousExports.current.some(
@@ -20,8 +20,8 @@ export function useExportUpdates(exports: readonly PropertyExport[] | undefined)
         ),
     )
     previousExports.current = exports
-    if (resolved.length > 0) void revalidate('properties.exporterLog')
-    for (const { place, state, portal_code, rows } of resolved) {
+    if (finishedExports.length > 0) void revalidate('properties.exporterLog')
+    for (const { place, state, portal_code, rows } of finishedExports) {
       const portal = t(`names.${place}`)
       const [knownProblem] = rows.filter(({ problem }) => t.has(`problems.${problem}`))
       if (state === 'success')

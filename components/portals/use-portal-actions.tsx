@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@/components/resource/confirm-dialog'
 import { type PortalRecord, type PortalReport, PortalReportDialog } from './portal-report-dialog'
 import { fetchAdvertisedIds, requestRemoval, useRemoveAdverts } from './use-remove-adverts'
 
-function createReturnPath(path: string): string {
+function toReturnPath(path: string): string {
   const query = new URLSearchParams(window.location.search)
   query.delete('portal')
   const pathWithQuery = query.size === 0 ? path : `${path}?${query}`
@@ -48,7 +48,7 @@ export function usePortalActions() {
       for (let from = 0; from < records.length; from += batchSize) {
         const properties = records.slice(from, from + batchSize).map(({ id }) => id)
         const response = await call('portals.exportProperties', {
-          body: { properties, place, url: createReturnPath(path) },
+          body: { properties, place, url: toReturnPath(path) },
         })
         results.push(...response.results)
         // Stop: consent is required before anything else is sent.
@@ -62,22 +62,22 @@ export function usePortalActions() {
       onDone: ({ place, records, advertisedIds, url, results }) => {
         if (redirectToConsent(place, url)) return
         const portal = nameOf(place)
-        const failed = results.filter(isRefused)
+        const failedResults = results.filter(isRefused)
         if (results.length === 1)
           return void notify({
-            text: t(failed.length > 0 ? 'refused' : 'publishing', { portal }),
-            tone: failed.length > 0 ? 'danger' : 'good',
+            text: t(failedResults.length > 0 ? 'refused' : 'publishing', { portal }),
+            tone: failedResults.length > 0 ? 'danger' : 'good',
           })
         const text = t('manyPublishing', {
           portal,
-          count: results.length - failed.length,
-          refused: failed.length,
+          count: results.length - failedResults.length,
+          refused: failedResults.length,
         })
         const recordOf = (id: number) => records.find((record) => record.id === id) ?? { id, title: '-' }
-        if (failed.length > 0)
+        if (failedResults.length > 0)
           setReport({
             title: text,
-            lines: failed.map(({ id, rows, error }) => ({ record: recordOf(id), rows, error })),
+            lines: failedResults.map(({ id, rows, error }) => ({ record: recordOf(id), rows, error })),
           })
         const newlyListed = results.filter(
           (result) => !isRefused(result) && advertisedIds?.has(result.id) === false,
@@ -89,7 +89,7 @@ export function usePortalActions() {
               newlyListed.map(({ id, uuid }) => ({ record: recordOf(id), uuid })),
             ),
           )
-        else if (failed.length === 0)
+        else if (failedResults.length === 0)
           notify({
             text,
             ...(path !== '/portals' && {
@@ -110,7 +110,7 @@ export function usePortalActions() {
   const connect = useAction(
     async (place: ExportPlace) => ({
       place,
-      response: await call('portals.authorize', { query: { place, url: createReturnPath(path) } }),
+      response: await call('portals.authorize', { query: { place, url: toReturnPath(path) } }),
     }),
     {
       onDone: ({ place, response }) => void redirectToConsent(place, response.request_authorization_url),
@@ -128,7 +128,7 @@ export function usePortalActions() {
     isPending: publish.isPending || connect.isPending,
     dialogs: (
       <>
-        <ConfirmPortalRedirect to={consentTarget} onClose={() => setConsentTarget(null)} />
+        <ConfirmPortalRedirect target={consentTarget} onClose={() => setConsentTarget(null)} />
         {report !== null && <PortalReportDialog report={report} onClose={() => setReport(null)} />}
         <ConfirmDialog
           open={removalTarget !== null}

@@ -35,17 +35,17 @@ export function useRemoveAdverts(showReport: (report: PortalReport) => void) {
     )
     setPending(false)
     void revalidate('portals')
-    const failed = outcomes.filter((outcome) => outcome.state === 'failed')
+    const failures = outcomes.filter((outcome) => outcome.state === 'failed')
     const accepted = outcomes.filter(({ state }) => state === 'done').map(({ item }) => item.record)
     const portal = t(`portals.names.${place}`)
-    const title = t('portals.removingMany', { portal, count: accepted.length, failed: failed.length })
+    const title = t('portals.removingMany', { portal, count: accepted.length, failed: failures.length })
     if (accepted.length > 0 && undo !== undefined)
       notifyUndoable(title, t('listing.list.undo'), () => undo(accepted))
-    else if (failed.length === 0) notify({ text: title })
-    if (failed.length > 0)
+    else if (failures.length === 0) notify({ text: title })
+    if (failures.length > 0)
       showReport({
         title,
-        lines: failed.map(({ item: { record }, error }) => ({
+        lines: failures.map(({ item: { record }, error }) => ({
           record,
           rows: [],
           error: asAgencyError(error).code,

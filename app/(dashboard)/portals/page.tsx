@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ListBody, ListHeader } from '@/components/resource/list-header'
-import { boardQuery, parseBoardState } from '@/components/portals/board-state'
+import { toBoardArgs, parseBoardState } from '@/components/portals/board-state'
 import { PortalAccounts } from '@/components/portals/portal-accounts'
 import { PortalBoard, PortalStatusList } from '@/components/portals/portal-board'
 import { paramsOf } from '@/components/resource/list-query'
@@ -17,7 +17,7 @@ export default async function PortalsPage({ searchParams }: PageProps<'/portals'
   await openDefaultView('/portals', params)
   const [{ user }, board, views, t] = await Promise.all([
     requireSession(),
-    prefetch('portals.board', boardQuery(parseBoardState(params))),
+    prefetch('portals.board', toBoardArgs(parseBoardState(params))),
     prefetch('savedViews.list', {}),
     getTranslations('portals'),
   ])
