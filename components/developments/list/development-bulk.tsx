@@ -12,7 +12,7 @@ export function DevelopmentBulk({
 }: BulkActionsProps<Development> & { state: DevelopmentState; request: DevelopmentListState }) {
   const t = useTranslations('condominiums.bulk')
   const selectedRows = useSelected(props.selection)
-  const except = useExcept(props.selection)
+  const isAllSelected = useExcept(props.selection) !== null
   const sumProperties = (count: (properties: Development['properties']) => number) =>
     [...selectedRows.values()].reduce((sum, { properties }) => sum + count(properties), 0)
   return (
@@ -22,11 +22,11 @@ export function DevelopmentBulk({
       isArchivedList={state === 'archived'}
       questionOf={({ kind }) => {
         if (kind === 'archive')
-          return except
+          return isAllSelected
             ? t('archivingAll')
             : t('archiving', { properties: sumProperties(({ active, sold }) => active + sold) })
         if (kind === 'unarchive')
-          return except
+          return isAllSelected
             ? t('unarchivingAll')
             : t('unarchiving', { properties: sumProperties(({ returning }) => returning) })
         return undefined

@@ -10,7 +10,7 @@ export function createDevelopmentColumns(
 ): readonly Column<DevelopmentCard>[] {
   const getHeader: GetHeader<typeof developmentFields> = (path) =>
     formatHeader(tRoot, developmentFields, path)
-  const yesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
+  const formatYesNo = (flag: 0 | 1) => tRoot(flag === 1 ? 'common.yes' : 'common.no')
   /** -1 means not set. */
   const createRangeColumn = (field: RangeEnd, tableColumn: string): Column<DevelopmentCard> => ({
     header: getHeader(field),
@@ -35,7 +35,7 @@ export function createDevelopmentColumns(
     {
       header: getHeader('hide_price'),
       tableColumn: 'state',
-      cell: ({ hide_price: hidden }) => yesNo(hidden),
+      cell: ({ hide_price: hidden }) => formatYesNo(hidden),
     },
     createRangeColumn('from_bedrooms', 'bedrooms'),
     createRangeColumn('to_bedrooms', 'bedrooms'),
@@ -50,7 +50,11 @@ export function createDevelopmentColumns(
       tableColumn: 'agent',
       cell: ({ agent }) => agent && `${agent.first_name} ${agent.last_name}`.trim(),
     },
-    { header: getHeader('highlighted'), tableColumn: 'state', cell: ({ highlighted }) => yesNo(highlighted) },
+    {
+      header: getHeader('highlighted'),
+      tableColumn: 'state',
+      cell: ({ highlighted }) => formatYesNo(highlighted),
+    },
     { header: t('photographs'), cell: (development) => development.media_count },
     { header: t('missing'), tableColumn: 'state', cell: ({ missing }) => missing.join(', ').toUpperCase() },
     { header: t('created'), cell: (development) => toDayCell(development.created_at) },

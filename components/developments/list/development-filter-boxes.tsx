@@ -8,11 +8,11 @@ import type { FilterOption } from '@/components/portfolio/filter/use-filter-opti
 import { RangeFilter } from '@/components/portfolio/filter/range-filter'
 import { flagFilters, type DevelopmentListControl } from './development-list-state'
 
-const missing = missingFilters.filter((filter) => filter !== 'energy')
+const missingOptions = missingFilters.filter((filter) => filter !== 'energy')
 
 /** Rendered only while the panel is open, so that the options aren't requested before. */
 export function DevelopmentFilterBoxes({
-  list: { filters, change },
+  list: { filters, changeFilters },
   types,
 }: {
   list: DevelopmentListControl
@@ -23,30 +23,39 @@ export function DevelopmentFilterBoxes({
   const tCard = useTranslations('listing.card')
   return (
     <FilterGrid>
-      <TextFilter label={tListing('name')} value={filters.name} onChange={(name) => change({ name })} />
+      <TextFilter
+        label={tListing('name')}
+        value={filters.name}
+        onChange={(name) => changeFilters({ name })}
+      />
       <TextFilter
         label={t('reference')}
         value={filters.reference}
-        onChange={(reference) => change({ reference })}
+        onChange={(reference) => changeFilters({ reference })}
       />
-      <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
+      <PlaceAndAmountFilters filters={filters} types={types} onChange={changeFilters} />
       {(['bedrooms', 'parking'] as const).map((name) => (
         <RangeFilter
           key={name}
           label={tCard(name)}
           value={filters[name]}
           max={limits.rangeSliderMax}
-          onChange={(range) => change({ [name]: range })}
+          onChange={(range) => changeFilters({ [name]: range })}
         />
       ))}
-      <RecordFilters resource="condominiums" filters={filters} missing={missing} onChange={change} />
+      <RecordFilters
+        resource="condominiums"
+        filters={filters}
+        missingOptions={missingOptions}
+        onChange={changeFilters}
+      />
       <FlagFilters
         label={tListing('marks')}
         names={flagFilters}
         labelOf={(name) => tListing(name)}
         values={filters}
         className="sm:col-span-2"
-        onChange={(name, value) => change({ [name]: value })}
+        onChange={(name, value) => changeFilters({ [name]: value })}
       />
     </FilterGrid>
   )

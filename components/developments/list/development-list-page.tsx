@@ -34,7 +34,7 @@ export async function DevelopmentListPage({
   return (
     <ClientMessages namespaces={messages}>
       <ListPage {...{ rules, search, results }}>
-        {(table) => <DevelopmentList key={state} state={state} tiles={readMapTiles()} table={table} />}
+        {(table) => <DevelopmentList key={state} state={state} tiles={readMapTiles()} initialTable={table} />}
       </ListPage>
     </ClientMessages>
   )

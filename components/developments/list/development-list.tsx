@@ -52,7 +52,7 @@ export function DevelopmentList({
 }: {
   state: DevelopmentState
   tiles: MapTiles | null
-  table?: TableSettings
+  initialTable?: TableSettings
 }) {
   const tFilter = useTranslations('condominiums.filter')
   const rules = listRules[state]
@@ -89,7 +89,7 @@ export function DevelopmentList({
             {({ DevelopmentFilterBoxes }) => <DevelopmentFilterBoxes {...{ types, list }} />}
           </FilterPanel>
         }
-        chips={
+        activeFilters={
           <DevelopmentActiveFilters
             list={list}
             typeName={types.find(({ id }) => id === request.filters.type)?.name}

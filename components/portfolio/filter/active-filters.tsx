@@ -32,18 +32,18 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
     type: typeName,
     tag: tags.find(({ id }) => id === filters.tag)?.name,
   })
-  const active = activeFilterNamesOf(filters).map((name) => ({
+  const activeFilters = activeFilterNamesOf(filters).map((name) => ({
     name,
     label: sharedTextOf(name) ?? textOf(name),
   }))
-  if (active.length === 0) return null
+  if (activeFilters.length === 0) return null
   return (
     <div className="flex w-full flex-wrap items-center gap-2 pb-1" role="group" aria-label={t('active')}>
-      {active.map(({ name, label }) => (
+      {activeFilters.map(({ name, label }) => (
         <Chip
           key={name}
           tone="brand"
-          onRemove={() => list.change({ [name]: noFilters[name] } as Partial<Filters>)}
+          onRemove={() => list.changeFilters({ [name]: noFilters[name] } as Partial<Filters>)}
           removeLabel={t('takeOff', { filter: label })}
         >
           {label}
@@ -51,7 +51,7 @@ export function ActiveFilters<Filters extends SharedFilters & Record<keyof Filte
       ))}
       <button
         type="button"
-        onClick={list.reset}
+        onClick={list.resetFilters}
         className="min-h-6 rounded-sm px-1 text-sm font-medium text-brand-ink underline-offset-2 hover:underline"
       >
         {t('reset')}
@@ -66,9 +66,10 @@ function useFilterTexts(
 ): (filter: string) => string | null {
   const t = useTranslations('listing.filter')
   const options = useFilterOptions({ agents: filters.agent > 0, districts: filters.district > 0 })
-  const colleagues = useColleagueOptions(filters.changedBy > 0)
+  const colleagues = useColleagueOptions({ isNeeded: filters.changedBy > 0 })
   const locale = useLocale()
-  const nameOf = (all: readonly FilterOption[], id: number) => all.find((option) => option.id === id)?.name
+  const nameOf = (candidates: readonly FilterOption[], id: number) =>
+    candidates.find((option) => option.id === id)?.name
   return (filter) => {
     switch (filter) {
       case 'name':

@@ -66,7 +66,7 @@ export function AmountFilter({
         <NumberInput
           name={name}
           attributes={attributes}
-          value={isUnreadable ? NaN : value === 0 ? null : value}
+          value={isUnreadable ? NaN : value || null}
           isPrice={isPrice}
           unit={unit}
           onBlur={() => undefined}

@@ -39,7 +39,7 @@ export const inactiveValuesOf = <Filters extends FilterSet>(filters: Filters) =>
     Object.entries(filters).map(([name, { inactive }]) => [name, inactive]),
   ) as FilterValuesOf<Filters>
 
-/** Parses filters from the URL or the stored cookie. Filters that the list doesn't have stay inactive. */
+/** Parses filters from the URL or the stored cookie. Filters that aren't available stay inactive. */
 export const parseFilterSet = <Filters extends FilterSet>(
   filters: Filters,
   params: Pick<URLSearchParams, 'get'>,
@@ -57,7 +57,7 @@ export const textFilter = (max: number): Filter<string> => ({
   parse: (value) => value.slice(0, max),
 })
 
-/** Text converted to upper case, as references are stored. */
+/** Text converted to upper case, as in `TextFilter`. */
 export const uppercaseFilter = (max: number): Filter<string> => ({
   inactive: '',
   parse: (value) => value.slice(0, max).toUpperCase(),

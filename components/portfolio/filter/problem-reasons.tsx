@@ -12,8 +12,10 @@ export function ProblemReasons({
   onChoose: (reason: '' | MissingFilter) => void
 }) {
   const t = useTranslations('listing.filter')
-  const missing = useCall('dashboard.statistics', {}).data?.data.statistics.missing ?? {}
-  const reasons = missingFilters.filter((reason) => (missing[reason] ?? 0) > 0 || reason === selectedReason)
+  const missingCounts = useCall('dashboard.statistics', {}).data?.data.statistics.missing ?? {}
+  const reasons = missingFilters.filter(
+    (reason) => (missingCounts[reason] ?? 0) > 0 || reason === selectedReason,
+  )
   if (reasons.length === 0) return null
   return (
     <div role="group" aria-label={t('problems')} className="flex w-full flex-wrap gap-2 pb-1">
@@ -31,7 +33,7 @@ export function ProblemReasons({
           )}
         >
           {t(`missingOf.${reason}`)}
-          <span className="figures font-semibold">{missing[reason] ?? 0}</span>
+          <span className="figures font-semibold">{missingCounts[reason] ?? 0}</span>
         </button>
       ))}
     </div>

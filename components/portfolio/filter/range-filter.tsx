@@ -9,13 +9,13 @@ export function RangeFilter({ label, value, max, onChange }: FilterProps<Range> 
   const t = useTranslations('fields')
   const from = value.from < 0 ? 0 : value.from
   const to = value.to < 0 ? max : value.to
-  const setRange = (next: Range) =>
+  const setRange = (range: Range) =>
     onChange({
-      from: next.from <= 0 ? anyRange.from : next.from,
-      to: next.to >= max ? anyRange.to : next.to,
+      from: range.from <= 0 ? anyRange.from : range.from,
+      to: range.to >= max ? anyRange.to : range.to,
     })
-  const highest = to >= max ? `${max}+` : String(to)
-  const text = from <= 0 && to >= max ? '-' : t('range', { from, to: highest })
+  const upperText = to >= max ? `${max}+` : String(to)
+  const text = from <= 0 && to >= max ? '-' : t('range', { from, to: upperText })
   return (
     <FieldsetFrame
       label={label}
@@ -34,13 +34,13 @@ export function RangeFilter({ label, value, max, onChange }: FilterProps<Range> 
             label: t('from', { label }),
             value: from,
             text: String(from),
-            onChange: (next) => setRange({ from: next, to }),
+            onChange: (newFrom) => setRange({ from: newFrom, to }),
           },
           {
             label: t('to', { label }),
             value: to,
-            text: highest,
-            onChange: (next) => setRange({ from, to: next }),
+            text: upperText,
+            onChange: (newTo) => setRange({ from, to: newTo }),
           },
         ]}
       />

@@ -80,13 +80,13 @@ function LocationFilter({ value, onChange }: { value: string; onChange: (locatio
 export function RecordFilters({
   resource,
   filters,
-  missing = missingFilters,
+  missingOptions = missingFilters,
   counts,
   onChange,
 }: {
   resource: ListingResource
   filters: SharedFilters
-  missing?: readonly MissingFilter[]
+  missingOptions?: readonly MissingFilter[]
   counts?: Partial<Record<MissingFilter, number>> | null
   onChange: (change: Partial<SharedFilters>) => void
 }) {
@@ -119,9 +119,10 @@ export function RecordFilters({
       />
       <ChoiceFilter
         label={t('missing')}
-        value={missing.findIndex((filter) => filter === filters.missing) + 1}
-        options={missing.map((filter, index) => ({ id: index + 1, name: nameOf(filter) }))}
-        onChange={(optionId) => onChange({ missing: missing[optionId - 1] ?? '' })}
+        // The id of an option is its index plus 1, because 0 means any.
+        value={missingOptions.findIndex((filter) => filter === filters.missing) + 1}
+        options={missingOptions.map((filter, index) => ({ id: index + 1, name: nameOf(filter) }))}
+        onChange={(optionId) => onChange({ missing: missingOptions[optionId - 1] ?? '' })}
       />
       <FieldFrame label={t('changedSince')}>
         {({ id }) => (
@@ -135,7 +136,7 @@ export function RecordFilters({
       <ChoiceFilter
         label={t('changedBy')}
         value={filters.changedBy}
-        options={useColleagueOptions(true)}
+        options={useColleagueOptions({ isNeeded: true })}
         onChange={(changedBy) => onChange({ changedBy })}
       />
     </>

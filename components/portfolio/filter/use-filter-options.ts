@@ -27,13 +27,13 @@ export function useFilterOptions(needs: { agents: boolean; districts: boolean })
 }
 
 /** Users whose changes can be filtered: all for administrators, otherwise only the signed-in user. */
-export function useColleagueOptions(isNeeded: boolean): FilterOption[] {
+export function useColleagueOptions({ isNeeded }: { isNeeded: boolean }): FilterOption[] {
   const user = useSession().data?.user
-  const all = useCall(
+  const users = useCall(
     'users.list',
     isNeeded && user?.role === 'Administrator' ? { query: { limit: 100 } } : null,
   )
-  return (all.data?.users ?? (user === undefined ? [] : [user])).map(({ id, name }) => ({ id, name }))
+  return (users.data?.users ?? (user === undefined ? [] : [user])).map(({ id, name }) => ({ id, name }))
 }
 
 export function useTagOptions(tags: readonly Tag[] | undefined, resource?: ListingResource): FilterOption[] {

@@ -95,11 +95,11 @@ export function cookiesOf(
 
 export function readStoredListQuery<F extends AnyFilters, S extends string>(
   rules: ListRules<F, S>,
-  cookie: (name: string) => string | undefined,
+  readCookie: (name: string) => string | undefined,
 ): string {
-  const params = new URLSearchParams(cookie(filterCookie(rules)))
-  params.set('location', cookie(locationCookie(rules)) ?? '')
-  params.set('view', cookie(viewCookie(rules)) ?? '')
+  const params = new URLSearchParams(readCookie(filterCookie(rules)))
+  params.set('location', readCookie(locationCookie(rules)) ?? '')
+  params.set('view', readCookie(viewCookie(rules)) ?? '')
   const { view, filters } = parseListState(params, rules)
   return formatListState({ page: 1, sort: defaultSort, view, filters })
 }

@@ -18,21 +18,21 @@ import { useLabelFormatter } from '@/components/ui/use-label-formatter'
 import { sharedSorts, type View, views } from './list-state'
 import type { ListControl } from './use-list'
 
-const icons: Record<View, typeof MapIcon> = { cards: Squares2X2Icon, table: TableCellsIcon, map: MapIcon }
+const viewIcons: Record<View, typeof MapIcon> = { cards: Squares2X2Icon, table: TableCellsIcon, map: MapIcon }
 
 export function ListToolbar<Filters extends { search: string }, Sort extends string>({
   resource,
   filters,
-  chips,
+  activeFilters,
   total,
   start,
   end,
-  list: { request, filters: input, change, sortBy, show },
+  list: { request, filters: filterValues, changeFilters, sortBy, setView },
   sorts,
 }: {
   resource: ListingResource
   filters: ReactNode
-  chips: ReactNode
+  activeFilters: ReactNode
   /** Undefined until it is known. */
   total: number | undefined
   start?: ReactNode
@@ -53,8 +53,8 @@ export function ListToolbar<Filters extends { search: string }, Sort extends str
         label={formatWithLabel(searchText, tResource('search'))}
         placeholder={searchText}
         maxLength={100}
-        value={input.search}
-        onChange={(search) => change({ search } as Partial<Filters>)}
+        value={filterValues.search}
+        onChange={(search) => changeFilters({ search } as Partial<Filters>)}
         className="min-w-24 flex-1 sm:max-w-72"
       />
       {filters}
@@ -82,7 +82,7 @@ export function ListToolbar<Filters extends { search: string }, Sort extends str
             className="w-40 text-sm lg:supports-[field-sizing:content]:w-auto lg:[&>select]:field-sizing-content"
           />
         )}
-        <ViewMenu value={request.view} onChange={show} />
+        <ViewMenu value={request.view} onChange={setView} />
         <IconButton
           label={t('moreOptions')}
           tooltip={false}
@@ -99,9 +99,9 @@ export function ListToolbar<Filters extends { search: string }, Sort extends str
         >
           {end}
         </div>
-        <ViewSwitch value={request.view} onChange={show} />
+        <ViewSwitch value={request.view} onChange={setView} />
       </div>
-      {chips}
+      {activeFilters}
     </div>
   )
 }
@@ -111,7 +111,7 @@ type ViewControlProps = { value: View; onChange: (view: View) => void }
 function ViewSwitch({ value, onChange }: ViewControlProps) {
   const t = useTranslations('listing.list')
   const options = views.map((view) => {
-    const Icon = icons[view]
+    const Icon = viewIcons[view]
     return { value: view, label: t(`views.${view}`), icon: <Icon aria-hidden /> }
   })
   return (
@@ -130,13 +130,13 @@ function ViewSwitch({ value, onChange }: ViewControlProps) {
 function ViewMenu({ value, onChange }: ViewControlProps) {
   const t = useTranslations('listing.list')
   const formatWithLabel = useLabelFormatter()
-  const SelectedIcon = icons[value]
+  const SelectedIcon = viewIcons[value]
   const label = formatWithLabel(t('view'), t(`views.${value}`))
   return (
     <span className="contents sm:hidden">
       <Menu button={<IconButton label={label} tooltip={false} icon={<SelectedIcon aria-hidden />} />}>
         {views.map((view) => {
-          const Icon = icons[view]
+          const Icon = viewIcons[view]
           return (
             <MenuItem
               key={view}

@@ -51,10 +51,10 @@ export function PortfolioList<
   points,
   tiles,
   columns,
-  table: initialTable = defaultTableSettings,
+  initialTable = defaultTableSettings,
   icon,
   filters,
-  chips,
+  activeFilters,
   loadColumns,
   renderCard,
   renderTable,
@@ -70,10 +70,10 @@ export function PortfolioList<
   points: LoadState<MapPoints>
   tiles: MapTiles | null
   columns: readonly { name: string; label: string; width: number }[]
-  table?: TableSettings
+  initialTable?: TableSettings
   icon: ReactNode
   filters: ReactNode
-  chips: ReactNode
+  activeFilters: ReactNode
   /** Loads a function that creates the columns of the CSV export. */
   loadColumns: () => Promise<CreateColumns<Row>>
   renderCard: (row: Row, props: CardViewProps<Row>) => ReactNode
@@ -101,7 +101,7 @@ export function PortfolioList<
     canonicalize: (query) =>
       formatListState({ ...parseListState(new URLSearchParams(query), rules), page: 1 }),
     Total,
-    open: list.open,
+    open: list.openQuery,
     table: { columns: table.columns.join(','), density: table.density },
     onTableChange: ({ columns, density }) =>
       table.change({
@@ -150,9 +150,9 @@ export function PortfolioList<
           )
         }
         {...{ resource, list, filters }}
-        chips={
+        activeFilters={
           activeFilterNamesOf(request.filters).length > 0 && (
-            <SuspenseAfterHydration>{chips}</SuspenseAfterHydration>
+            <SuspenseAfterHydration>{activeFilters}</SuspenseAfterHydration>
           )
         }
         total={result.data && total}
@@ -181,7 +181,7 @@ export function PortfolioList<
         rows={rowsOf}
         skeleton={<ListSkeleton view={view} />}
         isPending={result.isLoading}
-        onClearFilters={Object.values(request.filters).some(isSet) ? list.reset : undefined}
+        onClearFilters={Object.values(request.filters).some(isSet) ? list.resetFilters : undefined}
         emptyState={{
           icon,
           title: t(`${state}.emptyTitle`),

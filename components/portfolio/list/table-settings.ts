@@ -17,14 +17,14 @@ export const columnsCookie = (resource: string) => `columns-${resource}`
 /** Parses the settings from the URL of a saved view, else from cookies; invalid values become the default. */
 export function parseTableSettings(
   resource: string,
-  cookie: (name: string) => string | undefined,
+  readCookie: (name: string) => string | undefined,
   viewParams: Pick<URLSearchParams, 'get'>,
 ): TableSettings {
-  const columns = (viewParams.get('columns') ?? cookie(columnsCookie(resource)) ?? '')
+  const columns = (viewParams.get('columns') ?? readCookie(columnsCookie(resource)) ?? '')
     .split(',')
     .filter((name) => /^-?\w{1,20}$/.test(name))
-  const stored = viewParams.get('density') ?? cookie(densityCookie)
-  const density = densities.find((name) => name === stored) ?? defaultTableSettings.density
+  const storedDensity = viewParams.get('density') ?? readCookie(densityCookie)
+  const density = densities.find((name) => name === storedDensity) ?? defaultTableSettings.density
   return { density, columns: columns.slice(0, 30) }
 }
 
@@ -43,8 +43,8 @@ export function arrangeColumns<Column extends { name: string }>(
     const column = columns.find((candidate) => candidate.name === name)
     return column === undefined ? [] : [{ column, isShown: !text.startsWith('-'), width: widthOf(text) }]
   })
-  const rest = columns.filter(({ name }) => !settingsByName.has(name))
-  return [...chosenColumns, ...rest.map((column) => ({ column, isShown: true }))]
+  const otherColumns = columns.filter(({ name }) => !settingsByName.has(name))
+  return [...chosenColumns, ...otherColumns.map((column) => ({ column, isShown: true }))]
 }
 
 /** Formats a column for storage: `-agent_9`. */

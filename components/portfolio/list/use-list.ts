@@ -15,7 +15,7 @@ const typingDelayMs = 350
 
 /**
  * State of a list: `filters` are the inputs' values, `request` is the state of the URL that is loaded. A changed filter
- * replaces the URL after a pause; Reset, sorting and views add history entries.
+ * replaces the URL after a pause; a reset, sorting, views and opened queries add history entries.
  */
 export function useList<F extends AnyFilters, S extends string>(rules: ListRules<F, S>): ListControl<F, S> {
   const { query, write } = useQueryString()
@@ -26,10 +26,10 @@ export function useList<F extends AnyFilters, S extends string>(rules: ListRules
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function navigate(next: ListState<F, S>, method: 'pushState' | 'replaceState') {
+  function navigate(newState: ListState<F, S>, method: 'pushState' | 'replaceState') {
     clearTimeout(timer.current)
-    for (const { name, value, seconds } of cookiesOf(next, rules)) writeCookie(name, value, seconds)
-    write(formatListState(next), method)
+    for (const { name, value, seconds } of cookiesOf(newState, rules)) writeCookie(name, value, seconds)
+    write(formatListState(newState), method)
     setPendingFilters(null)
   }
 
@@ -37,28 +37,29 @@ export function useList<F extends AnyFilters, S extends string>(rules: ListRules
   return {
     request,
     filters,
-    change(change) {
-      const changed = { ...filters, ...change }
-      setPendingFilters(changed)
+    changeFilters(change) {
+      const newFilters = { ...filters, ...change }
+      setPendingFilters(newFilters)
       clearTimeout(timer.current)
       timer.current = setTimeout(
-        () => navigate({ ...request, page: 1, filters: changed }, 'replaceState'),
+        () => navigate({ ...request, page: 1, filters: newFilters }, 'replaceState'),
         typingDelayMs,
       )
     },
-    reset: () => navigate({ ...request, page: 1, filters: rules.noFilters }, 'pushState'),
+    resetFilters: () => navigate({ ...request, page: 1, filters: rules.noFilters }, 'pushState'),
     sortBy: (sort) => navigate({ ...request, page: 1, sort, filters }, 'pushState'),
-    open: (query) => navigate({ ...parseListState(new URLSearchParams(query), rules), page: 1 }, 'pushState'),
-    show: (view) => navigate({ ...request, page: 1, view, filters }, 'pushState'),
+    openQuery: (query) =>
+      navigate({ ...parseListState(new URLSearchParams(query), rules), page: 1 }, 'pushState'),
+    setView: (view) => navigate({ ...request, page: 1, view, filters }, 'pushState'),
   }
 }
 
 export type ListControl<F, S> = {
   request: ListState<F, S>
   filters: F
-  change: (change: Partial<F>) => void
-  reset: () => void
+  changeFilters: (change: Partial<F>) => void
+  resetFilters: () => void
   sortBy: (sort: S) => void
-  show: (view: View) => void
-  open: (query: string) => void
+  setView: (view: View) => void
+  openQuery: (query: string) => void
 }

@@ -23,7 +23,7 @@ export function PropertyActiveFilters({
 }) {
   const t = useTranslations('properties.filter')
   const tListing = useTranslations('listing.filter')
-  const { request, change } = props.list
+  const { request, changeFilters } = props.list
   const { filters } = request
   const textOf = (name: FilterName): string => {
     switch (name) {
@@ -45,7 +45,7 @@ export function PropertyActiveFilters({
       {state === 'active' && (filters.problems === 1 || filters.missing !== '') && (
         <ProblemReasons
           selectedReason={filters.missing}
-          onChoose={(missing) => change({ missing, problems: missing === '' ? 1 : 0 })}
+          onChoose={(missing) => changeFilters({ missing, problems: missing === '' ? 1 : 0 })}
         />
       )}
       <ActiveFilters resource="properties" {...props} {...{ noFilters, textOf }} />

@@ -24,7 +24,7 @@ import {
 /** Rendered only while the panel is open, so that its options aren't requested before. */
 export function PropertyFilterBoxes({
   state,
-  list: { filters, change },
+  list: { filters, changeFilters },
   types,
 }: {
   state: PropertyState
@@ -39,33 +39,42 @@ export function PropertyFilterBoxes({
   const flags = {
     labelOf: (name: string) => (tListing.has(name) ? tListing(name) : t(name)),
     values: filters,
-    onChange: (name: string, value: 0 | 1) => change({ [name]: value }),
+    onChange: (name: string, value: 0 | 1) => changeFilters({ [name]: value }),
   }
   return (
     <FilterGrid>
       <TextFilter
         label={tListing('reference')}
         value={filters.reference}
-        onChange={(reference) => change({ reference })}
+        onChange={(reference) => changeFilters({ reference })}
       />
-      <TextFilter label={tListing('name')} value={filters.name} onChange={(name) => change({ name })} />
-      <PlaceAndAmountFilters filters={filters} types={types} onChange={change} />
+      <TextFilter
+        label={tListing('name')}
+        value={filters.name}
+        onChange={(name) => changeFilters({ name })}
+      />
+      <PlaceAndAmountFilters filters={filters} types={types} onChange={changeFilters} />
       {(['beds', 'baths'] as const).map((name) => (
         <MinimumFilter
           key={name}
           label={t(name)}
           showsTypology={name === 'beds'}
           value={filters[name]}
-          onChange={(minimum) => change({ [name]: minimum })}
+          onChange={(minimum) => changeFilters({ [name]: minimum })}
         />
       ))}
       <ChoiceFilter
         label={t('business')}
         value={dealTypes.findIndex((business) => business === filters.business) + 1}
         options={dealTypes.map((business, index) => ({ id: index + 1, name: t(business) }))}
-        onChange={(optionId) => change({ business: dealTypes[optionId - 1] ?? '' })}
+        onChange={(optionId) => changeFilters({ business: dealTypes[optionId - 1] ?? '' })}
       />
-      <RecordFilters resource="properties" filters={filters} counts={missingCounts} onChange={change} />
+      <RecordFilters
+        resource="properties"
+        filters={filters}
+        counts={missingCounts}
+        onChange={changeFilters}
+      />
       <FlagFilters {...flags} label={t('portals')} names={exportPlaces} className="sm:col-span-2" />
       <FlagFilters
         {...flags}

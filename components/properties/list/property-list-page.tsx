@@ -37,7 +37,7 @@ export async function PropertyListPage({ state, search }: { state: PropertyState
         actions={state === 'active' && <ImportLink />}
         banner={<PortalReturnCard />}
       >
-        {(table) => <PropertyList key={state} state={state} tiles={readMapTiles()} table={table} />}
+        {(table) => <PropertyList key={state} state={state} tiles={readMapTiles()} initialTable={table} />}
       </ListPage>
     </ClientMessages>
   )

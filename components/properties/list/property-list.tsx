@@ -44,7 +44,7 @@ export function PropertyList({
 }: {
   state: PropertyState
   tiles: MapTiles | null
-  table?: TableSettings
+  initialTable?: TableSettings
 }) {
   const tFilter = useTranslations('properties.filter')
   const rules = listRules[state]
@@ -83,7 +83,7 @@ export function PropertyList({
             {({ PropertyFilterBoxes }) => <PropertyFilterBoxes {...{ state, types, list }} />}
           </FilterPanel>
         }
-        chips={
+        activeFilters={
           <PropertyActiveFilters
             state={state}
             list={list}
