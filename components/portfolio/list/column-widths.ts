@@ -27,14 +27,14 @@ const breakpoints: readonly (readonly [width: number, className: string])[] = [
 /** Returns classes that show a column once the table has room for it and for all columns of higher priority. */
 export function visibilityClassesOf(columns: readonly ColumnLayout[]): Map<string, string> {
   let usedWidth = fixedWidth
-  const classes = new Map<string, string>()
+  const classesByName = new Map<string, string>()
   for (const { name, width, isAlwaysVisible } of columns.toSorted((a, b) => a.priority - b.priority)) {
     usedWidth += width
     const breakpoint = breakpoints.find(([minWidth]) => minWidth >= usedWidth) ?? breakpoints.at(-1)
-    classes.set(
+    classesByName.set(
       name,
       isAlwaysVisible ? '@max-[36rem]:col-start-4 @max-[36rem]:row-start-2' : (breakpoint?.[1] ?? ''),
     )
   }
-  return classes
+  return classesByName
 }

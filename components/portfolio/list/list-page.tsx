@@ -23,7 +23,7 @@ import {
   type AnyFilters,
 } from './list-state'
 
-const lists = {
+const statesByResource = {
   properties: ['active', 'sold', 'archived', 'low_cost'],
   condominiums: ['active', 'archived'],
 } as const
@@ -57,13 +57,13 @@ export async function ListPage({
   banner?: ReactNode
   children: (table: TableSettings) => ReactNode
 }) {
-  const [t, menu, cookieStore, params] = await Promise.all([
+  const [t, tMenu, cookieStore, params] = await Promise.all([
     getTranslations(`${resource}.list`),
     getTranslations('layout.menu'),
     cookies(),
     search,
   ])
-  const otherLists = lists[resource].flatMap((list) =>
+  const otherLists = statesByResource[resource].flatMap((list) =>
     list === state ? [] : { href: listPath({ resource, state: list }), title: t(`${list}.title`) },
   )
   return (
@@ -74,7 +74,7 @@ export async function ListPage({
         tabs={
           <>
             <nav
-              aria-label={menu(resource)}
+              aria-label={tMenu(resource)}
               className="flex text-sm whitespace-nowrap max-lg:hidden print:hidden"
             >
               {otherLists.map(({ href, title }) => (
@@ -88,7 +88,7 @@ export async function ListPage({
                 </Link>
               ))}
             </nav>
-            <ListMenu label={menu(resource)} lists={otherLists} />
+            <ListMenu label={tMenu(resource)} lists={otherLists} />
           </>
         }
         action={
@@ -122,8 +122,8 @@ export async function readRequestedList<F extends AnyFilters, S extends string>(
 ): Promise<ListState<F, S>> {
   const params = paramsOf(await search)
   if (params.size > 0) return parseListState(params, rules)
-  const stored = await cookies()
-  const storedQuery = readStoredListQuery(rules, (name) => stored.get(name)?.value)
+  const cookieStore = await cookies()
+  const storedQuery = readStoredListQuery(rules, (name) => cookieStore.get(name)?.value)
   const path = listPath(rules)
   const { filters } = parseListState(new URLSearchParams(storedQuery), rules)
   const query = Object.values(filters).some(isSet)

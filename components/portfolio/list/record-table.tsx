@@ -62,13 +62,13 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
   const { resource, rows, sort, onSort, selection, settings } = props
   const t = useTranslations('listing.list')
   const tResource = useTranslations(`${resource}.list.columns`)
-  const sortable = { sort, onSort }
+  const sortProps = { sort, onSort }
   const arrangement = arrangeColumns(props.columns, settings.columns)
-  const visible = arrangement.flatMap(({ column, isShown, width = column.width }) =>
+  const shownColumns = arrangement.flatMap(({ column, isShown, width = column.width }) =>
     isShown ? [{ ...column, width }] : [],
   )
-  const visibilityClasses = visibilityClassesOf(visible)
-  const columns = visible.map((column) => ({ ...column, className: visibilityClasses.get(column.name) }))
+  const visibilityClasses = visibilityClassesOf(shownColumns)
+  const columns = shownColumns.map((column) => ({ ...column, className: visibilityClasses.get(column.name) }))
   return (
     <div className="@container">
       <table
@@ -81,8 +81,8 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
             <th scope="col" className="w-10">
               <SelectPage rows={rows} selection={selection} />
             </th>
-            <Header column={props.coverColumn} {...sortable} />
-            <Header column={{ label: t('columns.title'), sort: titleSort }} {...sortable} />
+            <Header column={props.coverColumn} {...sortProps} />
+            <Header column={{ label: t('columns.title'), sort: titleSort }} {...sortProps} />
             {columns.map((column) => (
               <Header
                 key={column.name}
@@ -91,7 +91,7 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
                 onResize={(width) =>
                   settings.change({ columns: resizeColumn(arrangement, column.name, width) })
                 }
-                {...sortable}
+                {...sortProps}
               />
             ))}
             <Header
@@ -101,7 +101,7 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
                 numeric: true,
                 className: props.priceClass,
               }}
-              {...sortable}
+              {...sortProps}
             />
             <th scope="col" className="w-12">
               <span className="sr-only">{t('columns.actions')}</span>
@@ -111,7 +111,7 @@ export function RecordTable<Row extends TableRow, Sort extends string>(props: Pr
         </thead>
         <tbody className="@max-[36rem]:block @max-[36rem]:divide-y @max-[36rem]:divide-line @min-[36rem]:[&>tr:last-child>:is(td,th)]:border-b-0 @min-[36rem]:[&>tr>*]:border-b @min-[36rem]:[&>tr>*]:border-line [&>tr>*]:px-2 [&>tr>*]:py-0">
           {rows.map((row) => (
-            <RecordRow key={row.id} row={row} {...props} visible={columns} />
+            <RecordRow key={row.id} row={row} {...props} shownColumns={columns} />
           ))}
         </tbody>
       </table>
@@ -150,7 +150,7 @@ function Header<Sort extends string>({
       onSort={onSort}
       className={cellClass}
       style={style}
-      reversed={numeric}
+      isIconFirst={numeric}
       handle={handle}
     >
       {label}
@@ -161,7 +161,7 @@ function Header<Sort extends string>({
 function RecordRow<Row extends TableRow, Sort extends string>({
   row,
   rows,
-  visible,
+  shownColumns,
   selection,
   resource,
   nameOf,
@@ -173,7 +173,7 @@ function RecordRow<Row extends TableRow, Sort extends string>({
   menu,
 }: Props<Row, Sort> & {
   row: Row
-  visible: readonly (TableColumn<Row, Sort | SharedSort> & { className: string | undefined })[]
+  shownColumns: readonly (TableColumn<Row, Sort | SharedSort> & { className: string | undefined })[]
 }) {
   return (
     <tr
@@ -205,7 +205,7 @@ function RecordRow<Row extends TableRow, Sort extends string>({
           {summaryOf(row)}
         </span>
       </th>
-      {visible.map(({ name, numeric, className, cell }) => (
+      {shownColumns.map(({ name, numeric, className, cell }) => (
         <td
           key={name}
           className={classes(numeric === true && 'figures text-right whitespace-nowrap', className)}

@@ -4,11 +4,11 @@ import { classes } from '@/components/ui/classes'
 
 /** Header of a sortable column; `orders` are its two sort orders, the initial one first. */
 export function SortHeader<Sort extends string>({
-  orders: [first, second],
+  orders: [initialOrder, otherOrder],
   descending,
   sort,
   onSort,
-  reversed = false,
+  isIconFirst = false,
   className,
   style,
   handle,
@@ -18,28 +18,30 @@ export function SortHeader<Sort extends string>({
   descending: Sort
   sort: Sort
   onSort: (sort: Sort) => void
-  reversed?: boolean
+  isIconFirst?: boolean
   className?: string
   style?: CSSProperties
   handle?: ReactNode
   children: ReactNode
 }) {
-  const isSorted = sort === first || sort === second
+  const isSorted = sort === initialOrder || sort === otherOrder
   const isDescending = sort === descending
-  const Icon = !isSorted ? ChevronUpDownIcon : isDescending ? ChevronDownIcon : ChevronUpIcon
+  const sortDirection = isDescending ? 'descending' : 'ascending'
+  const SortedIcon = isDescending ? ChevronDownIcon : ChevronUpIcon
+  const Icon = isSorted ? SortedIcon : ChevronUpDownIcon
   return (
     <th
       scope="col"
-      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+      aria-sort={isSorted ? sortDirection : undefined}
       style={style}
       className={classes('group/sort', className)}
     >
       <button
         type="button"
-        onClick={() => onSort(sort === first ? second : first)}
+        onClick={() => onSort(sort === initialOrder ? otherOrder : initialOrder)}
         className={classes(
           '-mx-1.5 inline-flex min-h-8 max-w-[calc(100%+0.75rem)] items-center gap-0.5 rounded px-1.5 font-medium hover:bg-wash hover:text-ink',
-          reversed && 'flex-row-reverse',
+          isIconFirst && 'flex-row-reverse',
         )}
       >
         <span className="truncate">{children}</span>

@@ -47,13 +47,13 @@ function DensitySwitch({ settings, className }: Pick<Props, 'settings'> & { clas
 function ColumnPanel({ columns, settings }: Props) {
   const t = useTranslations('listing.list')
   const items = arrangeColumns(columns, settings.columns)
-  const stored = items.map(formatColumn)
-  const store = (changed: readonly string[]) => settings.change({ columns: changed })
+  const columnSettings = items.map(formatColumn)
+  const saveColumns = (newSettings: readonly string[]) => settings.change({ columns: newSettings })
 
   function move(index: number, by: 1 | -1) {
-    const [column] = stored.slice(index, index + 1)
-    if (column === undefined || index + by < 0 || index + by >= stored.length) return
-    store(stored.toSpliced(index, 1).toSpliced(index + by, 0, column))
+    const column = columnSettings[index]
+    if (column === undefined || index + by < 0 || index + by >= columnSettings.length) return
+    saveColumns(columnSettings.toSpliced(index, 1).toSpliced(index + by, 0, column))
   }
 
   return (
@@ -75,12 +75,14 @@ function ColumnPanel({ columns, settings }: Props) {
               <Checkbox
                 label={label}
                 checked={isShown}
-                onChange={() => store(stored.with(index, formatColumn({ ...item, isShown: !isShown })))}
+                onChange={() =>
+                  saveColumns(columnSettings.with(index, formatColumn({ ...item, isShown: !isShown })))
+                }
                 className="mr-auto"
               />
               <MoveButtons
                 index={index}
-                total={stored.length}
+                total={columnSettings.length}
                 previousLabel={t('columnUp', { column: label })}
                 nextLabel={t('columnDown', { column: label })}
                 vertical
@@ -95,7 +97,7 @@ function ColumnPanel({ columns, settings }: Props) {
                   icon={by === 1 ? <PlusIcon /> : <MinusIcon />}
                   className="aria-disabled:opacity-40"
                   aria-disabled={width + by < columnWidths.min || width + by > columnWidths.max}
-                  onClick={() => store(resizeColumn(items, name, width + by))}
+                  onClick={() => saveColumns(resizeColumn(items, name, width + by))}
                 />
               ))}
             </li>
@@ -103,7 +105,12 @@ function ColumnPanel({ columns, settings }: Props) {
         })}
       </ul>
       <p className="mt-2 text-xs text-ink-soft">{t('columnsHelp')}</p>
-      <Button size="sm" className="mt-3" disabled={settings.columns.length === 0} onClick={() => store([])}>
+      <Button
+        size="sm"
+        className="mt-3"
+        disabled={settings.columns.length === 0}
+        onClick={() => saveColumns([])}
+      >
         {t('columnsReset')}
       </Button>
     </ToolbarPanel>

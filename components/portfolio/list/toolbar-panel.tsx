@@ -18,13 +18,13 @@ export function ToolbarPanel({
   className: string
   children: ReactNode
 }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (!open) return
+    if (!isOpen) return
     panel.current?.querySelector<HTMLElement>('input, select')?.focus()
     function closeOutside({ target }: Event) {
       if (!(target instanceof Node) || target === document) return
@@ -44,27 +44,27 @@ export function ToolbarPanel({
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [open])
+  }, [isOpen])
 
   return (
     <>
       <Button
         ref={button}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         title={label}
         icon={icon}
         className="px-3!"
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className={hideLabel === 'always' ? 'sr-only' : 'max-lg:sr-only'}>{label}</span>
       </Button>
-      {open && (
+      {isOpen && (
         <section
           ref={panel}
           id={id}
           aria-label={title}
-          // A click between the fields focuses the panel instead of the page, which would close it.
+          // Focusable, so that a click between the fields doesn't focus the page, which would close the panel.
           tabIndex={-1}
           className={classes(
             'absolute top-full z-20 mt-1 max-h-[calc(100dvh-12rem)] animate-rise overflow-y-auto rounded-xl border border-line bg-raised p-5 shadow-dialog outline-none',

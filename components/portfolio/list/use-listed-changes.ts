@@ -45,20 +45,22 @@ export function useListedChanges<
 
   /** Returns the response with the changed record: in place, removed if it left the list, or reinserted. */
   function withRow(response: ResponseBody, row: Row, index: number): ResponseBody {
-    const { [resource]: listed, total } = response
-    const withRows = (changed: Row[], difference = 0): ResponseBody => ({
+    const { [resource]: listedRows, total } = response
+    const withRows = (newRows: Row[], totalChange = 0): ResponseBody => ({
       ...response,
-      [resource]: changed,
-      total: total + difference,
+      [resource]: newRows,
+      total: total + totalChange,
     })
-    const current = listed.findIndex(({ id }) => id === row.id)
+    const currentIndex = listedRows.findIndex(({ id }) => id === row.id)
     const isStillListed = isListed(row)
-    if (current >= 0)
-      return isStillListed ? withRows(listed.with(current, row)) : withRows(listed.toSpliced(current, 1), -1)
-    return isStillListed && index >= 0 ? withRows(listed.toSpliced(index, 0, row), 1) : response
+    if (currentIndex >= 0)
+      return isStillListed
+        ? withRows(listedRows.with(currentIndex, row))
+        : withRows(listedRows.toSpliced(currentIndex, 1), -1)
+    return isStillListed && index >= 0 ? withRows(listedRows.toSpliced(index, 0, row), 1) : response
   }
 
-  const show = (row: Row, index: number) =>
+  const showRow = (row: Row, index: number) =>
     list.mutate(
       (stored) => {
         const response = stored ?? list.data
@@ -70,16 +72,14 @@ export function useListedChanges<
   async function run(before: Row, changes: readonly QuickChange[]): Promise<boolean> {
     const after = withQuickChanges(before, changes)
     const index = rows.findIndex(({ id }) => id === before.id)
-    void show(after, index)
+    void showRow(after, index)
     try {
       await trackPendingWrite(() => sendChanges(resource, before.id, changes))
       return true
     } catch (caught) {
-      void show(before, index)
+      void showRow(before, index)
       const error = asAgencyError(caught)
-      if (error.code !== 'SERVER_TIMEOUT_CONNECTION_ERROR') {
-        if (!reportDeleted(error, nameOf(before, before))) notifyError(error)
-      } else {
+      if (error.code === 'SERVER_TIMEOUT_CONNECTION_ERROR') {
         const close = notify({
           text: t('resource.notSent', { name: nameOf(after, before) }),
           tone: 'danger',
@@ -91,7 +91,7 @@ export function useListedChanges<
             },
           },
         })
-      }
+      } else if (!reportDeleted(error, nameOf(before, before))) notifyError(error)
       return false
     } finally {
       void revalidate(resource)

@@ -15,22 +15,22 @@ export function useTableSettings(resource: string, initial: TableSettings): Tabl
   // Move the settings from the URL to the cookies, so that a reload doesn't undo later changes of the table.
   useEffect(() => {
     if (!query.has('columns') && !query.has('density')) return
-    store(resource, initial)
-    const others = new URLSearchParams(query)
-    others.delete('columns')
-    others.delete('density')
-    write(others.toString(), 'replaceState')
+    storeInCookies(resource, initial)
+    const otherParams = new URLSearchParams(query)
+    otherParams.delete('columns')
+    otherParams.delete('density')
+    write(otherParams.toString(), 'replaceState')
   }, [resource, initial, query, write])
 
-  function change(changed: Partial<TableSettings>) {
-    store(resource, changed)
-    setSettings({ ...settings, ...changed })
+  function change(newSettings: Partial<TableSettings>) {
+    storeInCookies(resource, newSettings)
+    setSettings({ ...settings, ...newSettings })
   }
 
   return { ...settings, change }
 }
 
-function store(resource: string, { density, columns }: Partial<TableSettings>) {
+function storeInCookies(resource: string, { density, columns }: Partial<TableSettings>) {
   if (density !== undefined) writeCookie(densityCookie, density)
   if (columns !== undefined)
     writeCookie(columnsCookie(resource), columns.join(','), columns.length === 0 ? 0 : undefined)
