@@ -35,7 +35,7 @@ export function AdvertsNote({ properties = [], condominiums = [], isPermanent = 
   )
 }
 
-/** Fetches the adverts that a change of these records takes offline. Dialogs stay disabled until they have loaded. */
+/** Fetches the adverts that a change of these records takes offline. Dialogs are disabled while this loads. */
 export function useAdverts({ properties = [], condominiums = [] }: Records) {
   const query = { properties: [...properties], condominiums: [...condominiums] }
   return useCall('portals.adverts', { query }, { keepPreviousData: false })

@@ -54,8 +54,8 @@ export function RenderOnceSelected<Row extends { id: number }>({
   selection: Selection<Row>
   children: ReactNode
 }) {
-  const isSelected = useSelected(selection).size > 0
-  const [wasSelected, setWasSelected] = useState(false)
-  if (isSelected && !wasSelected) setWasSelected(true)
-  return wasSelected && children
+  const hasSelection = useSelected(selection).size > 0
+  const [hadSelection, setHadSelection] = useState(false)
+  if (hasSelection && !hadSelection) setHadSelection(true)
+  return hadSelection && children
 }

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { createStore } from '@/components/ui/create-store'
 
 type Items<Row> = ReadonlyMap<number, Row>
+/** Ids of the deselected records if all records are selected, else null. The contract has the same name. */
 type Except = ReadonlySet<number> | null
 
 /**
@@ -13,7 +14,7 @@ export type Selection<Row extends { id: number }> = ReturnType<typeof createSele
 
 function createSelection<Row extends { id: number }>() {
   const store = createStore<{ items: Items<Row>; except: Except }>({ items: new Map(), except: null })
-  let anchor: number | null = null
+  let lastToggledId: number | null = null
 
   function setItems(rows: Iterable<Row>, except: Except = null) {
     store.set({ items: new Map([...rows].map((row) => [row.id, row])), except })
@@ -23,9 +24,10 @@ function createSelection<Row extends { id: number }>() {
     const { items, except } = store.read()
     const ids = new Set(rows.map(({ id }) => id))
     if (except !== null) {
-      const others = [...except].filter((id) => !ids.has(id))
-      const excluded = new Set(selected ? others : [...others, ...ids])
-      return excluded.size > limits.bulkMax ? undefined : setItems(items.values(), excluded)
+      const otherIds = [...except].filter((id) => !ids.has(id))
+      const newExcept = new Set(selected ? otherIds : [...otherIds, ...ids])
+      if (newExcept.size <= limits.bulkMax) setItems(items.values(), newExcept)
+      return
     }
     if (selected) return setItems([...items.values(), ...rows])
     setItems([...items.values()].filter(({ id }) => !ids.has(id)))
@@ -34,12 +36,12 @@ function createSelection<Row extends { id: number }>() {
   /** Toggles a record. The records of `range` between this one and the previously toggled one get the same state. */
   function toggle(row: Row, range: readonly Row[] = []) {
     const { items, except } = store.read()
-    const from = range.findIndex(({ id }) => id === anchor)
-    const to = range.findIndex(({ id }) => id === row.id)
-    const isRange = from >= 0 && to >= 0
-    anchor = row.id
+    const fromIndex = range.findIndex(({ id }) => id === lastToggledId)
+    const toIndex = range.findIndex(({ id }) => id === row.id)
+    const isRange = fromIndex >= 0 && toIndex >= 0
+    lastToggledId = row.id
     setSelected(
-      isRange ? range.slice(Math.min(from, to), Math.max(from, to) + 1) : [row],
+      isRange ? range.slice(Math.min(fromIndex, toIndex), Math.max(fromIndex, toIndex) + 1) : [row],
       except === null ? !items.has(row.id) : except.has(row.id),
     )
   }
@@ -52,7 +54,6 @@ function createSelection<Row extends { id: number }>() {
     set: (rows: readonly Row[]) => setItems(rows),
     /** Selects all records, including those not loaded; up to `limits.bulkMax` of them can be deselected. */
     setAll: () => setItems(store.read().items.values(), new Set()),
-    /** The deselected records if all were selected, else null. */
     except: () => store.read().except,
     clear: () => setItems([]),
   }
@@ -64,11 +65,11 @@ export const isInSelection = <Row>(items: Items<Row>, except: Except, id: number
 
 /** A selection across the pages and views of a list. Cleared when `scope` changes, for example with other filters. */
 export function useSelection<Row extends { id: number }>(scope: string): Selection<Row> {
-  const [stored, setStored] = useState(() => ({ scope, selection: createSelection<Row>() }))
-  if (stored.scope === scope) return stored.selection
-  const next = { scope, selection: createSelection<Row>() }
-  setStored(next)
-  return next.selection
+  const [current, setCurrent] = useState(() => ({ scope, selection: createSelection<Row>() }))
+  if (current.scope === scope) return current.selection
+  const newState = { scope, selection: createSelection<Row>() }
+  setCurrent(newState)
+  return newState.selection
 }
 
 export function useSelected<Row extends { id: number }>({ subscribe, items }: Selection<Row>): Items<Row> {

@@ -14,11 +14,11 @@ type Figure = {
 /** A record's known figures with icons. Labels are announced by screen readers and shown on hover. */
 export function CardFigures({ figures }: { figures: readonly Figure[] }) {
   const formatWithLabel = useLabelFormatter()
-  const available = figures.filter(({ value }) => value !== null)
-  if (available.length === 0) return <div className="my-1.5 h-5" />
+  const knownFigures = figures.filter(({ value }) => value !== null)
+  if (knownFigures.length === 0) return <div className="my-1.5 h-5" />
   return (
     <ul className="figures my-1.5 flex min-h-5 flex-wrap gap-x-3 gap-y-0.5 text-sm">
-      {available.map(({ icon, label, value }) => (
+      {knownFigures.map(({ icon, label, value }) => (
         <li
           key={label}
           title={label}

@@ -53,7 +53,7 @@ export function RecordCard<Row extends Pick<PropertyCard, 'id' | 'cover' | 'agen
         recordId={row.id}
         item={row.cover}
         eager={eager}
-        // On phones the picture is cropped: its height sets the size.
+        // On phones the photo is cropped to fit the card's height, so it's wider than the 120 px shown.
         sizes="(max-width: 639px) 240px, 320px"
       />
       <div className="flex flex-1 flex-col px-3 pt-2 max-sm:col-start-2 max-sm:row-start-2">

@@ -37,12 +37,12 @@ export function StateChips({
   const t = useTranslations(resource === 'condominiums' ? 'condominiums.card' : 'listing.card')
   const tListing = useTranslations('listing.card')
   const { tag, tag_kind, archived, highlighted, hide_price } = record
-  const shown = [
+  const activeStates = [
     { isOn: highlighted === 1, label: t('highlighted'), icon: <StarIcon className="text-brand" /> },
     ...states,
     { isOn: hide_price === 1, label: tListing('priceHidden'), icon: <EyeSlashIcon /> },
   ].filter(({ isOn }) => isOn)
-  const stateText = shown.map(({ label }) => label).join(' · ')
+  const stateText = activeStates.map(({ label }) => label).join(' · ')
   return (
     <>
       {tag !== null && <TagChip kind={tag_kind} name={tag} resource={resource} />}
@@ -58,7 +58,7 @@ export function StateChips({
         </>
       ) : (
         <>
-          {shown.map(({ label, icon }) => (
+          {activeStates.map(({ label, icon }) => (
             <Chip key={label} tone="raised" icon={icon}>
               {label}
             </Chip>

@@ -11,7 +11,7 @@ import { foreignLangOf, inLanguage } from '@/lib/format/in-language'
 import type { LoadState } from '@/components/resource/resource-list'
 import type { Moves } from '../list/use-website-order'
 
-const colours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
+const dotColours: Record<TagKind, string> = { new: 'bg-good', reserved: 'bg-warn', sold: 'bg-danger' }
 
 export type TagChange = { value: number | null; tag: string | null; tag_kind: TagKind | null }
 
@@ -78,7 +78,7 @@ function TagDot({ kind }: { kind: TagKind | null }) {
   return (
     <span aria-hidden className="flex size-5 items-center justify-center">
       <span
-        className={`size-2.5 rounded-full ${kind === null ? 'border border-line-strong' : colours[kind]}`}
+        className={`size-2.5 rounded-full ${kind === null ? 'border border-line-strong' : dotColours[kind]}`}
       />
     </span>
   )
