@@ -100,15 +100,17 @@ export function useDevelopmentActions<D extends ActionDevelopment>(
     )
   }
 
-  const exceptDemo = (openDialog: (development: D) => void) => (development: D) =>
-    development.disabled === 1 ? void notifyError({ code: 'DEMO', params: {} }) : openDialog(development)
+  const unlessDemo = (openDialog: (development: D) => void) => (development: D) => {
+    if (development.disabled === 1) notifyError({ code: 'DEMO', params: {} })
+    else openDialog(development)
+  }
 
   return {
     handlers: {
       onChange: (development, change) =>
         void runUndoable(development, development.information.title, [change]),
-      onArchive: exceptDemo(setDevelopmentToArchive),
-      onDelete: exceptDemo(requestDelete),
+      onArchive: unlessDemo(setDevelopmentToArchive),
+      onDelete: unlessDemo(requestDelete),
       movesOf,
     },
     dialogs: (

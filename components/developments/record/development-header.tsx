@@ -19,7 +19,7 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
   const t = useTranslations('condominiums.card')
   const tListing = useTranslations('listing.form')
   const { id, cover, properties, archived, highlighted, starting_price, derived, i18n } = development
-  const place = useCall('condominiums.location', { params: { id } }).data
+  const locationResponse = useCall('condominiums.location', { params: { id } }).data
   const startingPrice = starting_price < 0 ? derived.starting_price : starting_price
   const missing = findMissingLanguages(i18n)
   const title = useRecordName()(development)
@@ -48,8 +48,8 @@ export function DevelopmentHeader({ development }: { development: DevelopmentGen
       ]}
       problems={findRecordProblems(`/condominiums/edit/${id}`, {
         cover,
-        location: place?.block.location,
-        // -1 means not set; `recordProblems` reports a price of 0.
+        location: locationResponse?.block.location,
+        // -1 means not set; `findRecordProblems` reports a price of 0.
         price: startingPrice < 0 ? 0 : undefined,
         priceField: 'starting_price',
         missing,

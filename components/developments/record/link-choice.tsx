@@ -26,21 +26,18 @@ export function LinkChoice({
   const developments = useCall('properties.condominiumsList', {}).data?.condominiums ?? []
   const { id, reference, title, price, condominium_id, tag_id, disabled } = property
   const development = developments.find((item) => item.id === condominium_id)
-  const disabledReason =
-    condominium_id === developmentId
-      ? t('linkedHere')
-      : tag_id === limits.newTagId
-        ? t('taggedNew')
-        : disabled === 1 || development?.disabled === 1
-          ? t('closed')
-          : null
-  const note =
-    disabledReason ??
-    (condominium_id === null
-      ? null
-      : development === undefined
-        ? t('movesFromAnother')
-        : t('movesFrom', { title: development.title }))
+
+  function findDisabledReason(): string | null {
+    if (condominium_id === developmentId) return t('linkedHere')
+    if (tag_id === limits.newTagId) return t('taggedNew')
+    return disabled === 1 || development?.disabled === 1 ? t('closed') : null
+  }
+  function findMoveNote(): string | null {
+    if (condominium_id === null) return null
+    return development === undefined ? t('movesFromAnother') : t('movesFrom', { title: development.title })
+  }
+  const disabledReason = findDisabledReason()
+  const note = disabledReason ?? findMoveNote()
   return (
     <li>
       <label

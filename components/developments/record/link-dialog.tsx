@@ -44,9 +44,9 @@ export function LinkDialog({
   })
 
   function toggle(property: Property) {
-    const next = new Map(selected)
-    if (!next.delete(property.id)) next.set(property.id, property)
-    setSelected(next)
+    const newSelected = new Map(selected)
+    if (!newSelected.delete(property.id)) newSelected.set(property.id, property)
+    setSelected(newSelected)
   }
 
   async function link() {

@@ -4,7 +4,7 @@ import { useUndo } from '@/components/portfolio/list/use-undo'
 import { useAction } from '@/components/resource/use-action'
 import { call } from '@/lib/agency/call'
 
-/** Links properties to a development, or unlinks them from it. */
+/** Links the properties with the ids in `list` to a development, or unlinks them. */
 type Step = { action: 'link' | 'unlink'; developmentId: number; list: number[] }
 
 export function useDevelopmentLinks(id: number) {
@@ -20,11 +20,10 @@ export function useDevelopmentLinks(id: number) {
 
   return {
     isPending,
-    unlink({ id: property, reference }: Property) {
-      const list = [property]
-      const undoSteps: Step[] = [{ action: 'link', developmentId: id, list }]
-      const message = t('unlinked', { reference })
-      void applySteps([{ action: 'unlink', developmentId: id, list }], message, undoSteps)
+    unlink(property: Property) {
+      const step = { developmentId: id, list: [property.id] }
+      const message = t('unlinked', { reference: property.reference })
+      void applySteps([{ action: 'unlink', ...step }], message, [{ action: 'link', ...step }])
     },
     link(properties: readonly Property[]): Promise<boolean> {
       const list = properties.map((property) => property.id)
