@@ -3,13 +3,13 @@ import { RecordMenu } from '@/components/portfolio/card/record-menu'
 import { createLazyModule } from '@/components/ui/lazy-module'
 import type { ActionDevelopment, DevelopmentActions } from './use-development-actions'
 
-const items = createLazyModule(() => import('./development-menu-items'))
+const menuItems = createLazyModule(() => import('./development-menu-items'))
 
 export function DevelopmentMenu<D extends ActionDevelopment = Development>(
   props: DevelopmentActions<D> & { development: D; isOnRecordPage?: boolean },
 ) {
   return (
-    <RecordMenu reference={props.development.information.title} module={items} skeletonClass="h-72">
+    <RecordMenu reference={props.development.information.title} module={menuItems} skeletonClass="h-72">
       {({ DevelopmentMenuItems }) => <DevelopmentMenuItems {...props} />}
     </RecordMenu>
   )

@@ -26,12 +26,12 @@ type Derived = { derived: Ranges | undefined }
 
 export function DevelopmentRanges(props: DevelopmentSectionProps & Derived) {
   const t = useTranslations('condominiums.form')
-  const label = useFieldLabels(developmentFields)
+  const labelOf = useFieldLabels(developmentFields)
   const ranges: Range[] = [
     { label: t('price'), bounds: ['starting_price', 'to_price'], unit: '€', isPrice: true },
-    { label: label('gross_area'), bounds: ['from_gross_area', 'to_gross_area'], unit: areaSymbols.m2 },
-    { label: label('bedrooms'), bounds: ['from_bedrooms', 'to_bedrooms'] },
-    { label: label('parking'), bounds: ['from_parking', 'to_parking'] },
+    { label: labelOf('gross_area'), bounds: ['from_gross_area', 'to_gross_area'], unit: areaSymbols.m2 },
+    { label: labelOf('bedrooms'), bounds: ['from_bedrooms', 'to_bedrooms'] },
+    { label: labelOf('parking'), bounds: ['from_parking', 'to_parking'] },
   ]
   return (
     <Section id="ranges" title={t('ranges')} help={t('rangesHelp')}>
@@ -57,10 +57,10 @@ function DerivedRange({
   const t = useTranslations('condominiums.form')
   const { setValue } = useFormContext<DevelopmentFormValues>()
   const isManual = useWatch({ control, name: [from, to] }).some((value) => value !== unset)
-  const format = useNumberFormat(isPrice)
-  const range = derived && formatRange(derived[from], derived[to], format)
-  const help = range
-    ? t('derived', { range: unit === undefined ? range : `${range}\u00a0${unit}` })
+  const format = useNumberFormatter(isPrice)
+  const rangeText = derived && formatRange(derived[from], derived[to], format)
+  const help = rangeText
+    ? t('derived', { range: unit === undefined ? rangeText : `${rangeText}\u00a0${unit}` })
     : t('derivedNone')
 
   function handleReset() {
@@ -114,7 +114,7 @@ function BoundField({
   unit?: string
   isPrice: boolean
 }) {
-  const format = useNumberFormat(isPrice)
+  const format = useNumberFormatter(isPrice)
   const { value, change, error, ...field } = useFieldBinding<
     DevelopmentFormValues,
     DevelopmentFormValues,
@@ -139,7 +139,7 @@ function BoundField({
   )
 }
 
-function useNumberFormat(isPrice: boolean): (value: number) => string {
+function useNumberFormatter(isPrice: boolean): (value: number) => string {
   const locale = useLocale()
   return isPrice ? formatAmount : (value) => formatNumber(value, locale)
 }

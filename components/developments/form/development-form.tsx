@@ -97,7 +97,7 @@ function DevelopmentForm({
       ]}
     >
       <DevelopmentEssentials {...fieldProps} />
-      {/* Developments store a slogan but do not show it. */}
+      {/* Developments have a slogan, but it can't be edited here. */}
       <TextsSection showsSlogan={false} />
       <DevelopmentRanges {...fieldProps} derived={derived} />
       <RoomsSection />
