@@ -6,12 +6,12 @@ import { DataBoundary } from '@/components/records/data-boundary'
 import { ChipsSkeleton } from './chips-skeleton'
 import { useKeyItemOption, useKeyItems } from './use-key-items'
 
-/** Selects several key items of a kind, except the one with the id `without`. */
 export function KeyItemsPicker<V extends FieldValues, T>({
   kind,
-  without = null,
+  excludedId = null,
   ...props
-}: ChoiceBinding<V, T, number[]> & FieldProps & { kind: 'types' | 'lifestyles'; without?: number | null }) {
+}: ChoiceBinding<V, T, number[]> &
+  FieldProps & { kind: 'types' | 'lifestyles'; excludedId?: number | null }) {
   const t = useTranslations('key-items')
   const optionOf = useKeyItemOption()
   const response = useKeyItems(kind)
@@ -19,7 +19,7 @@ export function KeyItemsPicker<V extends FieldValues, T>({
     <DataBoundary response={response} subject={t(kind)} fallback={<ChipsSkeleton count={6} />}>
       {({ keys }) =>
         keys.length > 0 && (
-          <ChipsField {...props} options={keys.filter(({ id }) => id !== without).map(optionOf)} />
+          <ChipsField {...props} options={keys.filter(({ id }) => id !== excludedId).map(optionOf)} />
         )
       }
     </DataBoundary>

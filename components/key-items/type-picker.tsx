@@ -15,7 +15,7 @@ const NewKeyItemDialog = dynamic(
   { ssr: false },
 )
 
-/** Selects a record's main type; a missing one can be added in place. */
+/** Selects a record's main type; new types can be added in place. */
 export function TypePicker<V extends FieldValues, T>(props: ChoiceBinding<V, T, number> & FieldProps) {
   const t = useTranslations('key-items')
   const optionOf = useKeyItemOption()

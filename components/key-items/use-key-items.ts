@@ -15,13 +15,11 @@ export function useKeyItems(kind: KeyItemKind) {
   })
 }
 
-/** Returns a function for the `lang` attribute of a key item's name. */
 export function useKeyItemLang() {
   const locale = useLocale()
   return (key: Pick<KeyItem, 'name'>) => foreignLangOf(key.name, locale)
 }
 
-/** Returns a function that converts a key item to an option of a field. */
 export function useKeyItemOption() {
   const locale = useLocale()
   return ({ id, name }: KeyItem) => ({

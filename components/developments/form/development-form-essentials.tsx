@@ -24,7 +24,7 @@ export function DevelopmentEssentials({ control, disabled }: DevelopmentSectionP
         <KeyItemsPicker
           {...field('types')}
           kind="types"
-          without={mainType}
+          excludedId={mainType}
           help={tListing('moreTypesHelp')}
           className="sm:col-span-2"
         />

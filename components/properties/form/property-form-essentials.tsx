@@ -39,7 +39,7 @@ export function PropertyEssentials({ control, disabled, id }: PropertySectionPro
         <KeyItemsPicker
           {...field('types')}
           kind="types"
-          without={mainTypeId}
+          excludedId={mainTypeId}
           help={tListing('moreTypesHelp')}
           className="sm:col-span-2"
         />
