@@ -44,7 +44,6 @@ export const fieldRegistry: Partial<Record<ActivityResource, Fields>> = {
   },
 }
 
-/** Messages of a batch's report. */
 const batchMessages = [
   'listing.batch',
   'listing.bulk',

@@ -3,7 +3,6 @@ import type { DevelopmentCard as Development } from '#contract/development.ts'
 import { classes } from '@/components/ui/classes'
 import { formatPrice } from '@/lib/format/money'
 
-/** A development's lowest price, derived from its properties or set manually; empty if unknown. */
 export function DevelopmentPrice({
   development: { starting_price },
   className = 'text-lg',

@@ -48,7 +48,6 @@ export function EditDistrict({ id }: { id: number }) {
   )
 }
 
-/** Form for a district. If `id` is null, creates a district and then opens its page. */
 export function DistrictEditor({
   id,
   response,

@@ -6,7 +6,6 @@ import { inLanguage } from '@/lib/format/in-language'
 
 type DeletableDistrict = Pick<District, 'id' | 'name' | 'total_properties' | 'total_condominiums'>
 
-/** Returns `requestDelete` and its dialog, which explains the effect on the district's properties and developments. */
 export function useDistrictDelete({ to }: { to?: string } = {}) {
   const t = useTranslations('districts')
   const locale = useLocale()

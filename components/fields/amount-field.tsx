@@ -4,7 +4,6 @@ import { FieldFrame } from './field-frame'
 import { NumberInput } from './number-input'
 import { useNumberBinding } from './use-number-binding'
 
-/** A price or another number, in `unit` if given; null if empty. */
 export function AmountField<V extends FieldValues, T>({
   control,
   name,

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { classes } from '@/components/ui/classes'
 import { FieldMessages, type NumberExample, describedBy, RequiredMark } from './field-messages'
 
-/** Ids and attributes that connect an input to its label, help and error. */
 export type FieldAttributes = {
   id: string
   'aria-describedby': string | undefined

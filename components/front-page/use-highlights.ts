@@ -46,7 +46,6 @@ export function useHighlights() {
       return await saveList(edit)
     } catch (caught) {
       if (asAgencyError(caught).code !== 'CHANGED_BY_SOMEONE_ELSE') throw caught
-      // Someone else changed the highlights: reapply the change to the stored list.
       const fresh = await call('frontPage.highlights', {})
       storedList.current = { cards: fresh.properties, version: versionOf(fresh) }
       return await saveList(edit)

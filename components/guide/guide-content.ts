@@ -16,7 +16,6 @@ export const screenshots = [
 ] as const
 export type ScreenshotName = (typeof screenshots)[number]
 
-/** Size of every screenshot in pixels. */
 export const screenshotSize = { width: 1000, height: 625 }
 
 /**

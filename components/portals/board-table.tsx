@@ -75,7 +75,6 @@ export function BoardTable({
   )
 }
 
-/** A property: a row of 36 px, or a block with one cell per portal where the columns don't fit. */
 function BoardLine({
   row,
   rows,

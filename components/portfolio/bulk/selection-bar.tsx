@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { FocusReturn } from '@/components/ui/focus-return'
 import { IconButton } from '@/components/ui/icon-button'
 
-/** Bar with the actions for the selected rows; on phones, they fill a grid below the count. */
 export function SelectionBar({
   label,
   count,

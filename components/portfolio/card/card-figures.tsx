@@ -35,7 +35,6 @@ export function CardFigures({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-/** The icon of a figure, in the colour of soft text. */
 export function FigureIcon({ name }: { name: IconName }) {
   return <span className={classes('flex [--icon-color:var(--ink-soft)]', styles.figure, styles[name])} />
 }

@@ -104,7 +104,6 @@ export function MoveItems({ moves }: { moves: Moves | null }) {
 
 export type BulkTag = { id: number; name: string; kind: TagKind | null }
 
-/** Menu to choose a tag, or none, for several records. */
 export function BulkTagMenu({
   resource,
   onChoose,

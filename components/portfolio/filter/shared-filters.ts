@@ -40,7 +40,6 @@ export const recordFilters = {
   tag: integerFilter(),
 }
 
-/** Filters that the lists of properties and developments share. */
 export type SharedFilters = FilterValuesOf<typeof nameFilters & typeof placeFilters & typeof recordFilters>
 
 /** Names of the active filters, except the search, which the toolbar shows. */

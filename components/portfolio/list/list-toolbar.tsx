@@ -126,7 +126,6 @@ function ViewSwitch({ value, onChange }: ViewControlProps) {
   )
 }
 
-/** Offers the views in a menu, on phones. */
 function ViewMenu({ value, onChange }: ViewControlProps) {
   const t = useTranslations('listing.list')
   const formatWithLabel = useLabelFormatter()

@@ -37,7 +37,6 @@ type CreateColumns<Row> = (
   tRoot: ReturnType<typeof useTranslations>,
 ) => readonly Column<Row>[]
 
-/** A list of properties or developments with filters, sorting, views, pages and bulk actions. */
 export function PortfolioList<
   Response extends { total: number },
   Row extends { id: number },
@@ -74,7 +73,6 @@ export function PortfolioList<
   icon: ReactNode
   filters: ReactNode
   activeFilters: ReactNode
-  /** Loads a function that creates the columns of the CSV export. */
   loadColumns: () => Promise<CreateColumns<Row>>
   renderCard: (row: Row, props: CardViewProps<Row>) => ReactNode
   renderTable: (props: TableViewProps<Row, Sort>) => ReactNode

@@ -50,7 +50,6 @@ type Props<Row extends TableRow, Sort extends string> = {
   priceClass: string
   priceCell: (row: Row) => ReactNode
   menu: (row: Row) => ReactNode
-  /** Button in the header of the menu column. */
   menuHeader?: ReactNode
 }
 
