@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { isOldestFirstByDefault } from './inbox-state'
-import { labelKeys } from './label-picker-choices'
+import { allLabels, labelKeys } from './label-picker-choices'
 import { useInbox } from './use-inbox'
 
 export function InboxFilters({
@@ -74,10 +74,7 @@ function LabelMenu({
   const t = useTranslations('inbox')
   const choices = [
     { label: null, name: t('labels.all') },
-    ...Object.entries(labelKeys).map(([name, key]) => ({
-      label: name as MessageLabel,
-      name: t(`labels.${key}`),
-    })),
+    ...allLabels.map((value) => ({ label: value, name: t(`labels.${labelKeys[value]}`) })),
   ]
   const labelName = choices.find((choice) => choice.label === label)?.name ?? ''
   return (

@@ -8,13 +8,11 @@ export const labelKeys: Record<MessageLabel, string> = {
   'Work with me': 'work',
 }
 
-const labels = Object.entries(labelKeys).map(([label, key]) => ({ label: label as MessageLabel, key }))
-
-export const allLabels: readonly MessageLabel[] = labels.map(({ label }) => label)
+export const allLabels = Object.keys(labelKeys) as MessageLabel[]
 
 export const labelOf = (key: string | null): MessageLabel | null =>
-  labels.find((item) => item.key === key)?.label ?? null
+  allLabels.find((label) => labelKeys[label] === key) ?? null
 
 /** Returns the key of a label in the UI strings and the URL; null for labels unknown to the contract. */
 export const keyOfLabel = (label: string): string | null =>
-  labels.find((item) => item.label === label)?.key ?? null
+  Object.entries(labelKeys).find(([name]) => name === label)?.[1] ?? null
