@@ -4,7 +4,7 @@ export function formatRange(
   to: number,
   format: (value: number) => string = String,
 ): string | null {
-  const [first, last] = [from < 0 ? to : from, to < 0 ? from : to]
-  if (first < 0) return null
-  return first === last ? format(first) : `${format(first)}–${format(last)}`
+  const [lower, upper] = [from < 0 ? to : from, to < 0 ? from : to]
+  if (lower < 0) return null
+  return lower === upper ? format(lower) : `${format(lower)}–${format(upper)}`
 }
