@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { queryRows } from './support/database.ts'
-import { readActiveProperties, openListings } from './support/listings.ts'
+import { readActiveProperties, openListings, readEditableProperties } from './support/listings.ts'
 import type { Product } from './support/product.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -28,7 +28,7 @@ async function setPrice(page: Page, id: number, value: number): Promise<void> {
 
 test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ page, product }) => {
   const all = readActiveProperties(product)
-  const [first] = all.filter(({ price_cents, disabled }) => price_cents > 0 && disabled === 0)
+  const [first] = readEditableProperties(product).filter(({ price_cents }) => price_cents > 0)
   if (first === undefined) throw new Error('The sample lacks properties with a price')
   await openListings(page)
   let clicks = 0
@@ -56,8 +56,8 @@ test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ p
 })
 
 test('undoes a batch from the history and names the records changed since', async ({ page, product }) => {
-  const [firstListing, secondListing] = readActiveProperties(product).filter(
-    ({ price_cents, disabled }) => price_cents > 0 && disabled === 0,
+  const [firstListing, secondListing] = readEditableProperties(product).filter(
+    ({ price_cents }) => price_cents > 0,
   )
   if (firstListing === undefined || secondListing === undefined)
     throw new Error('The sample lacks properties with a price')

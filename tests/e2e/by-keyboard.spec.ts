@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { first, tabTo } from './support/dashboard.ts'
-import { readActiveProperties, cards, openFilters, openListings, readReferences } from './support/listings.ts'
+import {
+  cards,
+  openFilters,
+  openListings,
+  readReferences,
+  readEditableProperties,
+} from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,9 +47,7 @@ test('filters a list, opens a record and returns, by keyboard alone; the URL sho
   await expect.poll(() => readReferences(page)).toEqual(references)
 
   const { id, reference } = first(
-    readActiveProperties(product).filter(
-      (property) => property.disabled === 0 && references.includes(property.reference),
-    ),
+    readEditableProperties(product).filter((property) => references.includes(property.reference)),
   )
   await tabTo(page, cards(page).filter({ hasText: reference }).getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { queryRows } from './support/database.ts'
 import { first, tabTo } from './support/dashboard.ts'
-import { readActiveProperties, card, expectCount, openListings } from './support/listings.ts'
+import {
+  readActiveProperties,
+  card,
+  expectCount,
+  openListings,
+  readEditableProperties,
+} from './support/listings.ts'
 import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,7 +41,7 @@ test('does not open a demo record and explains why', async ({ page, product }) =
 })
 
 test('archiving removes the card, and Undo restores it', async ({ page, product }) => {
-  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const { id, reference } = first(readEditableProperties(product))
   const readArchived = () =>
     queryRows(product, 'select archived from properties where id = ?', id)[0]?.archived
   await openMenu(page, reference)
@@ -53,7 +59,7 @@ test('archiving removes the card, and Undo restores it', async ({ page, product 
 
 test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ page, product }) => {
   const { id, reference, title_en } = first(
-    readActiveProperties(product).filter(({ disabled, title_en: title }) => disabled === 0 && title !== ''),
+    readEditableProperties(product).filter(({ title_en: title }) => title !== ''),
   )
   const before = readActiveProperties(product).length
   const dialog = page.getByRole('alertdialog', { name: 'Warning' })
@@ -76,7 +82,7 @@ test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ 
 })
 
 test('reaches a card, its actions and the record by keyboard alone', async ({ page, product }) => {
-  const { id, reference } = first(readActiveProperties(product).filter(({ disabled }) => disabled === 0))
+  const { id, reference } = first(readEditableProperties(product))
   await page.reload()
   await expect(card(page, reference)).toBeVisible()
   await page.keyboard.press('Tab')
