@@ -14,7 +14,7 @@ const itemsOf = (list: HTMLElement) => [
 
 const findActiveItem = (list: HTMLElement) => list.querySelector<HTMLElement>('[role=menuitem][data-focus]')
 
-/** Marks the active item directly in the DOM: rendering the list on every pointer move would cost a frame. */
+/** Makes an item active, directly in the DOM: rendering the list on every pointer move would cost a frame. */
 export function focusItem(list: HTMLElement, item: HTMLElement | null): void {
   const previousItem = findActiveItem(list)
   if (previousItem === item) return
@@ -35,14 +35,14 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
 
   function findMatch(
     items: HTMLElement[],
-    currentIndex: number,
+    activeIndex: number,
     event: KeyboardEvent,
   ): HTMLElement | undefined {
     const { text, time } = search.current
     const prefix = event.timeStamp - time < searchTimeoutMs ? text : ''
     search.current = { text: prefix + event.key.toLowerCase(), time: event.timeStamp }
-    // A first letter moves to the next match; further letters may match the current item.
-    const start = prefix === '' ? currentIndex + 1 : Math.max(currentIndex, 0)
+    // A first letter moves to the next match; further letters may match the active item.
+    const start = prefix === '' ? activeIndex + 1 : Math.max(activeIndex, 0)
     return [...items.slice(start), ...items.slice(0, start)].find((item) =>
       item.textContent.trim().toLowerCase().startsWith(search.current.text),
     )
@@ -51,37 +51,37 @@ export function useMenuKeys(trigger: HTMLElement, close: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget: list } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // Focuses the trigger, from which the browser then moves on to the next element.
+    // The browser then moves the focus from the trigger to the next element.
     if (key === 'Tab') {
       trigger.focus({ preventScroll: true })
       return close()
     }
     const items = itemsOf(list)
-    const item = findActiveItem(list)
-    const currentIndex = item === null ? -1 : items.indexOf(item)
-    const last = items.length - 1
+    const activeItem = findActiveItem(list)
+    const activeIndex = activeItem === null ? -1 : items.indexOf(activeItem)
+    const lastIndex = items.length - 1
     const isSearchKey =
       key.length === 1 && (key !== ' ' || event.timeStamp - search.current.time < searchTimeoutMs)
-    const targets: Record<string, number> = {
-      ArrowDown: Math.min(currentIndex + 1, last),
-      ArrowUp: currentIndex === -1 ? last : Math.max(currentIndex - 1, 0),
+    const targetIndexes: Record<string, number> = {
+      ArrowDown: Math.min(activeIndex + 1, lastIndex),
+      ArrowUp: activeIndex === -1 ? lastIndex : Math.max(activeIndex - 1, 0),
       Home: 0,
       PageUp: 0,
-      End: last,
-      PageDown: last,
+      End: lastIndex,
+      PageDown: lastIndex,
     }
-    const next = isSearchKey ? findMatch(items, currentIndex, event) : items[targets[key] ?? -1]
-    if (next !== undefined) {
-      focusItem(list, next)
-      next.scrollIntoView({ block: 'nearest' })
+    const target = isSearchKey ? findMatch(items, activeIndex, event) : items[targetIndexes[key] ?? -1]
+    if (target !== undefined) {
+      focusItem(list, target)
+      target.scrollIntoView({ block: 'nearest' })
     } else if (key === 'Escape') close()
     else if (key === 'Enter' || (key === ' ' && !isSearchKey)) {
       // Ignored while the key that opened the list is still pressed, and before the items are loaded.
       if (!event.repeat && items.length > 0) {
-        if (item === null) close()
-        else item.click()
+        if (activeItem === null) close()
+        else activeItem.click()
       }
-    } else if (!isSearchKey && targets[key] === undefined) return
+    } else if (!isSearchKey && targetIndexes[key] === undefined) return
     event.preventDefault()
     // Prevents page shortcuts while a list is open, and Escape from closing anything else.
     event.stopPropagation()

@@ -36,20 +36,20 @@ export function Menu({
   const generatedId = useId()
   const id = buttonProps.id ?? generatedId
   const [openState, setOpenState] = useState<OpenState | null>(null)
-  /** State to open in once the list is loaded. */
-  const requested = useRef<OpenState>(null)
+  /** State in which the menu opens once the list is loaded. */
+  const requestedState = useRef<OpenState>(null)
 
   function close() {
-    requested.current = null
+    requestedState.current = null
     setOpenState(null)
   }
 
-  function open(next: OpenState) {
-    if (menuModule.isLoaded()) return setOpenState(next)
-    requested.current = next
-    const isRequested = () => requested.current === next
+  function open(state: OpenState) {
+    if (menuModule.isLoaded()) return setOpenState(state)
+    requestedState.current = state
+    const isRequested = () => requestedState.current === state
     menuModule.fetch().then(
-      () => isRequested() && setOpenState(next),
+      () => isRequested() && setOpenState(state),
       (error: unknown) => {
         if (isRequested()) reportError(error)
       },
@@ -71,7 +71,7 @@ export function Menu({
     },
     onBlur: (event) => {
       buttonProps.onBlur?.(event)
-      requested.current = null
+      requestedState.current = null
     },
     onClick: (event) => {
       buttonProps.onClick?.(event)
@@ -81,7 +81,7 @@ export function Menu({
     },
     onKeyDown: (event) => {
       buttonProps.onKeyDown?.(event)
-      if (event.key === 'Escape') requested.current = null
+      if (event.key === 'Escape') requestedState.current = null
       if (!openingKeys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
       // Prevents the button's click and page scrolling.
       event.preventDefault()

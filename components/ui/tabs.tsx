@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { classes } from './classes'
 import { TabLabel, tabListClasses } from './tab-label'
 
-type Tab<Id extends string = string> = {
+type Tab<Id extends string> = {
   id: Id
   label: string
   icon?: ReactNode
@@ -34,9 +34,9 @@ export function Tabs<Id extends string>({ id, label, tabs, selected, onSelect, c
     const target = targets[event.key]
     if (target === undefined) return
     event.preventDefault()
-    const next = (target + tabs.length) % tabs.length
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
-    const tab = tabs[next]
+    const targetIndex = (target + tabs.length) % tabs.length
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[targetIndex]?.focus()
+    const tab = tabs[targetIndex]
     if (tab !== undefined) onSelect(tab.id)
   }
 
