@@ -12,8 +12,8 @@ export function FocusReturn() {
     return () =>
       queueMicrotask(() => {
         const isFocusLost = document.activeElement === null || document.activeElement === document.body
-        const opener = openers.find((element) => element !== document.body && element?.isConnected)
         if (!isFocusLost) return
+        const opener = openers.find((element) => element !== document.body && element?.isConnected)
         if (opener instanceof HTMLElement) opener.focus()
         else document.getElementById('main')?.focus({ preventScroll: true })
       })

@@ -1,5 +1,6 @@
-/** Distance from the list to its button and to the window's edge, in pixels. */
+/** Distance from the list to its button. */
 const gapPx = 6
+/** Distance from the list to the window's edge. */
 const marginPx = 8
 /** If neither side has this height, as in a window zoomed to 400 %, the list may cover the button. */
 const minHeightPx = 240

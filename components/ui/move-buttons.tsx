@@ -12,7 +12,7 @@ export function handleMoveKey(event: KeyboardEvent, onMove: (step: 1 | -1) => vo
   onMove(step)
 }
 
-/** Buttons to move an item by one position. At the ends they stay focusable, with `aria-disabled`. */
+/** At the ends, the buttons stay focusable, with `aria-disabled`, and still call `onMove`. */
 export function MoveButtons({
   index,
   total,

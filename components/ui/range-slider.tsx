@@ -3,8 +3,6 @@ import { classes } from './classes'
 
 type Handle = { label: string; value: number; text?: string; onChange: (value: number) => void }
 
-type Limits = { min: number; max: number; step?: number }
-
 /** Slider with one or two handles, which are native inputs and can't cross. `text` is announced instead of the number. */
 export function RangeSlider({
   handles,
@@ -12,7 +10,13 @@ export function RangeSlider({
   max,
   step = 1,
   disabled,
-}: Limits & { handles: readonly [Handle] | readonly [Handle, Handle]; disabled?: boolean }) {
+}: {
+  handles: readonly [Handle] | readonly [Handle, Handle]
+  min: number
+  max: number
+  step?: number
+  disabled?: boolean
+}) {
   const percentOf = (value: number) => `${((value - min) / (max - min)) * 100}%`
   const [low, high] = handles
   const start = high === undefined ? min : low.value

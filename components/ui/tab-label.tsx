@@ -14,17 +14,14 @@ export function TabLabel({
   active: boolean
   lockReasonId?: string
 }) {
+  const unlockedColor = active ? 'text-ink' : 'text-ink-soft group-hover:text-ink'
   return (
     <span
       title={tab.lockReason}
       className={classes(
         'flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium transition-colors duration-fast [&_svg]:size-4.5',
         active ? 'border-brand' : 'border-transparent',
-        tab.lockReason !== undefined
-          ? 'text-ink-faint'
-          : active
-            ? 'text-ink'
-            : 'text-ink-soft group-hover:text-ink',
+        tab.lockReason === undefined ? unlockedColor : 'text-ink-faint',
       )}
     >
       {tab.lockReason === undefined ? tab.icon : <LockClosedIcon aria-hidden />}

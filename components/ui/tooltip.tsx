@@ -14,6 +14,9 @@ const sides = {
 /** Minimum distance of the tooltip's centre to the window's edge: half of the widest tooltip plus a gap. */
 const edgePx = 128
 
+/** Space that a tooltip above its target needs. */
+const spaceAbovePx = 48
+
 /**
  * Shows a tooltip on hover and focus; Escape hides it. Stays while hovered (WCAG 1.4.13). Rendered in the body so that
  * nothing clips it. The text repeats the accessible name, so it isn't announced. Shown above or below the target
@@ -50,7 +53,7 @@ export function Tooltip({
     if (box === undefined) return
     if (side === 'right')
       return setPosition({ left: box.right, top: box.top + box.height / 2, side: 'right' })
-    const isBelow = box.top < 48
+    const isBelow = box.top < spaceAbovePx
     setPosition({
       left: Math.min(
         Math.max(box.left + box.width / 2, edgePx),

@@ -38,12 +38,12 @@ export function TopBanner({
   )
 }
 
-/** Sets `--strip`, by which sticky elements below the strip move down. */
-function publishHeight(strip: HTMLElement | null) {
-  if (strip === null) return
+/** Sets `--strip` to the banner's height, by which sticky elements move down. */
+function publishHeight(banner: HTMLElement | null) {
+  if (banner === null) return
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--strip', `${strip.offsetHeight}px`))
-  observer.observe(strip)
+  const observer = new ResizeObserver(() => style.setProperty('--strip', `${banner.offsetHeight}px`))
+  observer.observe(banner)
   return () => {
     observer.disconnect()
     style.removeProperty('--strip')
