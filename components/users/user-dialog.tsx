@@ -51,12 +51,12 @@ function NewUser({ onClose }: CloseProps) {
   )
 }
 
-function EditUser({ id, onClose, ...deleting }: { id: number } & CloseProps & DeleteProps) {
+function EditUser({ id, onClose, ...deleteProps }: { id: number } & CloseProps & DeleteProps) {
   const t = useTranslations('users')
   const tCommon = useTranslations('common')
   const response = useCall('users.get', { params: { id } })
   if (response.data !== undefined)
-    return <EditForm {...{ id, onClose, ...deleting }} response={response.data} />
+    return <EditForm id={id} response={response.data} onClose={onClose} {...deleteProps} />
   return (
     <Dialog onClose={onClose} width={640} title={t('editTitle')} closeLabel={tCommon('close')}>
       <DataBoundary response={response} subject={t('thisPerson')} fallback={<Skeleton className="h-80" />}>
@@ -126,7 +126,7 @@ function UserForm({
 }: {
   form: CallForm<'users.add'>
   title: string
-  /** Undefined for the user's own account. */
+  /** Undefined for a new user and for the signed-in user's own account. */
   onDelete?: () => void
   children: ReactNode
 } & CloseProps) {

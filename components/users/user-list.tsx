@@ -27,8 +27,8 @@ export function UserList() {
   const t = useTranslations('users')
   const list = useListQuery(userList)
   const result = useCall('users.list', { query: userList.toQuery(list.request) })
-  const { open, show } = useOpenUser()
-  const { requestDelete, dialog } = useUserDelete(() => show(null))
+  const { dialogUser, setDialogUser } = useDialogUser()
+  const { requestDelete, dialog } = useUserDelete(() => setDialogUser(null))
   return (
     <>
       <SimpleList
@@ -45,13 +45,18 @@ export function UserList() {
             users={users}
             sort={list.request.sort}
             onSort={list.sortBy}
-            onEdit={({ id }) => show(id)}
+            onEdit={({ id }) => setDialogUser(id)}
             onDelete={requestDelete}
           />
         )}
       </SimpleList>
-      {open !== null && result.error?.code !== 'UNAUTHORIZED' ? (
-        <UserDialog key={open} person={open} onClose={() => show(null)} onDelete={requestDelete}>
+      {dialogUser !== null && result.error?.code !== 'UNAUTHORIZED' ? (
+        <UserDialog
+          key={dialogUser}
+          person={dialogUser}
+          onClose={() => setDialogUser(null)}
+          onDelete={requestDelete}
+        >
           {dialog}
         </UserDialog>
       ) : (
@@ -104,32 +109,36 @@ function UserExport({ request }: { request: UserQuery }) {
 /** The page's main action; hidden from users who can't see the list. */
 export function AddUser() {
   const t = useTranslations('users')
-  const { show } = useOpenUser()
+  const { setDialogUser } = useDialogUser()
   if (useSession().data?.user.role === 'User') return null
   return (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => show('new')}>
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialogUser('new')}>
       {t('add')}
     </Button>
   )
 }
 
-type OpenUser = number | 'new'
+type DialogUser = number | 'new'
 
 /**
  * The user whose dialog is open, stored in the URL (`?person=7`, `?person=new`) so that it can be linked and Back
  * closes it.
  */
-function useOpenUser(): { open: OpenUser | null; show: (user: OpenUser | null) => void } {
+function useDialogUser(): {
+  dialogUser: DialogUser | null
+  setDialogUser: (user: DialogUser | null) => void
+} {
   const { query, write } = useQueryString()
   const person = query.get('person')
   const id = Number(person)
 
-  function show(user: OpenUser | null) {
-    const next = new URLSearchParams(query)
-    if (user === null) next.delete('person')
-    else next.set('person', String(user))
-    write(next.toString(), user === null ? 'replaceState' : 'pushState')
+  function setDialogUser(user: DialogUser | null) {
+    const params = new URLSearchParams(query)
+    if (user === null) params.delete('person')
+    else params.set('person', String(user))
+    write(params.toString(), user === null ? 'replaceState' : 'pushState')
   }
 
-  return { open: person === 'new' ? 'new' : Number.isSafeInteger(id) && id > 0 ? id : null, show }
+  const openId = Number.isSafeInteger(id) && id > 0 ? id : null
+  return { dialogUser: person === 'new' ? 'new' : openId, setDialogUser }
 }
