@@ -75,7 +75,7 @@ beforeEach(() => {
 
 describe('search palette', () => {
   test('opens with Ctrl+K, finds a reference, opens the record with Enter, and lists it as recent', async () => {
-    const sent = mockSearchApi(() => ({ status: 200, body: { properties: [villa] } }))
+    const requests = mockSearchApi(() => ({ status: 200, body: { properties: [villa] } }))
     const { user, navigations } = renderSearch()
     screen.getByLabelText('Notes').focus()
     await user.keyboard('{Control>}k{/Control}')
@@ -90,7 +90,7 @@ describe('search palette', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(navigations).toEqual(['push /properties/edit/7/general']))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(sent.filter(({ url }) => url.includes('/search'))).toHaveLength(1)
+    expect(requests.filter(({ url }) => url.includes('/search'))).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     expect(await screen.findByRole('option', { name: /Quinta da Conceição/ })).toBeInTheDocument()
   })
@@ -289,14 +289,14 @@ describe('keyboard shortcuts', () => {
   })
 })
 
-// The last search of this file: the missing endpoint is remembered for the lifetime of the page.
+// Must be the last search of this file: later ones would know that the endpoint is missing.
 test('searches the lists when the API has no search', async () => {
-  const sent = mockSearchApi(() => ({ status: 404, body: { errors: { msg: '404' } } }))
+  const requests = mockSearchApi(() => ({ status: 404, body: { errors: { msg: '404' } } }))
   const { user } = renderSearch()
   await user.click(screen.getByRole('button', { name: /Search or go to/ }))
   await user.type(await findSearchBox(), 'sol')
   expect(await screen.findByRole('option', { name: /SOL ?-1007/ })).toBeInTheDocument()
-  expect(sent.some(({ url }) => url.includes('/api/v1/districts'))).toBe(true)
+  expect(requests.some(({ url }) => url.includes('/api/v1/districts'))).toBe(true)
 })
 
 test('matches words regardless of case and accents and highlights the original text', () => {
