@@ -2,11 +2,6 @@ import { waitFor } from '@testing-library/react'
 
 /** Stubs browser APIs that jsdom lacks and that FilePond, SortableJS and menus need. */
 globalThis.matchMedia ??= () => Object.assign(new EventTarget(), unmatched)
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 Object.assign(globalThis, {
   CSS: { ...globalThis.CSS, supports: () => true },
 })
