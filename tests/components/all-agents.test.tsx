@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
 import { useAllAgents } from '@/components/records/use-all-agents'
 import { useFilterOptions } from '@/components/portfolio/filter/use-filter-options'
 import { useGridOptions } from '@/components/properties/grid/grid-columns'
 import { mockFetch } from './network'
-import { renderPage } from './render-page'
-
-const withOwnCache = (page: ReactNode) => <SWRConfig value={{ provider: () => new Map() }}>{page}</SWRConfig>
+import { EmptyCache, renderPage } from './render-page'
 
 function AllAgents() {
   const { data } = useAllAgents()
@@ -40,10 +36,14 @@ const mockAgency = (total: number) =>
   })
 
 test('loads the agents of every page', async () => {
-  const calls = mockAgency(230)
-  renderPage(withOwnCache(<AllAgents />))
+  const requests = mockAgency(230)
+  renderPage(
+    <EmptyCache>
+      <AllAgents />
+    </EmptyCache>,
+  )
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
-  expect(calls).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test.each([
@@ -51,13 +51,21 @@ test.each([
   ['the filters of lists', FilterAgents],
 ])('offers the agents of every page in %s', async (_, Agents) => {
   mockAgency(230)
-  renderPage(withOwnCache(<Agents />))
+  renderPage(
+    <EmptyCache>
+      <Agents />
+    </EmptyCache>,
+  )
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(230))
 })
 
 test('sends one request when a single page has all agents', async () => {
-  const calls = mockAgency(100)
-  renderPage(withOwnCache(<AllAgents />))
+  const requests = mockAgency(100)
+  renderPage(
+    <EmptyCache>
+      <AllAgents />
+    </EmptyCache>,
+  )
   await waitFor(() => expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(100))
-  expect(calls).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

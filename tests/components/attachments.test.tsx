@@ -1,13 +1,12 @@
 import { findFileInput } from './browser-stubs'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
-import useSWR, { SWRConfig } from 'swr'
+import useSWR from 'swr'
 import { AgencyError } from '#contract/errors.ts'
 import type { Attachment } from '#contract/media.ts'
 import { AttachmentManager } from '@/components/records/attachments/attachment-manager'
 import type { AttachmentSource } from '@/components/records/attachments/use-record-attachments'
-import { readMessages } from './read-messages'
+import { EmptyCache, renderPage } from './render-page'
 
 const deed: Attachment = {
   id: 4,
@@ -16,7 +15,11 @@ const deed: Attachment = {
   size: 1_234_567,
   created_at: '2026-03-14T09:05:00Z',
 }
-function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource> = {}, readOnly = false) {
+
+function renderAttachments(
+  stored: Attachment[],
+  { readOnly = false, ...overrides }: Partial<AttachmentSource> & { readOnly?: boolean } = {},
+) {
   const uploaded: string[] = []
   const removed: number[] = []
   function Manager() {
@@ -34,16 +37,14 @@ function renderAttachments(stored: Attachment[], calls: Partial<AttachmentSource
       },
       download: async () => undefined,
       remove: async (id) => void removed.push(id),
-      ...calls,
+      ...overrides,
     }
     return <AttachmentManager source={source} readOnly={readOnly} />
   }
-  render(
-    <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <Manager />
-      </SWRConfig>
-    </NextIntlClientProvider>,
+  renderPage(
+    <EmptyCache>
+      <Manager />
+    </EmptyCache>,
   )
   return { user: userEvent.setup({ applyAccept: false }), uploaded, removed }
 }
@@ -85,7 +86,7 @@ describe('attachments', () => {
   })
 
   test('allows downloading but not changing attachments of a demo record', async () => {
-    renderAttachments([deed], {}, true)
+    renderAttachments([deed], { readOnly: true })
     expect(await screen.findByRole('button', { name: 'Download Deed.pdf' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Delete Deed.pdf' })).not.toBeInTheDocument()
     expect(document.querySelector('input[type=file]')).toBeNull()

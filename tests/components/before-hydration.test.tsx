@@ -1,77 +1,79 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { LoginForm } from '@/components/auth/login-form'
 import { SearchBox } from '@/components/resource/search-box'
 import { beforeHydrationScript } from '@/components/ui/before-hydration'
-import { readMessages } from './read-messages'
 import { mockFetch } from './network'
+import { MessagesProvider } from './render-page'
 
-function hydrateAfter(page: ReactNode, act: (page: HTMLElement) => void) {
+/** Renders the page on the server, runs `interact` and hydrates it. */
+function hydrateAfter(page: ReactNode, interact: (page: HTMLElement) => void) {
   const container = document.createElement('main')
   document.body.append(container)
   container.innerHTML = renderToString(page)
   const script = document.createElement('script')
   script.text = beforeHydrationScript
   document.head.append(script)
-  act(container)
+  interact(container)
   return render(page, { container, hydrate: true })
 }
 
-function inputsOf(page: HTMLElement, count: number): HTMLInputElement[] {
+function getInputs(page: HTMLElement, count: number): HTMLInputElement[] {
   const inputs = [...page.querySelectorAll('input')]
   expect(inputs).toHaveLength(count)
   return inputs
 }
 
 test('searches once for text typed before hydration', async () => {
-  const searched: string[] = []
+  const searches: string[] = []
   function Search() {
     const [text, setText] = useState('')
-    return (
-      <SearchBox label="Search" value={text} onChange={(typed) => (setText(typed), searched.push(typed))} />
-    )
+    function search(typed: string) {
+      searches.push(typed)
+      setText(typed)
+    }
+    return <SearchBox label="Search" value={text} onChange={search} />
   }
   const { rerender } = hydrateAfter(<Search />, (page) => {
-    for (const input of inputsOf(page, 1)) input.value = 'lisboa'
+    for (const input of getInputs(page, 1)) input.value = 'lisboa'
   })
-  await waitFor(() => expect(searched).toEqual(['lisboa']))
+  await waitFor(() => expect(searches).toEqual(['lisboa']))
   rerender(<Search />)
   expect(screen.getByRole('searchbox')).toHaveValue('lisboa')
-  expect(searched).toEqual(['lisboa'])
+  expect(searches).toEqual(['lisboa'])
 })
 
 test('does not search when nothing was typed', async () => {
-  const searched: string[] = []
+  const searches: string[] = []
   hydrateAfter(
-    <SearchBox label="Search" value="faro" onChange={(typed) => searched.push(typed)} />,
+    <SearchBox label="Search" value="faro" onChange={(typed) => searches.push(typed)} />,
     () => undefined,
   )
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(searched).toEqual([])
+  expect(searches).toEqual([])
   expect(screen.getByRole('searchbox')).toHaveValue('faro')
 })
 
 test('sends a sign-in form that was submitted before hydration once', async () => {
-  const calls = mockFetch(() => ({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } }))
+  const requests = mockFetch(() => ({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } }))
   hydrateAfter(
-    <NextIntlClientProvider locale="en" messages={readMessages('en')}>
+    <MessagesProvider>
       <LoginForm next="/home" demoAccounts={[]} />
-    </NextIntlClientProvider>,
+    </MessagesProvider>,
     (page) => {
       const texts = ['rita@example.pt', 'first-word']
-      for (const [index, input] of inputsOf(page, 2).entries()) input.value = texts[index] ?? ''
+      for (const [index, input] of getInputs(page, 2).entries()) input.value = texts[index] ?? ''
       const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
       page.querySelector('form')?.dispatchEvent(submit)
       expect(submit.defaultPrevented).toBe(true)
     },
   )
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password')
-  expect(calls.map(({ fields }) => fields)).toEqual([{ email: 'rita@example.pt', password: 'first-word' }])
+  expect(requests.map(({ fields }) => fields)).toEqual([{ email: 'rita@example.pt', password: 'first-word' }])
   expect(screen.getByRole('textbox')).toHaveValue('rita@example.pt')
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  await waitFor(() => expect(calls).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
 })

@@ -1,18 +1,16 @@
 import { findFileInput } from './browser-stubs'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import useSWR, { SWRConfig } from 'swr'
+import useSWR from 'swr'
 import { AgencyError } from '#contract/errors.ts'
 import type { MediaItem } from '#contract/media.ts'
 import { MediaManager } from '@/components/records/media/media-manager'
 import type { MediaSource } from '@/components/records/media/use-record-media'
 import { inheritPosition, positionOf } from '@/components/records/uploads/upload-order'
 import { clearNotifications, notificationStore } from '@/components/resource/notifier'
-import { readMessages } from './read-messages'
+import { EmptyCache, renderPage } from './render-page'
 
-const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
+const createPhoto = (id: number, cover: 0 | 1 = 0): MediaItem => ({
   id,
   file: `${id}.jpg`,
   extension: 'jpg',
@@ -27,8 +25,8 @@ const photo = (id: number, cover: 0 | 1 = 0): MediaItem => ({
   blur: null,
 })
 
-function renderMedia(calls: Partial<MediaSource> = {}) {
-  const stored = { media: [photo(1, 1), photo(2), photo(3)] }
+function renderMedia(overrides: Partial<MediaSource> = {}) {
+  const stored = { media: [createPhoto(1, 1), createPhoto(2), createPhoto(3)] }
   const orders: number[][] = []
   const noop = async () => undefined
   function Manager() {
@@ -53,21 +51,19 @@ function renderMedia(calls: Partial<MediaSource> = {}) {
       revert: noop,
       removeAll: noop,
       onChanged: () => undefined,
-      ...calls,
+      ...overrides,
     }))
     return <MediaManager source={{ response: { data, error, isValidating, mutate }, ...source }} />
   }
-  render(
-    <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <Manager />
-      </SWRConfig>
-    </NextIntlClientProvider>,
+  const { user } = renderPage(
+    <EmptyCache>
+      <Manager />
+    </EmptyCache>,
   )
-  return { user: userEvent.setup(), orders }
+  return { user, orders }
 }
 
-const photoOrder = async () => {
+const readPhotoOrder = async () => {
   const grid = await screen.findByRole('list', { name: 'Photos and floor plans' })
   return within(grid)
     .getAllByRole('img')
@@ -75,7 +71,7 @@ const photoOrder = async () => {
     .join('')
 }
 
-function fileOf(bytes: number, name: string) {
+function createImageFile(bytes: number, name: string) {
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 }
 
@@ -97,13 +93,13 @@ describe('photos that could not be loaded', () => {
   test('leave the previous photos visible, and say that they are outdated', async () => {
     renderMedia({
       response: {
-        data: { block: { media: [photo(1)] } },
+        data: { block: { media: [createPhoto(1)] } },
         error: timeoutError,
         isValidating: false,
         mutate: async () => undefined,
       },
     })
-    expect(await photoOrder()).toBe('1')
+    expect(await readPhotoOrder()).toBe('1')
     expect(screen.getByText('Couldn’t refresh this')).toBeVisible()
   })
 })
@@ -113,7 +109,7 @@ describe('photos', () => {
     const { user, orders } = renderMedia()
     await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }))
     await waitFor(() => expect(orders).toEqual([[2, 1, 3]]))
-    expect(await photoOrder()).toBe('213')
+    expect(await readPhotoOrder()).toBe('213')
     expect(screen.getByText('Moved to position 2 of 3')).toHaveAttribute('role', 'status')
   })
 
@@ -131,45 +127,45 @@ describe('photos', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }))
-    await waitFor(async () => expect(await photoOrder()).toBe('123'))
+    await waitFor(async () => expect(await readPhotoOrder()).toBe('123'))
     expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ message: 'errors.UNAUTHORIZED' }),
     )
   })
 
   test('are uploaded, except those that are too large, which are listed', async () => {
-    const sent: string[] = []
+    const uploads: string[] = []
     let reloads = 0
     const { user } = renderMedia({
       upload: async (file) => {
-        sent.push(file.name)
+        uploads.push(file.name)
         return {}
       },
       onChanged: () => reloads++,
     })
     const input = await findFileInput()
     await user.upload(input, [
-      fileOf(2_000_000, 'sea.jpg'),
-      fileOf(1_999_999, 'garden.jpg'),
-      fileOf(3_000_000, 'pool.jpg'),
+      createImageFile(2_000_000, 'sea.jpg'),
+      createImageFile(1_999_999, 'garden.jpg'),
+      createImageFile(3_000_000, 'pool.jpg'),
     ])
     const alert = await screen.findByRole('alertdialog', { name: 'Files Exceeded Limit (2MB)' })
     expect(alert).toHaveTextContent('There are files that exceeded the limit')
     expect(within(alert).getByText('sea.jpg')).toBeInTheDocument()
     expect(within(alert).getByText('pool.jpg')).toBeInTheDocument()
     expect(within(alert).getByRole('button', { name: 'Resize to under 2 MB' })).toBeInTheDocument()
-    await waitFor(() => expect(sent).toEqual(['garden.jpg']))
+    await waitFor(() => expect(uploads).toEqual(['garden.jpg']))
     // The list reloads once after the last file.
     await waitFor(() => expect(reloads).toBe(1), { timeout: 10_000 })
   })
 
   test('show a failed upload, which can be retried, and then undone', async () => {
-    const sent: string[] = []
+    const uploads: string[] = []
     const reverted: unknown[] = []
     let failing = true
     const { user } = renderMedia({
       upload: async (file) => {
-        sent.push(file.name)
+        uploads.push(file.name)
         if (failing) throw new AgencyError('UNAUTHORIZED')
         return {}
       },
@@ -177,7 +173,7 @@ describe('photos', () => {
         reverted.push(args)
       },
     })
-    await user.upload(await findFileInput(), [fileOf(1_000, 'sea.jpg')])
+    await user.upload(await findFileInput(), [createImageFile(1_000, 'sea.jpg')])
     const rows = await screen.findByRole('region', { name: 'Uploads' })
     const retry = await within(rows).findByRole('button', { name: 'Retry upload of sea.jpg' })
     expect(await within(rows).findByText('Unauthorized. You don’t have access to this.')).toBeInTheDocument()
@@ -187,50 +183,57 @@ describe('photos', () => {
       await within(rows).findByRole('button', { name: 'Undo upload of sea.jpg' }, { timeout: 5_000 }),
     )
     await waitFor(() => expect(reverted).toHaveLength(1))
-    expect(sent).toEqual(['sea.jpg', 'sea.jpg'])
+    expect(uploads).toEqual(['sea.jpg', 'sea.jpg'])
     await waitFor(() => expect(rows).not.toBeInTheDocument())
   })
 
   test('are sent with their index among all files selected so far, even those too large; a resized copy inherits its index', async () => {
-    const sent: Record<string, unknown> = {}
+    const uploads: Record<string, unknown> = {}
     const { user } = renderMedia({
       upload: async (file, { position }) => {
-        sent[file.name] = position
+        uploads[file.name] = position
         return {}
       },
     })
-    const sea = fileOf(2_000_000, 'sea.jpg')
-    await user.upload(await findFileInput(), [sea, fileOf(1_000, 'garden.jpg'), fileOf(1_000, 'pool.jpg')])
-    await waitFor(() => expect(Object.keys(sent)).toHaveLength(2))
-    await user.upload(await findFileInput(), [fileOf(1_000, 'later.jpg')])
+    const sea = createImageFile(2_000_000, 'sea.jpg')
+    await user.upload(await findFileInput(), [
+      sea,
+      createImageFile(1_000, 'garden.jpg'),
+      createImageFile(1_000, 'pool.jpg'),
+    ])
+    await waitFor(() => expect(Object.keys(uploads)).toHaveLength(2))
+    await user.upload(await findFileInput(), [createImageFile(1_000, 'later.jpg')])
     const uploaderId: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
     await waitFor(() =>
-      expect(sent).toEqual({
+      expect(uploads).toEqual({
         'garden.jpg': { uploaderId, index: 1 },
         'pool.jpg': { uploaderId, index: 2 },
         'later.jpg': { uploaderId, index: 3 },
       }),
     )
-    const fitted = fileOf(1_000, 'fitted.jpg')
+    const fitted = createImageFile(1_000, 'fitted.jpg')
     inheritPosition(sea, fitted)
     expect(positionOf(fitted)).toEqual({ uploaderId, index: 0 })
   })
 
   test('whose upload failed are retried with one button', async () => {
     let failing = true
-    const sent: string[] = []
+    const uploads: string[] = []
     const { user } = renderMedia({
       upload: async (file) => {
         if (failing) throw new AgencyError('UNAUTHORIZED')
-        sent.push(file.name)
+        uploads.push(file.name)
         return {}
       },
     })
-    await user.upload(await findFileInput(), [fileOf(1_000, 'sea.jpg'), fileOf(1_000, 'garden.jpg')])
+    await user.upload(await findFileInput(), [
+      createImageFile(1_000, 'sea.jpg'),
+      createImageFile(1_000, 'garden.jpg'),
+    ])
     const retryAll = await screen.findByRole('button', { name: 'Retry all' })
     failing = false
     await user.click(retryAll)
-    await waitFor(() => expect(sent.toSorted()).toEqual(['garden.jpg', 'sea.jpg']))
+    await waitFor(() => expect(uploads.toSorted()).toEqual(['garden.jpg', 'sea.jpg']))
   })
 
   test('are reported as saved when they become the cover or a floor plan', async () => {
@@ -248,7 +251,7 @@ describe('photos', () => {
   test('are all rejected if every file is too large', async () => {
     const { user } = renderMedia()
     const input = await findFileInput()
-    await user.upload(input, [fileOf(2_000_001, 'sea.jpg')])
+    await user.upload(input, [createImageFile(2_000_001, 'sea.jpg')])
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('All files exceeded the limit')
   })
 

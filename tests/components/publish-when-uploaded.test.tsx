@@ -1,12 +1,11 @@
 import { findFileInput } from './browser-stubs'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import { AgencyError } from '#contract/errors.ts'
 import { UploadQueueProvider } from '@/components/records/uploads/upload-queue'
 import { Uploads } from '@/components/records/uploads/uploads'
 import { usePublishWhenUploaded } from '@/components/portals/publish-when-uploaded'
-import { readMessages } from './read-messages'
+import { renderPage } from './render-page'
 
 const ignore = () => undefined
 
@@ -23,22 +22,20 @@ function PublishButton({ onPublish }: { onPublish: (place: string) => Promise<un
 async function publishDuringUpload() {
   const published: string[] = []
   const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<string>()
-  render(
-    <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
-      <UploadQueueProvider path="/properties/edit/1/">
-        <Uploads
-          name="media"
-          onReady={ignore}
-          target={{
-            send: () => promise,
-            revert: async () => undefined,
-            onRefused: () => undefined,
-            onDone: () => undefined,
-          }}
-        />
-        <PublishButton onPublish={async (place) => published.push(place)} />
-      </UploadQueueProvider>
-    </NextIntlClientProvider>,
+  renderPage(
+    <UploadQueueProvider path="/properties/edit/1/">
+      <Uploads
+        name="media"
+        onReady={ignore}
+        target={{
+          send: () => promise,
+          revert: async () => undefined,
+          onRefused: () => undefined,
+          onDone: () => undefined,
+        }}
+      />
+      <PublishButton onPublish={async (place) => published.push(place)} />
+    </UploadQueueProvider>,
   )
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(await findFileInput(), new File(['sea'], 'sea.jpg'))

@@ -1,16 +1,12 @@
 import { renderHook } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { languageTags } from '#contract/language-tags.ts'
 import { useDescribeAdverts } from '@/components/portfolio/adverts/online-adverts'
 import { useJoinSentences } from '@/components/resource/use-join'
-import { readMessages } from './read-messages'
+import { MessagesProvider } from './render-page'
 
 const inLocale = (locale: 'en' | 'zh') => ({
   wrapper: ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale={languageTags[locale]} messages={readMessages(locale)}>
-      {children}
-    </NextIntlClientProvider>
+    <MessagesProvider locale={locale}>{children}</MessagesProvider>
   ),
 })
 

@@ -1,21 +1,14 @@
-import { render, screen } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
-import { languageTags } from '#contract/language-tags.ts'
+import { screen } from '@testing-library/react'
 import type { TagKind } from '#contract/tag.ts'
 import { TagChip } from '@/components/records/tag-chip'
-import { readMessages } from './read-messages'
+import { renderPage } from './render-page'
 
 const renderChip = (
   locale: 'es' | 'pt' | 'fr' | 'zh',
   kind: TagKind | null,
   name: string,
   resource?: 'properties' | 'condominiums',
-) =>
-  render(
-    <NextIntlClientProvider locale={languageTags[locale]} messages={readMessages(locale)}>
-      <TagChip kind={kind} name={name} resource={resource} />
-    </NextIntlClientProvider>,
-  )
+) => renderPage(<TagChip kind={kind} name={name} resource={resource} />, { locale })
 
 test("translates a tag by its kind where the API has no text, and keeps the agency's text otherwise", () => {
   renderChip('fr', 'sold', 'sold')

@@ -1,36 +1,29 @@
 import { findFileInput } from './browser-stubs'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
-import { languageTags } from '#contract/language-tags.ts'
 import { UploadRows, type UploadRow } from '@/components/records/uploads/upload-rows'
 import { Uploads } from '@/components/records/uploads/uploads'
-import { readMessages } from './read-messages'
+import { renderPage } from './render-page'
 
 async function uploadOne(file = new File(['deed'], 'deed.pdf'), locale: 'en' | 'pt' = 'en') {
   const reloads = { count: 0 }
   const { promise, resolve: arrive } = Promise.withResolvers<string>()
   let sending = false
-  const { unmount } = render(
-    <NextIntlClientProvider
-      locale={languageTags[locale]}
-      messages={readMessages(locale)}
-      timeZone="Europe/Lisbon"
-    >
-      <Uploads
-        name="attachments"
-        onReady={() => undefined}
-        target={{
-          send: () => {
-            sending = true
-            return promise
-          },
-          revert: async () => undefined,
-          onRefused: () => undefined,
-          onDone: () => void reloads.count++,
-        }}
-      />
-    </NextIntlClientProvider>,
+  const { unmount } = renderPage(
+    <Uploads
+      name="attachments"
+      onReady={() => undefined}
+      target={{
+        send: () => {
+          sending = true
+          return promise
+        },
+        revert: async () => undefined,
+        onRefused: () => undefined,
+        onDone: () => void reloads.count++,
+      }}
+    />,
+    { locale },
   )
   await userEvent.setup({ applyAccept: false }).upload(await findFileInput(), file)
   if (file.size > 0) await waitFor(() => expect(sending).toBe(true))
@@ -87,14 +80,12 @@ test.each([
 ])('the row of an upload with a sent fraction of %d shows “%s”', (fraction, text) => {
   const row: UploadRow = { id: 'a', name: 'hall.jpg', size: 2000, state: 'sending', fraction, problem: null }
   const ignore = () => undefined
-  render(
-    <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
-      <UploadRows
-        rows={[row]}
-        progress={{ isRunning: true, done: 0, total: 1, failed: 0 }}
-        actions={{ remove: ignore, retry: ignore, retryAll: ignore, cancelAll: ignore }}
-      />
-    </NextIntlClientProvider>,
+  renderPage(
+    <UploadRows
+      rows={[row]}
+      progress={{ isRunning: true, done: 0, total: 1, failed: 0 }}
+      actions={{ remove: ignore, retry: ignore, retryAll: ignore, cancelAll: ignore }}
+    />,
   )
   expect(screen.getByText(text)).toBeVisible()
 })
