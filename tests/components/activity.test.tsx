@@ -8,7 +8,7 @@ import {
 import { HistoryCard } from '@/components/activity/history-card'
 import { diffWords } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
 
 const historyRoute = 'GET /api/v1/activity'
 const activityRoute = 'GET /api/v1/administration/activity'
@@ -26,7 +26,7 @@ const createEntry = (overrides: object = {}) => ({
   changes: [],
   ...overrides,
 })
-const change = (field: string, before: unknown, after: unknown, overrides: object = {}) => ({
+const createChange = (field: string, before: unknown, after: unknown, overrides: object = {}) => ({
   field,
   before,
   after,
@@ -52,18 +52,18 @@ function valueOf(label: string): string {
 
 describe('history of a record', () => {
   test('lists who changed which field, by day, with the labels and formats of the form', async () => {
-    const { sent } = renderHistory(
+    const { requests } = renderHistory(
       entriesResponse(
         createEntry({
           changes: [
-            change('price', 385_000, 1_250_000.5),
-            change('gross_area', null, 84.5),
-            change('hide_price', 0, 1),
-            change('for_sale', 1, 0),
-            change('energy', 'B', 'In progress'),
-            change('agent_id', 3, null, { before_names: ['Ana Sá'], after_names: [] }),
-            change('i18n.title.pt', 'Apartamento', 'Andar'),
-            change(
+            createChange('price', 385_000, 1_250_000.5),
+            createChange('gross_area', null, 84.5),
+            createChange('hide_price', 0, 1),
+            createChange('for_sale', 1, 0),
+            createChange('energy', 'B', 'In progress'),
+            createChange('agent_id', 3, null, { before_names: ['Ana Sá'], after_names: [] }),
+            createChange('i18n.title.pt', 'Apartamento', 'Andar'),
+            createChange(
               'media',
               [{ id: 1, file: 'a' }],
               [
@@ -88,15 +88,15 @@ describe('history of a record', () => {
     const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(days).toEqual(['Friday, 20 November 2026', 'Thursday, 19 November 2026'])
     expect(screen.getAllByText('Rita Melo')).toHaveLength(2)
-    expect(sent[0]?.query.get('noun')).toBe('properties')
-    expect(sent[0]?.query.get('id')).toBe('5')
+    expect(requests[0]?.query.get('noun')).toBe('properties')
+    expect(requests[0]?.query.get('id')).toBe('5')
   })
 
   test('highlights the differences in a long text', async () => {
     const words = 'A bright flat with a balcony over the river and two bedrooms, close to the market.'
     renderHistory(
       entriesResponse(
-        createEntry({ changes: [change('i18n.description.en', words, words.replace('two', 'three'))] }),
+        createEntry({ changes: [createChange('i18n.description.en', words, words.replace('two', 'three'))] }),
       ),
     )
     expect((await screen.findByText('two')).tagName).toBe('DEL')
@@ -104,8 +104,8 @@ describe('history of a record', () => {
   })
 
   test('restores a field after confirmation and announces it; Undo reverts that', async () => {
-    const { user, sent } = renderHistory(
-      entriesResponse(createEntry({ changes: [change('price', 100, 200, { revertible: true })] })),
+    const { user, posts } = renderHistory(
+      entriesResponse(createEntry({ changes: [createChange('price', 100, 200, { revertible: true })] })),
       {
         [revertRoute]: { status: 202, body: { activity_id: 32 } },
         'POST /api/v1/activity/32/revert': { status: 202, body: { activity_id: 33 } },
@@ -118,7 +118,7 @@ describe('history of a record', () => {
     expect(await screen.findByText('Restored')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Undone')).toBeInTheDocument()
-    const writes = sent.filter(({ method }) => method === 'POST')
+    const writes = posts()
     expect(writes.map(({ path, body }) => [path, body?.get('field'), body?.get('anyway')])).toEqual([
       ['/api/v1/activity/31/revert', 'price', '0'],
       ['/api/v1/activity/32/revert', 'price', null],
@@ -127,10 +127,10 @@ describe('history of a record', () => {
 
   test('requires a second confirmation before restoring a field that has changed since', async () => {
     const responses: Record<string, FakeResponse> = {
-      [revertRoute]: { status: 409, body: { errors: { msg: 'CHANGED_SINCE' } } },
+      [revertRoute]: errorResponse(409, 'CHANGED_SINCE'),
     }
-    const { user, sent } = renderHistory(
-      entriesResponse(createEntry({ changes: [change('price', 100, 200, { revertible: true })] })),
+    const { user, requests } = renderHistory(
+      entriesResponse(createEntry({ changes: [createChange('price', 100, 200, { revertible: true })] })),
       responses,
     )
     await user.click(await screen.findByRole('button', { name: 'Restore Price' }))
@@ -139,7 +139,7 @@ describe('history of a record', () => {
     await user.click(screen.getByRole('button', { name: 'Restore anyway' }))
     await waitFor(() =>
       expect(
-        sent
+        requests
           .filter(({ path }) => path.endsWith('/revert'))
           .at(-1)
           ?.body?.get('anyway'),
@@ -148,7 +148,7 @@ describe('history of a record', () => {
   })
 
   test('shows no button for changes that cannot be reverted', async () => {
-    renderHistory(entriesResponse(createEntry({ changes: [change('attachments', [], ['plan.pdf'])] })))
+    renderHistory(entriesResponse(createEntry({ changes: [createChange('attachments', [], ['plan.pdf'])] })))
     await screen.findByText('Attachments')
     expect(valueOf('Attachments')).toBe('BeforeemptyAfterplan.pdf')
     expect(screen.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument()
@@ -168,7 +168,7 @@ describe('history of a record', () => {
   )
 
   test('offers a retry after a failure', async () => {
-    renderHistory({ status: 500, body: { errors: { msg: 'ERROR' } } })
+    renderHistory(errorResponse(500, 'ERROR'))
     expect(await screen.findByRole('button', { name: /again|Retry/i })).toBeInTheDocument()
   })
 })
@@ -247,7 +247,7 @@ describe('activity page', () => {
   test('is not available to users with the role User', async () => {
     renderWithServer(<ActivityList />, {
       ...noUsers,
-      [activityRoute]: { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
+      [activityRoute]: errorResponse(403, 'UNAUTHORIZED'),
     })
     expect(await screen.findByText('Only administrators can open this page.')).toBeInTheDocument()
     expect(screen.queryByLabelText('User')).not.toBeInTheDocument()

@@ -41,13 +41,13 @@ test.each<[string, string, ReactNode]>([
   ],
 ])('enables "%s" once the adverts that will end are known', async (name, text, dialog) => {
   const { promise, resolve } = Promise.withResolvers<FakeResponse>()
-  const { sent } = renderWithServer(dialog, {
+  const { requests } = renderWithServer(dialog, {
     'GET /api/v1/properties/getTags': tags,
     'GET /api/v1/integrations/adverts': promise,
   })
   expect(await screen.findByText(text)).toBeVisible()
   const button = await screen.findByRole('button', { name })
-  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/integrations/adverts'))
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/v1/integrations/adverts'))
   expect(button).toBeDisabled()
   resolve(adverts)
   await waitFor(() => expect(button).toBeEnabled())

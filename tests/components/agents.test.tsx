@@ -4,9 +4,9 @@ import { idOfProfile, profilePath } from '@/components/agents/agent-name'
 import { AgentEditor, EditAgent } from '@/components/agents/agent-form'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
 
-const agent = (id: number, first_name: string, overrides: object = {}) => ({
+const createAgent = (id: number, first_name: string, overrides: object = {}) => ({
   id,
   first_name,
   last_name: 'Sá',
@@ -19,8 +19,8 @@ const agent = (id: number, first_name: string, overrides: object = {}) => ({
   total_condominiums: 0,
   ...overrides,
 })
-const ana = agent(1, 'Ana', { total_properties: 3, total_condominiums: 1 })
-const rui = agent(2, 'Rui')
+const ana = createAgent(1, 'Ana', { total_properties: 3, total_condominiums: 1 })
+const rui = createAgent(2, 'Rui')
 const list: FakeResponse = { body: { agents: [ana, rui], total: 2 } }
 const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
@@ -57,17 +57,17 @@ describe('agent list', () => {
   })
 
   test('names the agent in the confirmation before deleting', async () => {
-    const { user, sent } = await openList({ 'DELETE /api/v1/agents/2/delete': { body: {} } })
+    const { user, requests } = await openList({ 'DELETE /api/v1/agents/2/delete': { body: {} } })
     await chooseDelete(user, 'Rui Sá')
     const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
     expect(dialog).toHaveTextContent('Rui Sá')
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 
   test('explains that an agent is in use, and hands everything over to the selected agent', async () => {
-    const { user, sent } = await openList({ 'POST /api/v1/agents/1/handOver': { body: {} } })
+    const { user, requests } = await openList({ 'POST /api/v1/agents/1/handOver': { body: {} } })
     await chooseDelete(user, 'Ana Sá')
     const dialog = await screen.findByRole('alertdialog', { name: 'Ana Sá can’t be deleted yet' })
     expect(dialog).toHaveTextContent('Ana Sá looks after 3 properties and 1 development.')
@@ -78,12 +78,12 @@ describe('agent list', () => {
     await user.selectOptions(receiver, 'Rui Sá')
     await user.click(within(dialog).getByRole('button', { name: 'Hand over and delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    const handOvers = sent.filter(({ path }) => path.endsWith('/handOver'))
+    const handOvers = requests.filter(({ path }) => path.endsWith('/handOver'))
     expect(handOvers.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
   })
 
   test('hands over the records of an agent who stays', async () => {
-    const { user, sent } = await openList({ 'POST /api/v1/agents/1/transfer': { body: {} } })
+    const { user, requests } = await openList({ 'POST /api/v1/agents/1/transfer': { body: {} } })
     await user.click(await screen.findByRole('button', { name: 'Actions for Rui Sá' }))
     expect(screen.queryByRole('menuitem', { name: 'Hand over records' })).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
@@ -93,7 +93,7 @@ describe('agent list', () => {
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Hand over to' }), 'Rui Sá')
     await user.click(within(dialog).getByRole('button', { name: 'Hand over' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const transfers = sent.filter(({ path }) => path.endsWith('/transfer'))
+    const transfers = requests.filter(({ path }) => path.endsWith('/transfer'))
     expect(transfers.map(({ body }) => body?.get('agent_id'))).toEqual(['2'])
   })
 
@@ -104,7 +104,7 @@ describe('agent list', () => {
     'closes the dialog and says that the agent was deleted meanwhile: %s',
     async (path, item, role, button) => {
       const { user } = await openList({
-        [`POST /api/v1/agents/1/${path}`]: { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+        [`POST /api/v1/agents/1/${path}`]: errorResponse(404, 'NOT_FOUND'),
       })
       await user.click(screen.getByRole('button', { name: 'Actions for Ana Sá' }))
       await user.click(await screen.findByRole('menuitem', { name: item }))
@@ -124,27 +124,24 @@ describe('agent list', () => {
   ])(
     'asks for another agent if the chosen one was deleted meanwhile: %s',
     async (path, item, role, button) => {
-      const agents: FakeResponse = { body: { agents: [ana, rui, agent(3, 'Lia')], total: 3 } }
-      const { user, sent } = await openList({
+      const agents: FakeResponse = { body: { agents: [ana, rui, createAgent(3, 'Lia')], total: 3 } }
+      const { user, requests } = await openList({
         'GET /api/v1/agents': agents,
-        [`POST /api/v1/agents/1/${path}`]: {
-          status: 422,
-          body: { errors: { msg: 'MISSING', fields: { agent_id: 'invalid' } } },
-        },
+        [`POST /api/v1/agents/1/${path}`]: errorResponse(422, 'MISSING', { agent_id: 'invalid' }),
       })
       await user.click(screen.getByRole('button', { name: 'Actions for Ana Sá' }))
       await user.click(await screen.findByRole('menuitem', { name: item }))
       const dialog = await screen.findByRole(role)
       const receiver = within(dialog).getByRole('combobox', { name: 'Hand over to' })
       await user.selectOptions(receiver, 'Rui Sá')
-      agents.body = { agents: [ana, agent(3, 'Lia')], total: 2 }
+      agents.body = { agents: [ana, createAgent(3, 'Lia')], total: 2 }
       await user.click(within(dialog).getByRole('button', { name: button }))
       expect(await within(dialog).findByText('This agent has been deleted. Choose another.')).toBeVisible()
       expect(within(dialog).queryByRole('option', { name: 'Rui Sá' })).not.toBeInTheDocument()
       expect(receiver).toHaveDisplayValue('Choose an agent')
       expect(screen.queryByText('Missing fields')).not.toBeInTheDocument()
       await user.click(within(dialog).getByRole('button', { name: button }))
-      expect(sent.filter((request) => request.path.endsWith(path))).toHaveLength(1)
+      expect(requests.filter((request) => request.path.endsWith(path))).toHaveLength(1)
       await user.selectOptions(receiver, 'Lia Sá')
       expect(receiver).toBeValid()
     },
@@ -167,7 +164,7 @@ describe('agent list', () => {
 
 describe('agent form', () => {
   test('requires a first name, sends both languages, and returns to the list', async () => {
-    const { user, sent, visitedUrls } = renderWithServer(
+    const { user, posts, visitedUrls } = renderWithServer(
       <AgentEditor id={null} />,
       { 'POST /api/v1/agents/add': { status: 201, body: { agent_id: 9 } } },
       '/agents/add',
@@ -180,7 +177,7 @@ describe('agent form', () => {
     await user.type(textbox('Email'), 'ines@example.pt')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toEqual(['/agents/listings']))
-    const body = sent.find(({ method }) => method === 'POST')?.body
+    const body = posts()[0]?.body
     expect(body?.get('first_name')).toBe('Inês')
     expect(body?.get('role[pt]')).toBe('Consultora')
     expect(body?.get('role[en]')).toBe('')
@@ -188,7 +185,7 @@ describe('agent form', () => {
   })
 
   test('keeps a pasted name that is too long, and shows the maximum', async () => {
-    const { user, sent } = renderWithServer(<AgentEditor id={null} />, {}, '/agents/add')
+    const { user, posts } = renderWithServer(<AgentEditor id={null} />, {}, '/agents/add')
     const long = 'Maria '.repeat(12).trim()
     await user.click(textbox(/^First name/))
     await user.paste(long)
@@ -201,13 +198,13 @@ describe('agent form', () => {
       ),
     )
     expect(textbox(/^First name/)).toHaveValue(long)
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+    expect(posts()).toEqual([])
   })
 
   async function chooseNewPhoto() {
     URL.createObjectURL = () => 'blob:photo'
     URL.revokeObjectURL = () => undefined
-    const stored = agent(2, 'Rui', { avatar: '5d0e1c1e-0d0e-4d3c-9b5a-000000000000.webp' })
+    const stored = createAgent(2, 'Rui', { avatar: '5d0e1c1e-0d0e-4d3c-9b5a-000000000000.webp' })
     const { user } = renderWithServer(
       <EditAgent id={2} />,
       { 'GET /api/v1/agents/2': { body: { agent: stored } } },

@@ -2,20 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyRecord } from '@/components/properties/record/property-record'
 import { formatDateTime } from '@/lib/format/date'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import {
+  conflictResponse,
+  errorResponse,
+  type FakeResponse,
+  renderWithServer,
+  savedResponse,
+} from './render-with-server'
 
 const generalRoute = 'GET /api/v1/property/5/general'
 const updateRoute = 'POST /api/v1/property/5/update'
-const user = { id: 7, name: 'Ana', email: 'ana@example.pt', role: 'User', avatar: null, verified: true }
-const session = (id = 7): FakeResponse => ({
-  body: { session: { user: { ...user, id }, tokenExpiration: 4_000_000_000_000 } },
+const ana = { name: 'Ana', email: 'ana@example.pt', role: 'User', avatar: null, verified: true }
+const sessionOf = (id: number): FakeResponse => ({
+  body: { session: { user: { ...ana, id }, tokenExpiration: 4_000_000_000_000 } },
 })
 const texts = {
   title: { en: 'Flat', pt: 'Apartamento' },
   description: { en: 'Bright.', pt: 'Luminoso.' },
   slogan: { en: '', pt: '' },
 }
-const record = (overrides: object = {}) => ({
+const createRecord = (overrides: object = {}) => ({
   id: 5,
   reference: 'SOL-5',
   type_id: 1,
@@ -27,24 +33,18 @@ const record = (overrides: object = {}) => ({
 })
 const withTitle = (pt: string) => ({ i18n: { ...texts, title: { en: 'Flat', pt } } })
 const storedResponse = (version: string | undefined, overrides: object = {}): FakeResponse => ({
-  body: { block: record(overrides) },
-  etag: version && `"${version}"`,
-})
-const conflictResponse: FakeResponse = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
-const savedResponse = (version?: string): FakeResponse => ({
-  status: 202,
-  body: { saved: true },
+  body: { block: createRecord(overrides) },
   etag: version && `"${version}"`,
 })
 
 const title = () => screen.getByLabelText(/Title \(Portuguese\)/)
 const price = () => screen.getByRole('textbox', { name: /^Price/ })
-const save = () => screen.getByRole('button', { name: 'Save' })
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
 
-async function open(overrides: Record<string, FakeResponse> = {}) {
+async function openForm(overrides: Record<string, FakeResponse> = {}) {
   const server: Record<string, FakeResponse> = {
     [generalRoute]: storedResponse('1'),
-    'GET /api/v1/session': session(),
+    'GET /api/v1/session': sessionOf(7),
     ...overrides,
   }
   const page = renderWithServer(
@@ -55,7 +55,7 @@ async function open(overrides: Record<string, FakeResponse> = {}) {
     '/properties/edit/5/general',
   )
   await screen.findByRole('form', { name: 'Edit property' })
-  const saves = () => page.sent.filter(({ path }) => path === '/api/v1/property/5/update')
+  const saves = () => page.requests.filter(({ path }) => path === '/api/v1/property/5/update')
   return { ...page, server, saves }
 }
 
@@ -63,45 +63,45 @@ beforeEach(() => localStorage.clear())
 
 describe('concurrent edits of a property', () => {
   test('sends the version with each save and uses the returned one for the next', async () => {
-    const { user, server, saves } = await open({ [updateRoute]: savedResponse('2') })
+    const { user, server, saves } = await openForm({ [updateRoute]: savedResponse('2') })
     await user.type(title(), ' A')
     server[generalRoute] = storedResponse('2', withTitle('Apartamento A'))
-    await user.click(save())
+    await user.click(saveButton())
     await waitFor(() => expect(saves()).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
     await user.type(title(), ' B')
-    await user.click(save())
+    await user.click(saveButton())
     await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']))
   })
 
   test('saves without a version when the API has none', async () => {
-    const { user, saves } = await open({
+    const { user, saves } = await openForm({
       [generalRoute]: storedResponse(undefined),
       [updateRoute]: savedResponse(),
     })
     await user.type(title(), ' A')
-    await user.click(save())
+    await user.click(saveButton())
     await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual([null]))
   })
 
   test('saves without a version when the API rejects the version it has just returned', async () => {
-    const { user, server, saves } = await open({ [updateRoute]: conflictResponse })
+    const { user, server, saves } = await openForm()
+    server[updateRoute] = {
+      get status() {
+        return saves().at(-1)?.ifMatch === null ? 202 : 412
+      },
+      body: { saved: true },
+    }
     await user.type(title(), ' A')
-    await user.click(save())
-    await waitFor(() => expect(saves().length).toBeGreaterThan(1))
-    expect(
-      saves()
-        .map(({ ifMatch }) => ifMatch)
-        .slice(0, 2),
-    ).toEqual(['"1"', null])
-    server[updateRoute] = savedResponse()
+    await user.click(saveButton())
+    await waitFor(() => expect(saves().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', null]))
   })
 
   test('merges changes to different fields and saves them with the stored version', async () => {
-    const { user, server, saves } = await open({ [updateRoute]: conflictResponse })
+    const { user, server, saves } = await openForm({ [updateRoute]: conflictResponse })
     await user.type(title(), ' novo')
     server[generalRoute] = storedResponse('2', { price: 280_000 })
-    await user.click(save())
+    await user.click(saveButton())
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
     expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument()
     expect(within(dialog).getByText('Their change').parentElement).toHaveTextContent(
@@ -116,7 +116,7 @@ describe('concurrent edits of a property', () => {
   })
 
   test('requires a choice when both changed a field, and sends nothing before it', async () => {
-    const { user, server, saves } = await open({ [updateRoute]: conflictResponse })
+    const { user, server, saves } = await openForm({ [updateRoute]: conflictResponse })
     await user.type(title(), ' meu')
     await user.clear(price())
     await user.type(price(), '310000')
@@ -138,15 +138,15 @@ describe('concurrent edits of a property', () => {
     expect(title()).toHaveValue('Apartamento dela')
     expect(price()).toHaveValue('310.000')
     server[updateRoute] = savedResponse('3')
-    await user.click(save())
+    await user.click(saveButton())
     await waitFor(() => expect(saves()[1]).toMatchObject({ ifMatch: '"2"' }))
     expect(saves()[1]?.body?.get('price')).toBe('310000')
   })
 
   test('recognizes a retried save whose response was lost', async () => {
-    const { user, server, saves } = await open({ [updateRoute]: { status: 504, body: 'lost' } })
+    const { user, server, saves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
     await user.type(title(), ' meu')
-    await user.click(save())
+    await user.click(saveButton())
     await waitFor(() => expect(saves()).toHaveLength(1))
     await screen.findByText('Not saved yet')
     server[generalRoute] = storedResponse('2', withTitle('Apartamento meu'))
@@ -157,16 +157,16 @@ describe('concurrent edits of a property', () => {
       body: { saved: true },
       etag: '"2"',
     }
-    await user.click(save())
+    await user.click(saveButton())
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(saves().at(-1)?.ifMatch).toBe('"2"')
   })
 
   test('recognizes a save whose response was lost when another field changed before the retry', async () => {
-    const { user, server, saves } = await open({ [updateRoute]: { status: 504, body: 'lost' } })
+    const { user, server, saves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
     await user.type(title(), ' meu')
-    await user.click(save())
+    await user.click(saveButton())
     await screen.findByText('Not saved yet')
     await user.clear(price())
     await user.type(price(), '310000')
@@ -178,19 +178,19 @@ describe('concurrent edits of a property', () => {
       body: { saved: true },
       etag: '"3"',
     }
-    await user.click(save())
+    await user.click(saveButton())
     await waitFor(() => expect(saves().at(-1)?.ifMatch).toBe('"2"'))
     expect(saves().at(-1)?.body?.get('price')).toBe('310000')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('offers to create a new record from the text when the record was deleted', async () => {
-    const { user, server, visitedUrls } = await open({
-      [updateRoute]: { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+    const { user, server, visitedUrls } = await openForm({
+      [updateRoute]: errorResponse(404, 'NOT_FOUND'),
     })
     await user.type(title(), ' meu')
-    server[generalRoute] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
-    await user.click(save())
+    server[generalRoute] = errorResponse(404, 'NOT_FOUND')
+    await user.click(saveButton())
     await user.click(await screen.findByRole('button', { name: 'Save as a new record' }))
     expect(visitedUrls).toEqual(['/properties/new'])
     const draft = localStorage.getItem('soleira:draft:7:properties.add:new')
@@ -200,14 +200,14 @@ describe('concurrent edits of a property', () => {
   })
 
   test('keeps everything typed after "Not now", and shows the conflict again on the next save', async () => {
-    const { user, server } = await open({ [updateRoute]: conflictResponse })
+    const { user, server } = await openForm({ [updateRoute]: conflictResponse })
     await user.type(title(), ' meu')
     server[generalRoute] = storedResponse('2', withTitle('Apartamento dela'))
-    await user.click(save())
+    await user.click(saveButton())
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(title()).toHaveValue('Apartamento meu')
-    await user.click(save())
+    await user.click(saveButton())
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 })
@@ -222,16 +222,16 @@ describe('drafts', () => {
   const draftBanner = () => screen.findByText(/You have unsaved text from/)
 
   test('are stored shortly after typing and deleted after saving', async () => {
-    const { user, server } = await open({ [updateRoute]: savedResponse('2') })
+    const { user, server } = await openForm({ [updateRoute]: savedResponse('2') })
     await user.type(title(), ' novo')
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Apartamento novo'))
     server[generalRoute] = storedResponse('2', withTitle('Apartamento novo'))
-    await user.click(save())
+    await user.click(saveButton())
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
   })
 
   test('are deleted when the changes are discarded', async () => {
-    const { user } = await open()
+    const { user } = await openForm()
     await user.type(title(), ' novo')
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Apartamento novo'))
     await user.click(screen.getByRole('button', { name: 'Discard changes' }))
@@ -240,18 +240,18 @@ describe('drafts', () => {
 
   test('are offered and restored', async () => {
     storeDraft('Apartamento de ontem')
-    const { user } = await open()
+    const { user } = await openForm()
     await draftBanner()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     await waitFor(() => expect(title()).toHaveValue('Apartamento de ontem'))
-    expect(save()).toBeVisible()
+    expect(saveButton()).toBeVisible()
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
   })
 
   test('show their time and can be discarded', async () => {
     const twoDaysAgo = Date.now() - 2 * 24 * 3_600_000
     storeDraft('Apartamento de ontem', twoDaysAgo)
-    const { user } = await open()
+    const { user } = await openForm()
     expect(await draftBanner()).toHaveTextContent(formatDateTime(twoDaysAgo, 'en'))
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(localStorage.getItem(key)).toBeNull()
@@ -260,7 +260,7 @@ describe('drafts', () => {
 
   test('are added to an older draft that is still offered', async () => {
     storeDraft('Apartamento de ontem')
-    const { user } = await open()
+    const { user } = await openForm()
     await draftBanner()
     await user.clear(price())
     await user.type(price(), '310000')
@@ -270,7 +270,7 @@ describe('drafts', () => {
 
   test('go through conflict resolution when the record has changed since', async () => {
     storeDraft('Apartamento meu')
-    const { user } = await open({ [generalRoute]: storedResponse('2', withTitle('Apartamento dela')) })
+    const { user } = await openForm({ [generalRoute]: storedResponse('2', withTitle('Apartamento dela')) })
     await draftBanner()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this record' })
@@ -282,15 +282,15 @@ describe('drafts', () => {
 
   test('are not shown to other users', async () => {
     storeDraft('Apartamento de ontem')
-    const another = await open({ 'GET /api/v1/session': session(8) })
-    await another.user.type(title(), ' B')
+    const { user } = await openForm({ 'GET /api/v1/session': sessionOf(8) })
+    await user.type(title(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
     expect(localStorage.getItem(key)).toContain('Apartamento de ontem')
   })
 
   test('expire after a week', async () => {
     storeDraft('Apartamento antigo', Date.now() - 8 * 24 * 3_600_000)
-    const { user } = await open()
+    const { user } = await openForm()
     await user.type(title(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
   })
@@ -298,7 +298,7 @@ describe('drafts', () => {
   test('are not offered when malformed or identical to the record', async () => {
     localStorage.setItem(key, '{"at":"yesterday","changes":[1]}')
     storeDraft('Apartamento')
-    const { user } = await open()
+    const { user } = await openForm()
     await user.type(title(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
   })

@@ -8,7 +8,7 @@ import {
 } from '@/components/contacts/contacts-state'
 import { Notifications } from '@/components/resource/notifications'
 import { captureDownloads } from './capture-downloads'
-import { renderWithServer } from './render-with-server'
+import { errorResponse, renderWithServer } from './render-with-server'
 
 const contact = {
   email: 'rui@example.pt',
@@ -25,7 +25,7 @@ const contact = {
   consent_text: null,
 }
 
-function show(responses = {}) {
+function renderContacts(responses = {}) {
   return renderWithServer(
     <>
       <ContactsScreen />
@@ -58,17 +58,17 @@ test('contact filters round-trip through the URL, and invalid values are ignored
 })
 
 test('shows the count and a preview of the file without downloading it', async () => {
-  const { sent } = show()
+  const { requests } = renderContacts()
   expect(await screen.findByText('12 contacts')).toBeVisible()
   const table = within(screen.getByRole('table', { name: 'File preview' }))
   expect(table.getByRole('cell', { name: 'Sell with us, Book Visit' })).toBeVisible()
   expect(table.getByRole('cell', { name: '05/07/2026' })).toBeVisible()
-  expect(sent.filter(({ path }) => path.endsWith('/downloadCSV'))).toEqual([])
+  expect(requests.filter(({ path }) => path.endsWith('/downloadCSV'))).toEqual([])
 })
 
 test('saves the downloaded contacts as a CSV file and escapes formulas', async () => {
   const downloads = captureDownloads()
-  const { user } = show()
+  const { user } = renderContacts()
   await screen.findByText('12 contacts')
   await user.selectOptions(screen.getByLabelText('Spreadsheet format'), ';')
   await user.click(screen.getByRole('button', { name: 'Download file' }))
@@ -83,8 +83,8 @@ test('saves the downloaded contacts as a CSV file and escapes formulas', async (
 })
 
 test('hides the filters and the download from Users', async () => {
-  show({
-    'GET /api/v1/administration/contacts': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
+  renderContacts({
+    'GET /api/v1/administration/contacts': errorResponse(403, 'UNAUTHORIZED'),
   })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Download file' })).toBeNull())
   expect(screen.queryByText('Wrote about')).toBeNull()

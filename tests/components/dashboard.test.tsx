@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import './browser-stubs'
 import { Dashboard } from '@/components/dashboard/dashboard'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
 
 const account = { name: 'Ana Sá', email: 'ana@example.pt', avatar: null }
 const record = {
@@ -76,7 +76,7 @@ const todayResponses: Record<string, FakeResponse> = {
   },
 }
 
-function show(response: FakeResponse, overrides: Record<string, FakeResponse> = {}) {
+function renderDashboard(response: FakeResponse, overrides: Record<string, FakeResponse> = {}) {
   return renderWithServer(<Dashboard account={account} user={{ id: 1, isAdministrator: true }} now={now} />, {
     ...todayResponses,
     ...overrides,
@@ -86,7 +86,7 @@ function show(response: FakeResponse, overrides: Record<string, FakeResponse> = 
 }
 
 test('shows badges, charts with tables, and rows that link to records', async () => {
-  show({ body: { data: { statistics } } })
+  renderDashboard({ body: { data: { statistics } } })
   expect(await screen.findByText('2 sold, 3 archived')).toBeInTheDocument()
   expect(await screen.findByText('3 unread messages')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'View messages' })).toHaveAttribute('href', '/inbox')
@@ -110,7 +110,7 @@ test('shows badges, charts with tables, and rows that link to records', async ()
 })
 
 test('shows waiting messages, problems and recent changes, without zero counts', async () => {
-  show({ body: { data: { statistics } } })
+  renderDashboard({ body: { data: { statistics } } })
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for a reply' }))
   expect(await waiting.findByRole('link', { name: 'Saturday?' })).toHaveAttribute('href', '/inbox/read/7')
   expect(waiting.getByText('3 days ago')).toBeInTheDocument()
@@ -132,7 +132,7 @@ test('lists waiting messages from the oldest to the newest', async () => {
     timer: '2026-03-03T09:00:00.000Z',
     body: { subject: 'Sunday?', text: '' },
   }
-  show(
+  renderDashboard(
     { body: { data: { statistics } } },
     { 'GET /api/v1/inbox': { body: { inbox: [newer, message], totalInbox: 2 } } },
   )
@@ -152,7 +152,7 @@ test('asks to reconnect a portal whose consent has expired', async () => {
     { ...portal, place: 'idealista', expired: false },
   ]
   const counts = { error: 0, waiting: 0, leaving: 0, listed: 0 }
-  show(
+  renderDashboard(
     { body: { data: { statistics } } },
     { 'GET /api/v1/integrations/board': { body: { portals, rows: [], total: 9, counts } } },
   )
@@ -166,7 +166,7 @@ test('asks to reconnect a portal whose consent has expired', async () => {
 
 test('lists the kinds of problems with their counts, without zero counts', async () => {
   const missing = { photos: 4, energy: 2, location: 0 }
-  show({ body: { data: { statistics: { ...statistics, missing } } } })
+  renderDashboard({ body: { data: { statistics: { ...statistics, missing } } } })
   const attention = within(await screen.findByRole('region', { name: 'Needs attention' }))
   expect(await attention.findByRole('link', { name: 'No photos 4' })).toHaveAttribute(
     'href',
@@ -178,7 +178,7 @@ test('lists the kinds of problems with their counts, without zero counts', async
 
 test('ticks the steps that a new agency has completed, and hides the list on request', async () => {
   const setup = { agency: false, options: true, portals: false, property: false }
-  const { user } = show({
+  const { user } = renderDashboard({
     body: { data: { statistics: { properties_amount: 0, condominiums_amount: 0, setup } } },
   })
   const list = within(await screen.findByRole('region', { name: 'Set up your agency' }))
@@ -196,14 +196,16 @@ test('ticks the steps that a new agency has completed, and hides the list on req
 })
 
 test('shows no checklist once every step is done', async () => {
-  show({ body: { data: { statistics: { ...statistics, setup: { agency: true, property: true } } } } })
+  renderDashboard({
+    body: { data: { statistics: { ...statistics, setup: { agency: true, property: true } } } },
+  })
   expect(await screen.findByText('2 sold, 3 archived')).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Set up your agency' })).not.toBeInTheDocument()
 })
 
 test('guides a new agency to its first steps', async () => {
   const empty = { properties_amount: 0, condominiums_amount: 0 }
-  show({ body: { data: { statistics: empty } } })
+  renderDashboard({ body: { data: { statistics: empty } } })
   expect(await screen.findByRole('heading', { name: 'Your agency starts here' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Add your first property' })).toHaveAttribute(
     'href',
@@ -212,7 +214,7 @@ test('guides a new agency to its first steps', async () => {
 })
 
 test('shows an error for failed statistics while the rest of the page works', async () => {
-  show({ status: 500, body: { errors: { msg: 'ERROR' } } })
+  renderDashboard(errorResponse(500, 'ERROR'))
   expect(await screen.findByRole('button', { name: /Try again|Retry/ })).toBeInTheDocument()
   expect(screen.getByText('ana@example.pt')).toBeInTheDocument()
 })

@@ -20,16 +20,16 @@ const demoState = (elapsed: number, nextReset: number, lastReset: number): FakeR
   },
 })
 
-function UnsavedWork({ unsaved }: { unsaved: boolean }) {
-  useUnsaved(unsaved)
+function UnsavedWork({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsaved(isUnsaved)
   return null
 }
 
-function show(responses: Record<string, FakeResponse>, unsaved = false) {
+function renderDemoNotice(responses: Record<string, FakeResponse>, { isUnsaved = false } = {}) {
   return renderWithServer(
     <>
       <DemoNotice />
-      <UnsavedWork unsaved={unsaved} />
+      <UnsavedWork isUnsaved={isUnsaved} />
       <Notifications />
     </>,
     responses,
@@ -42,13 +42,13 @@ afterEach(() => void jest.useRealTimers())
 
 test('counts down five minutes before a reset, then announces it and polls again', async () => {
   const responses = { 'GET /api/v1/demo': demoState(0, 400, -1400) }
-  const { sent } = show(responses, true)
+  const { requests } = renderDemoNotice(responses, { isUnsaved: true })
   await advanceTime(3)
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
   responses['GET /api/v1/demo'] = demoState(103, 400, -1400)
   await advanceTime(102)
-  expect(sent).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(screen.getByText(/resets in less than five minutes/)).toHaveAttribute('role', 'status')
   expect(screen.getByText(/4:\d\d/)).toBeInTheDocument()
   await advanceTime(245)
@@ -62,12 +62,12 @@ test('counts down five minutes before a reset, then announces it and polls again
 })
 
 test('shows nothing and polls once when there is no demo or the API lacks the endpoint', async () => {
-  const { sent } = show({ 'GET /api/v1/demo': noDemo })
+  const { requests } = renderDemoNotice({ 'GET /api/v1/demo': noDemo })
   await advanceTime(3600)
-  expect(sent).toHaveLength(1)
-  const withoutEndpoint = show({})
+  expect(requests).toHaveLength(1)
+  const withoutEndpoint = renderDemoNotice({})
   await advanceTime(3600)
-  expect(withoutEndpoint.sent.filter(({ path }) => path === '/api/v1/demo')).toHaveLength(1)
+  expect(withoutEndpoint.requests.filter(({ path }) => path === '/api/v1/demo')).toHaveLength(1)
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
 })
 
@@ -80,7 +80,7 @@ test.each([
     next_reset_at: reset_minutes === null ? null : timeAfter(2400),
     reset_minutes,
   }
-  show({ 'GET /api/v1/demo': { body: { demo } } })
+  renderDemoNotice({ 'GET /api/v1/demo': { body: { demo } } })
   await advanceTime(1)
   act(() => void notifyError({ code: 'DEMO', params: {} }))
   await advanceTime(1)

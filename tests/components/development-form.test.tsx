@@ -3,7 +3,7 @@ import { EditDevelopmentForm, NewDevelopment } from '@/components/developments/f
 import { DevelopmentRecord } from '@/components/developments/record/development-record'
 import { DevelopmentTabs } from '@/components/developments/record/development-tabs'
 import { notificationStore } from '@/components/resource/notifier'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { conflictResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
 
 const stored = {
   id: 9,
@@ -26,6 +26,7 @@ const tags = {
     body: { tags: [{ id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } }] },
   },
 }
+const addRoute = 'POST /api/v1/condominiums/add'
 const generalRoute = 'GET /api/v1/condominiums/9/general'
 const serverWith = (
   block: object,
@@ -35,21 +36,21 @@ const serverWith = (
   [generalRoute]: { body: { block }, etag: '"1"' },
   ...responses,
 })
-const range = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
+const getRange = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
 
 describe('new development', () => {
   test('is created with its texts and derived ranges, then its page opens', async () => {
-    const { user, sent, visitedUrls } = renderWithServer(
+    const { user, requests, visitedUrls } = renderWithServer(
       <NewDevelopment />,
-      { ...tags, 'POST /api/v1/condominiums/add': { status: 201, body: { condominium_id: 12 } } },
+      { ...tags, [addRoute]: { status: 201, body: { condominium_id: 12 } } },
       '/condominiums/new',
     )
     await user.type(screen.getByLabelText(/Title \(Portuguese\)/), 'Jardins da Foz')
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz, Porto')
-    await user.type(range('Lowest and highest price').getByRole('textbox', { name: 'From' }), '350.000')
+    await user.type(getRange('Lowest and highest price').getByRole('textbox', { name: 'From' }), '350.000')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/12/general']))
-    const body = sent.find(({ path }) => path === '/api/v1/condominiums/add')?.body
+    const body = requests.find(({ path }) => path === '/api/v1/condominiums/add')?.body
     expect(body?.get('i18n[title][pt]')).toBe('Jardins da Foz')
     expect(body?.get('condo_where')).toBe('Foz, Porto')
     expect(body?.get('starting_price')).toBe('350000')
@@ -57,44 +58,41 @@ describe('new development', () => {
     expect(body?.get('from_bedrooms')).toBe('-1')
   })
 
-  test('updates the development if the response to its creation was lost', async () => {
+  async function saveWithLostResponse(responses: Record<string, FakeResponse> = {}) {
     const server: Record<string, FakeResponse> = {
       ...tags,
-      'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
-      'POST /api/v1/condominiums/12/update': { status: 202, body: { saved: true }, etag: '"2"' },
+      [addRoute]: { status: 504, body: 'lost' },
+      ...responses,
     }
-    const { user, sent, visitedUrls } = renderWithServer(<NewDevelopment />, server, '/condominiums/new')
+    const page = renderWithServer(<NewDevelopment />, server, '/condominiums/new')
     const title = screen.getByLabelText(/Title \(Portuguese\)/)
-    await user.type(title, 'Jardins')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await page.user.type(title, 'Jardins')
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Not saved yet')
-    await user.type(title, ' da Foz')
-    server['POST /api/v1/condominiums/add'] = { status: 201, body: { condominium_id: 12 }, etag: '"1"' }
+    await page.user.type(title, ' da Foz')
+    return { ...page, server }
+  }
+
+  test('updates the development if the response to its creation was lost', async () => {
+    const { user, server, posts, visitedUrls } = await saveWithLostResponse({
+      'POST /api/v1/condominiums/12/update': savedResponse('2'),
+    })
+    server[addRoute] = { status: 201, body: { condominium_id: 12 }, etag: '"1"' }
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toEqual(['/condominiums/edit/12/general']))
-    const posts = sent.filter(({ method }) => method === 'POST')
-    expect(posts.map(({ path, body }) => [path, body?.get('i18n[title][pt]')])).toEqual([
+    expect(posts().map(({ path, body }) => [path, body?.get('i18n[title][pt]')])).toEqual([
       ['/api/v1/condominiums/add', 'Jardins'],
       ['/api/v1/condominiums/add', 'Jardins'],
       ['/api/v1/condominiums/12/update', 'Jardins da Foz'],
     ])
-    expect(posts.at(-1)?.ifMatch).toBe('"1"')
+    expect(posts().at(-1)?.ifMatch).toBe('"1"')
   })
 
   test('is created with the later values if the API rejects the earlier ones', async () => {
-    const server: Record<string, FakeResponse> = {
-      ...tags,
-      'POST /api/v1/condominiums/add': { status: 504, body: 'lost' },
-    }
-    const { user, sent, visitedUrls } = renderWithServer(<NewDevelopment />, server, '/condominiums/new')
-    const title = screen.getByLabelText(/Title \(Portuguese\)/)
-    await user.type(title, 'Jardins')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('Not saved yet')
-    await user.type(title, ' da Foz')
-    server['POST /api/v1/condominiums/add'] = {
+    const { user, server, posts, visitedUrls } = await saveWithLostResponse()
+    server[addRoute] = {
       get status() {
-        return sent.at(-1)?.body?.get('i18n[title][pt]') === 'Jardins' ? 422 : 201
+        return posts().at(-1)?.body?.get('i18n[title][pt]') === 'Jardins' ? 422 : 201
       },
       get body() {
         return this.status === 201 ? { condominium_id: 13 } : { errors: { msg: 'ERROR' } }
@@ -105,13 +103,13 @@ describe('new development', () => {
   })
 
   test('shows an error on the title when both languages are empty, and keeps the typed values', async () => {
-    const { user, sent } = renderWithServer(<NewDevelopment />, tags, '/condominiums/new')
+    const { user, posts } = renderWithServer(<NewDevelopment />, tags, '/condominiums/new')
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const title = screen.getByLabelText(/Title \(Portuguese\)/)
     await waitFor(() => expect(title).toHaveAccessibleDescription(/This field is required/))
     expect(screen.getByRole('textbox', { name: 'Location text' })).toHaveValue('Foz')
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+    expect(posts()).toEqual([])
   })
 
   test('locks the other tabs and explains why', async () => {
@@ -126,24 +124,24 @@ describe('new development', () => {
 
 describe('development form', () => {
   test('shows derived values where nothing is set manually, and can reset a range to them', async () => {
-    const { user, sent } = renderWithServer(
+    const { user, posts } = renderWithServer(
       <EditDevelopmentForm id={9} />,
       serverWith(stored, { 'POST /api/v1/condominiums/9/update': { status: 202, body: {}, etag: '"2"' } }),
     )
-    const price = range('Lowest and highest price')
+    const price = getRange('Lowest and highest price')
     await waitFor(() =>
       expect(price.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '350.000'),
     )
     expect(price.getByText('From its properties: 350.000–900.000 €')).toBeInTheDocument()
 
-    const bedrooms = range('Bedrooms')
+    const bedrooms = getRange('Bedrooms')
     expect(bedrooms.getByText('Set manually')).toBeInTheDocument()
     expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('2')
     await user.click(bedrooms.getByRole('button', { name: 'Use the properties’ values' }))
     expect(bedrooms.getByRole('textbox', { name: 'From' })).toHaveValue('')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
-    const { body, ifMatch } = sent.find(({ method }) => method === 'POST') ?? {}
+    await waitFor(() => expect(posts()).not.toEqual([]))
+    const { body, ifMatch } = posts()[0] ?? {}
     expect(body?.get('from_bedrooms')).toBe('-1')
     expect(body?.get('to_bedrooms')).toBe('-1')
     // The hidden slogan is sent back unchanged, with the version of the record.
@@ -154,8 +152,8 @@ describe('development form', () => {
 
   test('shows an error on a range that ends before it begins', async () => {
     const { user } = renderWithServer(<EditDevelopmentForm id={9} />, serverWith(stored))
-    await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'To' })).toHaveValue('3'))
-    const to = range('Bedrooms').getByRole('textbox', { name: 'To' })
+    await waitFor(() => expect(getRange('Bedrooms').getByRole('textbox', { name: 'To' })).toHaveValue('3'))
+    const to = getRange('Bedrooms').getByRole('textbox', { name: 'To' })
     await user.clear(to)
     await user.type(to, '1')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -167,13 +165,10 @@ describe('development form', () => {
   test('shows the conflict when a colleague has saved in the meantime', async () => {
     const theirs = { ...stored, condo_where: 'Porto' }
     const server = serverWith(stored, {
-      'POST /api/v1/condominiums/9/update': {
-        status: 412,
-        body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } },
-      },
+      'POST /api/v1/condominiums/9/update': conflictResponse,
     })
     const { user } = renderWithServer(<EditDevelopmentForm id={9} />, server)
-    await waitFor(() => expect(range('Bedrooms').getByRole('textbox', { name: 'From' })).toHaveValue('2'))
+    await waitFor(() => expect(getRange('Bedrooms').getByRole('textbox', { name: 'From' })).toHaveValue('2'))
     await user.type(screen.getByRole('textbox', { name: 'Location text' }), 'Foz')
     server[generalRoute] = { body: { block: theirs }, etag: '"2"' }
     await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -4,7 +4,7 @@ import {
   useDevelopmentActions,
 } from '@/components/developments/use-development-actions'
 import { Notifications } from '@/components/resource/notifications'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
 
 const foz: ActionDevelopment = {
   id: 4,
@@ -36,25 +36,25 @@ function ActionButtons({ development }: { development: ActionDevelopment }) {
     </>
   )
 }
-const show = (development: ActionDevelopment, overrides: Record<string, FakeResponse> = {}) =>
+const renderActions = (development: ActionDevelopment, overrides: Record<string, FakeResponse> = {}) =>
   renderWithServer(<ActionButtons development={development} />, { ...responses, ...overrides })
 
 test('archiving shows how many properties are included, and undo restores them', async () => {
-  const { user, sent } = show(foz)
+  const { user, requests, posts } = renderActions(foz)
   await user.click(screen.getByRole('button', { name: 'archive it' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Its 3 properties will be archived too and removed from the website.')
   expect(dialog).toHaveTextContent('1 property is already archived and won’t change.')
-  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(posts()).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Archive' }))
   expect(await screen.findByText('Foz and 3 properties archived')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/v1/condominiums/4/unArchive'))
+  await waitFor(() => expect(requests.at(-1)?.path).toBe('/api/v1/condominiums/4/unArchive'))
 })
 
 test('unarchiving shows how many properties return and how many stay archived', async () => {
   const archived = { total: 4, active: 0, sold: 0, archived: 4, returning: 3 }
-  const { user } = show({ ...foz, archived: 1, properties: archived })
+  const { user } = renderActions({ ...foz, archived: 1, properties: archived })
   await user.click(screen.getByRole('button', { name: 'archive it' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('3 properties that were archived with it will be unarchived too.')
@@ -64,8 +64,8 @@ test('unarchiving shows how many properties return and how many stay archived', 
 })
 
 test('closes the confirmation dialog and names the development if someone has deleted it', async () => {
-  const { user } = show(foz, {
-    'POST /api/v1/condominiums/4/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+  const { user } = renderActions(foz, {
+    'POST /api/v1/condominiums/4/archive': errorResponse(404, 'NOT_FOUND'),
   })
   await user.click(screen.getByRole('button', { name: 'archive it' }))
   const dialog = await screen.findByRole('alertdialog')
@@ -75,18 +75,18 @@ test('closes the confirmation dialog and names the development if someone has de
 })
 
 test('deleting explains the effect on the properties and requires a confirmation', async () => {
-  const { user, sent } = show(foz)
+  const { user, requests } = renderActions(foz)
   await user.click(screen.getByRole('button', { name: 'delete it' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
   expect(dialog).toHaveTextContent('Foz')
   expect(dialog).toHaveTextContent('Its 4 properties will be kept, without a development.')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Deleted successfully')).toBeInTheDocument()
-  expect(sent.some(({ method }) => method === 'DELETE')).toBe(true)
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 
 test('shows no confirmation for a read-only sample development', async () => {
-  const { user } = show({ ...foz, disabled: 1 })
+  const { user } = renderActions({ ...foz, disabled: 1 })
   await user.click(screen.getByRole('button', { name: 'archive it' }))
   await user.click(screen.getByRole('button', { name: 'delete it' }))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { DevelopmentList } from '@/components/developments/list/development-list'
 import type { DevelopmentState } from '@/components/developments/list/development-list-state'
 import { notificationStore } from '@/components/resource/notifier'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
 import { Navigation } from './next-navigation'
 
 const createDevelopment = (id: number, title: string, rest: object = {}) => ({
@@ -26,7 +26,7 @@ const listOf = (...condominiums: object[]): Record<string, FakeResponse> => ({
   'GET /api/v1/condominiums': { body: { condominiums, total: condominiums.length } },
 })
 
-function show(
+function renderList(
   responses: Record<string, FakeResponse>,
   { state = 'active' as DevelopmentState, query = '' } = {},
 ) {
@@ -46,7 +46,7 @@ const findCard = async (title: string) => {
 
 describe('development card', () => {
   test('shows title, slogan, location, starting price and property ranges', async () => {
-    show(listOf(foz))
+    renderList(listOf(foz))
     const card = await findCard('Foz Gardens')
     for (const text of ['The river at home', 'Foz, Porto', 'from 350.000 €', '1–4', '80 m²', '3 properties'])
       expect(card).toHaveTextContent(text)
@@ -61,7 +61,7 @@ describe('development card', () => {
   })
 
   test('shows the archived state, missing translations and missing values, but no placeholder "-"', async () => {
-    show(listOf(archivedDemo), { state: 'archived' })
+    renderList(listOf(archivedDemo), { state: 'archived' })
     const card = await findCard('Marina')
     expect(within(card).queryByText('-')).toBeNull()
     for (const text of ['No location text', 'No properties', 'Archived', 'Not translated: EN'])
@@ -69,7 +69,7 @@ describe('development card', () => {
   })
 
   test('does not open a demo development and explains why for 5 seconds', async () => {
-    const { user } = show(listOf(archivedDemo))
+    const { user } = renderList(listOf(archivedDemo))
     await user.click(await screen.findByRole('link', { name: 'Marina' }))
     expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ message: 'errors.DEMO', timeout: 5000 }),
@@ -77,16 +77,16 @@ describe('development card', () => {
   })
 
   test('does not show a highlight that the server rejects, and says why', async () => {
-    const { user, sent } = show({
+    const { user, posts } = renderList({
       ...listOf(foz),
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
-      'POST /api/v1/condominiums/quickChange': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
+      'POST /api/v1/condominiums/quickChange': errorResponse(403, 'UNAUTHORIZED'),
     })
     const card = await findCard('Foz Gardens')
     await user.click(within(card).getByRole('button', { name: 'Actions for Foz Gardens' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Highlight' }))
-    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
-    expect(sent.find(({ method }) => method === 'POST')?.body?.get('block')).toBe('highlighted')
+    await waitFor(() => expect(posts()).not.toEqual([]))
+    expect(posts()[0]?.body?.get('block')).toBe('highlighted')
     await waitFor(() => expect(card).not.toHaveTextContent('Highlighted'))
     expect(notificationStore.read()).toContainEqual(
       expect.objectContaining({ message: 'errors.UNAUTHORIZED' }),
@@ -96,8 +96,8 @@ describe('development card', () => {
 
 test('offers to resend a change that did not reach the server', async () => {
   const change = 'POST /api/v1/condominiums/quickChange'
-  const timeout = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
-  const { user, sent } = show({
+  const timeout = errorResponse(504, 'SERVER_TIMEOUT_CONNECTION_ERROR')
+  const { user, posts } = renderList({
     ...listOf(foz),
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
     [change]: timeout,
@@ -111,9 +111,9 @@ test('offers to resend a change that did not reach the server', async () => {
       'Server is not responding, connection error. The change to Foz Gardens isn’t saved yet.',
     ),
   )
-  const before = sent.filter(({ method }) => method === 'POST').length
+  const countBefore = posts().length
   await act(async () => void (await unsent()?.action?.run()))
-  expect(sent.filter(({ method }) => method === 'POST').length).toBeGreaterThan(before)
+  expect(posts().length).toBeGreaterThan(countBefore)
 })
 
 describe('website order', () => {
@@ -123,18 +123,18 @@ describe('website order', () => {
     { ...foz, id: 2, information: { title: 'Marina' } },
     { ...foz, id: 3, information: { title: 'Dunas' } },
   )
-  const openMenu = async (user: ReturnType<typeof show>['user'], title: string) => {
+  const openMenu = async (user: ReturnType<typeof renderList>['user'], title: string) => {
     await user.click(within(await findCard(title)).getByRole('button', { name: `Actions for ${title}` }))
     await screen.findByRole('menuitem', { name: 'Highlight' })
   }
-  const sentOrders = (sent: ReturnType<typeof show>['sent']) =>
-    sent
+  const sentOrders = (requests: ReturnType<typeof renderList>['sent']) =>
+    requests
       .filter(({ path }) => path.endsWith('/location/reorder'))
       .map(({ body }) => [0, 1, 2].map((index) => body?.get(`list[${index}]`)).join())
 
   test('moves a development down from its menu, with undo; the first cannot move up', async () => {
-    const { user, sent } = show(
-      { ...developments, [reorderRoute]: { status: 202, body: { saved: true } } },
+    const { user, requests } = renderList(
+      { ...developments, [reorderRoute]: savedResponse() },
       { query: 'sort=website' },
     )
     await openMenu(user, 'Foz Gardens')
@@ -142,14 +142,14 @@ describe('website order', () => {
     await user.keyboard('{Escape}')
     await openMenu(user, 'Marina')
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
-    await waitFor(() => expect(sentOrders(sent)).toEqual(['1,3,2']))
+    await waitFor(() => expect(sentOrders(requests)).toEqual(['1,3,2']))
     const message = () =>
       notificationStore.read().find(({ text }) => text === 'Marina is now number 3 on the website')
     await waitFor(() => expect(message()).toBeDefined())
     act(() => {
       message()?.action?.run()
     })
-    await waitFor(() => expect(sentOrders(sent)).toEqual(['1,3,2', '1,2,3']))
+    await waitFor(() => expect(sentOrders(requests)).toEqual(['1,3,2', '1,2,3']))
     await waitFor(() =>
       expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: 'Marina restored' })),
     )
@@ -157,7 +157,7 @@ describe('website order', () => {
 
   test('cannot be changed while the list is sorted or filtered differently', async () => {
     for (const query of ['', 'sort=website&name=FOZ']) {
-      const { user } = show(developments, { query })
+      const { user } = renderList(developments, { query })
       await openMenu(user, 'Foz Gardens')
       expect(screen.queryByRole('menuitem', { name: 'Move down' })).not.toBeInTheDocument()
       cleanup()
@@ -167,16 +167,18 @@ describe('website order', () => {
 
 describe('bulk actions', () => {
   const dunes = { ...foz, id: 3, information: { title: 'Dunas' } }
-  const batch = (state: 'draft' | 'done', change: object, counts: object): FakeResponse => ({
+  const createBatchResponse = (state: 'draft' | 'done', change: object, counts: object): FakeResponse => ({
     body: { id: 5, resource: 'condominiums', change, state, counts, created_at: '2026-05-01T10:00:00Z' },
   })
-  const item = (record_id: number, title: string, state: string, problem: string | null = null) => ({
+  const createItem = (record_id: number, title: string, state: string, problem: string | null = null) => ({
     record_id,
     title,
     state,
     problem,
   })
-  const items = (...list: object[]): FakeResponse => ({ body: { items: list, total: list.length } })
+  const createItemsResponse = (...list: object[]): FakeResponse => ({
+    body: { items: list, total: list.length },
+  })
   const archiveChange = { field: 'archived', value: 1 }
   const responsesTo = (draft: FakeResponse, planned: FakeResponse): Record<string, FakeResponse> => ({
     ...listOf(foz, dunes),
@@ -190,22 +192,22 @@ describe('bulk actions', () => {
 
   test('archive after a preview with the property count; rejected items show why and stay selected', async () => {
     const responses = responsesTo(
-      batch('draft', archiveChange, { waiting: 2 }),
-      items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),
+      createBatchResponse('draft', archiveChange, { waiting: 2 }),
+      createItemsResponse(createItem(1, 'Foz Gardens', 'waiting'), createItem(3, 'Dunas', 'waiting')),
     )
-    const { user, sent } = show(responses)
+    const { user, requests } = renderList(responses)
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     const bar = await screen.findByRole('region', { name: 'Selected developments' })
     await user.click(await within(bar).findByRole('button', { name: 'Archive' }))
     const preview = await screen.findByRole('alertdialog', { name: 'Archive 2 developments?' })
     expect(preview).toHaveTextContent('4 properties will be archived too.')
     expect(await within(preview).findByText('Dunas')).toBeInTheDocument()
-    expect(sent.some(({ path }) => path.endsWith('/start'))).toBe(false)
+    expect(requests.some(({ path }) => path.endsWith('/start'))).toBe(false)
 
-    responses['GET /api/v1/batches/5'] = batch('done', archiveChange, { done: 1, failed: 1 })
-    responses['GET /api/v1/batches/5/items'] = items(
-      item(3, 'Dunas', 'failed', 'CHANGED_SINCE'),
-      item(1, 'Foz Gardens', 'done'),
+    responses['GET /api/v1/batches/5'] = createBatchResponse('done', archiveChange, { done: 1, failed: 1 })
+    responses['GET /api/v1/batches/5/items'] = createItemsResponse(
+      createItem(3, 'Dunas', 'failed', 'CHANGED_SINCE'),
+      createItem(1, 'Foz Gardens', 'done'),
     )
     await user.click(within(preview).getByRole('button', { name: 'Archive' }))
     const report = await screen.findByRole('dialog', { name: '1 record changed' })
@@ -225,15 +227,15 @@ describe('bulk actions', () => {
 
   test('stop on request and count the items not reached', async () => {
     const responses = responsesTo(
-      batch('draft', archiveChange, { waiting: 2 }),
-      items(item(1, 'Foz Gardens', 'waiting'), item(3, 'Dunas', 'waiting')),
+      createBatchResponse('draft', archiveChange, { waiting: 2 }),
+      createItemsResponse(createItem(1, 'Foz Gardens', 'waiting'), createItem(3, 'Dunas', 'waiting')),
     )
     responses['POST /api/v1/batches/5/cancel'] = { status: 202, body: {} }
-    const { user } = show(responses)
+    const { user } = renderList(responses)
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(await screen.findByRole('button', { name: 'Archive' }))
     const preview = await screen.findByRole('alertdialog', { name: 'Archive 2 developments?' })
-    const running = batch('draft', archiveChange, { done: 1, waiting: 1 })
+    const running = createBatchResponse('draft', archiveChange, { done: 1, waiting: 1 })
     responses['GET /api/v1/batches/5'] = { body: { ...Object(running.body), state: 'running' } }
     await user.click(within(preview).getByRole('button', { name: 'Archive' }))
     const progress = await screen.findByRole('dialog', { name: 'Working…' })
@@ -245,8 +247,10 @@ describe('bulk actions', () => {
   })
 
   test('delete only after a confirmation that explains what happens to the properties', async () => {
-    const deletion = batch('draft', { field: 'deleted' }, { waiting: 1 })
-    const { user, sent } = show(responsesTo(deletion, items(item(3, 'Dunas', 'waiting'))))
+    const deletion = createBatchResponse('draft', { field: 'deleted' }, { waiting: 1 })
+    const { user, requests } = renderList(
+      responsesTo(deletion, createItemsResponse(createItem(3, 'Dunas', 'waiting'))),
+    )
     await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
     const bar = await screen.findByRole('region', { name: 'Selected developments' })
     await user.click(await within(bar).findByRole('button', { name: 'Delete' }))
@@ -254,11 +258,11 @@ describe('bulk actions', () => {
     expect(dialog).toHaveTextContent('Its properties will be kept, without a development')
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    expect(sent.some(({ path }) => path.endsWith('/start'))).toBe(false)
+    expect(requests.some(({ path }) => path.endsWith('/start'))).toBe(false)
   })
 
   test('are hidden for an API without batches', async () => {
-    const { user } = show(listOf(foz, dunes))
+    const { user } = renderList(listOf(foz, dunes))
     await user.click(await screen.findByRole('checkbox', { name: 'Select Dunas' }))
     const bar = await screen.findByRole('region', { name: 'Selected developments' })
     expect(within(bar).getByRole('button', { name: 'Clear selection' })).toBeInTheDocument()
@@ -269,11 +273,13 @@ describe('bulk actions', () => {
 
 describe('development list', () => {
   test('requests the filters of the URL and shows the active ones', async () => {
-    const { sent } = show(listOf(foz), { query: 'name=FOZ&bedrooms=2-5&price=500000&location=Porto' })
+    const { requests } = renderList(listOf(foz), {
+      query: 'name=FOZ&bedrooms=2-5&price=500000&location=Porto',
+    })
     const active = await screen.findByRole('group', { name: 'Active filters' })
     for (const text of ['Title: FOZ', 'Bedrooms 2 to 5', 'Up to 500.000 €', 'Location: Porto'])
       expect(active).toHaveTextContent(text)
-    const filter = sent.find(({ path }) => path === '/api/v1/condominiums')?.query.get('filter')
+    const filter = requests.find(({ path }) => path === '/api/v1/condominiums')?.query.get('filter')
     expect(JSON.parse(filter ?? '{}')).toEqual({
       state: 'active',
       name: 'FOZ',
@@ -284,7 +290,7 @@ describe('development list', () => {
   })
 
   test('has sliders from 0 to 10 for bedrooms and parking that show a dash while not set', async () => {
-    const { user } = show(listOf(foz))
+    const { user } = renderList(listOf(foz))
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
     for (const name of ['Bedrooms', 'Parking']) {
       const group = screen.getByRole('group', { name: new RegExp(name) })
@@ -296,7 +302,7 @@ describe('development list', () => {
   })
 
   test('disables filters in the archive and says so', async () => {
-    const { user } = show(listOf(archivedDemo), { state: 'archived', query: 'name=FOZ' })
+    const { user } = renderList(listOf(archivedDemo), { state: 'archived', query: 'name=FOZ' })
     await user.click(screen.getByRole('button', { name: 'Add filter' }))
     expect(screen.getByText(/this list shows every archived development/)).toBeInTheDocument()
     expect(screen.queryByRole('searchbox', { name: 'Title' })).not.toBeInTheDocument()
@@ -304,23 +310,23 @@ describe('development list', () => {
   })
 
   test('links to creating the first development when the list is empty', async () => {
-    show(listOf())
+    renderList(listOf())
     expect(await screen.findByText('No developments yet')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'New development' })).toHaveAttribute('href', '/condominiums/new')
   })
 
   test('offers to clear the filters when nothing matches', async () => {
-    show(listOf(), { query: 'name=NOWHERE' })
+    renderList(listOf(), { query: 'name=NOWHERE' })
     expect(await screen.findByText('No matches')).toBeInTheDocument()
   })
 
   test('shows the reason and a retry when loading fails', async () => {
-    show({ 'GET /api/v1/condominiums': { status: 500, body: { errors: { msg: 'ERROR' } } } })
+    renderList({ 'GET /api/v1/condominiums': errorResponse(500, 'ERROR') })
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
   })
 
   test('has a table view with sortable headers', async () => {
-    show(listOf(foz), { query: 'view=table&sort=priceHigh' })
+    renderList(listOf(foz), { query: 'view=table&sort=priceHigh' })
     const row = await screen.findByRole('row', { name: /Foz Gardens/ })
     for (const text of ['Foz, Porto', 'from 350.000 €', '1–4', '80 m²', '2'])
       expect(row).toHaveTextContent(text)
@@ -331,7 +337,7 @@ describe('development list', () => {
   })
 
   test('names the development in the delete confirmation, then deletes it', async () => {
-    const { user, sent } = show({
+    const { user, requests } = renderList({
       ...listOf(foz),
       'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
       'DELETE /api/v1/condominiums/1/delete': { body: { properties: 3 } },
@@ -343,6 +349,6 @@ describe('development list', () => {
     expect(dialog).toHaveTextContent('You are about to delete a Condominium. What do I do?')
     expect(dialog).toHaveTextContent('Foz Gardens')
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true))
+    await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true))
   })
 })

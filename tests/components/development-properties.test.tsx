@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { DevelopmentProperties } from '@/components/developments/record/development-properties'
 import { Notifications } from '@/components/resource/notifications'
-import { renderWithServer } from './render-with-server'
+import { errorResponse, renderWithServer, savedResponse } from './render-with-server'
 
-const property = (id: number, overrides: object = {}) => ({
+const createProperty = (id: number, overrides: object = {}) => ({
   id,
   reference: `SOL-${id}`,
   title: `Flat ${id}`,
   ...overrides,
 })
-const completeProperty = property(1, {
+const completeProperty = createProperty(1, {
   bedrooms: 2,
   bathrooms: 1,
   parking: 1,
@@ -26,22 +26,17 @@ const completeProperty = property(1, {
 const listRoute = 'GET /api/v1/properties/from_condominium/4'
 const linkRoute = 'POST /api/v1/condominiums/4/properties/link'
 const unlinkRoute = 'POST /api/v1/condominiums/4/properties/unlink'
-const savedResponse = { status: 202, body: { saved: true } }
 
-function show(
-  properties: object[],
-  overrides: Parameters<typeof renderWithServer>[1] = {},
-  total = properties.length,
-) {
+function renderProperties(properties: object[], overrides: Parameters<typeof renderWithServer>[1] = {}) {
   return renderWithServer(
     <>
       <DevelopmentProperties id={4} />
       <Notifications />
     </>,
     {
-      [listRoute]: { body: { properties, total } },
-      [linkRoute]: savedResponse,
-      [unlinkRoute]: savedResponse,
+      [listRoute]: { body: { properties, total: properties.length } },
+      [linkRoute]: savedResponse(),
+      [unlinkRoute]: savedResponse(),
       ...overrides,
     },
   )
@@ -50,7 +45,7 @@ const idsSent = (body: FormData | null | undefined) =>
   [...(body?.entries() ?? [])].filter(([name]) => name.startsWith('list')).map(([, value]) => value)
 
 test('shows all columns, with a dash for unknown values', async () => {
-  show([completeProperty, property(2)])
+  renderProperties([completeProperty, createProperty(2)])
   const [, first, second] = await screen.findAllByRole('row')
   if (first === undefined || second === undefined) throw new Error('There are no rows')
   const cells = within(first)
@@ -74,20 +69,21 @@ test('shows all columns, with a dash for unknown values', async () => {
 })
 
 test('loads the next five on request', async () => {
-  const { user } = show([completeProperty], {}, 7)
+  const { user } = renderProperties([], {
+    [listRoute]: { body: { properties: [completeProperty], total: 7 } },
+  })
   expect(await screen.findByText('1–5 of 7')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   expect(await screen.findByText('6–7 of 7')).toBeInTheDocument()
 })
 
 test('unlinks a property, with undo', async () => {
-  const { user, sent } = show([completeProperty])
+  const { user, requests, posts } = renderProperties([completeProperty])
   await user.click(await screen.findByRole('button', { name: 'Remove SOL-1 from this development' }))
   expect(await screen.findByText('SOL-1 removed from this development')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/properties/link'))).toBe(true))
-  const posts = sent.filter(({ method }) => method === 'POST')
-  expect(posts.map(({ path, body }) => [path, idsSent(body)])).toEqual([
+  await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/properties/link'))).toBe(true))
+  expect(posts().map(({ path, body }) => [path, idsSent(body)])).toEqual([
     ['/api/v1/condominiums/4/properties/unlink', ['1']],
     ['/api/v1/condominiums/4/properties/link', ['1']],
   ])
@@ -95,12 +91,14 @@ test('unlinks a property, with undo', async () => {
 
 test('links several selected properties and explains rejected ones', async () => {
   const found = [
-    property(5),
-    property(6, { condominium_id: 9 }),
-    property(7, { tag_id: 1 }),
-    property(8, { condominium_id: 4 }),
+    createProperty(5),
+    createProperty(6, { condominium_id: 9 }),
+    createProperty(7, { tag_id: 1 }),
+    createProperty(8, { condominium_id: 4 }),
   ]
-  const { user, sent } = show([], { 'GET /api/v1/properties': { body: { properties: found, total: 4 } } })
+  const { user, posts } = renderProperties([], {
+    'GET /api/v1/properties': { body: { properties: found, total: 4 } },
+  })
   await user.click(await screen.findByRole('button', { name: 'Link properties' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('checkbox', { name: /SOL-5/ }))
@@ -109,14 +107,14 @@ test('links several selected properties and explains rejected ones', async () =>
   expect(within(dialog).getByRole('checkbox', { name: /Already in this development/ })).toBeDisabled()
   await user.click(within(dialog).getByRole('button', { name: 'Link 2 properties' }))
   expect(await screen.findByText('2 properties linked')).toBeInTheDocument()
-  expect(idsSent(sent.find(({ method }) => method === 'POST')?.body)).toEqual(['5', '6'])
+  expect(idsSent(posts()[0]?.body)).toEqual(['5', '6'])
 })
 
 test('labels sold, archived and low-cost properties, and keeps the selection between filters', async () => {
-  const { user, sent } = show([], {
+  const { user, requests } = renderProperties([], {
     'GET /api/v1/properties': {
       body: {
-        properties: [property(5, { archived: 1, low_cost: 1, tag: 'sold', tag_kind: 'sold' })],
+        properties: [createProperty(5, { archived: 1, low_cost: 1, tag: 'sold', tag_kind: 'sold' })],
         total: 1,
       },
     },
@@ -126,14 +124,14 @@ test('labels sold, archived and low-cost properties, and keeps the selection bet
   await user.click(await within(dialog).findByRole('checkbox', { name: /SOL-5/ }))
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'Archived')
   expect(await within(dialog).findByRole('checkbox', { name: /sold.*Archived.*Low cost/ })).toBeChecked()
-  const filters = sent
+  const filters = requests
     .filter(({ path }) => path === '/api/v1/properties')
     .map(({ query }) => query.get('filter'))
   expect(filters).toEqual(['{"state":"active"}', '{"state":"archived"}'])
 })
 
 test('shows the next steps for a development without properties', async () => {
-  show([])
+  renderProperties([])
   expect(await screen.findByText('No properties yet')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'New property' })).toHaveAttribute(
     'href',
@@ -142,6 +140,6 @@ test('shows the next steps for a development without properties', async () => {
 })
 
 test('shows a failure with a retry', async () => {
-  show([], { [listRoute]: { status: 500, body: { errors: { msg: 'ERROR' } } } })
+  renderProperties([], { [listRoute]: errorResponse(500, 'ERROR') })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
 })

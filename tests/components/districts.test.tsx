@@ -37,7 +37,7 @@ describe('district list', () => {
   })
 
   test('explains what happens to the properties before deleting', async () => {
-    const { user, sent } = renderWithServer(
+    const { user, requests } = renderWithServer(
       <DistrictList tiles={null} />,
       { ...list, 'DELETE /api/v1/districts/1/delete': { body: {} } },
       '/districts/listings',
@@ -50,7 +50,7 @@ describe('district list', () => {
     expect(dialog).toHaveTextContent('2 developments will no longer have a district.')
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 })
 
@@ -64,7 +64,7 @@ describe('district form', () => {
         } as object,
       },
     }
-    const { user, sent, visitedUrls } = renderWithServer(
+    const { user, posts, visitedUrls } = renderWithServer(
       <DistrictEditor id={null} />,
       responses,
       '/districts/add',
@@ -85,7 +85,7 @@ describe('district form', () => {
     await user.type(getNameInput(), ' Norte')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toEqual(['/districts/edit/31']))
-    const body = sent.findLast(({ method }) => method === 'POST')?.body
+    const body = posts().at(-1)?.body
     expect(body?.get('name[pt]')).toBe('Lisboa Norte')
     expect(body?.get('districts3[en]')).toBe('Wine')
     expect(body?.get('kpis[Population]')).toBe('545800')
@@ -94,7 +94,7 @@ describe('district form', () => {
   })
 
   test('requires a name in one language and rejects a 2 MB image immediately', async () => {
-    const { user, sent } = renderWithServer(<DistrictEditor id={null} />, {}, '/districts/add')
+    const { user, posts } = renderWithServer(<DistrictEditor id={null} />, {}, '/districts/add')
     const large = new File([new Uint8Array(2_000_000)], 'map.png', { type: 'image/png' })
     await user.upload(screen.getByLabelText('Map', { selector: 'input' }), large)
     expect(await screen.findByText('This file is too large')).toBeInTheDocument()
@@ -104,13 +104,13 @@ describe('district form', () => {
     expect(
       screen.getByRole('button', { name: /: This field is required in at least one language$/ }),
     ).toBeVisible()
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+    expect(posts()).toEqual([])
   })
 
   test('sends stored images by name, and an empty value for a removed image', async () => {
     URL.revokeObjectURL = () => undefined
     const stored = { ...lisbon, cover2: 'b.webp', map: 'm.webp' }
-    const { user, sent } = renderWithServer(
+    const { user, posts } = renderWithServer(
       <EditDistrict id={1} />,
       {
         'GET /api/v1/districts/1': { body: { district: stored }, etag: '"1"' },
@@ -123,8 +123,8 @@ describe('district form', () => {
     expect(screen.getByText(/12 properties/)).toBeInTheDocument()
     await user.click(screen.getAllByRole('button', { name: 'Remove image' }).at(-1) ?? map)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1))
-    const update = sent.find(({ method }) => method === 'POST')
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    const update = posts()[0]
     expect(update?.ifMatch).toBe('"1"')
     expect(update?.body?.get('cover2')).toBe('b.webp')
     expect(update?.body?.get('map')).toBe('')

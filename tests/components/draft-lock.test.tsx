@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { PropertyRecord } from '@/components/properties/record/property-record'
 import { renderWithServer } from './render-with-server'
 
-const property = (title: string) => ({
+const createProperty = (title: string) => ({
   id: 5,
   reference: 'SOL-5',
   type_id: 1,
@@ -16,19 +16,19 @@ const property = (title: string) => ({
   updated_at: '2026-03-01T09:00:00.000Z',
 })
 
-function open(tab: string, title: string) {
+function renderTab(tab: string, title: string) {
   return renderWithServer(
     <PropertyRecord id={5}>
       <p>Content of the tab</p>
     </PropertyRecord>,
-    { 'GET /api/v1/property/5/general': { body: { block: property(title) } } },
+    { 'GET /api/v1/property/5/general': { body: { block: createProperty(title) } } },
     `/properties/edit/5/${tab}`,
   )
 }
 
 describe('direct links to draft tabs', () => {
   test.each(['portals', 'seo', 'collection', 'attachments'])('%s shows what is missing', async (tab) => {
-    open(tab, '')
+    renderTab(tab, '')
     expect(await screen.findByRole('heading', { name: 'Locked for now' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to General' })).toHaveAttribute(
       'href',
@@ -38,12 +38,12 @@ describe('direct links to draft tabs', () => {
   })
 
   test.each(['general', 'general/exporterlog', 'media', 'location', 'history'])('%s is open', async (tab) => {
-    open(tab, '')
+    renderTab(tab, '')
     expect(await screen.findByText('Content of the tab')).toBeVisible()
   })
 
   test('seo is open once nothing is missing', async () => {
-    open('seo', 'Flat')
+    renderTab('seo', 'Flat')
     expect(await screen.findByText('Content of the tab')).toBeVisible()
   })
 })

@@ -6,9 +6,9 @@ import { RecordAttachments } from '@/components/portfolio/record/record-attachme
 import { RecordMedia } from '@/components/portfolio/record/record-media'
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { Notifications } from '@/components/resource/notifications'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
 
-const notFound: FakeResponse = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+const notFound: FakeResponse = errorResponse(404, 'NOT_FOUND')
 const responses: Record<string, FakeResponse> = {
   'GET /api/v1/property/5/media': {
     body: { block: { media: [{ id: 8, file: '8.jpg', extension: 'jpg', cover: 1, plant: 0 }] } },
@@ -20,7 +20,7 @@ const responses: Record<string, FakeResponse> = {
   'POST /api/v1/property/5/attachment/remove': notFound,
 }
 
-function open(page: ReactNode) {
+function renderWithNotifications(page: ReactNode) {
   return renderWithServer(
     <>
       {page}
@@ -30,21 +30,21 @@ function open(page: ReactNode) {
   )
 }
 
-async function confirmDelete(user: ReturnType<typeof open>['user'], kind: string) {
+async function confirmDelete(user: ReturnType<typeof renderWithNotifications>['user'], kind: string) {
   const dialog = await screen.findByRole('alertdialog', { name: `Delete this ${kind}?` })
   await user.click(within(dialog).getByRole('button', { name: `Delete ${kind}` }))
   expect(await screen.findByText('Deleted successfully')).toBeVisible()
 }
 
 test('reports success when deleting a photo that a colleague has already deleted', async () => {
-  const { user } = open(<RecordMedia resource="properties" id={5} />)
+  const { user } = renderWithNotifications(<RecordMedia resource="properties" id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await confirmDelete(user, 'photo')
 })
 
 test('reports success when deleting an attachment that a colleague has already deleted', async () => {
-  const { user } = open(<RecordAttachments resource="properties" id={5} />)
+  const { user } = renderWithNotifications(<RecordAttachments resource="properties" id={5} />)
   await user.click(await screen.findByRole('button', { name: 'Delete Deed.pdf' }))
   await confirmDelete(user, 'file')
 })

@@ -4,27 +4,33 @@ import userEvent from '@testing-library/user-event'
 import { FrontPageEditor } from '@/components/front-page/front-page-editor'
 import { findInsertIndex } from '@/components/records/uploads/upload-order'
 import { Notifications } from '@/components/resource/notifications'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import {
+  conflictResponse,
+  errorResponse,
+  type FakeResponse,
+  renderWithServer,
+  savedResponse,
+} from './render-with-server'
 
 const longTimeout = { timeout: 4000 }
-const media = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: 0, plant: 0 })
-const cover = (id: number, en: string, pt: string) => ({
-  media: media(id),
+const createMedia = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: 0, plant: 0 })
+const createCover = (id: number, en: string, pt: string) => ({
+  media: createMedia(id),
   title: { en, pt },
   text: { en: '', pt: '' },
   link: '/imoveis',
 })
-const card = (id: number, title: string, overrides: object = {}) => ({
+const createCard = (id: number, title: string, overrides: object = {}) => ({
   id,
   reference: `LX-${id}`,
   title,
   price: 100_000 * id,
   ...overrides,
 })
-const sea = cover(1, 'By the sea', 'Junto ao mar')
-const town = cover(2, 'In town', 'Na cidade')
-const villa = card(1, 'House by the river')
-const farm = card(2, 'Farm', { collection: 1 })
+const sea = createCover(1, 'By the sea', 'Junto ao mar')
+const town = createCover(2, 'In town', 'Na cidade')
+const villa = createCard(1, 'House by the river')
+const farm = createCard(2, 'Farm', { collection: 1 })
 const defaultResponses: Record<string, FakeResponse> = {
   'GET /api/v1/front/homepage': {
     etag: '"covers-1"',
@@ -35,11 +41,11 @@ const defaultResponses: Record<string, FakeResponse> = {
       ],
     },
   },
-  'GET /api/v1/frontend/media': { body: { media: [media(1), media(2)] } },
+  'GET /api/v1/frontend/media': { body: { media: [createMedia(1), createMedia(2)] } },
   'GET /api/v1/frontend/highlights': { etag: '"h-1"', body: { properties: [villa, farm] } },
 }
 
-async function open(overrides: Record<string, FakeResponse> = {}) {
+async function openEditor(overrides: Record<string, FakeResponse> = {}) {
   const server = { ...defaultResponses, ...overrides }
   const page = renderWithServer(
     <>
@@ -57,7 +63,7 @@ const title = (position: number) =>
   screen.getByLabelText(new RegExp(`^Title for cover ${position} .Portuguese.`))
 
 test('moves covers, edits their links, and saves all covers with the version that was read', async () => {
-  const { user, sent } = await open({
+  const { user, posts } = await openEditor({
     'POST /api/v1/frontend/add': { status: 201, body: { saved: true }, etag: '"covers-2"' },
   })
   await user.click(screen.getByRole('button', { name: 'Move cover 1 down' }))
@@ -72,7 +78,7 @@ test('moves covers, edits their links, and saves all covers with the version tha
   await user.type(link, 'https://example.pt')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved successfully')).toBeVisible()
-  const save = sent.find(({ method }) => method === 'POST')
+  const save = posts()[0]
   expect(save?.ifMatch).toBe('"covers-1"')
   expect(save?.body?.get('covers[0][media_id]')).toBe('2')
   expect(save?.body?.get('covers[1][title][pt]')).toBe('Junto ao mar')
@@ -80,14 +86,14 @@ test('moves covers, edits their links, and saves all covers with the version tha
 })
 
 test('rejects a photo of 2 MB', async () => {
-  const { user } = await open()
+  const { user } = await openEditor()
   const input = screen.getByLabelText('Add photos', { selector: 'input' })
   await user.upload(input, new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }))
   expect(await screen.findByText(/large\.jpg/, {}, longTimeout)).toBeVisible()
 })
 
 test('says that some files are too large when others are rejected for another reason', async () => {
-  const { user } = await open()
+  const { user } = await openEditor()
   await user.upload(screen.getByLabelText('Add photos', { selector: 'input' }), [
     new File([new Uint8Array(2_000_000)], 'large.jpg', { type: 'image/jpeg' }),
     new File([], 'empty.jpg', { type: 'image/jpeg' }),
@@ -96,24 +102,24 @@ test('says that some files are too large when others are rejected for another re
 })
 
 test("shows an error with Retry when the covers' photos cannot be loaded", async () => {
-  await open({ 'GET /api/v1/frontend/media': { status: 400, body: { errors: { msg: 'ERROR' } } } })
+  await openEditor({ 'GET /api/v1/frontend/media': errorResponse(400, 'ERROR') })
   const covers = screen.getByRole('form', { name: 'Covers' })
   expect(await within(covers).findByText('Couldn’t load this')).toBeVisible()
   expect(within(covers).getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
 test('rejects an empty file without sending it', async () => {
-  const { user, sent } = await open()
+  const { user, posts } = await openEditor()
   await user.upload(
     screen.getByLabelText('Add photos', { selector: 'input' }),
     new File([], 'empty.jpg', { type: 'image/jpeg' }),
   )
   expect(await screen.findByText('This file is empty. Choose another.')).toBeVisible()
-  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(posts()).toEqual([])
 })
 
 test('names each failed or unsupported photo, and offers to retry the failed ones together', async () => {
-  const { user } = await open()
+  const { user } = await openEditor()
   const input = screen.getByLabelText('Add photos', { selector: 'input' })
   const file = (name: string, type: string) => new File([name], name, { type })
   await user.upload(input, [file('sea.jpg', 'image/jpeg'), file('garden.jpg', 'image/jpeg')])
@@ -144,8 +150,8 @@ test('places a retried cover between those selected before and after it', () => 
 })
 
 test('shows both versions of the covers when both sides changed them', async () => {
-  const { user, server } = await open({
-    'POST /api/v1/frontend/add': { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } },
+  const { user, server } = await openEditor({
+    'POST /api/v1/frontend/add': conflictResponse,
   })
   await user.type(title(1), '!')
   server['GET /api/v1/front/homepage'] = { etag: '"covers-9"', body: { covers: [town], highlights: [] } }
@@ -156,15 +162,15 @@ test('shows both versions of the covers when both sides changed them', async () 
 })
 
 test('moves highlights by button and key, with the version that was read', async () => {
-  const { user, sent } = await open({
-    'POST /api/v1/frontend/highlights': { status: 202, body: { saved: true }, etag: '"h-2"' },
+  const { user, posts } = await openEditor({
+    'POST /api/v1/frontend/highlights': savedResponse('h-2'),
   })
   expect(screen.getByText('2 of 18')).toBeInTheDocument()
   expect(screen.getByText('Private collection: not on the website')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Move LX-2 Farm earlier' }))
   const board = screen.getByRole('list', { name: 'Highlighted properties' })
   await waitFor(() => expect(within(board).getAllByRole('listitem')[0]).toHaveTextContent('Farm'))
-  const writes = () => sent.filter(({ path, method }) => method === 'POST' && path.endsWith('/highlights'))
+  const writes = () => posts().filter(({ path }) => path.endsWith('/highlights'))
   await waitFor(() => expect(writes()).toHaveLength(1))
   expect(writes()[0]?.ifMatch).toBe('"h-1"')
   expect([...(writes()[0]?.body?.values() ?? [])]).toEqual(['2', '1'])
@@ -177,17 +183,17 @@ test('moves highlights by button and key, with the version that was read', async
 })
 
 test('shows the rent of a highlight per month', async () => {
-  await open({
+  await openEditor({
     'GET /api/v1/frontend/highlights': {
       etag: '"h-1"',
-      body: { properties: [card(1, 'House by the river', { for_sale: 0, price: 900 }), farm] },
+      body: { properties: [createCard(1, 'House by the river', { for_sale: 0, price: 900 }), farm] },
     },
   })
   expect(await screen.findByText(/900.*\/ month/)).toBeVisible()
 })
 
 test('previews both languages and unsaved text, without hidden prices', async () => {
-  const { user } = await open()
+  const { user } = await openEditor()
   const preview = screen.getByRole('region', { name: 'How the front page will look' })
   await user.type(title(1), ', sempre')
   await waitFor(() => expect(preview).toHaveTextContent('Junto ao mar, sempre'))

@@ -7,7 +7,7 @@ import { MessageView } from '@/components/inbox/message-view'
 import { createReplyTemplate } from '@/components/inbox/reply-template'
 import { Notifications } from '@/components/resource/notifications'
 import { notificationStore } from '@/components/resource/notifier'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
 
 const message = {
   id: 7,
@@ -32,18 +32,27 @@ const server: Record<string, FakeResponse> = {
   'GET /api/v1/inbox/7': { body: { message: detail } },
   'POST /api/v1/inbox/7/read': { status: 202, body: {} },
   'POST /api/v1/inbox/7/agent': { status: 202, body: {} },
-  'POST /api/v1/inbox/7/reply': {
-    status: 502,
-    body: { errors: { msg: 'MAIL_NOT_SENT' } },
-  },
+  'POST /api/v1/inbox/7/reply': errorResponse(502, 'MAIL_NOT_SENT'),
 }
 
+const messageView = <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />
+
+const renderInbox = (responses: Parameters<typeof renderWithServer>[1]) =>
+  renderWithServer(
+    <>
+      <InboxList userName="Ana Sá" canExport />
+      <Notifications />
+    </>,
+    responses,
+    '/inbox',
+  )
+
 function ClosableMessage() {
-  const [open, setOpen] = useState(true)
+  const [isOpen, setIsOpen] = useState(true)
   return (
     <>
-      <button onClick={() => setOpen(!open)}>{open ? 'Leave' : 'Back'}</button>
-      {open && <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />}
+      <button onClick={() => setIsOpen(!isOpen)}>{isOpen ? 'Leave' : 'Back'}</button>
+      {isOpen && messageView}
     </>
   )
 }
@@ -85,14 +94,7 @@ test("starts a reply in the sender's language", () => {
 })
 
 test('marks unread messages and can undo marking one as read', async () => {
-  const { user, sent } = renderWithServer(
-    <>
-      <InboxList userName="Ana Sá" canExport />
-      <Notifications />
-    </>,
-    server,
-    '/inbox',
-  )
+  const { user, requests } = renderInbox(server)
   expect(await screen.findByRole('link', { name: 'Unread · Saturday?' })).toHaveAttribute(
     'href',
     '/inbox/read/7',
@@ -100,46 +102,36 @@ test('marks unread messages and can undo marking one as read', async () => {
   await user.click(screen.getByRole('button', { name: 'Actions for Saturday?' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  const flags = () => sent.filter(({ path }) => path.endsWith('/7/read')).map(({ body }) => body?.get('read'))
-  await waitFor(() => expect(flags()).toEqual(['1', '0']))
+  const readFlags = () =>
+    requests.filter(({ path }) => path.endsWith('/7/read')).map(({ body }) => body?.get('read'))
+  await waitFor(() => expect(readFlags()).toEqual(['1', '0']))
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
 test('marks a message as read while another one is still being marked', async () => {
   const other = { ...message, id: 8, title: 'Sunday?', body: { ...message.body, subject: 'Sunday?' } }
-  const { user, sent } = renderWithServer(
-    <InboxList userName="Ana Sá" canExport />,
-    {
-      ...server,
-      'GET /api/v1/inbox': { body: { inbox: [message, other], totalInbox: 2 } },
-      'POST /api/v1/inbox/7/read': new Promise<never>(() => undefined),
-      'POST /api/v1/inbox/8/read': { status: 202, body: {} },
-    },
-    '/inbox',
-  )
+  const { user, requests } = renderInbox({
+    ...server,
+    'GET /api/v1/inbox': { body: { inbox: [message, other], totalInbox: 2 } },
+    'POST /api/v1/inbox/7/read': new Promise<never>(() => undefined),
+    'POST /api/v1/inbox/8/read': { status: 202, body: {} },
+  })
   for (const name of ['Saturday?', 'Sunday?']) {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
   }
-  const marked = () => sent.filter(({ path }) => path.endsWith('/read')).map(({ path }) => path)
-  await waitFor(() => expect(marked()).toEqual(['/api/v1/inbox/7/read', '/api/v1/inbox/8/read']))
+  const markedPaths = () => requests.filter(({ path }) => path.endsWith('/read')).map(({ path }) => path)
+  await waitFor(() => expect(markedPaths()).toEqual(['/api/v1/inbox/7/read', '/api/v1/inbox/8/read']))
 })
 
 test('archives selected messages with undo; failed ones stay selected', async () => {
   const other = { ...message, id: 8, sender: { ...message.sender, name: 'Eva Reis' } }
-  const { user, sent } = renderWithServer(
-    <>
-      <InboxList userName="Ana Sá" canExport />
-      <Notifications />
-    </>,
-    {
-      ...server,
-      'GET /api/v1/inbox': { body: { inbox: [message, other], totalInbox: 2 } },
-      'POST /api/v1/inbox/7/archive': { status: 202, body: {} },
-      'POST /api/v1/inbox/8/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
-    },
-    '/inbox',
-  )
+  const { user, requests } = renderInbox({
+    ...server,
+    'GET /api/v1/inbox': { body: { inbox: [message, other], totalInbox: 2 } },
+    'POST /api/v1/inbox/7/archive': { status: 202, body: {} },
+    'POST /api/v1/inbox/8/archive': errorResponse(404, 'NOT_FOUND'),
+  })
   await user.click(await screen.findByRole('checkbox', { name: 'Select all messages on this page' }))
   expect(screen.getByText('2 selected')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Archive' }))
@@ -153,23 +145,16 @@ test('archives selected messages with undo; failed ones stay selected', async ()
   const undoButtons = screen.getAllByRole('button', { name: 'Undo' })
   await user.click(undoButtons.at(-1) ?? document.body)
   const changes = () =>
-    sent.filter(({ path }) => path.endsWith('/7/archive')).map(({ body }) => body?.get('archived'))
+    requests.filter(({ path }) => path.endsWith('/7/archive')).map(({ body }) => body?.get('archived'))
   await waitFor(() => expect(changes()).toEqual(['1', '0']))
 })
 
 test('names a message that someone deleted, and removes it from the list', async () => {
   const responses: typeof server = {
     ...server,
-    'POST /api/v1/inbox/7/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+    'POST /api/v1/inbox/7/archive': errorResponse(404, 'NOT_FOUND'),
   }
-  const { user } = renderWithServer(
-    <>
-      <InboxList userName="Ana Sá" canExport />
-      <Notifications />
-    </>,
-    responses,
-    '/inbox',
-  )
+  const { user } = renderInbox(responses)
   await user.click(await screen.findByRole('button', { name: 'Actions for Saturday?' }))
   responses['GET /api/v1/inbox'] = { body: { inbox: [], totalInbox: 0 } }
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
@@ -180,45 +165,35 @@ test('names a message that someone deleted, and removes it from the list', async
 test('assigns selected messages, and restores the previous agent of each on Undo', async () => {
   const rui = { id: 4, first_name: 'Rui', last_name: 'Melo', avatar: null }
   const other = { ...message, id: 8, agent: rui, sender: { ...message.sender, name: 'Eva Reis' } }
-  const { user, sent } = renderWithServer(
-    <>
-      <InboxList userName="Ana Sá" canExport />
-      <Notifications />
-    </>,
-    {
-      ...server,
-      'GET /api/v1/inbox': { body: { inbox: [{ ...message, agent: null }, other], totalInbox: 2 } },
-      'POST /api/v1/inbox/7/agent': { status: 202, body: {} },
-      'POST /api/v1/inbox/8/agent': { status: 202, body: {} },
-    },
-    '/inbox',
-  )
+  const { user, requests } = renderInbox({
+    ...server,
+    'GET /api/v1/inbox': { body: { inbox: [{ ...message, agent: null }, other], totalInbox: 2 } },
+    'POST /api/v1/inbox/7/agent': { status: 202, body: {} },
+    'POST /api/v1/inbox/8/agent': { status: 202, body: {} },
+  })
   await user.click(await screen.findByRole('checkbox', { name: 'Select all messages on this page' }))
   await user.click(screen.getByRole('button', { name: 'Assign' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Ana Sá' }))
   expect(await screen.findByText('Agent changed for 2 messages')).toBeVisible()
-  const agents = (id: number) =>
-    sent.filter(({ path }) => path.endsWith(`/${id}/agent`)).map(({ body }) => body?.get('agent_id'))
-  expect([agents(7), agents(8)]).toEqual([['3'], ['3']])
+  const assignedAgents = (id: number) =>
+    requests.filter(({ path }) => path.endsWith(`/${id}/agent`)).map(({ body }) => body?.get('agent_id'))
+  expect([assignedAgents(7), assignedAgents(8)]).toEqual([['3'], ['3']])
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body)
-  await waitFor(() => expect(agents(8)).toEqual(['3', '4']))
-  expect(agents(7)).toEqual(['3', ''])
+  await waitFor(() => expect(assignedAgents(8)).toEqual(['3', '4']))
+  expect(assignedAgents(7)).toEqual(['3', ''])
 })
 
 test('renders a message as text, marks it as read when opened, and assigns an agent', async () => {
-  const { user, sent } = renderWithServer(
-    <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />,
-    server,
-  )
+  const { user, requests } = renderWithServer(messageView, server)
   expect(await screen.findByText('<b>Bold</b> & free')).toBeVisible()
   expect(screen.getByText(/I agree\./)).toHaveAttribute('lang', 'fr')
-  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/inbox/7/read'))
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/v1/inbox/7/read'))
   await user.selectOptions(
     screen.getByLabelText('Agent'),
     await screen.findByRole('option', { name: 'Ana Sá' }),
   )
   await waitFor(() =>
-    expect(sent.find(({ path }) => path.endsWith('/agent'))?.body?.get('agent_id')).toBe('3'),
+    expect(requests.find(({ path }) => path.endsWith('/agent'))?.body?.get('agent_id')).toBe('3'),
   )
 })
 
@@ -227,7 +202,7 @@ test('hides a deleted message that is opened again', async () => {
   const { user } = renderWithServer(<ClosableMessage />, responses)
   expect(await screen.findByText('<b>Bold</b> & free')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Leave' }))
-  responses['GET /api/v1/inbox/7'] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+  responses['GET /api/v1/inbox/7'] = errorResponse(404, 'NOT_FOUND')
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByText(/The record may have been deleted/)).toBeVisible()
   expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument()
@@ -240,7 +215,7 @@ test('does not show a deleted message again while it is being requested', async 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Leave' }))
-  responses['GET /api/v1/inbox/7'] = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
+  responses['GET /api/v1/inbox/7'] = errorResponse(404, 'NOT_FOUND')
   const originalFetch = globalThis.fetch
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   globalThis.fetch = async (input, init) => {
@@ -257,7 +232,7 @@ test('lists assignments, replies and archiving below a message', async () => {
   const line = { at: message.timer, actor: { id: 2, name: 'Rita Melo' }, noun: 'inbox', record_id: 7 }
   const assigned = { field: 'agent_id', before: null, after: 3, before_names: [], after_names: ['Ana Sá'] }
   const archived = { field: 'archived', before: 0, after: 1 }
-  const { user } = renderWithServer(<MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />, {
+  const { user } = renderWithServer(messageView, {
     ...server,
     'GET /api/v1/activity': {
       body: {
@@ -278,10 +253,7 @@ test('lists assignments, replies and archiving below a message', async () => {
 })
 
 test('reports a reply that could not be sent and keeps the typed text', async () => {
-  const { user } = renderWithServer(
-    <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />,
-    server,
-  )
+  const { user } = renderWithServer(messageView, server)
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   const form = within(await screen.findByRole('form', { name: 'Reply by email' }))
   const text = form.getByRole('textbox', { name: /^Text/ })
@@ -305,13 +277,12 @@ const sessionResponse = {
 
 test('restores an unfinished reply when its form is opened again', async () => {
   const responses = { ...server, ...sessionResponse }
-  const view = <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />
-  const { user } = renderWithServer(view, responses)
+  const { user } = renderWithServer(messageView, responses)
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'Samedi, 11 h.')
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Samedi, 11 h.'))
   cleanup()
-  const reopened = renderWithServer(view, responses)
+  const reopened = renderWithServer(messageView, responses)
   await reopened.user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveDisplayValue(/Samedi, 11 h\./),
@@ -320,7 +291,7 @@ test('restores an unfinished reply when its form is opened again', async () => {
 })
 
 test('drops the stored reply when its text is the template again', async () => {
-  const { user } = renderWithServer(<MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />, {
+  const { user } = renderWithServer(messageView, {
     ...server,
     ...sessionResponse,
   })
@@ -332,15 +303,12 @@ test('drops the stored reply when its text is the template again', async () => {
 })
 
 test('does not send the unchanged template', async () => {
-  const { user, sent } = renderWithServer(
-    <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />,
-    {
-      ...server,
-      ...sessionResponse,
-    },
-  )
+  const { user, requests } = renderWithServer(messageView, {
+    ...server,
+    ...sessionResponse,
+  })
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Write your reply first')
-  expect(sent.some(({ path }) => path.endsWith('/reply'))).toBe(false)
+  expect(requests.some(({ path }) => path.endsWith('/reply'))).toBe(false)
 })

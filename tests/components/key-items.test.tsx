@@ -4,7 +4,7 @@ import { EditKeyItemDialog } from '@/components/key-items/edit-key-item-dialog'
 import { ReplaceKeyItemDialog } from '@/components/key-items/replace-key-item-dialog'
 import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
 import { NewKeyItemDialog } from '@/components/key-items/new-key-item-dialog'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
 
 const pool: KeyItem = {
   id: 6,
@@ -19,28 +19,27 @@ const pool: KeyItem = {
   updated_at: null,
 }
 const updateRoute = 'POST /api/v1/key-items/features/6/update'
-const unavailable = { status: 504, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
+const unavailable = errorResponse(504, 'SERVER_TIMEOUT_CONNECTION_ERROR')
 const ignore = () => undefined
 
 function openPool(responses: Record<string, FakeResponse> = {}) {
   const closed: string[] = []
   const server: Record<string, FakeResponse> = {
     'GET /api/v1/key-items/features/6': { body: { key: pool }, etag: '"one"' },
-    [updateRoute]: { status: 202, body: { saved: true }, etag: '"two"' },
+    [updateRoute]: savedResponse('two'),
     ...responses,
   }
   const page = renderWithServer(
     <EditKeyItemDialog kind="features" item={pool} onClose={() => closed.push('closed')} onDelete={ignore} />,
     server,
   )
-  const saves = () => page.sent.filter(({ method }) => method === 'POST')
-  return { ...page, server, closed, saves }
+  return { ...page, server, closed }
 }
 
 const findEnglishName = () => screen.findByRole('textbox', { name: 'Name (English)' })
 
 test('saves an option on blur with the version that was read, and confirms it', async () => {
-  const { user, saves } = openPool()
+  const { user, posts } = openPool()
   const name = await findEnglishName()
   expect(screen.getByText('All changes are saved')).toBeVisible()
   await user.clear(name)
@@ -48,9 +47,9 @@ test('saves an option on blur with the version that was read, and confirms it', 
   expect(screen.getByText('Saves when you leave the field')).toBeVisible()
   await user.tab()
   await screen.findByText('All changes are saved')
-  expect(saves()).toHaveLength(1)
-  expect(saves()[0]?.ifMatch).toBe('"one"')
-  expect([...(saves()[0]?.body?.entries() ?? [])]).toEqual([
+  expect(posts()).toHaveLength(1)
+  expect(posts()[0]?.ifMatch).toBe('"one"')
+  expect([...(posts()[0]?.body?.entries() ?? [])]).toEqual([
     ['name[en]', 'Heated pool'],
     ['name[pt]', 'Piscina'],
     ['filterable', '1'],
@@ -60,7 +59,7 @@ test('saves an option on blur with the version that was read, and confirms it', 
 })
 
 test('keeps typed text during and after a cancelled deletion', async () => {
-  const { user, sent } = renderWithServer(<KeyItemsScreen kind="features" />, {
+  const { user, requests } = renderWithServer(<KeyItemsScreen kind="features" />, {
     'GET /api/v1/key-items/features': {
       body: { keys: [{ ...pool, total_properties: 0, total_condominiums: 0 }], total: 1 },
     },
@@ -76,35 +75,35 @@ test('keeps typed text during and after a cancelled deletion', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(screen.getByDisplayValue('Po')).toBeInTheDocument()
-  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
 })
 
 test('saves selections immediately; keeps an unknown icon until another is selected', async () => {
-  const { user, saves } = openPool()
+  const { user, posts } = openPool()
   await user.click(await screen.findByRole('checkbox', { name: 'Visitors can filter by this' }))
-  await waitFor(() => expect(saves()).toHaveLength(1))
-  expect(saves()[0]?.body?.get('filterable')).toBe('0')
-  expect(saves()[0]?.body?.get('icons')).toBe('mdi-pool')
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body?.get('filterable')).toBe('0')
+  expect(posts()[0]?.body?.get('icons')).toBe('mdi-pool')
   expect(screen.getByRole('radio', { name: 'mdi-pool (custom)' })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: 'Water' }))
-  await waitFor(() => expect(saves()).toHaveLength(2))
-  expect(saves()[1]?.body?.get('icons')).toBe('water')
+  await waitFor(() => expect(posts()).toHaveLength(2))
+  expect(posts()[1]?.body?.get('icons')).toBe('water')
 })
 
 test('does not send a name that is too short, and shows the error on its field', async () => {
-  const { user, saves } = openPool()
+  const { user, posts } = openPool()
   const name = await findEnglishName()
   await user.clear(name)
   await user.type(name, 'Pool')
   await user.tab()
   expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()
   expect(screen.getByText('Not saved. Fix the highlighted fields.')).toBeVisible()
-  expect(saves()).toHaveLength(0)
+  expect(posts()).toHaveLength(0)
   await user.clear(name)
   await user.type(name, 'Swimming pool')
   await user.tab()
   await screen.findByText('All changes are saved')
-  expect(saves()).toHaveLength(0)
+  expect(posts()).toHaveLength(0)
 })
 
 test('shows why saving failed, offers a retry, and warns before closing', async () => {
@@ -118,7 +117,7 @@ test('shows why saving failed, offers a retry, and warns before closing', async 
   expect(await screen.findByRole('button', { name: 'Close without saving' })).toBeVisible()
   expect(closed).toEqual([])
   expect(name).toHaveValue('Heated pool')
-  server[updateRoute] = { status: 202, body: { saved: true } }
+  server[updateRoute] = savedResponse()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByText('All changes are saved')
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? name)
@@ -127,7 +126,7 @@ test('shows why saving failed, offers a retry, and warns before closing', async 
 
 test('shows a validation error, then creates the option', async () => {
   const closed: string[] = []
-  const { user, sent } = renderWithServer(
+  const { user, posts } = renderWithServer(
     <NewKeyItemDialog kind="types" onClose={() => closed.push('closed')} />,
     { 'POST /api/v1/key-items/types/add': { status: 201, body: { key_id: 9 } } },
   )
@@ -135,7 +134,7 @@ test('shows a validation error, then creates the option', async () => {
   await user.type(name, 'Mill')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This field must have no less than 5 characters')).toBeVisible()
-  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(posts()).toEqual([])
   await user.type(name, 's by the river')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(closed).toEqual(['closed']))
@@ -165,20 +164,25 @@ test('explains what uses an option and requires choosing a replacement or none b
 })
 
 test('lists features under their groups and moves one within its group', async () => {
-  const feature = (id: number, en: string, master: number) => ({ ...pool, id, name: { en, pt: en }, master })
-  const { user, sent } = renderWithServer(<KeyItemsScreen kind="features" />, {
+  const createFeature = (id: number, en: string, master: number) => ({
+    ...pool,
+    id,
+    name: { en, pt: en },
+    master,
+  })
+  const { user, requests } = renderWithServer(<KeyItemsScreen kind="features" />, {
     'GET /api/v1/key-items/features': {
       body: {
         keys: [
-          feature(5, 'Sea view', 9),
-          feature(6, 'Pool', 10),
-          feature(7, 'Garden', 10),
-          feature(8, 'Odd', 0),
+          createFeature(5, 'Sea view', 9),
+          createFeature(6, 'Pool', 10),
+          createFeature(7, 'Garden', 10),
+          createFeature(8, 'Odd', 0),
         ],
         total: 4,
       },
     },
-    'POST /api/v1/key-items/features/reorder': { status: 202, body: { saved: true } },
+    'POST /api/v1/key-items/features/reorder': savedResponse(),
   })
   const outdoor = within(await screen.findByRole('region', { name: /^Outdoor/ }))
   expect(screen.getAllByRole('region').map((region) => region.textContent)).toEqual([
@@ -188,7 +192,7 @@ test('lists features under their groups and moves one within its group', async (
   ])
   await user.click(outdoor.getByRole('button', { name: 'Actions for Garden' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
-  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/reorder'))).toBe(true))
-  const order = sent.find(({ path }) => path.endsWith('/reorder'))
+  await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/reorder'))).toBe(true))
+  const order = requests.find(({ path }) => path.endsWith('/reorder'))
   expect([...(order?.body?.values() ?? [])]).toEqual(['7', '6'])
 })

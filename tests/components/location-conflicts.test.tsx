@@ -1,7 +1,13 @@
 import './browser-stubs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { LocationTab } from '@/components/records/location/location-tab'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import {
+  conflictResponse,
+  errorResponse,
+  type FakeResponse,
+  renderWithServer,
+  savedResponse,
+} from './render-with-server'
 
 const locationRoute = 'GET /api/v1/property/5/location'
 const saveRoute = 'POST /api/v1/property/5/location'
@@ -21,14 +27,8 @@ const storedResponse = (version: string, location: object | null): FakeResponse 
   body: { block: { location } },
   etag: `"${version}"`,
 })
-const conflictResponse: FakeResponse = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
-const savedResponse = (version: string): FakeResponse => ({
-  status: 202,
-  body: { saved: true },
-  etag: `"${version}"`,
-})
 
-async function open(overrides: Record<string, FakeResponse> = {}) {
+async function openLocation(overrides: Record<string, FakeResponse> = {}) {
   const { lat, lng, radius: _, ...parts } = alfama
   const server: Record<string, FakeResponse> = {
     [locationRoute]: storedResponse('1', alfama),
@@ -42,9 +42,11 @@ async function open(overrides: Record<string, FakeResponse> = {}) {
   )
   await screen.findByRole('form', { name: 'Location' })
   const writes = (path: string) =>
-    page.sent.filter((sent) => sent.method === 'POST' && sent.path === `/api/v1/property/5/${path}`)
+    page.requests.filter(
+      (request) => request.method === 'POST' && request.path === `/api/v1/property/5/${path}`,
+    )
   const lookups = () =>
-    page.sent.filter(({ path }) => path === '/api/v1/places/reverse').map(({ query }) => query)
+    page.requests.filter(({ path }) => path === '/api/v1/places/reverse').map(({ query }) => query)
   const type = async (input: HTMLElement, text: string) => {
     await page.user.clear(input)
     await page.user.type(input, text)
@@ -59,7 +61,7 @@ const findConflictDialog = () => screen.findByRole('dialog', { name: 'Someone el
 
 describe('concurrent edits of a location', () => {
   test('offer each location as a whole when both sides moved it', async () => {
-    const { user, server, lookups, writes, type } = await open({ [saveRoute]: conflictResponse })
+    const { user, server, lookups, writes, type } = await openLocation({ [saveRoute]: conflictResponse })
     await type(coordinates(), '38.7139, -9.1394')
     await waitFor(() => expect(lookups().at(-1)?.get('lat')).toBe('38.7139'))
     expect(await screen.findByDisplayValue('Alfama')).toBeVisible()
@@ -92,7 +94,7 @@ describe('concurrent edits of a location', () => {
   })
 
   test('merge a changed radius with a changed street', async () => {
-    const { user, server, writes, type } = await open({ [saveRoute]: conflictResponse })
+    const { user, server, writes, type } = await openLocation({ [saveRoute]: conflictResponse })
     await type(radius(), '200')
     server[locationRoute] = storedResponse('2', { ...alfama, routeLocation: 'Rua dos Remédios 8' })
     await user.keyboard('{Control>}s{/Control}')
@@ -110,7 +112,7 @@ describe('concurrent edits of a location', () => {
   })
 
   test('show "no location" as theirs when the other side removed it', async () => {
-    const { user, server, type } = await open({ [saveRoute]: conflictResponse })
+    const { user, server, type } = await openLocation({ [saveRoute]: conflictResponse })
     await type(street(), 'Rua Nova 1')
     server[locationRoute] = storedResponse('2', null)
     await user.keyboard('{Control>}s{/Control}')
@@ -124,7 +126,7 @@ describe('concurrent edits of a location', () => {
   })
 
   test('refuse to remove a location moved in the meantime and show the new one', async () => {
-    const { user, server, writes } = await open({ [removalRoute]: conflictResponse })
+    const { user, server, writes } = await openLocation({ [removalRoute]: conflictResponse })
     server[locationRoute] = storedResponse('2', { ...alfama, lat: 41.15, lng: -8.61 })
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
     await user.click(
@@ -135,7 +137,7 @@ describe('concurrent edits of a location', () => {
   })
 
   test('save a new location after a removal with the version of the removal', async () => {
-    const { user, server, writes, type } = await open({ [removalRoute]: savedResponse('2') })
+    const { user, server, writes, type } = await openLocation({ [removalRoute]: savedResponse('2') })
     server[locationRoute] = storedResponse('2', null)
     await user.click(screen.getByRole('button', { name: 'Remove location' }))
     await user.click(
@@ -153,7 +155,7 @@ describe('saving before the place names of a moved marker have arrived', () => {
   const porto = { concelho: 'Porto', distrito: 'Porto', political: 'Vitória', al2: null, al3: null }
 
   async function moveAndSave(lookup: FakeResponse) {
-    const page = await open({ [saveRoute]: savedResponse('2'), 'GET /api/v1/places/reverse': lookup })
+    const page = await openLocation({ [saveRoute]: savedResponse('2'), 'GET /api/v1/places/reverse': lookup })
     const originalFetch = globalThis.fetch
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     globalThis.fetch = async (input, init) => {
@@ -188,7 +190,7 @@ describe('saving before the place names of a moved marker have arrived', () => {
   })
 
   test('does not save if they cannot be fetched, until saved again', async () => {
-    const { user, writes } = await moveAndSave({ status: 500, body: { errors: { msg: 'ERROR' } } })
+    const { user, writes } = await moveAndSave(errorResponse(500, 'ERROR'))
     expect(await screen.findByText(/no address for this point/)).toBeVisible()
     expect(writes('location')).toEqual([])
     expect(street()).toHaveValue('Rua Nova 1')

@@ -1,23 +1,23 @@
 import './browser-stubs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RecordMedia } from '@/components/portfolio/record/record-media'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { conflictResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
 
 const mediaRoute = 'GET /api/v1/property/5/media'
 const orderRoute = 'POST /api/v1/property/5/media'
-const photo = (id: number) => ({ id, file: `${id}.jpg`, extension: 'jpg', cover: id === 1 ? 1 : 0, plant: 0 })
-const storedResponse = (version: string | undefined, ...ids: number[]): FakeResponse => ({
-  body: { block: { media: ids.map(photo) } },
-  etag: version && `"${version}"`,
+const createPhoto = (id: number) => ({
+  id,
+  file: `${id}.jpg`,
+  extension: 'jpg',
+  cover: id === 1 ? 1 : 0,
+  plant: 0,
 })
-const conflictResponse: FakeResponse = { status: 412, body: { errors: { msg: 'CHANGED_BY_SOMEONE_ELSE' } } }
-const savedResponse = (version?: string): FakeResponse => ({
-  status: 202,
-  body: { saved: true },
+const storedResponse = (version: string | undefined, ...ids: number[]): FakeResponse => ({
+  body: { block: { media: ids.map(createPhoto) } },
   etag: version && `"${version}"`,
 })
 
-async function open(overrides: Record<string, FakeResponse>) {
+async function openMedia(overrides: Record<string, FakeResponse>) {
   const server: Record<string, FakeResponse> = { [mediaRoute]: storedResponse('1', 1, 2, 3), ...overrides }
   const page = renderWithServer(
     <RecordMedia resource="properties" id={5} />,
@@ -26,7 +26,7 @@ async function open(overrides: Record<string, FakeResponse>) {
   )
   await expectOrder('123')
   const orders = () =>
-    page.sent
+    page.requests
       .filter(({ method, path }) => method === 'POST' && path === '/api/v1/property/5/media')
       .map(({ body, ifMatch }) => [ifMatch, [...(body?.values() ?? [])].join('')])
   const moveLater = (position: number) => page.user.click(moveLaterButton(position))
@@ -49,7 +49,7 @@ const conflictMessage = () => screen.queryByText('Someone else changed the order
 
 describe('concurrent photo ordering', () => {
   test('sends the version with each order and uses the returned one for the next', async () => {
-    const { server, orders, moveLater } = await open({ [orderRoute]: savedResponse('2') })
+    const { server, orders, moveLater } = await openMedia({ [orderRoute]: savedResponse('2') })
     server[mediaRoute] = storedResponse('2', 2, 1, 3)
     await moveLater(1)
     await expectOrder('213')
@@ -65,7 +65,7 @@ describe('concurrent photo ordering', () => {
   })
 
   test('shows their order after a conflict and can apply mine over it', async () => {
-    const { user, server, orders, moveLater } = await open({ [orderRoute]: conflictResponse })
+    const { user, server, orders, moveLater } = await openMedia({ [orderRoute]: conflictResponse })
     server[mediaRoute] = storedResponse('2', 3, 4, 1, 2)
     await moveLater(1)
     await waitFor(() => expect(conflictMessage()).toBeVisible())
@@ -84,7 +84,7 @@ describe('concurrent photo ordering', () => {
   })
 
   test('can keep their order', async () => {
-    const { user, server, orders, moveLater } = await open({ [orderRoute]: conflictResponse })
+    const { user, server, orders, moveLater } = await openMedia({ [orderRoute]: conflictResponse })
     server[mediaRoute] = storedResponse('2', 3, 1, 2)
     await moveLater(1)
     await user.click(await screen.findByRole('button', { name: 'Keep theirs' }))
@@ -94,7 +94,7 @@ describe('concurrent photo ordering', () => {
   })
 
   test("does not overwrite a colleague's order with the second of two quick moves", async () => {
-    const { user, server, orders } = await open({ [orderRoute]: conflictResponse })
+    const { user, server, orders } = await openMedia({ [orderRoute]: conflictResponse })
     server[mediaRoute] = storedResponse('2', 3, 1, 2)
     fireEvent.click(moveLaterButton(1))
     fireEvent.click(moveLaterButton(2))
@@ -107,11 +107,11 @@ describe('concurrent photo ordering', () => {
   })
 
   test('sends the order again without a conflict if photos were only added and removed in the meantime', async () => {
-    const { server, orders, moveLater } = await open({})
-    let requests = 0
+    const { server, orders, moveLater } = await openMedia({})
+    let attempts = 0
     Object.defineProperty(server, orderRoute, {
       enumerable: true,
-      get: () => (requests++ === 0 ? conflictResponse : savedResponse('3')),
+      get: () => (attempts++ === 0 ? conflictResponse : savedResponse('3')),
     })
     server[mediaRoute] = storedResponse('2', 1, 3, 4)
     await moveLater(2)
@@ -125,7 +125,7 @@ describe('concurrent photo ordering', () => {
   })
 
   test('saves without a version when the API has none', async () => {
-    const { orders, moveLater } = await open({
+    const { orders, moveLater } = await openMedia({
       [mediaRoute]: storedResponse(undefined, 1, 2, 3),
       [orderRoute]: savedResponse(),
     })

@@ -8,7 +8,7 @@ import { UserList } from '@/components/users/user-list'
 import { renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
-const lists: [path: string, list: ReactNode, call: string, body: object][] = [
+const lists: [path: string, list: ReactNode, apiPath: string, body: object][] = [
   [
     '/properties/listings',
     <PropertyList key="" state="active" tiles={null} />,
@@ -28,19 +28,19 @@ const lists: [path: string, list: ReactNode, call: string, body: object][] = [
 
 test.each(lists)(
   '%s links to the last page when the requested one does not exist',
-  async (path, list, call, body) => {
+  async (path, list, apiPath, body) => {
     renderWithServer(
       <Navigation search={new URLSearchParams('page=99')}>{list}</Navigation>,
       {
-        [`GET /api/v1/${call}`]: { body: { ...body, total: 155 } },
+        [`GET /api/v1/${apiPath}`]: { body: { ...body, total: 155 } },
         'GET /api/v1/users': { body: { users: [], total: 155 } },
       },
       path,
     )
     expect(await screen.findByText('Page 99 doesn’t exist')).toBeInTheDocument()
     const link = screen.getByRole('link', { name: 'Go to last page' })
-    const last = new URL(link.getAttribute('href') ?? '', 'http://localhost')
-    expect(last.pathname).toBe(path)
-    expect(Number(last.searchParams.get('page'))).toBeGreaterThan(1)
+    const lastPage = new URL(link.getAttribute('href') ?? '', 'http://localhost')
+    expect(lastPage.pathname).toBe(path)
+    expect(Number(lastPage.searchParams.get('page'))).toBeGreaterThan(1)
   },
 )

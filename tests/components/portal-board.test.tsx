@@ -10,7 +10,7 @@ const portals = [
   { place: 'imovirtual', kind: 'consent', ...portal },
   { place: 'kyero', kind: 'feed', ...portal },
 ]
-const online = {
+const onlineAdvert = {
   place: 'imovirtual',
   wanted: 'listed',
   state: 'success',
@@ -23,7 +23,7 @@ afterEach(() => {
   for (const { id } of notificationStore.read()) closeNotification(id)
 })
 
-const boardRow = (id: number, exports: readonly object[], rest: object = {}) => ({
+const createBoardRow = (id: number, exports: readonly object[], rest: object = {}) => ({
   property_id: id,
   reference: `LX-${id}`,
   title: `Flat ${id}`,
@@ -37,30 +37,33 @@ const boardOf = (...rows: object[]) => ({
     body: { portals, rows, total: 2, counts: { error: 0, waiting: 1, leaving: 1, listed: 1 } },
   },
 })
-const withdrawn = { place: 'imovirtual', wanted: 'withdrawn', state: 'waiting', uuid: 'def' }
-const board = boardOf(boardRow(7, [online]), boardRow(8, [withdrawn], { title: '-', exists: false }))
+const withdrawnAdvert = { place: 'imovirtual', wanted: 'withdrawn', state: 'waiting', uuid: 'def' }
+const board = boardOf(
+  createBoardRow(7, [onlineAdvert]),
+  createBoardRow(8, [withdrawnAdvert], { title: '-', exists: false }),
+)
 const removalResponse = (advert: string, result = 'waiting') => ({
   [`POST /api/v1/integrations/removeProperty/${advert}/${btoa('/portals').replace(/=+$/, '')}`]: {
     status: 201,
     body: { result },
   },
 })
-const row = async (reference: string) => {
+const findRow = async (reference: string) => {
   const element = (await screen.findByText(reference)).closest('tr')
   if (element === null) throw new Error(`No row of ${reference}`)
   return within(element)
 }
 
 test("shows each property's state, unpublished changes, and pending removals per portal", async () => {
-  const { user, sent } = renderWithServer(<PortalBoard />, {
+  const { user, requests } = renderWithServer(<PortalBoard />, {
     ...board,
     ...removalResponse('imovirtual/7/abc'),
   })
-  const flat = await row('LX-7')
+  const flat = await findRow('LX-7')
   expect(flat.getByText('Online')).toBeVisible()
   expect(flat.getByText('Changed since last sent: price, photos')).toBeVisible()
-  expect(flat.getByRole('link', { name: 'Open advert' })).toHaveAttribute('href', online.url)
-  const deleted = await row('LX-8')
+  expect(flat.getByRole('link', { name: 'Open advert' })).toHaveAttribute('href', onlineAdvert.url)
+  const deleted = await findRow('LX-8')
   expect(deleted.getByText('Deleted')).toBeVisible()
   expect(deleted.getByText('Being removed')).toBeVisible()
 
@@ -68,7 +71,7 @@ test("shows each property's state, unpublished changes, and pending removals per
   expect(await screen.findByText('Remove from Imovirtual?')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   await waitFor(() =>
-    expect(sent.some(({ path }) => path.includes('/removeProperty/imovirtual/7/abc/'))).toBe(true),
+    expect(requests.some(({ path }) => path.includes('/removeProperty/imovirtual/7/abc/'))).toBe(true),
   )
 })
 
@@ -76,44 +79,47 @@ test('does not offer to publish properties that are off the market', async () =>
   renderWithServer(
     <PortalBoard />,
     boardOf(
-      boardRow(7, []),
-      boardRow(8, [], { sold: true }),
-      boardRow(9, [], { collection: true }),
-      boardRow(10, [], { archived: true }),
+      createBoardRow(7, []),
+      createBoardRow(8, [], { sold: true }),
+      createBoardRow(9, [], { collection: true }),
+      createBoardRow(10, [], { archived: true }),
     ),
   )
   const publish = { name: /^Publish: / }
-  expect((await row('LX-7')).getAllByRole('button', publish)).toHaveLength(2)
+  expect((await findRow('LX-7')).getAllByRole('button', publish)).toHaveLength(2)
   for (const [reference, label] of [
     ['LX-8', 'Sold'],
     ['LX-9', 'Private collection'],
     ['LX-10', 'Archived'],
   ] as const) {
-    expect((await row(reference)).getByText(label)).toBeVisible()
-    expect((await row(reference)).queryByRole('button', publish)).toBeNull()
+    expect((await findRow(reference)).getByText(label)).toBeVisible()
+    expect((await findRow(reference)).queryByRole('button', publish)).toBeNull()
   }
 })
 
 test('never shows a pending removal as online, offers to retry a failed one, and dismisses adverts that were never sent', async () => {
-  const stuck = { ...online, wanted: 'withdrawn', changed: [] }
+  const pendingRemoval = { ...onlineAdvert, wanted: 'withdrawn', changed: [] }
   const neverSent = { place: 'kyero', wanted: 'withdrawn', state: 'error', uuid: null, rows: [] }
-  const { sent, user } = renderWithServer(<PortalBoard />, {
-    ...boardOf(boardRow(7, [stuck, neverSent]), boardRow(8, [{ ...stuck, state: 'error', url: null }])),
+  const { requests, user } = renderWithServer(<PortalBoard />, {
+    ...boardOf(
+      createBoardRow(7, [pendingRemoval, neverSent]),
+      createBoardRow(8, [{ ...pendingRemoval, state: 'error', url: null }]),
+    ),
     ...removalResponse('kyero/7/none', 'removed'),
   })
-  const flat = await row('LX-7')
+  const flat = await findRow('LX-7')
   expect(flat.getByText('Being removed')).toBeVisible()
   expect(flat.queryByText('Online')).toBeNull()
-  await user.click((await row('LX-8')).getByRole('button', { name: 'Remove again: LX-8, Imovirtual' }))
+  await user.click((await findRow('LX-8')).getByRole('button', { name: 'Remove again: LX-8, Imovirtual' }))
   expect(await screen.findByText('Remove from Imovirtual?')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(flat.getByRole('button', { name: 'Dismiss: LX-7, Kyero' }))
-  await waitFor(() => expect(sent.some(({ path }) => path.includes('/kyero/7/none/'))).toBe(true))
+  await waitFor(() => expect(requests.some(({ path }) => path.includes('/kyero/7/none/'))).toBe(true))
 })
 
 test('publishes selected properties and reports each rejected one', async () => {
   const { user } = renderWithServer(<PortalBoard />, {
-    ...boardOf(boardRow(7, []), boardRow(9, [])),
+    ...boardOf(createBoardRow(7, []), createBoardRow(9, [])),
     'POST /api/v1/integrations/exportProperties': {
       status: 201,
       body: {
@@ -124,7 +130,7 @@ test('publishes selected properties and reports each rejected one', async () => 
       },
     },
   })
-  const flat = await row('LX-7')
+  const flat = await findRow('LX-7')
   const bar = await selectFlats(user)
   await user.click(bar.getByRole('button', { name: 'Publish' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Kyero' }))
@@ -138,7 +144,7 @@ test('publishes selected properties and reports each rejected one', async () => 
 })
 
 const responsesForFlats = (exportsOf: (id: number) => readonly object[]) => ({
-  ...boardOf(...[7, 9].map((id) => boardRow(id, exportsOf(id)))),
+  ...boardOf(...[7, 9].map((id) => createBoardRow(id, exportsOf(id)))),
   'POST /api/v1/integrations/exportProperties': {
     status: 201,
     body: { results: [7, 9].map((id) => ({ id, state: 'inserted', uuid: `k${id}` })) },
@@ -149,7 +155,7 @@ const responsesForFlats = (exportsOf: (id: number) => readonly object[]) => ({
 
 async function selectFlats(user: ReturnType<typeof renderWithServer>['user']) {
   for (const id of [7, 9])
-    await user.click((await row(`LX-${id}`)).getByRole('checkbox', { name: `Select LX-${id}` }))
+    await user.click((await findRow(`LX-${id}`)).getByRole('checkbox', { name: `Select LX-${id}` }))
   return within(await screen.findByRole('region', { name: 'Selected properties' }))
 }
 
@@ -161,7 +167,7 @@ async function undoAfter(user: ReturnType<typeof renderWithServer>['user'], text
 }
 
 test('undoes publishing selected properties; adverts that were already online stay', async () => {
-  const { user, sent } = renderWithServer(
+  const { user, requests } = renderWithServer(
     <>
       <PortalBoard />
       <Notifications />
@@ -178,13 +184,13 @@ test('undoes publishing selected properties; adverts that were already online st
   await user.click(await screen.findByRole('menuitem', { name: 'Kyero' }))
   await undoAfter(user, 'Kyero: publishing 2')
   expect(await screen.findByText('Kyero: 1 removal requested')).toBeVisible()
-  const removals = sent.filter(({ path }) => path.includes('/removeProperty/'))
+  const removals = requests.filter(({ path }) => path.includes('/removeProperty/'))
   expect(removals.map(({ path }) => path.split('/')[6])).toEqual(['7'])
 })
 
 test('undoes removing selected properties from a portal', async () => {
-  const advert = { ...online, place: 'kyero', changed: [] }
-  const { user, sent } = renderWithServer(
+  const advert = { ...onlineAdvert, place: 'kyero', changed: [] }
+  const { user, requests } = renderWithServer(
     <>
       <PortalBoard />
       <Notifications />
@@ -198,15 +204,15 @@ test('undoes removing selected properties from a portal', async () => {
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   await undoAfter(user, 'Kyero: 2 removals requested')
   expect(await screen.findByText('Kyero: publishing 2')).toBeVisible()
-  const requests = sent.filter(({ path }) => path.endsWith('/exportProperties'))
-  expect(requests.map(({ body }) => [body?.get('properties[0]'), body?.get('properties[1]')])).toEqual([
+  const exportRequests = requests.filter(({ path }) => path.endsWith('/exportProperties'))
+  expect(exportRequests.map(({ body }) => [body?.get('properties[0]'), body?.get('properties[1]')])).toEqual([
     ['7', '9'],
   ])
 })
 
 test('puts the typed search into the URL', async () => {
   const { user } = renderWithServer(<PortalBoard />, board)
-  await row('LX-7')
+  await findRow('LX-7')
   await user.type(screen.getByRole('searchbox', { name: 'Reference or title' }), 'LX-8')
   await waitFor(() => expect(window.location.search).toBe('?search=LX-8'))
   window.history.replaceState(null, '', '/')

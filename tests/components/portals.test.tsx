@@ -30,7 +30,7 @@ const facts: FormFacts = {
 }
 const advert = { place: 'imovirtual', wanted: 'listed', uuid: 'u' }
 const portal = { configured: true, connected: true, experimental: false }
-const responsesWith = (exports: object[], located = true) => ({
+const responsesWith = (exports: object[], { located = true } = {}) => ({
   'GET /api/v1/integrations/property/7': {
     body: {
       portals: [
@@ -44,7 +44,7 @@ const responsesWith = (exports: object[], located = true) => ({
     },
   },
 })
-const portalItem = async (name: string) => {
+const findPortalItem = async (name: string) => {
   const heading = await screen.findByRole('heading', { name })
   const item = heading.closest('li')
   if (item === null) throw new Error(`No item of ${name}`)
@@ -54,39 +54,39 @@ function Card() {
   const response = usePropertyPublications(7)
   return <PortalsCard id={7} response={response} facts={facts} isAdministrator />
 }
-const show = (exports: object[] = [], located = true) =>
-  renderWithServer(<Card />, responsesWith(exports, located))
+const renderCard = (exports: object[] = [], { located = true } = {}) =>
+  renderWithServer(<Card />, responsesWith(exports, { located }))
 
 test('links each missing value of a portal to its field', async () => {
-  show()
-  const imovirtual = await portalItem('Imovirtual')
+  renderCard()
+  const imovirtual = await findPortalItem('Imovirtual')
   expect(
     imovirtual.getByRole('link', { name: 'The title must have 5 to 70 characters; it has 2' }),
   ).toHaveAttribute('href', '/properties/edit/7/general#field-i18n.title.pt')
   expect(imovirtual.getByRole('button', { name: 'Publish: Imovirtual' })).toBeDisabled()
-  expect((await portalItem('idealista')).getByText('This portal always shows the price')).toBeVisible()
-  expect((await portalItem('Kyero')).getByText('Ready to publish')).toBeVisible()
+  expect((await findPortalItem('idealista')).getByText('This portal always shows the price')).toBeVisible()
+  expect((await findPortalItem('Kyero')).getByText('Ready to publish')).toBeVisible()
 })
 
 test('doesn’t call a property ready for a portal whose account isn’t connected', async () => {
   const responses = responsesWith([])
   for (const item of responses['GET /api/v1/integrations/property/7'].body.portals) item.connected = false
   renderWithServer(<Card />, responses)
-  const kyero = await portalItem('Kyero')
+  const kyero = await findPortalItem('Kyero')
   expect(kyero.getByText(/^Your agency’s account isn’t connected yet/)).toBeVisible()
   expect(kyero.queryByText('Ready to publish')).toBeNull()
 })
 
 test('links a property without coordinates to its location tab', async () => {
-  show([], false)
-  const link = (await portalItem('Kyero')).getByRole('link', { name: 'This property has no location' })
+  renderCard([], { located: false })
+  const link = (await findPortalItem('Kyero')).getByRole('link', { name: 'This property has no location' })
   expect(link).toHaveAttribute('href', '/properties/edit/7/location')
 })
 
 test('does not show a fetched feed as online, and lists the changes since', async () => {
   const sent_at = '2026-11-20T10:00:00Z'
-  show([{ ...advert, place: 'kyero', state: 'success', changed: ['price'], sent_at }])
-  const kyero = await portalItem('Kyero')
+  renderCard([{ ...advert, place: 'kyero', state: 'success', changed: ['price'], sent_at }])
+  const kyero = await findPortalItem('Kyero')
   expect(kyero.getByText('Fetched by the portal')).toBeVisible()
   expect(kyero.queryByText('Online')).toBeNull()
   expect(kyero.getByText(/Changed since last sent: price/)).toBeVisible()
@@ -95,17 +95,19 @@ test('does not show a fetched feed as online, and lists the changes since', asyn
 test("shows a portal's messages verbatim and translates its codes", async () => {
   const texts = { action: 'publish', description: '', reason: 'Marca de água' }
   const row = { field: 'media', problem: 'moderated', ...texts }
-  show([{ ...advert, state: 'error', portal_code: 'moderated', rows: [row] }])
+  renderCard([{ ...advert, state: 'error', portal_code: 'moderated', rows: [row] }])
   expect(
-    (await portalItem('Imovirtual')).getByText('rejected by the portal’s moderators · Marca de água'),
+    (await findPortalItem('Imovirtual')).getByText('rejected by the portal’s moderators · Marca de água'),
   ).toBeVisible()
-  expect((await portalItem('Imovirtual')).getAllByText(/rejected by the portal’s moderators/)).toHaveLength(1)
+  expect(
+    (await findPortalItem('Imovirtual')).getAllByText(/rejected by the portal’s moderators/),
+  ).toHaveLength(1)
 })
 
 test("announces a portal's response that arrives while the page is open", async () => {
   const responses = responsesWith([{ ...advert, state: 'waiting' }])
   renderWithServer(<Card />, responses)
-  expect(await (await portalItem('Imovirtual')).findByText('Waiting for response')).toBeVisible()
+  expect(await (await findPortalItem('Imovirtual')).findByText('Waiting for response')).toBeVisible()
   responses['GET /api/v1/integrations/property/7'].body.exports = [{ ...advert, state: 'error' }]
   await waitFor(
     () => expect(notificationStore.read().map(({ text }) => text)).toContain('Imovirtual returned an error'),
@@ -203,6 +205,6 @@ test('shows a portal that has not been set up as not available', async () => {
   for (const item of responses['GET /api/v1/integrations/property/7'].body.portals)
     item.configured = item.place !== 'kyero'
   renderWithServer(<Card />, responses)
-  expect((await portalItem('Kyero')).getByText('Not available at the moment')).toBeVisible()
-  expect((await portalItem('Imovirtual')).getByText('Not published')).toBeVisible()
+  expect((await findPortalItem('Kyero')).getByText('Not available at the moment')).toBeVisible()
+  expect((await findPortalItem('Imovirtual')).getByText('Not published')).toBeVisible()
 })

@@ -137,10 +137,10 @@ test('lists missing values before printing', () => {
     slug: toBilingual('a', 'b'),
     agency: { name: 'A', ami: '1', propertyUrl: 'https://a.example/{slug}' },
   } as never as Parameters<typeof problemsOf>[0]
-  const names = (printed: typeof complete, kind: 'sheet' | 'window', language: 'pt' | 'en') =>
+  const namesOfProblems = (printed: typeof complete, kind: 'sheet' | 'window', language: 'pt' | 'en') =>
     problemsOf(printed, { kind, language, labelLanguage: language }).map(({ name }) => name)
-  expect(names(complete, 'sheet', 'pt')).toEqual([])
-  expect(names(complete, 'sheet', 'en')).toEqual(['noText'])
+  expect(namesOfProblems(complete, 'sheet', 'pt')).toEqual([])
+  expect(namesOfProblems(complete, 'sheet', 'en')).toEqual(['noText'])
   const incomplete = {
     ...complete,
     property: { ...property, energy: null, price: 0, collection: 1 as const },
@@ -150,7 +150,7 @@ test('lists missing values before printing', () => {
     slug: toBilingual('', ''),
     agency: { ...complete.agency, ami: null },
   }
-  expect(names(incomplete, 'window', 'pt')).toEqual([
+  expect(namesOfProblems(incomplete, 'window', 'pt')).toEqual([
     'noEnergy',
     'noPhoto',
     'noPrice',

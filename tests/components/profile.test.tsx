@@ -22,7 +22,7 @@ const sessions = [
   { id: 1, device: null, signed_in_at: timeAt(7), last_used_at: timeAt(7), current: false },
 ]
 
-function open(overrides: Record<string, FakeResponse> = {}) {
+function renderProfile(overrides: Record<string, FakeResponse> = {}) {
   return renderWithServer(
     <>
       <ProfileScreen />
@@ -38,7 +38,7 @@ function open(overrides: Record<string, FakeResponse> = {}) {
 }
 
 test('lists the sessions, and ends one of them or all but this one', async () => {
-  const { user, sent } = open({
+  const { user, requests } = renderProfile({
     'DELETE /api/v1/profile/sessions/2/delete': { body: {} },
     'POST /api/v1/profile/sessions/endOthers': { body: { ended: 2 } },
   })
@@ -50,7 +50,9 @@ test('lists the sessions, and ends one of them or all but this one', async () =>
   expect(await screen.findByText('Signed out of 1 other session')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
   expect(await screen.findByText('Signed out of 2 other sessions')).toBeVisible()
-  const writes = sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
+  const writes = requests
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`)
   expect(writes).toEqual([
     'DELETE /api/v1/profile/sessions/2/delete',
     'POST /api/v1/profile/sessions/endOthers',
@@ -58,7 +60,7 @@ test('lists the sessions, and ends one of them or all but this one', async () =>
 })
 
 test('shows a verified address, suggests initials and saves them', async () => {
-  const { user, sent } = open({
+  const { user, requests } = renderProfile({
     'PATCH /api/v1/profile': { body: { profile: { ...profile, initials: 'ANV' } } },
   })
   expect(await screen.findByText('Email confirmed')).toBeVisible()
@@ -67,6 +69,6 @@ test('shows a verified address, suggests initials and saves them', async () => {
   await user.clear(initials)
   await user.type(initials, 'anv')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent.some(({ method }) => method === 'PATCH')).toBe(true))
-  expect(sent.find(({ method }) => method === 'PATCH')?.body?.get('initials')).toBe('ANV')
+  await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true))
+  expect(requests.find(({ method }) => method === 'PATCH')?.body?.get('initials')).toBe('ANV')
 })

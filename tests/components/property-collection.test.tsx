@@ -2,7 +2,7 @@ import './browser-stubs'
 import { screen, waitFor } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyCollection } from '@/components/properties/form/property-collection'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
 
 const collectionRoute = 'GET /api/v1/property/5/collection'
 const saveRoute = 'POST /api/v1/property/5/collection'
@@ -11,17 +11,17 @@ const storedResponse = (collection: 0 | 1, pt: string): FakeResponse => ({
   etag: '"1"',
 })
 
-async function open(overrides: Record<string, FakeResponse>) {
+async function openCollection(overrides: Record<string, FakeResponse>) {
   const page = renderWithServer(<PropertyCollection id={5} />, overrides, '/properties/edit/5/collection')
   const collectionSwitch = await screen.findByRole('switch', { name: 'In the private collection' })
-  const saves = () => page.sent.filter(({ method, path }) => `${method} ${path}` === saveRoute)
+  const saves = () => page.requests.filter(({ method, path }) => `${method} ${path}` === saveRoute)
   return { ...page, collectionSwitch, saves }
 }
 
 describe('collection tab', () => {
   test('shows the slogan only inside the private collection, and saves both', async () => {
-    const response: FakeResponse = { status: 202, body: { saved: true }, etag: '"2"' }
-    const { user, collectionSwitch, saves } = await open({
+    const response: FakeResponse = savedResponse('2')
+    const { user, collectionSwitch, saves } = await openCollection({
       [collectionRoute]: storedResponse(0, ''),
       [saveRoute]: response,
     })
@@ -38,8 +38,11 @@ describe('collection tab', () => {
   })
 
   test('explains that the property was deleted meanwhile, and keeps the text', async () => {
-    const notFound: FakeResponse = { status: 404, body: { errors: { msg: 'NOT_FOUND' } } }
-    const { user } = await open({ [collectionRoute]: storedResponse(1, 'O rio'), [saveRoute]: notFound })
+    const notFound: FakeResponse = errorResponse(404, 'NOT_FOUND')
+    const { user } = await openCollection({
+      [collectionRoute]: storedResponse(1, 'O rio'),
+      [saveRoute]: notFound,
+    })
     await user.type(screen.getByLabelText(/Slogan \(Portuguese\)/), ' à porta')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/^Someone deleted this record while you were editing/)).toBeVisible()
@@ -48,7 +51,7 @@ describe('collection tab', () => {
   })
 
   test('names the adverts that the private collection takes offline, before saving', async () => {
-    const { user, collectionSwitch } = await open({
+    const { user, collectionSwitch } = await openCollection({
       [collectionRoute]: storedResponse(0, ''),
       'GET /api/v1/integrations/adverts': {
         body: { adverts: [{ property_id: 5, reference: 'A-5', place: 'imovirtual' }] },
@@ -62,11 +65,8 @@ describe('collection tab', () => {
   })
 
   test('keeps the slogan of a property that leaves the collection, and shows errors on its field', async () => {
-    const rejection: FakeResponse = {
-      status: 422,
-      body: { errors: { msg: 'ERROR', fields: { 'slogan[pt]': 'max:200' } } },
-    }
-    const { user, collectionSwitch, saves } = await open({
+    const rejection: FakeResponse = errorResponse(422, 'ERROR', { 'slogan[pt]': 'max:200' })
+    const { user, collectionSwitch, saves } = await openCollection({
       [collectionRoute]: storedResponse(1, 'O rio à porta'),
       [saveRoute]: rejection,
     })
@@ -84,7 +84,7 @@ describe('collection tab', () => {
 
   test('offers a retry when loading fails', async () => {
     const server: Record<string, FakeResponse> = {
-      [collectionRoute]: { status: 500, body: { errors: { msg: 'ERROR' } } },
+      [collectionRoute]: errorResponse(500, 'ERROR'),
     }
     const page = renderWithServer(<PropertyCollection id={5} />, server)
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -97,7 +97,7 @@ describe('collection tab', () => {
 describe('property form', () => {
   test('names the adverts that a sold tag or the private collection takes offline, before saving', async () => {
     const texts = { en: 'Flat', pt: 'Apartamento' }
-    const { user, sent } = renderWithServer(
+    const { user, requests } = renderWithServer(
       <EditPropertyForm id={5} />,
       {
         'GET /api/v1/property/5/general': {
@@ -129,7 +129,7 @@ describe('property form', () => {
       '/properties/edit/5/general',
     )
     await user.click(await screen.findByRole('button', { name: 'reserved' }))
-    expect(sent.some(({ path }) => path.endsWith('/adverts'))).toBe(false)
+    expect(requests.some(({ path }) => path.endsWith('/adverts'))).toBe(false)
     await user.click(screen.getByRole('button', { name: 'sold' }))
     expect(await screen.findByText(/1 advert will go offline: Imovirtual/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'sold' }))

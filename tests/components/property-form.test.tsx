@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { notificationStore } from '@/components/resource/notifier'
 import { NewProperty } from '@/components/properties/form/property-form'
 import { PropertyTabs } from '@/components/properties/record/property-tabs'
-import { renderWithServer } from './render-with-server'
+import { errorResponse, renderWithServer } from './render-with-server'
 
 const createdResponse = { 'POST /api/v1/property/add': { status: 201, body: { property_id: 77 } } }
 const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name })
@@ -17,15 +17,15 @@ async function fillIn(responses: Parameters<typeof renderWithServer>[1]) {
   return page
 }
 
-const postsOf = (sent: { method: string; path: string; body: FormData | null }[]) =>
-  sent.filter(({ path }) => path === '/api/v1/property/add')
+const addRequestsOf = (requests: { method: string; path: string; body: FormData | null }[]) =>
+  requests.filter(({ path }) => path === '/api/v1/property/add')
 
 describe('new property', () => {
   test('sends a price typed in Portuguese notation and opens the new page', async () => {
-    const { user, sent, visitedUrls } = await fillIn(createdResponse)
+    const { user, requests, visitedUrls } = await fillIn(createdResponse)
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(visitedUrls).toEqual(['/properties/edit/77/general']))
-    const body = postsOf(sent)[0]?.body
+    const body = addRequestsOf(requests)[0]?.body
     expect(body?.get('price')).toBe('1250000.5')
     expect(body?.get('reference')).toBe('SOL-104')
     expect(body?.get('type_id')).toBe('1')
@@ -35,7 +35,7 @@ describe('new property', () => {
 
   test('creates and selects the first property type in a dialog, without saving the property', async () => {
     const types: { id: number; name: { en: string; pt: string }; master: number }[] = []
-    const { user, sent } = renderWithServer(
+    const { user, requests } = renderWithServer(
       <NewProperty />,
       {
         'GET /api/v1/key-items/types': {
@@ -56,12 +56,12 @@ describe('new property', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveDisplayValue('Townhouse')
-    expect(postsOf(sent)).toEqual([])
+    expect(addRequestsOf(requests)).toEqual([])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('warns about a useful area larger than the gross area, but saves it', async () => {
-    const { user, sent, visitedUrls } = await fillIn(createdResponse)
+    const { user, requests, visitedUrls } = await fillIn(createdResponse)
     const warning = 'The useful area is larger than the gross area. Check both values.'
     await user.type(textbox(/^Gross area/), '80')
     await user.type(textbox(/^Useful area/), '80')
@@ -72,24 +72,21 @@ describe('new property', () => {
     expect(screen.getByText(warning)).toHaveRole('status')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(visitedUrls).toEqual(['/properties/edit/77/general']))
-    expect(postsOf(sent)[0]?.body?.get('living_area')).toBe('80.5')
+    expect(addRequestsOf(requests)[0]?.body?.get('living_area')).toBe('80.5')
   })
 
   test('is sent once however often Save is pressed', async () => {
-    const { user, sent, visitedUrls } = await fillIn(createdResponse)
+    const { user, requests, visitedUrls } = await fillIn(createdResponse)
     await user.dblClick(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(visitedUrls).toHaveLength(1))
-    expect(postsOf(sent)).toHaveLength(1)
+    expect(addRequestsOf(requests)).toHaveLength(1)
   })
 
   test('shows the error for a duplicate reference on its field and keeps the typed values', async () => {
     const { user, visitedUrls } = await fillIn({
-      'POST /api/v1/property/add': {
-        status: 409,
-        body: {
-          errors: { msg: 'REFERENCE_ALREADY_EXISTS', fields: { reference: 'REFERENCE_ALREADY_EXISTS' } },
-        },
-      },
+      'POST /api/v1/property/add': errorResponse(409, 'REFERENCE_ALREADY_EXISTS', {
+        reference: 'REFERENCE_ALREADY_EXISTS',
+      }),
     })
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const text = 'Another record already has this reference. Choose a different one.'
@@ -105,7 +102,7 @@ describe('new property', () => {
 
   test('shows the highlight limit when the API rejects the property', async () => {
     const { user } = await fillIn({
-      'POST /api/v1/property/add': { status: 409, body: { errors: { msg: 'HIGHLIGHT_LIMIT' } } },
+      'POST /api/v1/property/add': errorResponse(409, 'HIGHLIGHT_LIMIT'),
     })
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -129,7 +126,7 @@ describe('new property', () => {
 
   test('works without the agents and offers to load them again', async () => {
     renderWithServer(<NewProperty />, {
-      'GET /api/v1/agents': { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } },
+      'GET /api/v1/agents': errorResponse(403, 'UNAUTHORIZED'),
     })
     expect(await screen.findByText('Couldn’t load agents')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PropertyGeneral } from '#contract/property.ts'
 import { PropertyHeader } from '@/components/properties/record/property-header'
-import { renderWithServer } from './render-with-server'
+import { renderWithServer, savedResponse } from './render-with-server'
 
 const texts = { en: 'Flat', pt: 'Apartamento' }
-const property = (overrides: object) =>
+const createProperty = (overrides: object) =>
   PropertyGeneral.parse({
     id: 5,
     reference: 'SOL-5',
@@ -32,13 +32,13 @@ test.each([
   ['Archived', { tag_id: 3, archived: 1 }, '/properties/archived'],
   ['Price hidden', { hide_price: 1 }, '/properties/listings'],
 ])('shows the state %s and a link back to the list', async (state, overrides, list) => {
-  renderWithServer(<PropertyHeader property={property(overrides)} />, tags)
+  renderWithServer(<PropertyHeader property={createProperty(overrides)} />, tags)
   expect(await screen.findByText(state)).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(list)
 })
 
 test('links each problem to its field, and each portal with an advert to the portals tab', async () => {
-  const incomplete = property({
+  const incomplete = createProperty({
     energy: null,
     price: 0,
     idealista_uuid: 'x',
@@ -65,7 +65,7 @@ test('links each problem to its field, and each portal with an advert to the por
 test.each(['active', 'moderated', 'removed_by_moderator', 'outdated', 'unpaid'])(
   'links to Imovirtual only while the advert is active there: %s',
   async (state) => {
-    const advertised = property({ idealista_uuid: 'x', imovirtual_uuid: 'y', imovirtual_state: state })
+    const advertised = createProperty({ idealista_uuid: 'x', imovirtual_uuid: 'y', imovirtual_state: state })
     renderWithServer(<PropertyHeader property={advertised} />, tags)
     expect(await screen.findByRole('link', { name: 'idealista' })).toBeVisible()
     expect(screen.queryAllByRole('link', { name: 'Imovirtual' })).toHaveLength(state === 'active' ? 1 : 0)
@@ -73,15 +73,15 @@ test.each(['active', 'moderated', 'removed_by_moderator', 'outdated', 'unpaid'])
 )
 
 test('accepts Exempt as an energy rating', async () => {
-  renderWithServer(<PropertyHeader property={property({ energy: 'Exempt' })} />, tags)
+  renderWithServer(<PropertyHeader property={createProperty({ energy: 'Exempt' })} />, tags)
   expect(await screen.findByRole('link', { name: 'No photos' })).toBeVisible()
   expect(screen.queryByText('No energy rating')).toBeNull()
 })
 
 test('offers the actions of the lists in its menu', async () => {
-  const { user, sent } = renderWithServer(<PropertyHeader property={property({})} />, {
+  const { user, requests } = renderWithServer(<PropertyHeader property={createProperty({})} />, {
     ...tags,
-    'POST /api/v1/property/quickChange': { status: 202, body: { saved: true } },
+    'POST /api/v1/property/quickChange': savedResponse(),
   })
   await user.click(screen.getByRole('button', { name: 'Actions for SOL-5' }))
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
@@ -91,6 +91,6 @@ test('offers the actions of the lists in its menu', async () => {
   expect(items).not.toContain('Edit')
   await user.click(screen.getByRole('menuitem', { name: 'Hide price' }))
   await waitFor(() =>
-    expect(sent.find(({ path }) => path.endsWith('quickChange'))?.body?.get('block')).toBe('hide_price'),
+    expect(requests.find(({ path }) => path.endsWith('quickChange'))?.body?.get('block')).toBe('hide_price'),
   )
 })

@@ -5,7 +5,7 @@ import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
 import { Navigation } from './next-navigation'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
 
 const createProperty = (id: number, tag_id: number | null) => ({
   id,
@@ -15,7 +15,7 @@ const createProperty = (id: number, tag_id: number | null) => ({
   tag_id,
   highlighted: id === 1 ? 1 : 0,
 })
-const tag = (id: number, kind: string) => ({ id, kind, i18n: { tag: { en: kind, pt: kind } } })
+const createTag = (id: number, kind: string) => ({ id, kind, i18n: { tag: { en: kind, pt: kind } } })
 const draftBatch = {
   id: 9,
   resource: 'properties',
@@ -40,7 +40,7 @@ const batches: Record<string, FakeResponse> = {
   'POST /api/v1/batches/9/start': { status: 202, body: {} },
 }
 
-function show(overrides: Record<string, FakeResponse> = {}) {
+function renderList(overrides: Record<string, FakeResponse> = {}) {
   return renderWithServer(
     <>
       <PropertyList state="active" tiles={null} />
@@ -51,7 +51,7 @@ function show(overrides: Record<string, FakeResponse> = {}) {
         body: { properties: [createProperty(1, 1), createProperty(2, null)], total: 2 },
       },
       'GET /api/v1/properties/getTags': {
-        body: { tags: [tag(1, 'new'), tag(2, 'reserved'), tag(3, 'sold')] },
+        body: { tags: [createTag(1, 'new'), createTag(2, 'reserved'), createTag(3, 'sold')] },
       },
       'GET /api/v1/integrations/adverts': {
         body: { adverts: [{ property_id: 1, reference: 'SOL-1', place: 'kyero' }] },
@@ -64,7 +64,7 @@ function show(overrides: Record<string, FakeResponse> = {}) {
   )
 }
 
-async function selectBoth(user: ReturnType<typeof show>['user']) {
+async function selectBoth(user: ReturnType<typeof renderList>['user']) {
   for (const reference of ['SOL-1', 'SOL-2'])
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(reference) }))
 }
@@ -72,17 +72,17 @@ async function selectBoth(user: ReturnType<typeof show>['user']) {
 afterEach(() => clearNotifications())
 
 test('previews a tag change of several properties, with the adverts that will go offline', async () => {
-  const { user, sent } = show(batches)
-  const posts = () => sent.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  const { user, posts } = renderList(batches)
+  const postedPaths = () => posts().map(({ path }) => path)
   await selectBoth(user)
   await user.click(await screen.findByRole('button', { name: 'Tag' }))
   await user.click(await screen.findByRole('menuitem', { name: /sold/i }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Change the tag of 2 records to “sold”?' })
   expect(dialog).toHaveTextContent('1 advert will go offline: Kyero.')
   expect(await within(dialog).findByText('Flat 2')).toBeInTheDocument()
-  expect(posts()).toEqual(['/api/v1/batches/add'])
+  expect(postedPaths()).toEqual(['/api/v1/batches/add'])
   await user.click(within(dialog).getByRole('button', { name: 'Tag' }))
-  await waitFor(() => expect(posts()).toEqual(['/api/v1/batches/add', '/api/v1/batches/9/start']))
+  await waitFor(() => expect(postedPaths()).toEqual(['/api/v1/batches/add', '/api/v1/batches/9/start']))
 })
 
 const manyMatches = {
@@ -91,21 +91,21 @@ const manyMatches = {
     body: { properties: [createProperty(1, 1), createProperty(2, null)], total: 8_000 },
   },
 }
-const sentBatch = (sent: ReturnType<typeof show>['sent']) => {
-  const body = sent.find(({ path }) => path === '/api/v1/batches/add')?.body
+const sentBatch = (requests: ReturnType<typeof renderList>['sent']) => {
+  const body = requests.find(({ path }) => path === '/api/v1/batches/add')?.body
   if (!(body instanceof FormData)) throw new Error('Expected a form')
   return Object.fromEntries(body)
 }
 
 test('sends the list’s filter when all matches are selected', async () => {
-  const { user, sent } = show(manyMatches)
+  const { user, requests } = renderList(manyMatches)
   await user.click(await screen.findByRole('checkbox', { name: /SOL-1/ }))
   await user.click(await screen.findByRole('button', { name: 'Select all 8,000 matches' }))
   expect(await screen.findByText('8,000 selected')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: /SOL-2/ })).toBeChecked()
   await user.click(await screen.findByRole('button', { name: 'Archive' }))
   await screen.findByRole('alertdialog')
-  expect(sentBatch(sent)).toEqual({
+  expect(sentBatch(requests)).toEqual({
     resource: 'properties',
     'filter[state]': 'active',
     'change[field]': 'archived',
@@ -114,7 +114,7 @@ test('sends the list’s filter when all matches are selected', async () => {
 })
 
 test('excludes records that are deselected after selecting all matches', async () => {
-  const { user, sent } = show(manyMatches)
+  const { user, requests } = renderList(manyMatches)
   const checkbox = (reference: string) => screen.getByRole('checkbox', { name: new RegExp(reference) })
   const pageCheckbox = await screen.findByRole('checkbox', { name: 'Select all on this page' })
   await user.click(pageCheckbox)
@@ -136,7 +136,7 @@ test('excludes records that are deselected after selecting all matches', async (
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Archive' }))
   await screen.findByRole('alertdialog')
-  expect(sentBatch(sent)).toEqual({
+  expect(sentBatch(requests)).toEqual({
     resource: 'properties',
     'filter[state]': 'active',
     'except[0]': '2',
@@ -146,7 +146,7 @@ test('excludes records that are deselected after selecting all matches', async (
 })
 
 test('asks before removing the tags of several properties', async () => {
-  const { user } = show(batches)
+  const { user } = renderList(batches)
   await selectBoth(user)
   await user.click(await screen.findByRole('button', { name: 'Tag' }))
   await user.click(await screen.findByRole('menuitem', { name: 'No tag' }))
@@ -154,15 +154,15 @@ test('asks before removing the tags of several properties', async () => {
 })
 
 test('hides bulk changes if the API has no batches', async () => {
-  const { user } = show()
+  const { user } = renderList()
   await selectBoth(user)
   expect(await screen.findByText('2 selected')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Tag' })).toBeNull()
 })
 
 test('asks before archiving a property whose adverts go offline', async () => {
-  const { user, sent } = show()
-  const archiveRequests = () => sent.filter(({ path }) => /archive/i.test(path))
+  const { user, requests } = renderList()
+  const archiveRequests = () => requests.filter(({ path }) => /archive/i.test(path))
   await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Take the advert offline?' })
@@ -179,19 +179,19 @@ test.each([
     0,
   ],
   ['archives without a confirmation if the API has no portals', { status: 404, body: {} }, 1],
-])('%s', async (_name, response, requests) => {
-  const { user, sent } = show({ 'GET /api/v1/integrations/adverts': response })
+])('%s', async (_name, response, requestCount) => {
+  const { user, requests } = renderList({ 'GET /api/v1/integrations/adverts': response })
   await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
-  if (requests === 0) await screen.findByRole('alert')
-  await waitFor(() => expect(sent.filter(({ path }) => /archive/i.test(path))).toHaveLength(requests))
+  if (requestCount === 0) await screen.findByRole('alert')
+  await waitFor(() => expect(requests.filter(({ path }) => /archive/i.test(path))).toHaveLength(requestCount))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('reports by name that someone deleted a property before it could be archived', async () => {
-  const { user } = show({
+  const { user } = renderList({
     'GET /api/v1/integrations/adverts': { body: { adverts: [] } },
-    'POST /api/v1/property/1/archive': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+    'POST /api/v1/property/1/archive': errorResponse(404, 'NOT_FOUND'),
   })
   await user.click(await screen.findByRole('button', { name: /Actions.*SOL-1/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
@@ -200,22 +200,18 @@ test('reports by name that someone deleted a property before it could be archive
 })
 
 test('saves a typed price on blur', async () => {
-  const { user, sent } = show()
+  const { user, posts } = renderList()
   await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)
   const priceInput = await screen.findByRole('textbox', { name: /Price of SOL-1/ })
   await user.clear(priceInput)
   await user.type(priceInput, '120000')
   jest.spyOn(document, 'hasFocus').mockReturnValue(true)
   await user.click(document.body)
-  await waitFor(() =>
-    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body?.get('value'))).toEqual([
-      '120000',
-    ]),
-  )
+  await waitFor(() => expect(posts().map(({ body }) => body?.get('value'))).toEqual(['120000']))
 })
 
 test('warns about an unsaved price before leaving the page', async () => {
-  const { user } = show()
+  const { user } = renderList()
   await user.click((await screen.findAllByRole('button', { name: /100.000/ }))[0] ?? document.body)
   const priceInput = await screen.findByRole('textbox', { name: /Price of SOL-1/ })
   expect(unsavedWork.exists()).toBe(false)

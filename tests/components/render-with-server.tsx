@@ -1,10 +1,8 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
-import { readMessages } from './read-messages'
 import { idleRouter, Navigation } from './next-navigation'
+import { EmptyCache, MessagesProvider } from './render-page'
 
 type SentRequest = {
   method: string
@@ -14,6 +12,20 @@ type SentRequest = {
   ifMatch: string | null
 }
 export type FakeResponse = { status?: number; body: unknown; etag?: string }
+
+/** `fields` has the error of each invalid field. */
+export const errorResponse = (status: number, msg: string, fields?: Record<string, string>) => ({
+  status,
+  body: { errors: { msg, fields } },
+})
+
+export const conflictResponse = errorResponse(412, 'CHANGED_BY_SOMEONE_ELSE')
+
+export const savedResponse = (version?: string): FakeResponse => ({
+  status: 202,
+  body: { saved: true },
+  etag: version && `"${version}"`,
+})
 
 const keyItem = (id: number, en: string, pt: string, master = 0) => ({ id, name: { en, pt }, master })
 const keyItemList = (...list: ReturnType<typeof keyItem>[]) => ({ body: { keys: list, total: list.length } })
@@ -41,27 +53,21 @@ const lookups: Record<string, FakeResponse> = {
   'GET /api/v1/properties/getCondominiumsList': { body: { condominiums: [{ id: 4, title: 'Foz' }] } },
 }
 
-/** Renders a page in English against a fake server; returns the sent requests and the visited URLs. */
+/** Renders a page in English against a fake server; returns the requests, those with POST, and the visited URLs. */
 export function renderWithServer(
   page: ReactNode,
   responses: Record<string, FakeResponse | Promise<FakeResponse>> = {},
   pathname = '/',
 ) {
-  const sent: SentRequest[] = []
+  const requests: SentRequest[] = []
   const visitedUrls: string[] = []
   globalThis.fetch = async (input, init) => {
     const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost')
     const method = init?.method ?? 'GET'
     const ifMatch = new Headers(init?.headers).get('if-match')
-    sent.push({ method, path, query, body: init?.body instanceof FormData ? init.body : null, ifMatch })
-    const {
-      status = 200,
-      body,
-      etag,
-    } = (await { ...lookups, ...responses }[`${method} ${path}`]) ?? {
-      status: 404,
-      body: { errors: { msg: 'NOT_FOUND' } },
-    }
+    requests.push({ method, path, query, body: init?.body instanceof FormData ? init.body : null, ifMatch })
+    const response = await { ...lookups, ...responses }[`${method} ${path}`]
+    const { status = 200, body, etag } = response ?? errorResponse(404, 'NOT_FOUND')
     // jsdom has no Response; this covers the members in use.
     return {
       status,
@@ -73,10 +79,11 @@ export function renderWithServer(
   const router = { ...idleRouter, push: visit, replace: visit }
   render(
     <Navigation router={router} pathname={pathname}>
-      <NextIntlClientProvider locale="en" messages={readMessages('en')} timeZone="Europe/Lisbon">
-        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{page}</SWRConfig>
-      </NextIntlClientProvider>
+      <MessagesProvider>
+        <EmptyCache>{page}</EmptyCache>
+      </MessagesProvider>
     </Navigation>,
   )
-  return { user: userEvent.setup(), sent, visitedUrls }
+  const posts = () => requests.filter(({ method }) => method === 'POST')
+  return { user: userEvent.setup(), requests, posts, visitedUrls }
 }

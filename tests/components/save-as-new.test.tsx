@@ -11,7 +11,7 @@ const server = {
   'GET /api/v1/session': { body: { session: { user: ana, tokenExpiration: 4_000_000_000_000 } } },
 }
 
-async function open(values: object = { title: 'Kept text' }) {
+async function saveAsNew(values: object = { title: 'Kept text' }) {
   const form = { getValues: () => values }
   const page = renderWithServer(<SaveAsNew form={form} call="services.add" href="/services/new" />, server)
   const button = screen.getByRole('button', { name: 'Save as a new record' })
@@ -23,13 +23,13 @@ async function open(values: object = { title: 'Kept text' }) {
 afterEach(() => localStorage.clear())
 
 test('keeps the text of a deleted record as a new draft', async () => {
-  const { visitedUrls } = await open()
+  const { visitedUrls } = await saveAsNew()
   expect(visitedUrls).toEqual(['/services/new'])
   expect(readDraft(key)?.changes).toEqual({ title: { base: null, ours: 'Kept text' } })
 })
 
 test('opens the form of the new record with the text in it', async () => {
-  await open({ title: { en: '', pt: 'Gestão' } })
+  await saveAsNew({ title: { en: '', pt: 'Gestão' } })
   cleanup()
   renderWithServer(<ServiceEditor id={null} />, server)
   await waitFor(() =>
@@ -47,7 +47,7 @@ test('opens the form of the new record with the text in it', async () => {
 test('asks before it replaces the draft of another new record', async () => {
   const earlier = { title: { base: '', ours: 'Earlier draft' } }
   saveDraft(key, earlier)
-  const { user, visitedUrls } = await open()
+  const { user, visitedUrls } = await saveAsNew()
   const dialog = await screen.findByRole('alertdialog', { name: 'Replace your draft?' })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(readDraft(key)?.changes).toEqual(earlier)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { EditService } from '@/components/services/edit-service'
 import { ServiceEditor } from '@/components/services/service-form'
 import { WhoWeAreDescription } from '@/components/who-we-are/who-we-are-description'
-import { renderWithServer } from './render-with-server'
+import { errorResponse, renderWithServer, savedResponse } from './render-with-server'
 
 const toBilingual = (en: string, pt: string) => ({ en, pt })
 const valuation = {
@@ -15,13 +15,13 @@ const valuation = {
 const title = () => screen.findByRole('textbox', { name: 'Title (Portuguese)' })
 
 test("opens the new service's page when the API calls its id district_id", async () => {
-  const { user, visitedUrls, sent } = renderWithServer(<ServiceEditor id={null} />, {
+  const { user, visitedUrls, posts } = renderWithServer(<ServiceEditor id={null} />, {
     'POST /api/v1/services/add': { status: 201, body: { district_id: 12 } },
   })
   await user.type(await title(), 'Gestão')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(visitedUrls).toEqual(['/services/edit/12']))
-  expect(sent.find(({ method }) => method === 'POST')?.body?.get('title[pt]')).toBe('Gestão')
+  expect(posts()[0]?.body?.get('title[pt]')).toBe('Gestão')
 })
 
 test('treats a status other than 201 as a failure and keeps the typed values', async () => {
@@ -36,14 +36,14 @@ test('treats a status other than 201 as a failure and keeps the typed values', a
 })
 
 test('saves the title with unchanged plain or rich texts and the version that was read', async () => {
-  const { user, sent } = renderWithServer(<EditService id={7} />, {
+  const { user, posts } = renderWithServer(<EditService id={7} />, {
     'GET /api/v1/services/7': { body: { service: valuation }, etag: '"one"' },
-    'POST /api/v1/services/7/update': { status: 202, body: { saved: true } },
+    'POST /api/v1/services/7/update': savedResponse(),
   })
   await user.type(await title(), ' de imóveis')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
-  const saved = sent.find(({ method }) => method === 'POST')
+  await waitFor(() => expect(posts()).not.toEqual([]))
+  const saved = posts()[0]
   expect(saved?.ifMatch).toBe('"one"')
   expect(saved?.body?.get('title[pt]')).toBe('Avaliação de imóveis')
   expect(saved?.body?.get('description[en]')).toBe('<p>In five days.</p>')
@@ -66,7 +66,7 @@ test('says that the service may have been deleted instead of offering Retry', as
 
 test('shows an error instead of an empty form when a text cannot be loaded', async () => {
   renderWithServer(<WhoWeAreDescription />, {
-    'GET /api/v1/whoWeAre': { status: 500, body: { errors: { msg: 'ERROR' } } },
+    'GET /api/v1/whoWeAre': errorResponse(500, 'ERROR'),
   })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   expect(screen.queryByRole('form')).toBeNull()

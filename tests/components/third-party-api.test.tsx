@@ -64,7 +64,7 @@ test('reads a message from the list when the API has no endpoint for a single me
       <Notifications />
     </>
   )
-  const { sent } = renderWithServer(page, {
+  const { requests } = renderWithServer(page, {
     'GET /api/v1/inbox/7': { status: 404, body: {} },
     'GET /api/v1/inbox': {
       body: { inbox: [{ ...message, sender: { name: 'Rui' }, label: 'Arrendar', language: 'de' }] },
@@ -73,7 +73,7 @@ test('reads a message from the list when the API has no endpoint for a single me
     'GET /api/v1/agents': { body: { agents: [], total: 0 } },
   })
   expect(await screen.findByText('Quero visitar.')).toBeInTheDocument()
-  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/v1/inbox/7/read'))
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/v1/inbox/7/read'))
   expect(screen.queryByText(notAvailable)).toBeNull()
 })
 
@@ -89,7 +89,7 @@ test('shows the result of a portal check that returns nothing else', async () =>
 
 test('reorders highlights and sends the complete list when the API has no ETags', async () => {
   const cards = [1, 2, 3].map((id) => ({ id, reference: `LX-${id}`, title: `House ${id}` }))
-  const { user, sent } = renderWithServer(
+  const { user, posts } = renderWithServer(
     <FrontPageEditor />,
     {
       'GET /api/v1/front/homepage': { body: { covers: [] } },
@@ -101,8 +101,8 @@ test('reorders highlights and sends the complete list when the API has no ETags'
   )
   await screen.findByText('House 2')
   const lists = () =>
-    sent
-      .filter(({ path, method }) => method === 'POST' && path.endsWith('/highlights'))
+    posts()
+      .filter(({ path }) => path.endsWith('/highlights'))
       .map(({ body }) => [...(body?.values() ?? [])].join())
   await user.click(screen.getByRole('button', { name: /Move LX-2.*earlier/ }))
   await waitFor(() => expect(lists()).toEqual(['2,1,3']))

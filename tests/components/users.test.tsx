@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { UserDialog } from '@/components/users/user-dialog'
 import { UserList } from '@/components/users/user-list'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
 import { Navigation } from './next-navigation'
 
-const person = (id: number, name: string, overrides: object = {}) => ({
+const createUser = (id: number, name: string, overrides: object = {}) => ({
   id,
   name,
   email: `${name.split(' ')[0]?.toLowerCase()}@example.pt`,
@@ -17,8 +17,8 @@ const person = (id: number, name: string, overrides: object = {}) => ({
   phone: '+351 912 000 111',
   ...overrides,
 })
-const ana = person(1, 'Ana Valadares', { role: 'Administrator' })
-const clara = person(2, 'Clara Pimenta', { verified: false, city: null })
+const ana = createUser(1, 'Ana Valadares', { role: 'Administrator' })
+const clara = createUser(2, 'Clara Pimenta', { verified: false, city: null })
 const session: FakeResponse = { body: { session: { user: { ...ana }, tokenExpiration: 4_000_000_000_000 } } }
 const responses: Record<string, FakeResponse> = {
   'GET /api/v1/session': session,
@@ -26,7 +26,7 @@ const responses: Record<string, FakeResponse> = {
   'GET /api/v1/users/1': { body: { user: ana }, etag: '"a"' },
   'GET /api/v1/users/2': { body: { user: clara }, etag: '"c"' },
 }
-const input = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input' })
+const getInput = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input' })
 
 describe('user table', () => {
   test('shows roles and does not offer deleting the signed-in account', async () => {
@@ -41,7 +41,7 @@ describe('user table', () => {
   })
 
   test('names the user in the delete confirmation', async () => {
-    const { user, sent } = renderWithServer(
+    const { user, requests } = renderWithServer(
       <UserList />,
       { ...responses, 'DELETE /api/v1/users/2/delete': { body: {} } },
       '/users',
@@ -52,13 +52,13 @@ describe('user table', () => {
     expect(dialog).toHaveTextContent('Clara Pimenta · clara@example.pt')
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    expect(requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
       '/api/v1/users/2/delete',
     ])
   })
 
   test('keeps typed values during and after a cancelled deletion', async () => {
-    const { user, sent } = renderWithServer(
+    const { user, requests } = renderWithServer(
       <Navigation search={new URLSearchParams('person=2')}>
         <UserList />
       </Navigation>,
@@ -70,12 +70,12 @@ describe('user table', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(input(/^Name/)).toHaveValue('Clara Pimenta Silva')
-    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
+    expect(getInput(/^Name/)).toHaveValue('Clara Pimenta Silva')
+    expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
   })
 
   test('explains to Users that the page is for Administrators', async () => {
-    const forbidden = { status: 403, body: { errors: { msg: 'UNAUTHORIZED' } } }
+    const forbidden = errorResponse(403, 'UNAUTHORIZED')
     const administrators = [{ name: 'Rui Costa', email: 'rui@soleira.example' }]
     const list = { 'GET /api/v1/users/administrators': { body: { administrators } } }
     renderWithServer(<UserList />, { ...responses, ...list, 'GET /api/v1/users': forbidden }, '/users')
@@ -87,7 +87,7 @@ describe('user table', () => {
 })
 
 describe('user dialog', () => {
-  const open = (userId: number | 'new', overrides: Record<string, FakeResponse> = {}) => {
+  const openDialog = (userId: number | 'new', overrides: Record<string, FakeResponse> = {}) => {
     const closed: true[] = []
     const page = renderWithServer(
       <UserDialog person={userId} onClose={() => closed.push(true)} onDelete={() => undefined} />,
@@ -98,50 +98,49 @@ describe('user dialog', () => {
   }
 
   test('validates a new user, suggests initials and keeps the typed values', async () => {
-    const { user, sent, closed } = open('new', {
+    const { user, posts, closed } = openDialog('new', {
       'POST /api/v1/users/add': { status: 201, body: { user: clara } },
     })
     await user.type(await screen.findByLabelText(/^Name/), 'Rita')
-    expect(input(/^Initials/)).toHaveValue('R')
-    await user.type(input(/^Email/), 'rita')
-    await user.type(input(/^Password/), '1234567')
+    expect(getInput(/^Initials/)).toHaveValue('R')
+    await user.type(getInput(/^Email/), 'rita')
+    await user.type(getInput(/^Password/), '1234567')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findAllByText(/must have no less than/)).toHaveLength(2)
     expect(screen.getByText('Valid email is required')).toBeInTheDocument()
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
-    await user.type(input(/^Name/), ' Mendes')
-    await user.type(input(/^Email/), '@example.pt')
-    await user.type(input(/^Password/), '8')
+    expect(posts()).toEqual([])
+    await user.type(getInput(/^Name/), ' Mendes')
+    await user.type(getInput(/^Email/), '@example.pt')
+    await user.type(getInput(/^Password/), '8')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(closed).toHaveLength(1))
-    const body = sent.find(({ method }) => method === 'POST')?.body
+    const body = posts()[0]?.body
     expect(body?.get('name')).toBe('Rita Mendes')
     expect(body?.get('initials')).toBe('RM')
     expect(body?.get('role')).toBe('User')
   })
 
   test('shows the error for a duplicate address on its field', async () => {
-    const { user, closed } = open(2, {
-      'POST /api/v1/users/2/update': {
-        status: 409,
-        body: { errors: { msg: 'EMAIL_ALREADY_EXISTS', fields: { email: 'EMAIL_ALREADY_EXISTS' } } },
-      },
+    const { user, closed } = openDialog(2, {
+      'POST /api/v1/users/2/update': errorResponse(409, 'EMAIL_ALREADY_EXISTS', {
+        email: 'EMAIL_ALREADY_EXISTS',
+      }),
     })
     await user.type(await screen.findByLabelText(/^City/), 'Braga')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(input(/^Email/)).toHaveAccessibleDescription('E-mail already exists'))
-    expect(input(/^City/)).toHaveValue('Braga')
+    await waitFor(() => expect(getInput(/^Email/)).toHaveAccessibleDescription('E-mail already exists'))
+    expect(getInput(/^City/)).toHaveValue('Braga')
     expect(closed).toEqual([])
   })
 
   test('sends an edit without a password and with the version that was read', async () => {
-    const { user, sent, closed } = open(2, {
+    const { user, posts, closed } = openDialog(2, {
       'POST /api/v1/users/2/update': { status: 202, body: { saved: true, user: clara } },
     })
     await user.type(await screen.findByLabelText(/^City/), 'Braga')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(closed).toHaveLength(1))
-    const update = sent.find(({ method }) => method === 'POST')
+    const update = posts()[0]
     expect(update?.ifMatch).toBe('"c"')
     expect(update?.body?.get('password')).toBe('')
   })
@@ -151,7 +150,7 @@ describe('user dialog', () => {
       <UserDialog person={2} onClose={() => undefined} onDelete={() => undefined} />,
       {
         ...responses,
-        'POST /api/v1/users/2/update': { status: 404, body: { errors: { msg: 'NOT_FOUND' } } },
+        'POST /api/v1/users/2/update': errorResponse(404, 'NOT_FOUND'),
       },
     )
     await user.type(await screen.findByLabelText(/^Name/, { selector: 'input' }), ' Silva')
@@ -159,15 +158,12 @@ describe('user dialog', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This record was deletedSomeone deleted this record while you were editing.',
     )
-    expect(input(/^Name/)).toHaveValue('Clara Pimenta Silva')
+    expect(getInput(/^Name/)).toHaveValue('Clara Pimenta Silva')
   })
 
   test('hides Delete for the signed-in account and explains why the last Administrator must remain', async () => {
-    const { user } = open(1, {
-      'POST /api/v1/users/1/update': {
-        status: 409,
-        body: { errors: { msg: 'LAST_ADMINISTRATOR', fields: { role: 'LAST_ADMINISTRATOR' } } },
-      },
+    const { user } = openDialog(1, {
+      'POST /api/v1/users/1/update': errorResponse(409, 'LAST_ADMINISTRATOR', { role: 'LAST_ADMINISTRATOR' }),
     })
     await user.click(await screen.findByRole('radio', { name: /^User/ }))
     expect(screen.queryByRole('button', { name: 'Delete user' })).not.toBeInTheDocument()
