@@ -6,7 +6,7 @@ import { renderForm } from './render-form'
 
 const Advert = z.object({ price: z.number().nonnegative().nullable() })
 
-function priceForm(price: number | null) {
+function renderPriceForm(price: number | null) {
   return renderForm(Advert, { price }, (control) => (
     <AmountField control={control} name="price" label="Price" unit="€" isPrice required />
   ))
@@ -24,7 +24,7 @@ describe('price field', () => {
     ['99,00', '99', 99],
     ['0', '0', 0],
   ])('formats %s as %s', async (typed, visible, saved) => {
-    const form = priceForm(null)
+    const form = renderPriceForm(null)
     await form.user.type(textbox(), typed)
     expect(textbox()).toHaveValue(typed)
     await form.user.tab()
@@ -34,19 +34,19 @@ describe('price field', () => {
   })
 
   test('formats a saved price with dots and a comma', () => {
-    priceForm(475000.99)
+    renderPriceForm(475000.99)
     expect(textbox()).toHaveValue('475.000,99')
   })
 
   test('saves null when cleared', async () => {
-    const { user, saved } = priceForm(475000)
+    const { user, saved } = renderPriceForm(475000)
     await user.clear(textbox())
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([{ price: null }])
   })
 
   test('keeps an invalid number as typed with an error, and does not save it', async () => {
-    const { user, saved } = priceForm(475000)
+    const { user, saved } = renderPriceForm(475000)
     await user.clear(textbox())
     await user.type(textbox(), 'by agreement')
     expect(screen.queryByText('This field is only numeric')).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ describe('price field', () => {
   })
 
   test('rejects negative values and shows the minimum', async () => {
-    const { user, saved } = priceForm(null)
+    const { user, saved } = renderPriceForm(null)
     await user.type(textbox(), '-5')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Must be 0 or more')).toBeVisible()
@@ -70,7 +70,7 @@ describe('price field', () => {
   })
 
   test('resets with the form', async () => {
-    const { user } = priceForm(475000)
+    const { user } = renderPriceForm(475000)
     await user.clear(textbox())
     await user.type(textbox(), 'rubbish')
     await user.click(screen.getByRole('button', { name: 'Start again' }))

@@ -5,7 +5,7 @@ import { renderForm } from './render-form'
 
 const Text = z.object({ en: z.string().trim().max(20), pt: z.string().trim().min(5).max(20) })
 
-function titleForm(title: { en: string; pt: string }) {
+function renderTitleForm(title: { en: string; pt: string }) {
   return renderForm(z.object({ title: Text }), { title }, (control) => (
     <BilingualTextField control={control} name="title" label="Title" max={20} required />
   ))
@@ -16,7 +16,7 @@ const tab = (language: string) => screen.getByRole('tab', { name: new RegExp(lan
 
 describe('bilingual field', () => {
   test('saves the text of both languages', async () => {
-    const { user, saved } = titleForm({ en: '', pt: '' })
+    const { user, saved } = renderTitleForm({ en: '', pt: '' })
     await user.type(input('Portuguese'), 'Moradia')
     await user.click(tab('English'))
     await user.type(input('English'), 'House')
@@ -25,7 +25,7 @@ describe('bilingual field', () => {
   })
 
   test('opens in Portuguese and keeps the typed text when the language changes', async () => {
-    const { user } = titleForm({ en: '', pt: '' })
+    const { user } = renderTitleForm({ en: '', pt: '' })
     expect(tab('Portuguese')).toHaveAttribute('aria-selected', 'true')
     await user.type(input('Portuguese'), 'Moradia')
     await user.click(tab('English'))
@@ -34,13 +34,13 @@ describe('bilingual field', () => {
   })
 
   test('sets the lang attribute of each input', () => {
-    titleForm({ en: 'House', pt: 'Moradia' })
+    renderTitleForm({ en: 'House', pt: 'Moradia' })
     expect(input('English')).toHaveAttribute('lang', 'en')
     expect(input('Portuguese')).toHaveAttribute('lang', 'pt-PT')
   })
 
   test('marks a missing translation until it is filled in', async () => {
-    const { user } = titleForm({ en: '', pt: 'Moradia' })
+    const { user } = renderTitleForm({ en: '', pt: 'Moradia' })
     expect(within(tab('English')).getByText('Not translated')).toBeInTheDocument()
     expect(within(tab('Portuguese')).queryByText('Not translated')).not.toBeInTheDocument()
     await user.type(input('English'), 'House')
@@ -48,7 +48,7 @@ describe('bilingual field', () => {
   })
 
   test('copies the other language into an empty field', async () => {
-    const { user, saved } = titleForm({ en: '', pt: 'Moradia' })
+    const { user, saved } = renderTitleForm({ en: '', pt: 'Moradia' })
     await user.click(tab('English'))
     await user.click(screen.getByRole('button', { name: /^Copy from Portuguese/ }))
     expect(input('English')).toHaveValue('Moradia')
@@ -59,12 +59,12 @@ describe('bilingual field', () => {
   })
 
   test('does not mark an empty field', () => {
-    titleForm({ en: '', pt: '' })
+    renderTitleForm({ en: '', pt: '' })
     expect(screen.queryByText('Not translated')).not.toBeInTheDocument()
   })
 
   test('switches to the language with the error and focuses it', async () => {
-    const { user, saved } = titleForm({ en: 'House', pt: '' })
+    const { user, saved } = renderTitleForm({ en: 'House', pt: '' })
     await user.click(tab('English'))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(saved).toEqual([])

@@ -13,7 +13,7 @@ import { RangeFilter } from '@/components/portfolio/filter/range-filter'
 import { renderForm } from './render-form'
 import { renderPage } from './render-page'
 
-const save = () => screen.getByRole('button', { name: 'Save' })
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
 const agents = [
   { value: 7, label: 'Ana Sá' },
   { value: 12, label: 'Rui Melo' },
@@ -29,9 +29,9 @@ describe('choice fields', () => {
       ),
     )
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Rui Melo')
-    await user.click(save())
+    await user.click(saveButton())
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'No agent')
-    await user.click(save())
+    await user.click(saveButton())
     expect(saved).toEqual([{ agent: 12 }, { agent: null }])
   })
 
@@ -52,7 +52,7 @@ describe('choice fields', () => {
       ),
     )
     await user.click(screen.getByRole('radio', { name: 'To rent' }))
-    await user.click(save())
+    await user.click(saveButton())
     expect(saved).toEqual([{ kind: 'rent' }])
   })
 
@@ -70,13 +70,13 @@ describe('choice fields', () => {
         />
       ),
     )
-    await user.click(save())
+    await user.click(saveButton())
     expect(await screen.findByText('This field is required')).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: 'Find in Places' }), 'sao')
     await user.click(screen.getByRole('checkbox', { name: 'São Brás' }))
     await user.clear(screen.getByRole('searchbox'))
     await user.click(screen.getByRole('checkbox', { name: 'Lisboa' }))
-    await user.click(save())
+    await user.click(saveButton())
     expect(saved).toEqual([{ places: [0, 2] }])
   })
 
@@ -94,7 +94,7 @@ describe('choice fields', () => {
     )
     await user.click(screen.getByRole('checkbox', { name: 'For sale' }))
     await user.click(screen.getByRole('switch', { name: 'Hide price' }))
-    await user.click(save())
+    await user.click(saveButton())
     expect(saved).toEqual([{ sale: 0, hidden: 1 }])
   })
 })
@@ -102,11 +102,11 @@ describe('choice fields', () => {
 describe('range filter', () => {
   function Filter({ onChange }: { onChange: (value: Range) => void }) {
     const [value, setValue] = useState(anyRange)
-    const set = (next: Range) => {
+    const changeRange = (next: Range) => {
       setValue(next)
       onChange(next)
     }
-    return <RangeFilter label="Bedrooms" value={value} max={10} onChange={set} />
+    return <RangeFilter label="Bedrooms" value={value} max={10} onChange={changeRange} />
   }
   const renderFilter = () => {
     const onChange = jest.fn<(value: Range) => void>()
@@ -132,8 +132,8 @@ describe('range filter', () => {
 })
 
 describe('image field', () => {
-  const limit = 2_000_000
-  const pick = async (file: File) => {
+  const maxBytes = 2_000_000
+  const selectFile = async (file: File) => {
     const form = renderForm(
       z.object({ avatar: z.union([z.file(), z.string(), z.null()]) }),
       { avatar: null },
@@ -142,7 +142,7 @@ describe('image field', () => {
           control={control}
           name="avatar"
           label="Photo"
-          maxBytes={limit}
+          maxBytes={maxBytes}
           fit={async ({ name }) => new File(['small'], name, { type: 'image/jpeg' })}
         />
       ),
@@ -161,35 +161,37 @@ describe('image field', () => {
 
   test('keeps a selected image until the form is saved', async () => {
     const file = new File(['x'], 'ana.png', { type: 'image/png' })
-    const { user, saved } = await pick(file)
+    const { user, saved } = await selectFile(file)
     expect(screen.getByRole('img', { name: 'Photo' })).toBeInTheDocument()
-    await user.click(save())
+    await user.click(saveButton())
     expect(saved).toEqual([{ avatar: file }])
   })
 
   test('rejects a file of exactly the maximum size and says why', async () => {
-    await pick(new File([new Uint8Array(limit)], 'ana.png', { type: 'image/png' }))
+    await selectFile(new File([new Uint8Array(maxBytes)], 'ana.png', { type: 'image/png' }))
     expect(screen.getByText('This file is too large')).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
   test('resizes a file that is too large on request', async () => {
-    const { user, saved } = await pick(new File([new Uint8Array(limit)], 'ana.jpg', { type: 'image/jpeg' }))
+    const { user, saved } = await selectFile(
+      new File([new Uint8Array(maxBytes)], 'ana.jpg', { type: 'image/jpeg' }),
+    )
     await user.click(screen.getByRole('button', { name: 'Resize to under 2 MB' }))
     expect(await screen.findByRole('img', { name: 'Photo' })).toBeInTheDocument()
     expect(screen.queryByText('This file is too large')).not.toBeInTheDocument()
-    await user.click(save())
+    await user.click(saveButton())
     expect(saved).toMatchObject([{ avatar: { name: 'ana.jpg', size: 5 } }])
   })
 
   test('rejects a file of 0 bytes as empty', async () => {
-    await pick(new File([], 'ana.png', { type: 'image/png' }))
+    await selectFile(new File([], 'ana.png', { type: 'image/png' }))
     expect(screen.getByText('This file is empty. Choose another.')).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
   test('rejects a file of another type', async () => {
-    await pick(new File(['<svg/>'], 'ana.svg', { type: 'image/svg+xml' }))
+    await selectFile(new File(['<svg/>'], 'ana.svg', { type: 'image/svg+xml' }))
     expect(screen.getByText('This type of file isn’t allowed. Choose another.')).toBeVisible()
   })
 })

@@ -16,9 +16,9 @@ describe('three-way comparison', () => {
   })
 
   describe('field groups', () => {
-    const from = { lat: 1, lng: 1, street: 'A', radius: 0 }
+    const groupBase = { lat: 1, lng: 1, street: 'A', radius: 0 }
     const mergeGroup = (ours: object, theirs: object) =>
-      compareValues(changesOf(from, { ...from, ...ours }), from, { ...from, ...theirs }, [
+      compareValues(changesOf(groupBase, { ...groupBase, ...ours }), groupBase, { ...groupBase, ...theirs }, [
         'lat',
         'lng',
         'street',
@@ -60,8 +60,8 @@ describe('three-way comparison', () => {
     ['NaN and null', NaN, null, true],
     ['zero and null', 0, null, false],
     ['a number and its text', 1, '1', false],
-  ])('compares %s', (_, first, second, same) => {
-    expect(sameValue(first, second)).toBe(same)
+  ])('compares %s', (_, first, second, isSame) => {
+    expect(sameValue(first, second)).toBe(isSame)
   })
 })
 

@@ -210,14 +210,14 @@ describe('export button', () => {
         visibleColumns={['number', 'half']}
       />,
     )
-    const headers = async (choice: string) => {
+    const exportHeaders = async (choice: string) => {
       downloads.length = 0
       await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }))
       await page.user.click(await screen.findByRole('menuitem', { name: choice }))
       return (await readSavedRows())[0]
     }
-    expect(await headers('Columns of the table')).toEqual(['Name', 'Number', 'Half'])
-    expect(await headers('All columns')).toEqual(['Half', 'Double', 'Number', 'Hidden', 'Name'])
+    expect(await exportHeaders('Columns of the table')).toEqual(['Name', 'Number', 'Half'])
+    expect(await exportHeaders('All columns')).toEqual(['Half', 'Double', 'Number', 'Hidden', 'Name'])
   })
 
   const readSavedRows = async () => {
@@ -226,7 +226,7 @@ describe('export button', () => {
   }
 
   test('exports the filtered agents from the first page, with headers that the import recognizes', async () => {
-    const calls = mockFetch(() => ({
+    const requests = mockFetch(() => ({
       status: 200,
       body: {
         agents: [
@@ -246,14 +246,14 @@ describe('export button', () => {
     const [header, row] = await readSavedRows()
     expect(header?.slice(0, 4)).toEqual(['First name', 'Last name', 'Email', 'Phone'])
     expect(row?.slice(0, 4)).toEqual(['Ana', "d'Orey", 'ana@example.pt', "'+351 912 000 001"])
-    const queries = calls
+    const queries = requests
       .filter(({ method }) => method === 'GET')
       .map(({ url }) => new URL(url, 'http://dashboard').searchParams)
     expect(
       queries.map((query) => ['page', 'limit', 'sort', 'order', 'filter'].map((name) => query.get(name))),
     ).toEqual([['1', '100', 'first_name', '-1', '{"search":"orey"}']])
     await waitFor(() =>
-      expect(calls.at(-1)).toMatchObject({
+      expect(requests.at(-1)).toMatchObject({
         url: expect.stringContaining('/activity/exports'),
         fields: { noun: 'agents', amount: '1' },
       }),
@@ -261,7 +261,7 @@ describe('export button', () => {
   })
 
   test('exports the filtered inbox and escapes formulas in messages', async () => {
-    const calls = mockFetch(() => ({
+    const requests = mockFetch(() => ({
       status: 200,
       body: {
         inbox: [
@@ -289,7 +289,7 @@ describe('export button', () => {
       "'=1+1",
       'Saturday?',
     ])
-    const query = new URL(calls[0]?.url ?? '', 'http://dashboard').searchParams
+    const query = new URL(requests[0]?.url ?? '', 'http://dashboard').searchParams
     expect(['page', 'limit', 'filter'].map((name) => query.get(name))).toEqual([
       '1',
       '100',

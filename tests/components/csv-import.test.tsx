@@ -74,7 +74,7 @@ describe('CSV parsing', () => {
 })
 
 test.each(locales)('recognizes the columns of features exported in %s in every language', (locale) => {
-  const fields = (importLocale: (typeof locales)[number]) =>
+  const featureFieldsIn = (importLocale: (typeof locales)[number]) =>
     createKeyItemCsvFields(
       createTranslator({
         locale: languageTags[importLocale],
@@ -84,9 +84,9 @@ test.each(locales)('recognizes the columns of features exported in %s in every l
       (path) => formatHeader(translatorIn(importLocale), keyItemFields, path),
       'features',
     )
-  const exported = fields(locale).map(({ label }) => label)
+  const exported = featureFieldsIn(locale).map(({ label }) => label)
   for (const importLocale of locales)
-    expect(Object.values(guessColumns(fields(importLocale), exported))).toEqual(
+    expect(Object.values(guessColumns(featureFieldsIn(importLocale), exported))).toEqual(
       exported.map((_, index) => index),
     )
 })
@@ -153,18 +153,18 @@ async function openFile(text = csv, importPage = <AgentImport />) {
   return page
 }
 
-const row = (line: number) => {
+const getRow = (line: number) => {
   const element = document.querySelector<HTMLElement>(`tr[data-line="${line}"]`)
   if (element === null) throw new Error(`No row ${line}`)
   return within(element)
 }
 const textbox = (field: string, line: number) =>
   screen.getByRole('textbox', { name: `${field}, row ${line}` })
-const postsOf = (calls: ReturnType<typeof mockFetch>) => calls.filter(({ method }) => method === 'POST')
+const postsOf = (requests: ReturnType<typeof mockFetch>) => requests.filter(({ method }) => method === 'POST')
 
 describe('agent import', () => {
   test('maps columns and reports errors and duplicates before sending anything', async () => {
-    const calls = mockAgency()
+    const requests = mockAgency()
     await openFile()
     expect(await screen.findByText('agentes.csv: 5 rows')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Encoding' })).toHaveValue('Windows-1252')
@@ -176,10 +176,10 @@ describe('agent import', () => {
     expect(textbox('First name', 6)).toHaveAccessibleDescription('This field is required')
     await waitFor(() => expect(textbox('Email', 4)).toHaveAccessibleDescription('Already in your agency'))
     expect(textbox('Email', 5)).toHaveAccessibleDescription('Already appears earlier in the file')
-    expect(row(4).getByRole('checkbox')).not.toBeChecked()
+    expect(getRow(4).getByRole('checkbox')).not.toBeChecked()
     expect(screen.getByText('1 ready to import, 4 skipped')).toBeVisible()
     expect(unsavedWork.exists()).toBe(true)
-    expect(postsOf(calls)).toEqual([])
+    expect(postsOf(requests)).toEqual([])
   })
 
   test('parses the file again with the selected options and keeps corrections', async () => {
@@ -196,7 +196,7 @@ describe('agent import', () => {
   })
 
   test('corrects a cell by keyboard and sends the rows one by one', async () => {
-    const calls = mockAgency()
+    const requests = mockAgency()
     const { user } = await openFile()
     await screen.findByText('1 ready to import, 4 skipped')
     await user.click(screen.getByRole('button', { name: 'Next row to fix' }))
@@ -207,20 +207,20 @@ describe('agent import', () => {
     await user.keyboard('{ArrowUp}')
     expect(textbox('Email', 3)).toHaveFocus()
     expect(textbox('Email', 3)).not.toBeInvalid()
-    await user.click(row(6).getByRole('checkbox'))
+    await user.click(getRow(6).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
     expect(await screen.findByText('2 imported, 3 skipped')).toBeVisible()
-    expect(postsOf(calls).map(({ fields }) => [fields.first_name, fields.email, fields.phone])).toEqual([
+    expect(postsOf(requests).map(({ fields }) => [fields.first_name, fields.email, fields.phone])).toEqual([
       ['Ana', 'ana@example.pt', '912 000 001'],
       ['Rui', 'rui@example.pt', '912 000 002'],
     ])
-    expect(postsOf(calls)[1]?.fields).toMatchObject({ last_name: 'Conceição', 'role[pt]': '' })
+    expect(postsOf(requests)[1]?.fields).toMatchObject({ last_name: 'Conceição', 'role[pt]': '' })
     expect(screen.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/agents/listings')
     expect(unsavedWork.exists()).toBe(false)
   })
 
   test('ignores the second click of a double click on Import', async () => {
-    const calls = mockAgency()
+    const requests = mockAgency()
     await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
     const start = await screen.findByRole('button', { name: 'Import 2 rows' })
     const bar = within(screen.getByRole('region', { name: 'Import' }))
@@ -228,13 +228,13 @@ describe('agent import', () => {
     // The second click hits the button that has replaced Import.
     fireEvent.click(bar.getByRole('button', { name: 'Stop' }), { detail: 2 })
     expect(await screen.findByText(/2 imported/)).toBeVisible()
-    expect(postsOf(calls)).toHaveLength(2)
+    expect(postsOf(requests)).toHaveLength(2)
   })
 
   test('shows a rejection at its cell and retries only that row', async () => {
     let isRejecting = true
     const conflict = { errors: { msg: 'EMAIL_ALREADY_EXISTS', fields: { email: 'EMAIL_ALREADY_EXISTS' } } }
-    const calls = mockAgency(({ first_name: name }) =>
+    const requests = mockAgency(({ first_name: name }) =>
       name === 'Ana' && isRejecting ? { status: 409, body: conflict } : null,
     )
     const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
@@ -246,7 +246,7 @@ describe('agent import', () => {
     await user.type(textbox('Email', 2), '.net')
     await user.click(screen.getByRole('button', { name: 'Import 1 row' }))
     expect(await screen.findByText('2 imported')).toBeVisible()
-    expect(postsOf(calls).map(({ fields }) => fields.email)).toEqual([
+    expect(postsOf(requests).map(({ fields }) => fields.email)).toEqual([
       'ana@example.pt',
       'rui@example.pt',
       'ana@example.pt.net',
@@ -272,35 +272,37 @@ describe('agent import', () => {
   })
 
   test('stops after a lost response and does not send the row twice', async () => {
-    let stored = false
-    const calls = mockFetch(({ url, fields }) => {
+    let isStored = false
+    const requests = mockFetch(({ url, fields }) => {
       if (url.startsWith('/api/v1/agents?')) {
-        const agents = stored ? [{ id: 1, first_name: 'Ana', last_name: '', email: 'ana@example.pt' }] : []
+        const agents = isStored ? [{ id: 1, first_name: 'Ana', last_name: '', email: 'ana@example.pt' }] : []
         return { status: 200, body: { agents, total: agents.length } }
       }
       if (fields.first_name !== 'Ana') return { status: 201, body: {} }
-      stored = true
+      isStored = true
       throw new TypeError('network')
     })
     const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
     await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
     expect(await screen.findByText('Nothing imported, 2 ready to import')).toBeVisible()
-    expect(row(2).getByText('Server is not responding, connection error')).toBeVisible()
+    expect(getRow(2).getByText('Server is not responding, connection error')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
     expect(await screen.findByText('1 imported, 1 skipped')).toBeVisible()
-    expect(postsOf(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Rui'])
+    expect(postsOf(requests).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Rui'])
   })
 
   test('continues with the next rows when the response to a row is lost for the second time', async () => {
     const lost = { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } }
-    const calls = mockAgency(({ first_name: name }) => (name === 'Ana' ? { status: 503, body: lost } : null))
+    const requests = mockAgency(({ first_name: name }) =>
+      name === 'Ana' ? { status: 503, body: lost } : null,
+    )
     const { user } = await openFile('Nome;Telefone\nAna;1\nRui;2\nEva;3')
     await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }))
     expect(await screen.findByText('Nothing imported, 3 ready to import')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Import 3 rows' }))
     expect(await screen.findByText('2 imported, 1 ready to import')).toBeVisible()
-    expect(row(2).getByText('Server is not responding, connection error')).toBeVisible()
-    expect(postsOf(calls).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Ana', 'Rui', 'Eva'])
+    expect(getRow(2).getByText('Server is not responding, connection error')).toBeVisible()
+    expect(postsOf(requests).map(({ fields }) => fields.first_name)).toEqual(['Ana', 'Ana', 'Rui', 'Eva'])
   })
 
   test('saves the remaining rows with the original headers and the corrections', async () => {
@@ -346,7 +348,7 @@ describe('agent import', () => {
 
 test('imports features with group names and localized booleans, and rejects short names', async () => {
   const key = (id: number, en: string, pt: string) => ({ id, name: { en, pt } })
-  const calls = mockFetch(({ url }) => {
+  const requests = mockFetch(({ url }) => {
     if (url.startsWith('/api/v1/key-items/master'))
       return { status: 200, body: { keys: [key(7, 'Outdoor', 'Exterior')], total: 1 } }
     if (url.startsWith('/api/v1/key-items/features?'))
@@ -368,7 +370,7 @@ test('imports features with group names and localized booleans, and rejects shor
   expect(textbox('Name (English)', 4)).toHaveAccessibleDescription('Already in your agency')
   await user.click(screen.getByRole('button', { name: 'Import 2 rows' }))
   expect(await screen.findByText('2 imported, 2 skipped')).toBeVisible()
-  expect(postsOf(calls).map(({ url, fields }) => [url, fields])).toEqual([
+  expect(postsOf(requests).map(({ url, fields }) => [url, fields])).toEqual([
     [
       '/api/v1/key-items/features/add',
       { 'name[en]': 'Tennis court', 'name[pt]': 'Campo de ténis', filterable: '0', icons: '', master: '7' },

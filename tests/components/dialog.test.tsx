@@ -5,13 +5,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { renderPage } from './render-page'
 
 function Question({ canClose = true }: { canClose?: boolean }) {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Delete property</Button>
+      <Button onClick={() => setIsOpen(true)}>Delete property</Button>
       <Dialog
-        open={open}
+        open={isOpen}
         onClose={canClose ? close : undefined}
         title="Warning"
         description="Do you really want to delete this record?"
@@ -81,14 +81,14 @@ describe('dialog', () => {
   test('moves focus into the page when the opening element has been removed', async () => {
     function Cards() {
       const [visible, setVisible] = useState(true)
-      const [open, setOpen] = useState(false)
+      const [isOpen, setIsOpen] = useState(false)
       return (
         <main id="main" tabIndex={-1}>
-          {visible && <Button onClick={() => setOpen(true)}>Delete property</Button>}
+          {visible && <Button onClick={() => setIsOpen(true)}>Delete property</Button>}
           <Dialog
-            open={open}
+            open={isOpen}
             title="Warning"
-            actions={<Button onClick={() => (setVisible(false), setOpen(false))}>Delete</Button>}
+            actions={<Button onClick={() => (setVisible(false), setIsOpen(false))}>Delete</Button>}
           />
         </main>
       )

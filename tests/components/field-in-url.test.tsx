@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useFieldInUrl } from '@/components/resource/use-field-in-url'
 
-const calls: (readonly string[])[] = []
+const reportedPaths: (readonly string[])[] = []
 function Form() {
-  useFieldInUrl((paths) => void calls.push(paths))
+  useFieldInUrl((paths) => void reportedPaths.push(paths))
   return <a href="/#field-i18n.title.en,i18n.description.en">Missing</a>
 }
 
 test('reports the field in the URL, and the fields of a link each time it is clicked', async () => {
   window.history.replaceState(null, '', '/#field-energy')
   render(<Form />)
-  expect(calls).toEqual([['energy']])
+  expect(reportedPaths).toEqual([['energy']])
   const texts = ['i18n.title.en', 'i18n.description.en']
   await userEvent.click(screen.getByRole('link'))
   await userEvent.click(screen.getByRole('link'))
-  expect(calls).toEqual([['energy'], texts, texts])
+  expect(reportedPaths).toEqual([['energy'], texts, texts])
 })

@@ -28,16 +28,15 @@ const createLookUp = (locale: string) => (key: string) => {
 const messageKeysIn = (text: string): string[] =>
   [...text.matchAll(/\{([\w.-]+)\}/g)].map(([, key = '']) => key)
 
+function kindOf(block: GuideBlock): string {
+  if (typeof block === 'string') return 'text'
+  if ('steps' in block) return `${block.steps.length} steps`
+  return 'note' in block ? 'note' : block.screenshot
+}
+
 const shapeOf = (blocks: readonly GuideBlock[]) =>
   blocks.map((block) => ({
-    kind:
-      typeof block === 'string'
-        ? 'text'
-        : 'steps' in block
-          ? `${block.steps.length} steps`
-          : 'note' in block
-            ? 'note'
-            : block.screenshot,
+    kind: kindOf(block),
     quoted: textsOf(block).flatMap(messageKeysIn).toSorted(),
   }))
 

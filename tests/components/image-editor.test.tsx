@@ -29,45 +29,45 @@ function renderCrop() {
     return <CropPanel frame={original} edit={edit} ratio={ratio} onEdit={change} onRatioChange={setRatio} />
   }
   const { user } = renderPage(<Panel />)
-  const size = () => {
+  const readSize = () => {
     const { width, height } = toPixels(original, edits.at(-1)?.crop ?? null)
     return { width, height }
   }
-  const type = async (name: string, text: string) => {
+  const enter = async (name: string, text: string) => {
     const input = screen.getByRole('spinbutton', { name })
     await user.clear(input)
     await user.type(input, text)
     await user.tab()
   }
-  return { user, size, type }
+  return { user, readSize, enter }
 }
 
 describe('keyboard cropping', () => {
   test('applies a typed size', async () => {
-    const { size, type } = renderCrop()
-    await type('Width (px)', '801')
-    await type('Height (px)', '333')
-    await type('From left (px)', '799')
-    expect(size()).toEqual({ width: 801, height: 333 })
+    const { readSize, enter } = renderCrop()
+    await enter('Width (px)', '801')
+    await enter('Height (px)', '333')
+    await enter('From left (px)', '799')
+    expect(readSize()).toEqual({ width: 801, height: 333 })
     expect(screen.getByText('Result: 801 × 333 pixels')).toBeInTheDocument()
   })
 
   test("respects the selected aspect ratio and the photo's edges", async () => {
-    const { user, size, type } = renderCrop()
+    const { user, readSize, enter } = renderCrop()
     await user.click(screen.getByRole('radio', { name: '16:9' }))
-    expect(size()).toEqual({ width: 1600, height: 900 })
-    await type('Width (px)', '800')
-    expect(size()).toEqual({ width: 800, height: 450 })
-    await type('Height (px)', '5000')
-    expect(size()).toEqual({ width: 1600, height: 900 })
+    expect(readSize()).toEqual({ width: 1600, height: 900 })
+    await enter('Width (px)', '800')
+    expect(readSize()).toEqual({ width: 800, height: 450 })
+    await enter('Height (px)', '5000')
+    expect(readSize()).toEqual({ width: 1600, height: 900 })
   })
 
   test('clamps invalid values to the nearest valid ones', async () => {
-    const { size, type } = renderCrop()
-    await type('Width (px)', '9999')
-    expect(size()).toEqual({ width: 1600, height: 1200 })
-    await type('Height (px)', '0')
-    expect(size()).toEqual({ width: 1600, height: 1 })
+    const { readSize, enter } = renderCrop()
+    await enter('Width (px)', '9999')
+    expect(readSize()).toEqual({ width: 1600, height: 1200 })
+    await enter('Height (px)', '0')
+    expect(readSize()).toEqual({ width: 1600, height: 1 })
   })
 })
 

@@ -180,11 +180,11 @@ test('clears place names together with the coordinates', async () => {
 })
 
 test('requires moving the marker first when there is no position', async () => {
-  const calls = mockPlaces()
+  const requests = mockPlaces()
   const { user } = renderPage(<Editor />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('The map marker must be moved into position')).toBeInTheDocument()
-  expect(calls).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('distinguishes short map links from full ones and from coordinates', () => {

@@ -7,21 +7,21 @@ import { formatTime } from '@/lib/format/time'
 import { type MockResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
 
-const demo = [
+const demoAccounts = [
   { name: 'Ana', email: 'ana@soleira.example', password: 'soleira-demo', role: 'Administrator' as const },
 ]
 const renderLogin = (accounts: Parameters<typeof LoginForm>[0]['demoAccounts'] = []) =>
   renderPage(<LoginForm next="/home" demoAccounts={accounts} />)
 const email = () => screen.getByRole('textbox', { name: /Email/ })
 const password = () => screen.getByLabelText(/^Password/)
-const signIn = () => screen.getByRole('button', { name: 'Sign in' })
+const signInButton = () => screen.getByRole('button', { name: 'Sign in' })
 
 test.each([
   [null, 'Choose an account.'],
   [1, 'Choose an account. Everything resets every minute.'],
   [45, 'Choose an account. Everything resets every 45 minutes.'],
 ])('says how often the sample agency resets (minutes: %s)', (resetMinutes, text) => {
-  renderPage(<LoginForm next="/home" demoAccounts={demo} demoResetMinutes={resetMinutes} />)
+  renderPage(<LoginForm next="/home" demoAccounts={demoAccounts} demoResetMinutes={resetMinutes} />)
   expect(screen.getByText(text)).toBeVisible()
 })
 
@@ -52,27 +52,32 @@ test.each([
 describe('incomplete sign-out', () => {
   test('is reported and finished when the API is back', async () => {
     let status = 504
-    const calls = mockFetch(() => ({ status, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }))
+    const requests = mockFetch(() => ({
+      status,
+      body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } },
+    }))
     const { user } = renderPage(<PendingSignOut />)
     expect(screen.getByText('You’re not fully signed out yet')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     status = 200
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('You’re signed out.')).toBeVisible()
-    expect(calls.map(({ method, url }) => [method, url])).toEqual(Array(2).fill(['POST', '/api/v1/session']))
+    expect(requests.map(({ method, url }) => [method, url])).toEqual(
+      Array(2).fill(['POST', '/api/v1/session']),
+    )
   })
 })
 
 describe('sign-in', () => {
   test('requires an address and a password before sending', async () => {
-    const calls = mockFetch(() => ({ status: 200 }))
+    const requests = mockFetch(() => ({ status: 200 }))
     const { user } = renderLogin()
-    await user.click(signIn())
+    await user.click(signInButton())
     expect(await screen.findByText('Valid email is required')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
     expect(email()).toHaveFocus()
-    expect(calls).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 
   test.each([
@@ -84,7 +89,7 @@ describe('sign-in', () => {
     const { user } = renderLogin()
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something')
-    await user.click(signIn())
+    await user.click(signInButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(email()).toHaveValue('rui@soleira.example')
     expect(password()).toHaveValue('something')
@@ -99,7 +104,7 @@ describe('sign-in', () => {
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something')
     const before = Date.now()
-    await user.click(signIn())
+    await user.click(signInButton())
     const time = /You can try again at (\d\d:\d\d)\./.exec(
       (await screen.findByRole('alert')).textContent,
     )?.[1]
@@ -132,15 +137,15 @@ describe('sign-in', () => {
 
   test('sends the credentials once however often the button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<MockResponse>()
-    const calls = mockFetch(() => promise)
+    const requests = mockFetch(() => promise)
     const { user } = renderLogin()
     await user.type(email(), ' Rui@Soleira.example ')
     await user.type(password(), 'something')
-    await user.dblClick(signIn())
-    await user.click(signIn())
+    await user.dblClick(signInButton())
+    await user.click(signInButton())
     resolve({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } })
     await screen.findByRole('alert')
-    expect(calls).toEqual([
+    expect(requests).toEqual([
       {
         url: '/api/v1/auth/login',
         method: 'POST',
@@ -150,7 +155,7 @@ describe('sign-in', () => {
   })
 
   test('fills in an account of the sample agency on press', async () => {
-    const { user } = renderLogin(demo)
+    const { user } = renderLogin(demoAccounts)
     await user.click(screen.getByRole('button', { name: /ana@soleira\.example/ }))
     expect(email()).toHaveValue('ana@soleira.example')
     expect(password()).toHaveValue('soleira-demo')

@@ -15,7 +15,11 @@ function Links() {
   )
 }
 
-const open = () => {
+function setOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
+}
+
+const renderLinks = () => {
   window.history.replaceState(null, '', '/home')
   renderPage(
     <>
@@ -29,8 +33,8 @@ const open = () => {
 /** Returns true if the page did not prevent the click. */
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
+beforeEach(() => setOnline(false))
 beforeAll(() => {
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -39,17 +43,16 @@ beforeAll(() => {
 afterAll(() => void Reflect.deleteProperty(navigator, 'onLine'))
 
 test('covers the page when a link is pressed offline, until the connection is back', async () => {
-  open()
+  renderLinks()
   expect(press('Listings')).toBe(false)
   expect(await screen.findByRole('dialog', { name: 'You’re offline' })).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+  setOnline(true)
   fireEvent(window, new Event('online'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
 })
 
 test('allows links within the page offline', () => {
-  open()
+  renderLinks()
   expect(press('Title and description')).toBe(true)
 })

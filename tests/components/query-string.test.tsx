@@ -20,7 +20,7 @@ function Router({ children }: { children: ReactNode }) {
   )
 }
 
-function open(path: string) {
+function openUrl(path: string) {
   const url = new URL(path, window.location.href)
   window.history.replaceState(null, '', url)
   pathname = url.pathname
@@ -44,7 +44,7 @@ function open(path: string) {
 
 describe('query string', () => {
   test("shows a written value immediately, and the browser's once React has caught up", () => {
-    const { currentQuery, write, catchUp } = open('/properties?beds=2')
+    const { currentQuery, write, catchUp } = openUrl('/properties?beds=2')
     write('beds=3')
     expect(currentQuery()).toBe('beds=3')
     expect(window.location.search).toBe('?beds=3')
@@ -55,14 +55,14 @@ describe('query string', () => {
   })
 
   test('applies a second change on top of one that React has not rendered', () => {
-    const { currentQuery, write } = open('/properties')
+    const { currentQuery, write } = openUrl('/properties')
     write('beds=3')
     write(`${currentQuery()}&type=1`)
     expect(window.location.search).toBe('?beds=3&type=1')
   })
 
   test('restores the previous value after Back even when React never rendered the written one', () => {
-    const { currentQuery, write } = open('/properties?beds=2')
+    const { currentQuery, write } = openUrl('/properties?beds=2')
     write('')
     expect(currentQuery()).toBe('')
     window.history.replaceState(null, '', '/properties?beds=2')
@@ -71,7 +71,7 @@ describe('query string', () => {
   })
 
   test('drops written values on navigation', () => {
-    const { currentQuery, write, catchUp } = open('/properties')
+    const { currentQuery, write, catchUp } = openUrl('/properties')
     write('beds=3')
     window.history.replaceState(null, '', '/agents?page=2')
     catchUp()
@@ -79,7 +79,7 @@ describe('query string', () => {
   })
 
   test('drops a written value that a navigation replaced before React rendered it', () => {
-    const { currentQuery, write, commit } = open('/properties')
+    const { currentQuery, write, commit } = openUrl('/properties')
     write('name=VILLA')
     commit('/properties')
     expect(currentQuery()).toBe('')

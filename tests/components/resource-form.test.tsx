@@ -20,21 +20,21 @@ function ProfileForm({ onSaved }: { onSaved: () => void }) {
   )
 }
 
-function open() {
+function renderProfileForm() {
   let saved = 0
   const page = renderPage(<ProfileForm onSaved={() => void saved++} />)
   return { ...page, saveCount: () => saved }
 }
 const textbox = (name: RegExp) => screen.getByRole('textbox', { name })
-const save = () => screen.getByRole('button', { name: 'Save' })
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
 
 describe('record form', () => {
   test('shows Save only after a change', async () => {
-    const { user } = open()
+    const { user } = renderProfileForm()
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     expect(unsavedWork.exists()).toBe(false)
     await user.type(textbox(/City/), ' Oeste')
-    expect(save()).toBeVisible()
+    expect(saveButton()).toBeVisible()
     expect(unsavedWork.exists()).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Discard changes' }))
     expect(textbox(/City/)).toHaveValue('Lisboa')
@@ -42,12 +42,12 @@ describe('record form', () => {
   })
 
   test('shows schema errors above the form and on the field, and sends nothing', async () => {
-    const calls = mockFetch(() => ({ status: 200, body: response }))
-    const { user } = open()
+    const requests = mockFetch(() => ({ status: 200, body: response }))
+    const { user } = renderProfileForm()
     await user.clear(textbox(/Name/))
-    await user.click(save())
+    await user.click(saveButton())
     const errorButton = await screen.findByRole('button', { name: 'Name: This field is required' })
-    expect(calls).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     await user.click(errorButton)
     await waitFor(() => expect(textbox(/Name/)).toHaveFocus())
   })
@@ -57,9 +57,9 @@ describe('record form', () => {
       status: 422,
       body: { errors: { msg: 'MISSING', fields: { urlGitHub: 'url', 'i18n[title][pt]': 'required' } } },
     }))
-    const { user, saveCount } = open()
+    const { user, saveCount } = renderProfileForm()
     await user.type(textbox(/GitHub/), 'github.com/ana')
-    await user.click(save())
+    await user.click(saveButton())
     expect(await screen.findByRole('button', { name: 'GitHub profile: Must be a valid URL' })).toBeVisible()
     expect(textbox(/GitHub/)).toBeInvalid()
     expect(textbox(/GitHub/)).toHaveValue('github.com/ana')
@@ -68,28 +68,28 @@ describe('record form', () => {
   })
 
   test('keeps focus on the field when Save is pressed, so that its error does not move the button', async () => {
-    const { user } = open()
+    const { user } = renderProfileForm()
     await user.type(textbox(/City/), ' Oeste')
-    expect(fireEvent.mouseDown(save())).toBe(false)
+    expect(fireEvent.mouseDown(saveButton())).toBe(false)
   })
 
   test('saves once with Ctrl+S and then has nothing left to save', async () => {
-    const calls = mockFetch(() => ({ status: 200, body: response }))
-    const { user, saveCount } = open()
+    const requests = mockFetch(() => ({ status: 200, body: response }))
+    const { user, saveCount } = renderProfileForm()
     await user.type(textbox(/City/), ' Oeste')
     await user.keyboard('{Control>}s{/Control}')
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(saveCount()).toBe(1))
-    expect(calls.map(({ method, fields }) => [method, fields.city])).toEqual([['PATCH', 'Lisboa Oeste']])
+    expect(requests.map(({ method, fields }) => [method, fields.city])).toEqual([['PATCH', 'Lisboa Oeste']])
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
     expect(unsavedWork.exists()).toBe(false)
   })
 
   test('treats any status other than the expected one as a failure', async () => {
     mockFetch(() => ({ status: 202, body: response }))
-    const { user, saveCount } = open()
+    const { user, saveCount } = renderProfileForm()
     await user.type(textbox(/City/), ' Oeste')
-    await user.click(save())
+    await user.click(saveButton())
     expect(await screen.findByRole('alert')).toHaveTextContent('Not saved yet')
     expect(saveCount()).toBe(0)
     expect(textbox(/City/)).toHaveValue('Lisboa Oeste')

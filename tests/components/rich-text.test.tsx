@@ -9,7 +9,7 @@ import { renderPage } from './render-page'
 
 type Values = { text: { en: string; pt: string } }
 
-function open(text: Values['text']) {
+function renderEditor(text: Values['text']) {
   let form: ReturnType<typeof useForm<Values, unknown, Values>> | undefined
   function Page() {
     form = useForm<Values, unknown, Values>({ defaultValues: { text } })
@@ -29,8 +29,8 @@ Object.assign(Range.prototype, {
   getBoundingClientRect: () => new DOMRect(),
 })
 
-const editor = () => screen.findByRole('textbox', { name: 'Text (English)' })
-const tools = () => within(screen.getByRole('toolbar', { name: 'Formatting for Text (English)' }))
+const findEditor = () => screen.findByRole('textbox', { name: 'Text (English)' })
+const getToolbar = () => within(screen.getByRole('toolbar', { name: 'Formatting for Text (English)' }))
 
 function paste(element: HTMLElement, html: string) {
   const clipboardData = {
@@ -43,8 +43,8 @@ function paste(element: HTMLElement, html: string) {
 
 test('keeps an unedited text byte for byte, plain or rich', async () => {
   const plain = 'First & foremost\nline two\n\nA second paragraph'
-  const { currentTexts } = open({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
-  const textbox = await editor()
+  const { currentTexts } = renderEditor({ en: plain, pt: '<p>Um  <b>texto</b></p>' })
+  const textbox = await findEditor()
   expect(textbox.querySelectorAll('p')).toHaveLength(2)
   expect(textbox.querySelector('br')).not.toBeNull()
   expect(textbox).toHaveTextContent('First & foremost')
@@ -52,9 +52,9 @@ test('keeps an unedited text byte for byte, plain or rich', async () => {
 })
 
 test('reduces pasted content to text, headings, lists and safe links', async () => {
-  const { currentTexts } = open({ en: '', pt: '' })
+  const { currentTexts } = renderEditor({ en: '', pt: '' })
   paste(
-    await editor(),
+    await findEditor(),
     '<h2 style="color:red" class="x">Sell</h2><script>alert(1)</script><p onclick="alert(1)">with <b>us</b> <img src=x onerror=alert(1)><a href="javascript:alert(1)">bad</a> <a href="https://example.pt" onmouseover="alert(1)">good</a></p><ul><li>one</li></ul>',
   )
   await waitFor(() => expect(currentTexts()?.en).not.toBe(''))
@@ -64,29 +64,29 @@ test('reduces pasted content to text, headings, lists and safe links', async () 
 })
 
 test('makes the toolbar one tab stop with arrow keys and pressed states', async () => {
-  const { user, currentTexts } = open({ en: '<p>Words</p>', pt: '' })
-  await editor()
-  const bold = tools().getByRole('button', { name: 'Bold' })
+  const { user, currentTexts } = renderEditor({ en: '<p>Words</p>', pt: '' })
+  await findEditor()
+  const bold = getToolbar().getByRole('button', { name: 'Bold' })
   expect(
-    tools()
+    getToolbar()
       .getAllByRole('button')
       .filter(({ tabIndex }) => tabIndex === 0),
   ).toEqual([bold])
   bold.focus()
   await user.keyboard('{ArrowRight}{ArrowRight}')
-  const heading = tools().getByRole('button', { name: 'Heading' })
+  const heading = getToolbar().getByRole('button', { name: 'Heading' })
   expect(heading).toHaveFocus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(heading).toHaveAttribute('aria-pressed', 'true'))
   expect(currentTexts()?.en).toBe('<h2>Words</h2>')
-  await user.click(tools().getByRole('button', { name: 'Undo' }))
+  await user.click(getToolbar().getByRole('button', { name: 'Undo' }))
   expect(currentTexts()?.en).toBe('<p>Words</p>')
 })
 
 test('allows links to pages, email addresses and telephone numbers only', async () => {
-  const { user, currentTexts } = open({ en: '', pt: '' })
-  await editor()
-  await user.click(tools().getByRole('button', { name: 'Link' }))
+  const { user, currentTexts } = renderEditor({ en: '', pt: '' })
+  await findEditor()
+  await user.click(getToolbar().getByRole('button', { name: 'Link' }))
   const address = screen.getByRole('textbox', { name: 'Link to' })
   expect(address).toHaveFocus()
   await user.type(address, 'javascript:alert(1){Enter}')
@@ -98,8 +98,8 @@ test('allows links to pages, email addresses and telephone numbers only', async 
 
 test('edits text with unknown formatting as HTML source until removing the formatting is confirmed', async () => {
   const table = '<table><tbody><tr><td>Fee</td><td>5 %</td></tr></tbody></table>'
-  const { user, currentTexts, resetForm } = open({ en: table, pt: '' })
-  const source = await editor()
+  const { user, currentTexts, resetForm } = renderEditor({ en: table, pt: '' })
+  const source = await findEditor()
   expect(source).toHaveValue(table)
   expect(screen.getByRole('status')).toHaveTextContent('table, tbody, tr, td')
   await user.type(source, '!')
@@ -108,15 +108,15 @@ test('edits text with unknown formatting as HTML source until removing the forma
   await waitFor(() => expect(screen.getByRole('toolbar', { name: /English/ })).toBeVisible())
   expect(currentTexts()?.en).toBe(`${table}!`)
   resetForm('<p>Another text</p>')
-  await waitFor(async () => expect(await editor()).toHaveTextContent('Another text'))
+  await waitFor(async () => expect(await findEditor()).toHaveTextContent('Another text'))
 })
 
 test('leaves only safe elements, attributes and links of XSS payloads in the editor', async () => {
-  const { resetForm } = open({ en: '<p>x</p>', pt: '' })
-  await editor()
+  const { resetForm } = renderEditor({ en: '<p>x</p>', pt: '' })
+  await findEditor()
   for (const attack of attacks) {
     resetForm(`<p>before ${attack} after</p>`)
-    const textbox = await editor()
+    const textbox = await findEditor()
     const wrong = [...textbox.querySelectorAll('*')].flatMap((element) => [
       ...(element.matches('p, br, h2, h3, ul, ol, li, blockquote, strong, em, a, img.ProseMirror-separator')
         ? []

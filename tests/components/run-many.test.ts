@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { runMany } from '@/components/resource/run-many'
 
-const soon = () => new Promise((resolve) => setTimeout(resolve))
+const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('bulk runs', () => {
   test('continue after a failed item', async () => {
     const limitError = new Error('HIGHLIGHT_LIMIT')
     const outcomes = await runMany([1, 2, 3, 4, 5, 6], async (item) => {
-      await soon()
+      await waitForNextTask()
       if (item % 3 === 0) throw limitError
     })
     expect(outcomes).toEqual([
@@ -34,7 +34,7 @@ describe('bulk runs', () => {
             async (item) => {
               processed.push(item)
               peak = Math.max(peak, ++running)
-              await soon()
+              await waitForNextTask()
               running--
               if (fails[item]) throw new Error()
             },
@@ -56,7 +56,7 @@ describe('bulk runs', () => {
     const outcomes = await runMany(
       [1, 2, 3, 4, 5],
       async (item) => {
-        await soon()
+        await waitForNextTask()
         if (item === 2) controller.abort()
       },
       { parallel: 2, signal: controller.signal, onOutcome: ({ item }) => ended.push(item) },

@@ -5,56 +5,56 @@ import { renderForm } from './render-form'
 
 const Home = z.object({ bedrooms: z.number().int().nonnegative().max(999).nullable() })
 
-function roomsForm(bedrooms: number | null) {
+function renderRoomsForm(bedrooms: number | null) {
   return renderForm(Home, { bedrooms }, (control) => (
     <StepperField control={control} name="bedrooms" label="Bedrooms" />
   ))
 }
 
 const textbox = () => screen.getByRole('textbox', { name: 'Bedrooms' })
-const more = () => screen.getByRole('button', { name: 'Increase Bedrooms' })
-const less = () => screen.getByRole('button', { name: 'Decrease Bedrooms' })
-const save = () => screen.getByRole('button', { name: 'Save' })
+const increaseButton = () => screen.getByRole('button', { name: 'Increase Bedrooms' })
+const decreaseButton = () => screen.getByRole('button', { name: 'Decrease Bedrooms' })
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
 
 describe('stepper field', () => {
   test('increments and decrements by one', async () => {
-    const { user, saved } = roomsForm(2)
-    await user.click(more())
-    await user.click(more())
-    await user.click(less())
-    await user.click(save())
+    const { user, saved } = renderRoomsForm(2)
+    await user.click(increaseButton())
+    await user.click(increaseButton())
+    await user.click(decreaseButton())
+    await user.click(saveButton())
     expect(saved).toEqual([{ bedrooms: 3 }])
   })
 
   test('never goes below zero', async () => {
-    const { user } = roomsForm(1)
-    await user.click(less())
+    const { user } = renderRoomsForm(1)
+    await user.click(decreaseButton())
     expect(textbox()).toHaveValue('0')
-    expect(less()).toBeDisabled()
+    expect(decreaseButton()).toBeDisabled()
     await user.type(textbox(), '{ArrowDown}{ArrowDown}')
     expect(textbox()).toHaveValue('0')
   })
 
   test('increments an empty value to 1 and decrements it to 0', async () => {
-    const { user } = roomsForm(null)
-    await user.click(more())
+    const { user } = renderRoomsForm(null)
+    await user.click(increaseButton())
     expect(textbox()).toHaveValue('1')
     await user.clear(textbox())
-    await user.click(less())
+    await user.click(decreaseButton())
     expect(textbox()).toHaveValue('0')
   })
 
   test('accepts typed numbers and arrow keys', async () => {
-    const { user, saved } = roomsForm(null)
+    const { user, saved } = renderRoomsForm(null)
     await user.type(textbox(), '12{ArrowUp}{ArrowUp}{ArrowDown}')
-    await user.click(save())
+    await user.click(saveButton())
     expect(saved).toEqual([{ bedrooms: 13 }])
   })
 
   test('rejects numbers that are not whole', async () => {
-    const { user, saved } = roomsForm(null)
+    const { user, saved } = renderRoomsForm(null)
     await user.type(textbox(), '2,5')
-    await user.click(save())
+    await user.click(saveButton())
     expect(await screen.findByText('This field is only numeric')).toBeVisible()
     expect(textbox()).toHaveAccessibleDescription(
       'This field is only numeric For example, 12345 or 12,345, without decimals.',

@@ -52,16 +52,16 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-function UnsavedWork({ unsaved }: { unsaved: boolean }) {
-  useUnsaved(unsaved)
+function UnsavedWork({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsaved(isUnsaved)
   return null
 }
-function show(unsaved = false, version = running) {
+function renderNotice({ isUnsaved = false } = {}) {
   const reloads: number[] = []
   const page = renderPage(
     <>
-      <UnsavedWork unsaved={unsaved} />
-      <UpdateNotice runningVersion={version} reload={() => void reloads.push(1)} />
+      <UnsavedWork isUnsaved={isUnsaved} />
+      <UpdateNotice runningVersion={running} reload={() => void reloads.push(1)} />
     </>,
   )
   return { reloads, ...page }
@@ -69,35 +69,35 @@ function show(unsaved = false, version = running) {
 const mockVersion = (version: string) => mockFetch(() => ({ status: 200, body: { version } }))
 
 test('does not poll on the first visit and schedules the next poll in two hours', async () => {
-  const calls = mockVersion('5.0.16+b')
-  show()
+  const requests = mockVersion('5.0.16+b')
+  renderNotice()
   await waitFor(() =>
     expect(readStoredCheck().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000),
   )
-  expect(calls).toEqual([])
+  expect(requests).toEqual([])
   localStorage.setItem(key, JSON.stringify({ next: Date.now() * 2, seen: null, sure: true }))
   expect(readCheck(Date.now()).next).toBeLessThanOrEqual(Date.now() + limits.updateCheckMs)
 })
 
 test('reloads the page once for a newer version, then only offers to', async () => {
   storeDueCheck()
-  const calls = mockVersion('5.0.16+b')
-  const { reloads } = show()
+  const requests = mockVersion('5.0.16+b')
+  const { reloads } = renderNotice()
   await waitFor(() => expect(reloads).toHaveLength(1))
-  expect(calls.map(({ url }) => url)).toEqual(['/version.json'])
+  expect(requests.map(({ url }) => url)).toEqual(['/version.json'])
   expect(readStoredCheck().next).toBeGreaterThan(Date.now() + limits.updateCheckMs - 10_000)
   // Another server of a rolling restart has returned the old page.
-  const second = show()
+  const secondVisit = renderNotice()
   expect(await screen.findByText('A new version of Soleira is ready.')).toBeInTheDocument()
-  expect(second.reloads).toEqual([])
-  await second.user.click(screen.getByRole('button', { name: 'Update now' }))
-  await waitFor(() => expect(second.reloads).toHaveLength(1))
+  expect(secondVisit.reloads).toEqual([])
+  await secondVisit.user.click(screen.getByRole('button', { name: 'Update now' }))
+  await waitFor(() => expect(secondVisit.reloads).toHaveLength(1))
 })
 
 test('only offers the update over unsaved work, and Later dismisses it', async () => {
   storeDueCheck()
   mockVersion('5.0.16+b')
-  const { reloads, user } = show(true)
+  const { reloads, user } = renderNotice({ isUnsaved: true })
   expect(await screen.findByText('A new version of Soleira is ready.')).toBeInTheDocument()
   expect(reloads).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Later' }))
@@ -107,9 +107,9 @@ test('only offers the update over unsaved work, and Later dismisses it', async (
 test('ignores the same version, an older one and a failed poll', async () => {
   for (const version of [running, '5.0.14+z', 'nonsense']) {
     storeDueCheck({ seen: null, sure: true })
-    const calls = mockVersion(version)
-    const { reloads } = show()
-    await waitFor(() => expect(calls).toHaveLength(1))
+    const requests = mockVersion(version)
+    const { reloads } = renderNotice()
+    await waitFor(() => expect(requests).toHaveLength(1))
     expect(reloads).toEqual([])
   }
   expect(screen.queryByText('A new version of Soleira is ready.')).not.toBeInTheDocument()
