@@ -11,8 +11,8 @@ test('adds an agent with a portrait, and deletes another after transferring ever
   await page.getByRole('link', { name: 'New agent' }).click()
   await expect(pageTitle(page, 'New agent')).toBeVisible()
 
-  const wide = await createImage('leonor.jpg', 900, 600, '#3a6ea5')
-  await page.locator('input[name="avatar"]').setInputFiles(wide)
+  const wideImage = await createImage('leonor.jpg', 900, 600, '#3a6ea5')
+  await page.locator('input[name="avatar"]').setInputFiles(wideImage)
   await expect(page.getByRole('heading', { name: 'Crop photo' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Resize from the bottom right' }).press('ArrowLeft')

@@ -74,9 +74,9 @@ test('tags more properties than can be selected by hand, and undoes the change, 
 
 test('archives all but the deselected property by keyboard', async ({ page, product }) => {
   await selectAll(page)
-  const box = page.getByRole('row').nth(1).getByRole('checkbox')
-  const deselected = (await page.getByRole('row').nth(1).textContent())?.match(/MANY-\d+/)?.[0]
-  await press(page, box, 'Space')
+  const row = page.getByRole('row').nth(1)
+  const deselectedReference = (await row.textContent())?.match(/MANY-\d+/)?.[0]
+  await press(page, row.getByRole('checkbox'), 'Space')
   await expect(selectionStatus(page)).toHaveText(`${total - 1} selected`)
   await expectAccessible(page)
   await press(page, bulkBar(page).getByRole('button', { name: 'Archive' }))
@@ -85,7 +85,7 @@ test('archives all but the deselected property by keyboard', async ({ page, prod
   await page.keyboard.press('Enter')
   await expect(notifications(page).getByText(`${total - 1} properties archived`)).toBeVisible()
   await expectCount(page, 1)
-  expect(countWhere(product, `archived = 0 and reference = '${deselected}'`)).toBe(1)
+  expect(countWhere(product, `archived = 0 and reference = '${deselectedReference}'`)).toBe(1)
   await press(page, notifications(page).getByRole('button', { name: 'Undo' }))
   await expect(notifications(page).getByText(`Undone for ${total - 1} records`)).toBeVisible()
   await expectCount(page, total)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { first } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
 import { readActiveProperties, openListings, readEditableProperties } from './support/listings.ts'
 import type { Product } from './support/product.ts'
@@ -28,8 +29,7 @@ async function setPrice(page: Page, id: number, value: number): Promise<void> {
 
 test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ page, product }) => {
   const all = readActiveProperties(product)
-  const [first] = readEditableProperties(product).filter(({ price_cents }) => price_cents > 0)
-  if (first === undefined) throw new Error('The sample lacks properties with a price')
+  const pricedProperty = first(readEditableProperties(product).filter(({ price_cents }) => price_cents > 0))
   await openListings(page)
   let clicks = 0
   const click = async (target: ReturnType<Page['getByRole']>, isRadio = false) => {
@@ -48,11 +48,11 @@ test('lowers all prices by 5 % in six clicks, and undoes the change', async ({ p
   await click(preview.getByRole('button', { name: /^Change \d+ records/ }))
   expect(clicks).toBeLessThanOrEqual(6)
   await expect(notification(page, /\d+ records changed/).first()).toBeVisible()
-  expect(priceOf(product, first.id)).toBe(Math.round(first.price_cents * 0.95))
+  expect(priceOf(product, pricedProperty.id)).toBe(Math.round(pricedProperty.price_cents * 0.95))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(notification(page, /^Undone for \d+ records/).first()).toBeVisible()
-  expect(priceOf(product, first.id)).toBe(first.price_cents)
+  expect(priceOf(product, pricedProperty.id)).toBe(pricedProperty.price_cents)
 })
 
 test('undoes a batch from the history and names the records changed since', async ({ page, product }) => {
@@ -83,9 +83,9 @@ test('undoes a batch from the history and names the records changed since', asyn
   await page.getByRole('button', { name: 'Show bulk edit' }).first().click()
   const report = page.getByRole('dialog', { name: '2 records changed' })
   await report.getByRole('button', { name: 'Undo all' }).click()
-  const undone = page.getByRole('dialog', { name: 'Undone for 1 record' })
-  await expect(undone.getByRole('listitem').first()).toContainText(secondListing.reference)
-  await expect(undone.getByText('Someone else has changed it')).toBeVisible()
+  const undoReport = page.getByRole('dialog', { name: 'Undone for 1 record' })
+  await expect(undoReport.getByRole('listitem').first()).toContainText(secondListing.reference)
+  await expect(undoReport.getByText('Someone else has changed it')).toBeVisible()
   await expectAccessible(page)
   expect(priceOf(product, firstListing.id)).toBe(firstListing.price_cents)
   expect(priceOf(product, secondListing.id)).toBe(1)
@@ -129,11 +129,11 @@ test('publishes several properties on a portal, names those that it rejects, and
     await page.keyboard.press('Enter')
 
     const preview = page.getByRole('dialog', { name: 'Change 2 records?' })
-    const line = preview.getByRole('listitem').filter({ hasText: withoutPrice.reference })
-    await expect(line.getByText('The price is missing')).toBeVisible()
-    const changed = preview.getByRole('listitem').filter({ hasText: firstListing.reference })
-    await expect(changed).toContainText('Kyero')
-    await expect(changed).toContainText('Not published')
+    const rejectedItem = preview.getByRole('listitem').filter({ hasText: withoutPrice.reference })
+    await expect(rejectedItem.getByText('The price is missing')).toBeVisible()
+    const acceptedItem = preview.getByRole('listitem').filter({ hasText: firstListing.reference })
+    await expect(acceptedItem).toContainText('Kyero')
+    await expect(acceptedItem).toContainText('Not published')
     await expectAccessible(page)
     await preview.getByRole('button', { name: 'Change 2 records' }).click()
     await expect(notification(page, '2 records changed').first()).toBeVisible()
@@ -153,9 +153,9 @@ test('archives all active listings at once, names the adverts that go offline, a
 }) => {
   await product.restartApi(createPortalSettings('http://127.0.0.1:9', product.apiOrigin))
   const all = readActiveProperties(product)
-  const adverts = () =>
+  const readAdverts = () =>
     queryRows(product, `select property_id, place, wanted from portal_exports order by property_id, place`)
-  const before = adverts()
+  const before = readAdverts()
   try {
     await openListings(page)
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ force: true })
@@ -171,7 +171,7 @@ test('archives all active listings at once, names the adverts that go offline, a
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(notification(page, /^Undone for \d+ records/).first()).toBeVisible()
     expect(readActiveProperties(product).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
-    expect(adverts()).toEqual(before)
+    expect(readAdverts()).toEqual(before)
   } finally {
     await product.restartApi()
   }

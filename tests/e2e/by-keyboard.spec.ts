@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { first, tabTo } from './support/dashboard.ts'
 import {
-  cards,
+  card,
   openFilters,
   openListings,
   readReferences,
@@ -49,17 +49,17 @@ test('filters a list, opens a record and returns, by keyboard alone; the URL sho
   const { id, reference } = first(
     readEditableProperties(product).filter((property) => references.includes(property.reference)),
   )
-  await tabTo(page, cards(page).filter({ hasText: reference }).getByRole('heading').getByRole('link'))
+  await tabTo(page, card(page, reference).getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/properties/edit/${id}/general`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()
   await expectList(page, url, references)
 
-  const elsewhere = await browser.newContext({ baseURL: product.origin })
-  const colleague = await elsewhere.newPage()
-  await openSession(colleague)
-  await openListings(colleague, '?price=600000&problems=1')
-  await expectList(colleague, url, references)
-  await elsewhere.close()
+  const colleagueContext = await browser.newContext({ baseURL: product.origin })
+  const colleaguePage = await colleagueContext.newPage()
+  await openSession(colleaguePage)
+  await openListings(colleaguePage, '?price=600000&problems=1')
+  await expectList(colleaguePage, url, references)
+  await colleagueContext.close()
 })

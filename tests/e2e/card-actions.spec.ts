@@ -61,7 +61,7 @@ test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ 
   const { id, reference, title_en } = first(
     readEditableProperties(product).filter(({ title_en: title }) => title !== ''),
   )
-  const before = readActiveProperties(product).length
+  const countBefore = readActiveProperties(product).length
   const dialog = page.getByRole('alertdialog', { name: 'Warning' })
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -70,14 +70,14 @@ test('names the record to delete; Cancel keeps it, Delete deletes it', async ({ 
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  expect(readActiveProperties(product)).toHaveLength(before)
+  expect(readActiveProperties(product)).toHaveLength(countBefore)
 
   await openMenu(page, reference)
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(card(page, reference)).toHaveCount(0)
-  await expectCount(page, before - 1)
+  await expectCount(page, countBefore - 1)
   expect(queryRows(product, 'select id from properties where id = ?', id)).toEqual([])
 })
 

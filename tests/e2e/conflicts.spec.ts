@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { first } from './support/dashboard.ts'
 import { queryRows } from './support/database.ts'
 import { dropSession, signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -73,10 +74,10 @@ test('merges changes of two users to different fields and requires a choice for 
   await expect(title(rui)).toHaveValue('Apartamento com rio em Alfama')
   await expect(price(rui)).toHaveValue('280.000')
 
-  const long = 'Do terraço vê-se o Tejo. '.repeat(60)
-  await description(ana).fill(`Ana: ${long}`)
+  const longText = 'Do terraço vê-se o Tejo. '.repeat(60)
+  await description(ana).fill(`Ana: ${longText}`)
   await price(ana).fill('290.000')
-  await description(rui).fill(`Rui: ${long}`)
+  await description(rui).fill(`Rui: ${longText}`)
   await price(rui).fill('270.000')
   await save(ana)
   await expectSaved(ana)
@@ -153,13 +154,15 @@ test('shows the later of two users a conflict over a location and over the photo
 }) => {
   test.slow()
   await signIn(ana)
-  const completeProperty = queryRows<{ id: number }>(
-    product,
-    `select p.id from properties p join media m on m.location = 'properties' and m.owner_id = p.id
+  const { id } = first(
+    queryRows<{ id: number }>(
+      product,
+      `select p.id from properties p join media m on m.location = 'properties' and m.owner_id = p.id
      where p.disabled = 0 and p.archived = 0 and p.title_en != '' and p.title_pt != '' and p.description_en != ''
      and p.description_pt != '' group by p.id having count(*) > 3`,
+    ),
   )
-  const url = `/properties/edit/${completeProperty[0]?.id}`
+  const url = `/properties/edit/${id}`
   const rui = await openColleaguePage(browser, product.origin, faults)
   const latitudeField = (page: Page) => page.locator('input[name="lat"]')
   const location = `${url}/location`
@@ -188,19 +191,19 @@ test('shows the later of two users a conflict over a location and over the photo
     return cells.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
   }
   await Promise.all([ana.goto(media), rui.goto(media)])
-  const [first, second, third, ...rest] = await readImages(ana)
-  expect(await readImages(rui)).toEqual([first, second, third, ...rest])
+  const [image1, image2, image3, ...others] = await readImages(ana)
+  expect(await readImages(rui)).toEqual([image1, image2, image3, ...others])
   await rui.getByRole('button', { name: 'Move photo 1 later' }).click()
-  await expect.poll(() => readImages(rui)).toEqual([second, first, third, ...rest])
+  await expect.poll(() => readImages(rui)).toEqual([image2, image1, image3, ...others])
   await rui.waitForLoadState('networkidle')
   await ana.getByRole('button', { name: 'Move photo 3 earlier' }).click()
   await expect(ana.getByText('Someone else changed the order while you were editing')).toBeVisible()
-  await expect.poll(() => readImages(ana)).toEqual([second, first, third, ...rest])
+  await expect.poll(() => readImages(ana)).toEqual([image2, image1, image3, ...others])
   await expectAccessible(ana)
   await ana.getByRole('button', { name: 'Apply my order' }).click()
-  await expect.poll(() => readImages(ana)).toEqual([first, third, second, ...rest])
+  await expect.poll(() => readImages(ana)).toEqual([image1, image3, image2, ...others])
   await ana.waitForLoadState('networkidle')
   await rui.reload()
-  await expect.poll(() => readImages(rui)).toEqual([first, third, second, ...rest])
+  await expect.poll(() => readImages(rui)).toEqual([image1, image3, image2, ...others])
   await rui.context().close()
 })

@@ -31,9 +31,9 @@ test('filters, previews and downloads contacts without formulas; the role User c
   await expect(preview.getByRole('row').nth(1)).toContainText('formula@correio.example')
 
   await page.getByLabel('Spreadsheet format').selectOption(';')
-  const saving = page.waitForEvent('download')
+  const downloadPromise = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download file' }).click()
-  const download = await saving
+  const download = await downloadPromise
   await expect(page.getByText('File or Message generated with success')).toBeVisible()
   expect(download.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync(await download.path(), 'utf8')

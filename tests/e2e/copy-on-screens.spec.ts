@@ -30,13 +30,13 @@ function findClippedTexts(page: Page): Promise<string[]> {
       const row = element.closest('nav, nav > div')
       return row !== null && getComputedStyle(row).overflowX === 'auto'
     }
-    const found = [
+    const elements = [
       ...document.querySelectorAll<HTMLElement>(
         `main :is(${labelSelector}), header :is(${labelSelector}), nav a`,
       ),
     ]
     return (
-      found
+      elements
         .flatMap((element) => [element, ...element.querySelectorAll<HTMLElement>('span')])
         .filter(
           (element) =>
@@ -132,8 +132,8 @@ test('keeps Portuguese texts within their cards', async ({ page, product }) => {
 })
 
 test('shows only texts that come from messages or data', async ({ page, product }) => {
-  const known = readKnownTexts(product)
+  const knownTexts = readKnownTexts(product)
   await checkScreens({ page, product }, 'zh', [1440, 390], async (screen) => {
-    expect.soft(await findHardCodedTexts(page, known), screen).toEqual([])
+    expect.soft(await findHardCodedTexts(page, knownTexts), screen).toEqual([])
   })
 })

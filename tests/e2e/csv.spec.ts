@@ -9,7 +9,7 @@ import { openSession } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** Saved by a Portuguese Excel: Windows-1252, semicolons, CR LF; one row has an invalid email address. */
-const file = [
+const agentsCsv = [
   'Nome;Apelido;E-mail;Telemóvel;Cargo',
   'Conceição;Araújo;conceicao@example.pt;912 000 001;Consultora',
   'João;Guimarães;joao(at)example.pt;912 000 002;"Diretor; sócio"',
@@ -27,16 +27,16 @@ test('imports agents from a Portuguese Excel file and corrects a row by keyboard
   await page.goto('/agents/listings')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(pageTitle(page, 'Import agents')).toBeVisible()
-  const reader = page.waitForEvent('worker')
+  const workerPromise = page.waitForEvent('worker')
   await page
     .getByLabel('Choose file')
     .first()
     .setInputFiles({
       name: 'agentes.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(file, 'latin1'),
+      buffer: Buffer.from(agentsCsv, 'latin1'),
     })
-  await reader
+  await workerPromise
   await expect(page.getByText('agentes.csv: 3 rows')).toBeVisible()
   await expect(page.getByText('2 ready to import, 1 skipped', { exact: true })).toBeVisible()
   const invalidEmail = page.getByRole('textbox', { name: 'Email, row 3' })
@@ -130,9 +130,9 @@ test('imports properties from an Excel workbook', async ({ page, product }) => {
 
 test('exports a filtered list as a file that Excel opens', async ({ page, product }) => {
   await openListings(page, '?sort=reference')
-  const saving = page.waitForEvent('download')
+  const downloadPromise = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
-  const download = await saving
+  const download = await downloadPromise
   await expect(page.getByText('File or Message generated with success')).toBeVisible()
   expect(download.suggestedFilename()).toMatch(/^properties-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync(await download.path(), 'utf8')
@@ -155,16 +155,16 @@ test('exports the visible columns of the table, or all', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Agent' }).uncheck()
   await page.keyboard.press('Escape')
   const exportHeader = async (choice: string) => {
-    const saving = page.waitForEvent('download')
+    const downloadPromise = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     await page.getByRole('menuitem', { name: choice }).click()
-    const [head = ''] = readFileSync(await (await saving).path(), 'utf8').split('\r\n')
+    const [head = ''] = readFileSync(await (await downloadPromise).path(), 'utf8').split('\r\n')
     return head.replace('\uFEFF', '').split(';')
   }
-  const shown = await exportHeader('Columns of the table')
-  expect(shown.slice(0, 4)).toEqual(['Reference', 'Title', 'Price (EUR)', 'Type'])
-  expect(shown).toContain('Portals')
-  expect(shown).not.toContain('Agent')
+  const visibleColumns = await exportHeader('Columns of the table')
+  expect(visibleColumns.slice(0, 4)).toEqual(['Reference', 'Title', 'Price (EUR)', 'Type'])
+  expect(visibleColumns).toContain('Portals')
+  expect(visibleColumns).not.toContain('Agent')
   expect(await exportHeader('All columns')).toEqual(
     expect.arrayContaining(['Agent', 'Energy rating', 'Parking']),
   )
@@ -182,9 +182,9 @@ const exportHeaders = {
 test('exports every other list with the labels of its fields', async ({ page }) => {
   for (const [url, head] of Object.entries(exportHeaders)) {
     await page.goto(url)
-    const saving = page.waitForEvent('download')
+    const downloadPromise = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).click()
-    const text = readFileSync(await (await saving).path(), 'utf8').replace('\uFEFF', '')
+    const text = readFileSync(await (await downloadPromise).path(), 'utf8').replace('\uFEFF', '')
     expect.soft(text.split('\r\n')[0], url).toMatch(head)
     expect.soft(text.split('\r\n')[0], url).not.toMatch(/\w\.\w/)
   }

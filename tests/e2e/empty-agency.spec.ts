@@ -9,21 +9,21 @@ import type { Product } from './support/product.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
+const tempFolder = mkdtempSync(path.join(os.tmpdir(), 'soleira-empty-'))
 let dataDir: string
 
 // Not beforeAll, which runs before the fixture that restores the sample agency.
 test.beforeEach(async ({ product }) => {
-  dataDir = mkdtempSync(path.join(folder, 'agency-'))
-  const feed = { KYERO_FEED: '1', PORTALS_PUBLIC_URL: 'https://api.agency.example' }
-  await product.restartApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DEMO: '0', ...feed })
+  dataDir = mkdtempSync(path.join(tempFolder, 'agency-'))
+  const feedSettings = { KYERO_FEED: '1', PORTALS_PUBLIC_URL: 'https://api.agency.example' }
+  await product.restartApi({ AGENCY_DATA_DIR: dataDir, AGENCY_DEMO: '0', ...feedSettings })
   await product.restartDashboard({ AGENCY_DEMO: '0' })
 })
 
 test.afterAll(async ({ product }) => {
   await product.restartDashboard()
   await product.restartApi()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(tempFolder, { recursive: true, force: true })
 })
 
 /** Empty lists: URL, title, and the offered action (null: its records are created elsewhere). */
@@ -47,10 +47,10 @@ const emptyLists: [url: string, title: string, action: string | null][] = [
 const setupOf = (page: Page) => page.getByRole('region', { name: 'Set up your agency' })
 
 async function signUp(page: Page, product: Product): Promise<void> {
-  const link = () => /http\S+\/signup\?setup=\S+/.exec(product.apiOutput)?.[0] ?? ''
+  const readSetupUrl = () => /http\S+\/signup\?setup=\S+/.exec(product.apiOutput)?.[0] ?? ''
   // The API may be ready before its output has been read.
-  await expect.poll(link).not.toBe('')
-  await page.goto(link())
+  await expect.poll(readSetupUrl).not.toBe('')
+  await page.goto(readSetupUrl())
   await expect(page.getByText('You’re setting up a new agency')).toBeVisible()
   await page.getByLabel('Name').fill('Primeira Administradora')
   await page.getByLabel('Email').fill('primeira@agency.example')
@@ -116,8 +116,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await page.locator('input[name="i18n.title.pt"]').fill('Moinho em Sintra')
   await save(page)
   await expect(page).toHaveURL(/\/properties\/edit\/\d+\/general/)
-
-  const property = page.url()
+  const propertyUrl = page.url()
 
   await openStep('Add your agents')
   await page.getByLabel('First name').fill('Leonor')
@@ -158,7 +157,7 @@ test('the first Administrator sets up an empty agency and creates one record of 
   await expect(setup).toContainText('5 of 7 done')
 
   // Copied texts and a photo complete the draft.
-  await page.goto(property)
+  await page.goto(propertyUrl)
   await page.getByRole('button', { name: /^Copy from Portuguese.*Title$/ }).click()
   await page.locator('textarea[name="i18n.description.pt"]').fill('Velas novas e vista para a serra.')
   await page.getByRole('button', { name: /^Copy from Portuguese.*Description$/ }).click()

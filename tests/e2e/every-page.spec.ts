@@ -125,8 +125,8 @@ test('loads the list without layout shift', async ({ page }) => {
   })
   await page.goto('/properties/listings', { waitUntil: 'networkidle' })
   await expect(page.getByRole('article').first()).toBeVisible()
-  const sum = await page.evaluate(() =>
+  const totalShift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
   )
-  expect(sum).toBeLessThanOrEqual(0.05)
+  expect(totalShift).toBeLessThanOrEqual(0.05)
 })
