@@ -26,11 +26,10 @@ function FilterAgents() {
 }
 
 const mockAgency = (total: number) =>
-  mockFetch(({ url }) => {
-    const page = Number(new URL(url, 'http://dashboard').searchParams.get('page') ?? 1)
+  mockFetch(({ query }) => {
+    const page = Number(query.get('page') ?? 1)
     const ids = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * 100, page * 100)
     return {
-      status: 200,
       body: { agents: ids.map((id) => ({ id, first_name: 'A', last_name: 'B' })), total },
     }
   })

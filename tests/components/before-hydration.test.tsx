@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server.edge'
 import { LoginForm } from '@/components/auth/login-form'
 import { SearchBox } from '@/components/resource/search-box'
 import { beforeHydrationScript } from '@/components/ui/before-hydration'
-import { mockFetch } from './network'
+import { errorResponse, mockFetch } from './network'
 import { MessagesProvider } from './render-page'
 
 /** Renders the page on the server, runs `interact` and hydrates it. */
@@ -57,7 +57,7 @@ test('does not search when nothing was typed', async () => {
 })
 
 test('sends a sign-in form that was submitted before hydration once', async () => {
-  const requests = mockFetch(() => ({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } }))
+  const requests = mockFetch(() => errorResponse(401, 'WRONG_PASSWORD'))
   hydrateAfter(
     <MessagesProvider>
       <LoginForm next="/home" demoAccounts={[]} />

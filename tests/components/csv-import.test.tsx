@@ -14,7 +14,7 @@ import { Notifications } from '@/components/resource/notifications'
 import { locales } from '@/lib/i18n/locales'
 import { captureDownloads } from './capture-downloads'
 import { readMessages } from './read-messages'
-import { mockFetch } from './network'
+import { errorResponse, type FakeResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
 
 globalThis.TextDecoder ??= NodeTextDecoder as typeof TextDecoder
@@ -121,12 +121,11 @@ const csv = [
 type Agent = { email: string; first_name: string }
 
 /** Simulates an agency with one agent. Stores each new agent unless `reject` returns a response for it. */
-function mockAgency(reject: (agent: Agent) => { status: number; body: unknown } | null = () => null) {
+function mockAgency(reject: (agent: Agent) => FakeResponse | null = () => null) {
   const agents: Agent[] = [{ first_name: 'Eva', email: 'eva@example.pt' }]
   return mockFetch(({ url, fields }) => {
     if (url.startsWith('/api/v1/agents?'))
       return {
-        status: 200,
         body: {
           agents: agents.map((agent, id) => ({ ...agent, id: id + 1, last_name: '' })),
           total: agents.length,
@@ -233,10 +232,8 @@ describe('agent import', () => {
 
   test('shows a rejection at its cell and retries only that row', async () => {
     let isRejecting = true
-    const conflict = { errors: { msg: 'EMAIL_ALREADY_EXISTS', fields: { email: 'EMAIL_ALREADY_EXISTS' } } }
-    const requests = mockAgency(({ first_name: name }) =>
-      name === 'Ana' && isRejecting ? { status: 409, body: conflict } : null,
-    )
+    const conflict = errorResponse(409, 'EMAIL_ALREADY_EXISTS', { email: 'EMAIL_ALREADY_EXISTS' })
+    const requests = mockAgency(({ first_name: name }) => (name === 'Ana' && isRejecting ? conflict : null))
     const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt\nRui;rui@example.pt')
     await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
     expect(await screen.findByText('1 imported, 1 ready to import')).toBeVisible()
@@ -256,9 +253,9 @@ describe('agent import', () => {
   test('imports although the existing agents could not be loaded at first', async () => {
     let isDown = true
     mockFetch(({ url }) => {
-      if (isDown) return { status: 503, body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } } }
+      if (isDown) return errorResponse(503, 'SERVER_TIMEOUT_CONNECTION_ERROR')
       return url.startsWith('/api/v1/agents?')
-        ? { status: 200, body: { agents: [], total: 0 } }
+        ? { body: { agents: [], total: 0 } }
         : { status: 201, body: {} }
     })
     const { user } = await openFile('Nome;E-mail\nAna;ana@example.pt')
@@ -276,7 +273,7 @@ describe('agent import', () => {
     const requests = mockFetch(({ url, fields }) => {
       if (url.startsWith('/api/v1/agents?')) {
         const agents = isStored ? [{ id: 1, first_name: 'Ana', last_name: '', email: 'ana@example.pt' }] : []
-        return { status: 200, body: { agents, total: agents.length } }
+        return { body: { agents, total: agents.length } }
       }
       if (fields.first_name !== 'Ana') return { status: 201, body: {} }
       isStored = true
@@ -292,10 +289,8 @@ describe('agent import', () => {
   })
 
   test('continues with the next rows when the response to a row is lost for the second time', async () => {
-    const lost = { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } }
-    const requests = mockAgency(({ first_name: name }) =>
-      name === 'Ana' ? { status: 503, body: lost } : null,
-    )
+    const timeout = errorResponse(503, 'SERVER_TIMEOUT_CONNECTION_ERROR')
+    const requests = mockAgency(({ first_name: name }) => (name === 'Ana' ? timeout : null))
     const { user } = await openFile('Nome;Telefone\nAna;1\nRui;2\nEva;3')
     await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }))
     expect(await screen.findByText('Nothing imported, 3 ready to import')).toBeVisible()
@@ -350,9 +345,9 @@ test('imports features with group names and localized booleans, and rejects shor
   const key = (id: number, en: string, pt: string) => ({ id, name: { en, pt } })
   const requests = mockFetch(({ url }) => {
     if (url.startsWith('/api/v1/key-items/master'))
-      return { status: 200, body: { keys: [key(7, 'Outdoor', 'Exterior')], total: 1 } }
+      return { body: { keys: [key(7, 'Outdoor', 'Exterior')], total: 1 } }
     if (url.startsWith('/api/v1/key-items/features?'))
-      return { status: 200, body: { keys: [key(9, 'Swimming pool', 'Piscina')], total: 1 } }
+      return { body: { keys: [key(9, 'Swimming pool', 'Piscina')], total: 1 } }
     return { status: 201, body: { key_id: 10 } }
   })
   const lines = [

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { DistrictEditor, EditDistrict } from '@/components/districts/district-form'
 import { DistrictList } from '@/components/districts/district-list'
-import { renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
 
 const createDistrict = (id: number, name: string, overrides: object = {}) => ({
   id,
@@ -56,13 +56,10 @@ describe('district list', () => {
 
 describe('district form', () => {
   test('shows the error for a duplicate name on its field, keeps the typed values, then opens the page of the new district', async () => {
-    const responses = {
-      'POST /api/v1/districts/add': {
-        status: 409,
-        body: {
-          errors: { msg: 'CITY_ALREADY_EXISTS', fields: { 'name[pt]': 'CITY_ALREADY_EXISTS' } },
-        } as object,
-      },
+    const responses: Record<string, FakeResponse> = {
+      'POST /api/v1/districts/add': errorResponse(409, 'CITY_ALREADY_EXISTS', {
+        'name[pt]': 'CITY_ALREADY_EXISTS',
+      }),
     }
     const { user, posts, visitedUrls } = renderWithServer(
       <DistrictEditor id={null} />,

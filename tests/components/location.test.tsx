@@ -119,7 +119,6 @@ function Editor() {
 
 const mockPlaces = () =>
   mockFetch(({ url }) => ({
-    status: 200,
     body: url.includes('/reverse')
       ? { place: { ...place, parts: { ...cascais, concelho: 'Porto' } } }
       : { places: url.includes('esto') ? [place] : [] },
@@ -162,7 +161,6 @@ test('looks up place names for typed coordinates; invalid ones stay with an erro
 
 test('clears place names together with the coordinates', async () => {
   mockFetch(({ url }) => ({
-    status: 200,
     body: {
       place: url.includes('lat=0') ? null : { ...place, parts: { ...cascais, concelho: 'Porto' } },
     },

@@ -4,7 +4,7 @@ import { PendingSignOut } from '@/components/auth/pending-sign-out'
 import { ResetForm } from '@/components/auth/reset-form'
 import { SignupForm } from '@/components/auth/signup-form'
 import { formatTime } from '@/lib/format/time'
-import { type MockResponse, mockFetch } from './network'
+import { errorResponse, type FakeResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const demoAccounts = [
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('hides the sign-up link and the sign-up form when registration is closed', async () => {
-  mockFetch(() => ({ status: 200 }))
+  mockFetch(() => ({}))
   renderLogin()
   expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible()
   cleanup()
@@ -43,7 +43,7 @@ test.each([
   ['sign-up', <SignupForm key="signup" />, 'Create account'],
   ['a new password', <ResetForm key="reset" id="a" />, 'Save password'],
 ])('says that the password for %s is missing, not too short', async (_, form, action) => {
-  mockFetch(() => ({ status: 200 }))
+  mockFetch(() => ({}))
   const { user } = renderPage(form)
   await user.click(screen.getByRole('button', { name: action }))
   expect(await screen.findByText('Password is required')).toBeVisible()
@@ -52,10 +52,7 @@ test.each([
 describe('incomplete sign-out', () => {
   test('is reported and finished when the API is back', async () => {
     let status = 504
-    const requests = mockFetch(() => ({
-      status,
-      body: { errors: { msg: 'SERVER_TIMEOUT_CONNECTION_ERROR' } },
-    }))
+    const requests = mockFetch(() => errorResponse(status, 'SERVER_TIMEOUT_CONNECTION_ERROR'))
     const { user } = renderPage(<PendingSignOut />)
     expect(screen.getByText('You’re not fully signed out yet')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -71,7 +68,7 @@ describe('incomplete sign-out', () => {
 
 describe('sign-in', () => {
   test('requires an address and a password before sending', async () => {
-    const requests = mockFetch(() => ({ status: 200 }))
+    const requests = mockFetch(() => ({}))
     const { user } = renderLogin()
     await user.click(signInButton())
     expect(await screen.findByText('Valid email is required')).toBeVisible()
@@ -85,7 +82,7 @@ describe('sign-in', () => {
     [401, 'USER_DOES_NOT_EXIST', 'User does not exist'],
     [429, 'BLOCKED_USER', 'Too many failed login attempts, user blocked temporarily'],
   ])('shows why it was rejected and keeps the typed values: %d %s', async (status, msg, text) => {
-    mockFetch(() => ({ status, body: { errors: { msg } } }))
+    mockFetch(() => errorResponse(status, msg))
     const { user } = renderLogin()
     await user.type(email(), 'rui@soleira.example')
     await user.type(password(), 'something')
@@ -116,7 +113,7 @@ describe('sign-in', () => {
   })
 
   test('hides the password by default and accepts autofill and pasted values', async () => {
-    mockFetch(() => ({ status: 200 }))
+    mockFetch(() => ({}))
     const { user } = renderLogin()
     expect(password()).toHaveAttribute('type', 'password')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
@@ -136,22 +133,21 @@ describe('sign-in', () => {
   })
 
   test('sends the credentials once however often the button is pressed', async () => {
-    const { promise, resolve } = Promise.withResolvers<MockResponse>()
+    const { promise, resolve } = Promise.withResolvers<FakeResponse>()
     const requests = mockFetch(() => promise)
     const { user } = renderLogin()
     await user.type(email(), ' Rui@Soleira.example ')
     await user.type(password(), 'something')
     await user.dblClick(signInButton())
     await user.click(signInButton())
-    resolve({ status: 401, body: { errors: { msg: 'WRONG_PASSWORD' } } })
+    resolve(errorResponse(401, 'WRONG_PASSWORD'))
     await screen.findByRole('alert')
-    expect(requests).toEqual([
-      {
-        url: '/api/v1/auth/login',
-        method: 'POST',
-        fields: { email: 'rui@soleira.example', password: 'something' },
-      },
-    ])
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({
+      path: '/api/v1/auth/login',
+      method: 'POST',
+      fields: { email: 'rui@soleira.example', password: 'something' },
+    })
   })
 
   test('fills in an account of the sample agency on press', async () => {

@@ -1,21 +1,45 @@
-type RecordedRequest = { url: string; method: string; fields: Record<string, string> }
-export type MockResponse = { status: number; body?: unknown }
+type RecordedRequest = {
+  method: string
+  url: string
+  path: string
+  query: URLSearchParams
+  body: FormData | null
+  fields: Record<string, string>
+  ifMatch: string | null
+}
+export type FakeResponse = { status?: number; body?: unknown; etag?: string }
+
+/** `fields` has the error of each invalid field. */
+export const errorResponse = (status: number, msg: string, fields?: Record<string, string>) => ({
+  status,
+  body: { errors: { msg, fields } },
+})
 
 /** Replaces `fetch` with a mock that resolves with `respond`'s response. Returns the requests that it receives. */
 export function mockFetch(
-  respond: (request: RecordedRequest) => MockResponse | Promise<MockResponse>,
+  respond: (request: RecordedRequest) => FakeResponse | Promise<FakeResponse>,
 ): RecordedRequest[] {
   const requests: RecordedRequest[] = []
-  globalThis.fetch = async (url, init) => {
-    const form = init?.body instanceof FormData ? [...init.body.entries()] : []
+  globalThis.fetch = async (input, init) => {
+    const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost')
+    const body = init?.body instanceof FormData ? init.body : null
     const request = {
-      url: String(url),
       method: init?.method ?? 'GET',
-      fields: Object.fromEntries(form.map(([name, value]) => [name, String(value)])),
+      url: String(input),
+      path,
+      query,
+      body,
+      fields: Object.fromEntries([...(body ?? [])].map(([name, value]) => [name, String(value)])),
+      ifMatch: new Headers(init?.headers).get('if-match'),
     }
     requests.push(request)
-    const { status, body = {} } = await respond(request)
-    return { status, text: async () => JSON.stringify(body), headers: new Headers() } as Response
+    const { status = 200, body: content = {}, etag } = await respond(request)
+    // jsdom has no Response; this covers the members in use.
+    return {
+      status,
+      text: async () => JSON.stringify(content),
+      headers: new Headers(etag === undefined ? {} : { etag }),
+    } as Response
   }
   return requests
 }

@@ -1,23 +1,11 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { errorResponse, type FakeResponse, mockFetch } from './network'
 import { idleRouter, Navigation } from './next-navigation'
 import { EmptyCache, MessagesProvider } from './render-page'
 
-type SentRequest = {
-  method: string
-  path: string
-  query: URLSearchParams
-  body: FormData | null
-  ifMatch: string | null
-}
-export type FakeResponse = { status?: number; body: unknown; etag?: string }
-
-/** `fields` has the error of each invalid field. */
-export const errorResponse = (status: number, msg: string, fields?: Record<string, string>) => ({
-  status,
-  body: { errors: { msg, fields } },
-})
+export { errorResponse, type FakeResponse }
 
 export const conflictResponse = errorResponse(412, 'CHANGED_BY_SOMEONE_ELSE')
 
@@ -59,22 +47,11 @@ export function renderWithServer(
   responses: Record<string, FakeResponse | Promise<FakeResponse>> = {},
   pathname = '/',
 ) {
-  const requests: SentRequest[] = []
+  const requests = mockFetch(
+    ({ method, path }) =>
+      ({ ...lookups, ...responses })[`${method} ${path}`] ?? errorResponse(404, 'NOT_FOUND'),
+  )
   const visitedUrls: string[] = []
-  globalThis.fetch = async (input, init) => {
-    const { pathname: path, searchParams: query } = new URL(String(input), 'http://localhost')
-    const method = init?.method ?? 'GET'
-    const ifMatch = new Headers(init?.headers).get('if-match')
-    requests.push({ method, path, query, body: init?.body instanceof FormData ? init.body : null, ifMatch })
-    const response = await { ...lookups, ...responses }[`${method} ${path}`]
-    const { status = 200, body, etag } = response ?? errorResponse(404, 'NOT_FOUND')
-    // jsdom has no Response; this covers the members in use.
-    return {
-      status,
-      text: async () => JSON.stringify(body),
-      headers: new Headers(etag === undefined ? {} : { etag }),
-    } as Response
-  }
   const visit = (to: string) => void visitedUrls.push(to)
   const router = { ...idleRouter, push: visit, replace: visit }
   render(

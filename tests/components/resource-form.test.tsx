@@ -3,7 +3,7 @@ import { TextField } from '@/components/fields/text-field'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { unsavedWork } from '@/components/resource/unsaved-work'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { mockFetch } from './network'
+import { errorResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const person = { name: 'Ana', phone: null, city: 'Lisboa', country: null, urlTwitter: null, urlGitHub: null }
@@ -42,7 +42,7 @@ describe('record form', () => {
   })
 
   test('shows schema errors above the form and on the field, and sends nothing', async () => {
-    const requests = mockFetch(() => ({ status: 200, body: response }))
+    const requests = mockFetch(() => ({ body: response }))
     const { user } = renderProfileForm()
     await user.clear(textbox(/Name/))
     await user.click(saveButton())
@@ -53,10 +53,7 @@ describe('record form', () => {
   })
 
   test('shows server errors on the field and keeps the typed values', async () => {
-    mockFetch(() => ({
-      status: 422,
-      body: { errors: { msg: 'MISSING', fields: { urlGitHub: 'url', 'i18n[title][pt]': 'required' } } },
-    }))
+    mockFetch(() => errorResponse(422, 'MISSING', { urlGitHub: 'url', 'i18n[title][pt]': 'required' }))
     const { user, saveCount } = renderProfileForm()
     await user.type(textbox(/GitHub/), 'github.com/ana')
     await user.click(saveButton())
@@ -74,7 +71,7 @@ describe('record form', () => {
   })
 
   test('saves once with Ctrl+S and then has nothing left to save', async () => {
-    const requests = mockFetch(() => ({ status: 200, body: response }))
+    const requests = mockFetch(() => ({ body: response }))
     const { user, saveCount } = renderProfileForm()
     await user.type(textbox(/City/), ' Oeste')
     await user.keyboard('{Control>}s{/Control}')

@@ -7,7 +7,7 @@ import { Notifications } from '@/components/resource/notifications'
 import { readRecentRecords, storeRecentRecord } from '@/components/resource/recent-records'
 import { SearchDialog } from '@/components/search/search-dialog'
 import { hasWordsStartingWith, splitByMatch } from '@/components/search/match-words'
-import { type MockResponse, mockFetch } from './network'
+import { errorResponse, type FakeResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const ana = { id: 1, name: 'Ana Valadares', email: 'ana@example.pt', role: 'Administrator', verified: true }
@@ -24,17 +24,15 @@ const villa = {
 }
 const session = { session: { user: ana, tokenExpiration: 4_000_000_000_000 } }
 
-function mockSearchApi(find: (q: string) => MockResponse | Promise<MockResponse>) {
-  return mockFetch((request) => {
-    const url = new URL(request.url, 'http://dashboard.test')
-    if (url.pathname === '/api/v1/session') return { status: 200, body: session }
-    if (url.pathname === '/api/v1/search') return find(url.searchParams.get('q') ?? '')
-    if (url.pathname === '/api/v1/properties')
+function mockSearchApi(find: (q: string) => FakeResponse | Promise<FakeResponse>) {
+  return mockFetch(({ path, query }) => {
+    if (path === '/api/v1/session') return { body: session }
+    if (path === '/api/v1/search') return find(query.get('q') ?? '')
+    if (path === '/api/v1/properties')
       return {
-        status: 200,
         body: { properties: [{ id: 7, reference: 'SOL-1007', title: 'Quinta' }], total: 1 },
       }
-    return { status: 404, body: { errors: { msg: '404' } } }
+    return errorResponse(404, '404')
   })
 }
 
@@ -75,7 +73,7 @@ beforeEach(() => {
 
 describe('search palette', () => {
   test('opens with Ctrl+K, finds a reference, opens the record with Enter, and lists it as recent', async () => {
-    const requests = mockSearchApi(() => ({ status: 200, body: { properties: [villa] } }))
+    const requests = mockSearchApi(() => ({ body: { properties: [villa] } }))
     const { user, navigations } = renderSearch()
     screen.getByLabelText('Notes').focus()
     await user.keyboard('{Control>}k{/Control}')
@@ -98,7 +96,7 @@ describe('search palette', () => {
   test('shows photos of recent records, and moves one to the top when it is opened again', async () => {
     const cover = { id: 1, file: 'villa', extension: 'webp', cover: 1, plant: 0, thumb: 'villa-thumb' }
     const recent = { href: '/agents/edit/1', title: 'Rita Nunes', overline: null, picture: null }
-    mockSearchApi(() => ({ status: 200, body: { properties: [{ ...villa, cover }] } }))
+    mockSearchApi(() => ({ body: { properties: [{ ...villa, cover }] } }))
     const { user, navigations } = renderSearch()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await findSearchBox(), 'conceicao')
@@ -124,7 +122,7 @@ describe('search palette', () => {
       email: 'rita@example.pt',
       avatar: 'rita.webp',
     }
-    mockSearchApi(() => ({ status: 200, body: { agents: [agent] } }))
+    mockSearchApi(() => ({ body: { agents: [agent] } }))
     const { user } = renderSearch()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await findSearchBox(), 'rita')
@@ -133,7 +131,7 @@ describe('search palette', () => {
   })
 
   test('finds pages and actions immediately; Escape returns focus', async () => {
-    mockSearchApi(() => ({ status: 200, body: {} }))
+    mockSearchApi(() => ({ body: {} }))
     const { user, navigations } = renderSearch()
     const notes = screen.getByLabelText('Notes')
     notes.focus()
@@ -153,7 +151,7 @@ describe('search palette', () => {
 
   test('links to the list with its number of matches', async () => {
     const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
-    mockSearchApi(() => ({ status: 200, body: { properties, totals: { properties: 12 } } }))
+    mockSearchApi(() => ({ body: { properties, totals: { properties: 12 } } }))
     const { user, navigations } = renderSearch()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await findSearchBox(), 'Conceição')
@@ -166,7 +164,7 @@ describe('search palette', () => {
 
   test('does not link to a list that shows none of the matches', async () => {
     const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
-    mockSearchApi(() => ({ status: 200, body: { properties, totals: { properties: 0 } } }))
+    mockSearchApi(() => ({ body: { properties, totals: { properties: 0 } } }))
     const { user } = renderSearch()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await findSearchBox(), 'Conceição')
@@ -176,7 +174,7 @@ describe('search palette', () => {
 
   test('labels tags and archived records in the grammatical gender of the resource', async () => {
     const listing = { ...villa, archived: 1 }
-    mockSearchApi(() => ({ status: 200, body: { properties: [listing], condominiums: [listing] } }))
+    mockSearchApi(() => ({ body: { properties: [listing], condominiums: [listing] } }))
     const { user } = renderSearch('/home', 'es')
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox', { name: 'Buscar' }), 'quinta')
@@ -187,7 +185,7 @@ describe('search palette', () => {
 
   test('mentions further matches when the API returns no count', async () => {
     const properties = [1, 2, 3, 4, 5, 6].map((id) => ({ ...villa, id }))
-    mockSearchApi(() => ({ status: 200, body: { properties } }))
+    mockSearchApi(() => ({ body: { properties } }))
     const { user } = renderSearch()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await findSearchBox(), 'Conceição')
@@ -196,7 +194,7 @@ describe('search palette', () => {
   })
 
   test('opens a record in a new tab with Ctrl and stays open', async () => {
-    mockSearchApi(() => ({ status: 200, body: { properties: [villa] } }))
+    mockSearchApi(() => ({ body: { properties: [villa] } }))
     const opened: unknown[] = []
     window.open = (url) => {
       opened.push(url)
@@ -213,19 +211,19 @@ describe('search palette', () => {
   })
 
   test('reports that nothing matches, and retries a failed search with Enter', async () => {
-    let response: MockResponse = { status: 500, body: { errors: { msg: 'ERROR' } } }
+    let response: FakeResponse = errorResponse(500, 'ERROR')
     mockSearchApi(() => response)
     const { user } = renderSearch()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     await user.type(await findSearchBox(), 'xyzzy')
     expect(await screen.findByText('Search isn’t responding. Try again in a moment.')).toBeInTheDocument()
-    response = { status: 200, body: {} }
+    response = { body: {} }
     await user.keyboard('{Enter}')
     expect(await screen.findByText('No results for “xyzzy”')).toBeInTheDocument()
   })
 
   test('explains a read-only demo record and does not open it', async () => {
-    mockSearchApi(() => ({ status: 200, body: { properties: [{ ...villa, disabled: 1 }] } }))
+    mockSearchApi(() => ({ body: { properties: [{ ...villa, disabled: 1 }] } }))
     const { user, navigations } = renderSearch()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
     await user.type(await findSearchBox(), 'quinta')
@@ -237,7 +235,7 @@ describe('search palette', () => {
   test('ignores a late response for an earlier query', async () => {
     mockSearchApi(async (q) => {
       if (q === 'sol') await new Promise((resolve) => setTimeout(resolve, 900))
-      return { status: 200, body: { properties: q === 'sol' ? [villa] : [] } }
+      return { body: { properties: q === 'sol' ? [villa] : [] } }
     })
     const { user } = renderSearch()
     await user.click(screen.getByRole('button', { name: /Search or go to/ }))
@@ -254,7 +252,7 @@ describe('search palette', () => {
 
 describe('keyboard shortcuts', () => {
   beforeEach(() => {
-    mockSearchApi(() => ({ status: 200, body: {} }))
+    mockSearchApi(() => ({ body: {} }))
   })
 
   test('run g + letter, n, j and ?, except while typing', async () => {
@@ -291,7 +289,7 @@ describe('keyboard shortcuts', () => {
 
 // Must be the last search of this file: later ones would know that the endpoint is missing.
 test('searches the lists when the API has no search', async () => {
-  const requests = mockSearchApi(() => ({ status: 404, body: { errors: { msg: '404' } } }))
+  const requests = mockSearchApi(() => errorResponse(404, '404'))
   const { user } = renderSearch()
   await user.click(screen.getByRole('button', { name: /Search or go to/ }))
   await user.type(await findSearchBox(), 'sol')

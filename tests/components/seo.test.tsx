@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { SeoEditor } from '@/components/records/seo/seo-editor'
 import { useCallForm } from '@/components/resource/use-call-form'
-import { mockFetch } from './network'
+import { errorResponse, mockFetch } from './network'
 import { renderPage } from './render-page'
 
 const emptyTexts = { en: '', pt: '' }
@@ -30,12 +30,7 @@ test("previews the typed texts, and the property's own where empty", async () =>
 })
 
 test('generates a slug from the title and shows the error for a duplicate on its field', async () => {
-  mockFetch(() => ({
-    status: 409,
-    body: {
-      errors: { msg: 'SLUG_ALREADY_EXISTS', fields: { 'slug[pt]': 'SLUG_ALREADY_EXISTS' } },
-    },
-  }))
+  mockFetch(() => errorResponse(409, 'SLUG_ALREADY_EXISTS', { 'slug[pt]': 'SLUG_ALREADY_EXISTS' }))
   const { user } = renderPage(<Editor />)
   await user.click(screen.getByRole('button', { name: 'Use the Portuguese title' }))
   const slug = screen.getByRole('textbox', { name: /address.*Portuguese/ })

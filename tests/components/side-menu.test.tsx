@@ -203,7 +203,7 @@ describe('side menu', () => {
   })
 
   test('explains to Users why an Administrator entry is disabled', async () => {
-    mockFetch(() => ({ status: 200, body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
+    mockFetch(() => ({ body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
     const { user } = renderMenu('/home', allGroupsOpen)
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'System users' })).toHaveAccessibleDescription(

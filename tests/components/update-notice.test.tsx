@@ -66,7 +66,7 @@ function renderNotice({ isUnsaved = false } = {}) {
   )
   return { reloads, ...page }
 }
-const mockVersion = (version: string) => mockFetch(() => ({ status: 200, body: { version } }))
+const mockVersion = (version: string) => mockFetch(() => ({ body: { version } }))
 
 test('does not poll on the first visit and schedules the next poll in two hours', async () => {
   const requests = mockVersion('5.0.16+b')
