@@ -8,7 +8,7 @@ import {
 import { HistoryCard } from '@/components/activity/history-card'
 import { diffWords } from '@/components/activity/change-row'
 import { Notifications } from '@/components/resource/notifications'
-import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
 const historyRoute = 'GET /api/v1/activity'
 const activityRoute = 'GET /api/v1/administration/activity'
@@ -36,7 +36,7 @@ const entriesResponse = (...activity: object[]): FakeResponse => ({
   body: { activity, total: activity.length },
 })
 
-const renderHistory = (response: FakeResponse, overrides: Record<string, FakeResponse> = {}) =>
+const renderHistory = (response: FakeResponse, overrides: FakeResponses = {}) =>
   renderWithServer(
     <>
       <HistoryCard resource="properties" id={5} />
@@ -126,7 +126,7 @@ describe('history of a record', () => {
   })
 
   test('requires a second confirmation before restoring a field that has changed since', async () => {
-    const responses: Record<string, FakeResponse> = {
+    const responses: FakeResponses = {
       [revertRoute]: errorResponse(409, 'CHANGED_SINCE'),
     }
     const { user, requests } = renderHistory(
@@ -224,7 +224,7 @@ describe('activity page', () => {
       created_at: '2026-11-20T14:00:00Z',
     })
     const running = batch(4, 'running', { waiting: 600, done: 150, failed: 50 })
-    const responses: Record<string, FakeResponse> = {
+    const responses: FakeResponses = {
       ...noUsers,
       [activityRoute]: entriesResponse(createEntry({ title: 'Loft' })),
       'GET /api/v1/batches': { body: { batches: [running, batch(3, 'done', { done: 9 })] } },

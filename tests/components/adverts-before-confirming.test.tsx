@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ArchiveDialog } from '@/components/developments/archive-dialog'
 import { DeleteDialog } from '@/components/properties/delete-dialog'
 import { SoldDialog } from '@/components/properties/sold-dialog'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { type FakeResponse, renderWithServer, tagsResponse } from './render-with-server'
 
 const ignore = () => undefined
 const property = { id: 5, reference: 'SOL-5', title: 'Flat', highlighted: 0 } as const
@@ -14,7 +14,7 @@ const development = {
   disabled: 0,
   properties: { total: 1, active: 1, sold: 0, archived: 0, returning: 0 },
 } as const
-const tags = { body: { tags: [{ id: 3, kind: 'sold', i18n: { tag: { en: 'sold', pt: 'vendido' } } }] } }
+const tags = tagsResponse('sold')
 const adverts = { body: { adverts: [{ property_id: 5, reference: 'SOL-5', place: 'idealista' }] } }
 
 test.each<[string, string, ReactNode]>([

@@ -4,7 +4,7 @@ import { idOfProfile, profilePath } from '@/components/agents/agent-name'
 import { AgentEditor, EditAgent } from '@/components/agents/agent-form'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
-import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
 const createAgent = (id: number, first_name: string, overrides: object = {}) => ({
   id,
@@ -24,7 +24,7 @@ const rui = createAgent(2, 'Rui')
 const list: FakeResponse = { body: { agents: [ana, rui], total: 2 } }
 const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-async function openList(responses: Record<string, FakeResponse> = {}) {
+async function openList(responses: FakeResponses = {}) {
   const page = renderWithServer(
     <>
       <AgentList />

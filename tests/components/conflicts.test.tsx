@@ -6,16 +6,15 @@ import {
   conflictResponse,
   errorResponse,
   type FakeResponse,
+  type FakeResponses,
   renderWithServer,
   savedResponse,
+  sessionResponse,
 } from './render-with-server'
 
 const generalRoute = 'GET /api/v1/property/5/general'
 const updateRoute = 'POST /api/v1/property/5/update'
-const ana = { name: 'Ana', email: 'ana@example.pt', role: 'User', avatar: null, verified: true }
-const sessionOf = (id: number): FakeResponse => ({
-  body: { session: { user: { ...ana, id }, tokenExpiration: 4_000_000_000_000 } },
-})
+const ana = { id: 7, name: 'Ana', email: 'ana@example.pt', role: 'User', avatar: null, verified: true }
 const texts = {
   title: { en: 'Flat', pt: 'Apartamento' },
   description: { en: 'Bright.', pt: 'Luminoso.' },
@@ -41,10 +40,10 @@ const title = () => screen.getByLabelText(/Title \(Portuguese\)/)
 const price = () => screen.getByRole('textbox', { name: /^Price/ })
 const saveButton = () => screen.getByRole('button', { name: 'Save' })
 
-async function openForm(overrides: Record<string, FakeResponse> = {}) {
-  const server: Record<string, FakeResponse> = {
+async function openForm(overrides: FakeResponses = {}) {
+  const server: FakeResponses = {
     [generalRoute]: storedResponse('1'),
-    'GET /api/v1/session': sessionOf(7),
+    'GET /api/v1/session': sessionResponse(ana),
     ...overrides,
   }
   const page = renderWithServer(
@@ -282,7 +281,7 @@ describe('drafts', () => {
 
   test('are not shown to other users', async () => {
     storeDraft('Apartamento de ontem')
-    const { user } = await openForm({ 'GET /api/v1/session': sessionOf(8) })
+    const { user } = await openForm({ 'GET /api/v1/session': sessionResponse({ ...ana, id: 8 }) })
     await user.type(title(), ' B')
     expect(screen.queryByText(/You have unsaved text/)).not.toBeInTheDocument()
     expect(localStorage.getItem(key)).toContain('Apartamento de ontem')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import './browser-stubs'
 import { Dashboard } from '@/components/dashboard/dashboard'
-import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
 const account = { name: 'Ana Sá', email: 'ana@example.pt', avatar: null }
 const record = {
@@ -61,7 +61,7 @@ const change = {
   reference: 'SOL-5',
   title: 'House by the sea',
 }
-const todayResponses: Record<string, FakeResponse> = {
+const todayResponses: FakeResponses = {
   'GET /api/v1/inbox': { body: { inbox: [message], totalInbox: 1 } },
   'GET /api/v1/integrations/board': {
     body: { portals: [], rows: [], total: 9, counts: { error: 2, waiting: 0, leaving: 0, listed: 0 } },
@@ -76,7 +76,7 @@ const todayResponses: Record<string, FakeResponse> = {
   },
 }
 
-function renderDashboard(response: FakeResponse, overrides: Record<string, FakeResponse> = {}) {
+function renderDashboard(response: FakeResponse, overrides: FakeResponses = {}) {
   return renderWithServer(<Dashboard account={account} user={{ id: 1, isAdministrator: true }} now={now} />, {
     ...todayResponses,
     ...overrides,

@@ -4,7 +4,7 @@ import { DemoNotice } from '@/components/demo/demo-notice'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications, notifyError } from '@/components/resource/notifier'
 import { useUnsaved } from '@/components/resource/unsaved-work'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { type FakeResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const timeAfter = (seconds: number) => new Date(now + seconds * 1000).toISOString()
@@ -25,7 +25,7 @@ function UnsavedWork({ isUnsaved }: { isUnsaved: boolean }) {
   return null
 }
 
-function renderDemoNotice(responses: Record<string, FakeResponse>, { isUnsaved = false } = {}) {
+function renderDemoNotice(responses: FakeResponses, { isUnsaved = false } = {}) {
   return renderWithServer(
     <>
       <DemoNotice />

@@ -3,7 +3,13 @@ import { EditDevelopmentForm, NewDevelopment } from '@/components/developments/f
 import { DevelopmentRecord } from '@/components/developments/record/development-record'
 import { DevelopmentTabs } from '@/components/developments/record/development-tabs'
 import { notificationStore } from '@/components/resource/notifier'
-import { conflictResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
+import {
+  conflictResponse,
+  type FakeResponses,
+  renderWithServer,
+  savedResponse,
+  tagsResponse,
+} from './render-with-server'
 
 const stored = {
   id: 9,
@@ -22,16 +28,11 @@ const stored = {
   updated_at: '2026-05-01T10:00:00Z',
 }
 const tags = {
-  'GET /api/v1/condominiums/getTags': {
-    body: { tags: [{ id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } }] },
-  },
+  'GET /api/v1/condominiums/getTags': tagsResponse('reserved'),
 }
 const addRoute = 'POST /api/v1/condominiums/add'
 const generalRoute = 'GET /api/v1/condominiums/9/general'
-const serverWith = (
-  block: object,
-  responses: Record<string, FakeResponse> = {},
-): Record<string, FakeResponse> => ({
+const serverWith = (block: object, responses: FakeResponses = {}): FakeResponses => ({
   ...tags,
   [generalRoute]: { body: { block }, etag: '"1"' },
   ...responses,
@@ -58,8 +59,8 @@ describe('new development', () => {
     expect(body?.get('from_bedrooms')).toBe('-1')
   })
 
-  async function saveWithLostResponse(responses: Record<string, FakeResponse> = {}) {
-    const server: Record<string, FakeResponse> = {
+  async function saveWithLostResponse(responses: FakeResponses = {}) {
+    const server: FakeResponses = {
       ...tags,
       [addRoute]: { status: 504, body: 'lost' },
       ...responses,
@@ -90,12 +91,13 @@ describe('new development', () => {
 
   test('is created with the later values if the API rejects the earlier ones', async () => {
     const { user, server, posts, visitedUrls } = await saveWithLostResponse()
+    const hasEarlierTitle = () => posts().at(-1)?.body?.get('i18n[title][pt]') === 'Jardins'
     server[addRoute] = {
       get status() {
-        return posts().at(-1)?.body?.get('i18n[title][pt]') === 'Jardins' ? 422 : 201
+        return hasEarlierTitle() ? 422 : 201
       },
       get body() {
-        return this.status === 201 ? { condominium_id: 13 } : { errors: { msg: 'ERROR' } }
+        return hasEarlierTitle() ? { errors: { msg: 'ERROR' } } : { condominium_id: 13 }
       },
     }
     await user.click(screen.getByRole('button', { name: 'Save' }))

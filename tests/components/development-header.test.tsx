@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { DevelopmentGeneral } from '#contract/development.ts'
 import { DevelopmentHeader } from '@/components/developments/record/development-header'
 import { notificationStore } from '@/components/resource/notifier'
-import { renderWithServer } from './render-with-server'
+import { renderWithServer, tagsResponse } from './render-with-server'
 
 const texts = { en: 'Marina Gardens', pt: 'Jardins da Marina' }
 const development = DevelopmentGeneral.parse({
@@ -14,9 +14,7 @@ const development = DevelopmentGeneral.parse({
 const server = {
   'GET /api/v1/condominiums/9/general': { body: { block: development } },
   'GET /api/v1/condominiums/9/location': { body: { block: { location: null } } },
-  'GET /api/v1/condominiums/getTags': {
-    body: { tags: [{ id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } }] },
-  },
+  'GET /api/v1/condominiums/getTags': tagsResponse('reserved'),
   'POST /api/v1/condominiums/quickChange': { status: 202, body: {} },
 }
 

@@ -4,7 +4,7 @@ import {
   useDevelopmentActions,
 } from '@/components/developments/use-development-actions'
 import { Notifications } from '@/components/resource/notifications'
-import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
 const foz: ActionDevelopment = {
   id: 4,
@@ -36,7 +36,7 @@ function ActionButtons({ development }: { development: ActionDevelopment }) {
     </>
   )
 }
-const renderActions = (development: ActionDevelopment, overrides: Record<string, FakeResponse> = {}) =>
+const renderActions = (development: ActionDevelopment, overrides: FakeResponses = {}) =>
   renderWithServer(<ActionButtons development={development} />, { ...responses, ...overrides })
 
 test('archiving shows how many properties are included, and undo restores them', async () => {

@@ -2,7 +2,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { DevelopmentList } from '@/components/developments/list/development-list'
 import type { DevelopmentState } from '@/components/developments/list/development-list-state'
 import { notificationStore } from '@/components/resource/notifier'
-import { errorResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
+import {
+  errorResponse,
+  type FakeResponse,
+  type FakeResponses,
+  renderWithServer,
+  savedResponse,
+} from './render-with-server'
 import { Navigation } from './next-navigation'
 
 const createDevelopment = (id: number, title: string, rest: object = {}) => ({
@@ -22,14 +28,11 @@ const foz = createDevelopment(1, 'Foz Gardens', {
 })
 const archivedDemo = createDevelopment(2, 'Marina', { disabled: 1, archived: 1, missing: ['en'] })
 
-const listOf = (...condominiums: object[]): Record<string, FakeResponse> => ({
+const listOf = (...condominiums: object[]): FakeResponses => ({
   'GET /api/v1/condominiums': { body: { condominiums, total: condominiums.length } },
 })
 
-function renderList(
-  responses: Record<string, FakeResponse>,
-  { state = 'active' as DevelopmentState, query = '' } = {},
-) {
+function renderList(responses: FakeResponses, { state = 'active' as DevelopmentState, query = '' } = {}) {
   return renderWithServer(
     <Navigation search={new URLSearchParams(query)}>
       <DevelopmentList state={state} tiles={null} />
@@ -127,7 +130,7 @@ describe('website order', () => {
     await user.click(within(await findCard(title)).getByRole('button', { name: `Actions for ${title}` }))
     await screen.findByRole('menuitem', { name: 'Highlight' })
   }
-  const sentOrders = (requests: ReturnType<typeof renderList>['sent']) =>
+  const sentOrders = (requests: ReturnType<typeof renderList>['requests']) =>
     requests
       .filter(({ path }) => path.endsWith('/location/reorder'))
       .map(({ body }) => [0, 1, 2].map((index) => body?.get(`list[${index}]`)).join())
@@ -180,7 +183,7 @@ describe('bulk actions', () => {
     body: { items: list, total: list.length },
   })
   const archiveChange = { field: 'archived', value: 1 }
-  const responsesTo = (draft: FakeResponse, planned: FakeResponse): Record<string, FakeResponse> => ({
+  const responsesTo = (draft: FakeResponse, planned: FakeResponse): FakeResponses => ({
     ...listOf(foz, dunes),
     'GET /api/v1/condominiums/getTags': { body: { tags: [] } },
     'GET /api/v1/batches': { body: { batches: [] } },

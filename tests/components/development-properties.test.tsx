@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { DevelopmentProperties } from '@/components/developments/record/development-properties'
 import { Notifications } from '@/components/resource/notifications'
-import { errorResponse, renderWithServer, savedResponse } from './render-with-server'
+import { errorResponse, type FakeResponses, renderWithServer, savedResponse } from './render-with-server'
 
 const createProperty = (id: number, overrides: object = {}) => ({
   id,
@@ -27,7 +27,7 @@ const listRoute = 'GET /api/v1/properties/from_condominium/4'
 const linkRoute = 'POST /api/v1/condominiums/4/properties/link'
 const unlinkRoute = 'POST /api/v1/condominiums/4/properties/unlink'
 
-function renderProperties(properties: object[], overrides: Parameters<typeof renderWithServer>[1] = {}) {
+function renderProperties(properties: object[], overrides: FakeResponses = {}) {
   return renderWithServer(
     <>
       <DevelopmentProperties id={4} />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { DistrictEditor, EditDistrict } from '@/components/districts/district-form'
 import { DistrictList } from '@/components/districts/district-list'
-import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
 const createDistrict = (id: number, name: string, overrides: object = {}) => ({
   id,
@@ -56,7 +56,7 @@ describe('district list', () => {
 
 describe('district form', () => {
   test('shows the error for a duplicate name on its field, keeps the typed values, then opens the page of the new district', async () => {
-    const responses: Record<string, FakeResponse> = {
+    const responses: FakeResponses = {
       'POST /api/v1/districts/add': errorResponse(409, 'CITY_ALREADY_EXISTS', {
         'name[pt]': 'CITY_ALREADY_EXISTS',
       }),

@@ -6,10 +6,10 @@ import { RecordAttachments } from '@/components/portfolio/record/record-attachme
 import { RecordMedia } from '@/components/portfolio/record/record-media'
 import { ignoreAlreadyDeleted } from '@/components/resource/already-deleted'
 import { Notifications } from '@/components/resource/notifications'
-import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponse, type FakeResponses, renderWithServer } from './render-with-server'
 
 const notFound: FakeResponse = errorResponse(404, 'NOT_FOUND')
-const responses: Record<string, FakeResponse> = {
+const responses: FakeResponses = {
   'GET /api/v1/property/5/media': {
     body: { block: { media: [{ id: 8, file: '8.jpg', extension: 'jpg', cover: 1, plant: 0 }] } },
   },

@@ -7,7 +7,7 @@ import { Notifications } from '@/components/resource/notifications'
 import {
   conflictResponse,
   errorResponse,
-  type FakeResponse,
+  type FakeResponses,
   renderWithServer,
   savedResponse,
 } from './render-with-server'
@@ -31,7 +31,7 @@ const sea = createCover(1, 'By the sea', 'Junto ao mar')
 const town = createCover(2, 'In town', 'Na cidade')
 const villa = createCard(1, 'House by the river')
 const farm = createCard(2, 'Farm', { collection: 1 })
-const defaultResponses: Record<string, FakeResponse> = {
+const defaultResponses: FakeResponses = {
   'GET /api/v1/front/homepage': {
     etag: '"covers-1"',
     body: {
@@ -45,7 +45,7 @@ const defaultResponses: Record<string, FakeResponse> = {
   'GET /api/v1/frontend/highlights': { etag: '"h-1"', body: { properties: [villa, farm] } },
 }
 
-async function openEditor(overrides: Record<string, FakeResponse> = {}) {
+async function openEditor(overrides: FakeResponses = {}) {
   const server = { ...defaultResponses, ...overrides }
   const page = renderWithServer(
     <>

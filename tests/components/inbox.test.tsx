@@ -7,7 +7,13 @@ import { MessageView } from '@/components/inbox/message-view'
 import { createReplyTemplate } from '@/components/inbox/reply-template'
 import { Notifications } from '@/components/resource/notifications'
 import { notificationStore } from '@/components/resource/notifier'
-import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
+import {
+  errorResponse,
+  type FakeResponse,
+  type FakeResponses,
+  renderWithServer,
+  sessionResponse,
+} from './render-with-server'
 
 const message = {
   id: 7,
@@ -26,7 +32,9 @@ const message = {
   replies_count: 0,
 }
 const detail = { ...message, consent_text: 'I agree.', consent_at: message.timer, replies: [] }
-const server: Record<string, FakeResponse> = {
+const account = { id: 2, name: 'Ana Sá', email: 'ana@example.pt', role: 'User', verified: 1, initials: 'AS' }
+const withSession = { 'GET /api/v1/session': sessionResponse(account) }
+const server: FakeResponses = {
   'GET /api/v1/inbox': { body: { inbox: [message], totalInbox: 1 } },
   'GET /api/v1/inbox/unread': { body: { unread: 1 } },
   'GET /api/v1/inbox/7': { body: { message: detail } },
@@ -37,7 +45,7 @@ const server: Record<string, FakeResponse> = {
 
 const messageView = <MessageView id={7} userName="Ana Sá" onRemoved={() => undefined} />
 
-const renderInbox = (responses: Parameters<typeof renderWithServer>[1]) =>
+const renderInbox = (responses: FakeResponses) =>
   renderWithServer(
     <>
       <InboxList userName="Ana Sá" canExport />
@@ -150,7 +158,7 @@ test('archives selected messages with undo; failed ones stay selected', async ()
 })
 
 test('names a message that someone deleted, and removes it from the list', async () => {
-  const responses: typeof server = {
+  const responses: FakeResponses = {
     ...server,
     'POST /api/v1/inbox/7/archive': errorResponse(404, 'NOT_FOUND'),
   }
@@ -209,22 +217,17 @@ test('hides a deleted message that is opened again', async () => {
 })
 
 test('does not show a deleted message again while it is being requested', async () => {
-  const responses: typeof server = { ...server, 'DELETE /api/v1/inbox/7/delete': { body: {} } }
+  const responses: FakeResponses = { ...server, 'DELETE /api/v1/inbox/7/delete': { body: {} } }
   const { user } = renderWithServer(<ClosableMessage />, responses)
   await user.click(await screen.findByRole('button', { name: 'Delete permanently' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Leave' }))
-  responses['GET /api/v1/inbox/7'] = errorResponse(404, 'NOT_FOUND')
-  const originalFetch = globalThis.fetch
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  globalThis.fetch = async (input, init) => {
-    await arrived
-    return originalFetch(input, init)
-  }
+  const { promise, resolve } = Promise.withResolvers<FakeResponse>()
+  responses['GET /api/v1/inbox/7'] = promise
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(screen.queryByText('<b>Bold</b> & free')).not.toBeInTheDocument()
-  arrive()
+  resolve(errorResponse(404, 'NOT_FOUND'))
   expect(await screen.findByText(/The record may have been deleted/)).toBeVisible()
 })
 
@@ -264,19 +267,8 @@ test('reports a reply that could not be sent and keeps the typed text', async ()
   expect(text).toHaveDisplayValue(/Samedi, 11 h\./)
 })
 
-const sessionResponse = {
-  'GET /api/v1/session': {
-    body: {
-      session: {
-        user: { id: 2, name: 'Ana Sá', email: 'ana@example.pt', role: 'User', verified: 1, initials: 'AS' },
-        tokenExpiration: 4_000_000_000_000,
-      },
-    },
-  },
-}
-
 test('restores an unfinished reply when its form is opened again', async () => {
-  const responses = { ...server, ...sessionResponse }
+  const responses = { ...server, ...withSession }
   const { user } = renderWithServer(messageView, responses)
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'Samedi, 11 h.')
@@ -293,7 +285,7 @@ test('restores an unfinished reply when its form is opened again', async () => {
 test('drops the stored reply when its text is the template again', async () => {
   const { user } = renderWithServer(messageView, {
     ...server,
-    ...sessionResponse,
+    ...withSession,
   })
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'A')
@@ -305,7 +297,7 @@ test('drops the stored reply when its text is the template again', async () => {
 test('does not send the unchanged template', async () => {
   const { user, requests } = renderWithServer(messageView, {
     ...server,
-    ...sessionResponse,
+    ...withSession,
   })
   await user.click(await screen.findByRole('button', { name: 'Reply by email' }))
   await user.click(await screen.findByRole('button', { name: 'Send' }))

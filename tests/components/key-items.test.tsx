@@ -4,7 +4,7 @@ import { EditKeyItemDialog } from '@/components/key-items/edit-key-item-dialog'
 import { ReplaceKeyItemDialog } from '@/components/key-items/replace-key-item-dialog'
 import { KeyItemsScreen } from '@/components/key-items/key-items-screen'
 import { NewKeyItemDialog } from '@/components/key-items/new-key-item-dialog'
-import { errorResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
+import { errorResponse, type FakeResponses, renderWithServer, savedResponse } from './render-with-server'
 
 const pool: KeyItem = {
   id: 6,
@@ -22,9 +22,9 @@ const updateRoute = 'POST /api/v1/key-items/features/6/update'
 const unavailable = errorResponse(504, 'SERVER_TIMEOUT_CONNECTION_ERROR')
 const ignore = () => undefined
 
-function openPool(responses: Record<string, FakeResponse> = {}) {
+function openPool(responses: FakeResponses = {}) {
   const closed: string[] = []
-  const server: Record<string, FakeResponse> = {
+  const server: FakeResponses = {
     'GET /api/v1/key-items/features/6': { body: { key: pool }, etag: '"one"' },
     [updateRoute]: savedResponse('two'),
     ...responses,

@@ -5,6 +5,7 @@ import {
   conflictResponse,
   errorResponse,
   type FakeResponse,
+  type FakeResponses,
   renderWithServer,
   savedResponse,
 } from './render-with-server'
@@ -28,9 +29,9 @@ const storedResponse = (version: string, location: object | null): FakeResponse 
   etag: `"${version}"`,
 })
 
-async function openLocation(overrides: Record<string, FakeResponse> = {}) {
+async function openLocation(overrides: FakeResponses = {}) {
   const { lat, lng, radius: _, ...parts } = alfama
-  const server: Record<string, FakeResponse> = {
+  const server: FakeResponses = {
     [locationRoute]: storedResponse('1', alfama),
     'GET /api/v1/places/reverse': { body: { place: { name: 'Alfama', detail: 'Lisboa', lat, lng, parts } } },
     ...overrides,
@@ -155,19 +156,17 @@ describe('saving before the place names of a moved marker have arrived', () => {
   const porto = { concelho: 'Porto', distrito: 'Porto', political: 'Vitória', al2: null, al3: null }
 
   async function moveAndSave(lookup: FakeResponse) {
-    const page = await openLocation({ [saveRoute]: savedResponse('2'), 'GET /api/v1/places/reverse': lookup })
-    const originalFetch = globalThis.fetch
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-    globalThis.fetch = async (input, init) => {
-      if (String(input).includes('/places/reverse')) await arrived
-      return originalFetch(input, init)
-    }
+    const { promise, resolve } = Promise.withResolvers<FakeResponse>()
+    const page = await openLocation({
+      [saveRoute]: savedResponse('2'),
+      'GET /api/v1/places/reverse': promise,
+    })
     await page.type(coordinates(), '41.15, -8.61')
     await page.type(street(), 'Rua Nova 1')
     await page.user.keyboard('{Control>}s{/Control}')
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
     expect(page.writes('location')).toEqual([])
-    arrive()
+    resolve(lookup)
     return page
   }
 

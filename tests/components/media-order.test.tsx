@@ -1,7 +1,13 @@
 import './browser-stubs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RecordMedia } from '@/components/portfolio/record/record-media'
-import { conflictResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
+import {
+  conflictResponse,
+  type FakeResponse,
+  type FakeResponses,
+  renderWithServer,
+  savedResponse,
+} from './render-with-server'
 
 const mediaRoute = 'GET /api/v1/property/5/media'
 const orderRoute = 'POST /api/v1/property/5/media'
@@ -17,8 +23,8 @@ const storedResponse = (version: string | undefined, ...ids: number[]): FakeResp
   etag: version && `"${version}"`,
 })
 
-async function openMedia(overrides: Record<string, FakeResponse>) {
-  const server: Record<string, FakeResponse> = { [mediaRoute]: storedResponse('1', 1, 2, 3), ...overrides }
+async function openMedia(overrides: FakeResponses) {
+  const server: FakeResponses = { [mediaRoute]: storedResponse('1', 1, 2, 3), ...overrides }
   const page = renderWithServer(
     <RecordMedia resource="properties" id={5} />,
     server,

@@ -15,6 +15,11 @@ export const errorResponse = (status: number, msg: string, fields?: Record<strin
   body: { errors: { msg, fields } },
 })
 
+/** The session doesn't expire during a test. */
+export const sessionResponse = (user: object) => ({
+  body: { session: { user, tokenExpiration: 4_000_000_000_000 } },
+})
+
 /** Replaces `fetch` with a mock that resolves with `respond`'s response. Returns the requests that it receives. */
 export function mockFetch(
   respond: (request: RecordedRequest) => FakeResponse | Promise<FakeResponse>,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { Notifications } from '@/components/resource/notifications'
-import { type FakeResponse, renderWithServer } from './render-with-server'
+import { type FakeResponses, renderWithServer } from './render-with-server'
 
 const profile = {
   verified: true,
@@ -22,7 +22,7 @@ const sessions = [
   { id: 1, device: null, signed_in_at: timeAt(7), last_used_at: timeAt(7), current: false },
 ]
 
-function renderProfile(overrides: Record<string, FakeResponse> = {}) {
+function renderProfile(overrides: FakeResponses = {}) {
   return renderWithServer(
     <>
       <ProfileScreen />

@@ -2,7 +2,14 @@ import './browser-stubs'
 import { screen, waitFor } from '@testing-library/react'
 import { EditPropertyForm } from '@/components/properties/form/property-form'
 import { PropertyCollection } from '@/components/properties/form/property-collection'
-import { errorResponse, type FakeResponse, renderWithServer, savedResponse } from './render-with-server'
+import {
+  errorResponse,
+  type FakeResponse,
+  type FakeResponses,
+  renderWithServer,
+  savedResponse,
+  tagsResponse,
+} from './render-with-server'
 
 const collectionRoute = 'GET /api/v1/property/5/collection'
 const saveRoute = 'POST /api/v1/property/5/collection'
@@ -11,7 +18,7 @@ const storedResponse = (collection: 0 | 1, pt: string): FakeResponse => ({
   etag: '"1"',
 })
 
-async function openCollection(overrides: Record<string, FakeResponse>) {
+async function openCollection(overrides: FakeResponses) {
   const page = renderWithServer(<PropertyCollection id={5} />, overrides, '/properties/edit/5/collection')
   const collectionSwitch = await screen.findByRole('switch', { name: 'In the private collection' })
   const saves = () => page.requests.filter(({ method, path }) => `${method} ${path}` === saveRoute)
@@ -83,7 +90,7 @@ describe('collection tab', () => {
   })
 
   test('offers a retry when loading fails', async () => {
-    const server: Record<string, FakeResponse> = {
+    const server: FakeResponses = {
       [collectionRoute]: errorResponse(500, 'ERROR'),
     }
     const page = renderWithServer(<PropertyCollection id={5} />, server)
@@ -114,14 +121,7 @@ describe('property form', () => {
           },
           etag: '"1"',
         },
-        'GET /api/v1/properties/getTags': {
-          body: {
-            tags: [
-              { id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } },
-              { id: 3, kind: 'sold', i18n: { tag: { en: 'sold', pt: 'vendido' } } },
-            ],
-          },
-        },
+        'GET /api/v1/properties/getTags': tagsResponse('reserved', 'sold'),
         'GET /api/v1/integrations/adverts': {
           body: { adverts: [{ property_id: 5, reference: 'SOL-5', place: 'imovirtual' }] },
         },

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { notificationStore } from '@/components/resource/notifier'
 import { NewProperty } from '@/components/properties/form/property-form'
 import { PropertyTabs } from '@/components/properties/record/property-tabs'
-import { errorResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponses, renderWithServer, tagsResponse } from './render-with-server'
 
 const createdResponse = { 'POST /api/v1/property/add': { status: 201, body: { property_id: 77 } } }
 const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-async function fillIn(responses: Parameters<typeof renderWithServer>[1]) {
+async function fillIn(responses: FakeResponses) {
   const page = renderWithServer(<NewProperty />, responses, '/properties/new')
   const { user } = page
   await user.type(textbox(/^Reference/), 'sol-104')
@@ -113,9 +113,7 @@ describe('new property', () => {
   test('shows the highlight limit before saving, except for a sold property', async () => {
     const { user } = renderWithServer(<NewProperty />, {
       'GET /api/v1/properties': { body: { properties: [], total: 18 } },
-      'GET /api/v1/properties/getTags': {
-        body: { tags: [{ id: 3, kind: 'sold', i18n: { tag: { en: 'sold', pt: 'vendido' } } }] },
-      },
+      'GET /api/v1/properties/getTags': tagsResponse('sold'),
     })
     const limitText = 'You exceeded the limit of highlighted properties (maximum 18)'
     await user.click(await screen.findByRole('switch', { name: /^Highlighted/ }))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PropertyGeneral } from '#contract/property.ts'
 import { PropertyHeader } from '@/components/properties/record/property-header'
-import { renderWithServer, savedResponse } from './render-with-server'
+import { renderWithServer, savedResponse, tagsResponse } from './render-with-server'
 
 const texts = { en: 'Flat', pt: 'Apartamento' }
 const createProperty = (overrides: object) =>
@@ -16,14 +16,7 @@ const createProperty = (overrides: object) =>
     ...overrides,
   })
 const tags = {
-  'GET /api/v1/properties/getTags': {
-    body: {
-      tags: [
-        { id: 2, kind: 'reserved', i18n: { tag: { en: 'reserved', pt: 'reservado' } } },
-        { id: 3, kind: 'sold', i18n: { tag: { en: 'sold', pt: 'vendido' } } },
-      ],
-    },
-  },
+  'GET /api/v1/properties/getTags': tagsResponse('reserved', 'sold'),
 }
 
 test.each([

@@ -5,7 +5,7 @@ import { unsavedWork } from '@/components/resource/unsaved-work'
 import { Notifications } from '@/components/resource/notifications'
 import { clearNotifications } from '@/components/resource/notifier'
 import { Navigation } from './next-navigation'
-import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponses, renderWithServer, tagsResponse } from './render-with-server'
 
 const createProperty = (id: number, tag_id: number | null) => ({
   id,
@@ -15,7 +15,6 @@ const createProperty = (id: number, tag_id: number | null) => ({
   tag_id,
   highlighted: id === 1 ? 1 : 0,
 })
-const createTag = (id: number, kind: string) => ({ id, kind, i18n: { tag: { en: kind, pt: kind } } })
 const draftBatch = {
   id: 9,
   resource: 'properties',
@@ -32,7 +31,7 @@ const items = [1, 2].map((id) => ({
   state: 'waiting',
   changes: [{ field: 'tag_id', before: id === 1 ? 1 : null, after: 3 }],
 }))
-const batches: Record<string, FakeResponse> = {
+const batches: FakeResponses = {
   'GET /api/v1/batches': { body: { batches: [] } },
   'POST /api/v1/batches/add': { status: 201, body: draftBatch },
   'GET /api/v1/batches/9': { body: draftBatch },
@@ -40,7 +39,7 @@ const batches: Record<string, FakeResponse> = {
   'POST /api/v1/batches/9/start': { status: 202, body: {} },
 }
 
-function renderList(overrides: Record<string, FakeResponse> = {}) {
+function renderList(overrides: FakeResponses = {}) {
   return renderWithServer(
     <>
       <PropertyList state="active" tiles={null} />
@@ -50,9 +49,7 @@ function renderList(overrides: Record<string, FakeResponse> = {}) {
       'GET /api/v1/properties': {
         body: { properties: [createProperty(1, 1), createProperty(2, null)], total: 2 },
       },
-      'GET /api/v1/properties/getTags': {
-        body: { tags: [createTag(1, 'new'), createTag(2, 'reserved'), createTag(3, 'sold')] },
-      },
+      'GET /api/v1/properties/getTags': tagsResponse('new', 'reserved', 'sold'),
       'GET /api/v1/integrations/adverts': {
         body: { adverts: [{ property_id: 1, reference: 'SOL-1', place: 'kyero' }] },
       },
@@ -91,7 +88,7 @@ const manyMatches = {
     body: { properties: [createProperty(1, 1), createProperty(2, null)], total: 8_000 },
   },
 }
-const sentBatch = (requests: ReturnType<typeof renderList>['sent']) => {
+const sentBatch = (requests: ReturnType<typeof renderList>['requests']) => {
   const body = requests.find(({ path }) => path === '/api/v1/batches/add')?.body
   if (!(body instanceof FormData)) throw new Error('Expected a form')
   return Object.fromEntries(body)
@@ -227,7 +224,7 @@ test('shows the pasted values of properties that leave the list', async () => {
   const listOf = (...ids: number[]) => ({
     body: { properties: ids.map((id) => ({ ...createProperty(id, null), low_cost: 1 })), total: ids.length },
   })
-  const responses: Record<string, FakeResponse> = {
+  const responses: FakeResponses = {
     ...batches,
     'GET /api/v1/properties': listOf(1, 2, 3),
     'GET /api/v1/properties/getTags': { body: { tags: [] } },

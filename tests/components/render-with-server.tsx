@@ -1,11 +1,15 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { errorResponse, type FakeResponse, mockFetch } from './network'
+import { TagKind } from '#contract/tag.ts'
+import { errorResponse, type FakeResponse, mockFetch, sessionResponse } from './network'
 import { idleRouter, Navigation } from './next-navigation'
 import { EmptyCache, MessagesProvider } from './render-page'
 
-export { errorResponse, type FakeResponse }
+export { errorResponse, type FakeResponse, sessionResponse }
+
+/** By method and path, as in `GET /api/v1/agents`. */
+export type FakeResponses = Record<string, FakeResponse | Promise<FakeResponse>>
 
 export const conflictResponse = errorResponse(412, 'CHANGED_BY_SOMEONE_ELSE')
 
@@ -15,10 +19,21 @@ export const savedResponse = (version?: string): FakeResponse => ({
   etag: version && `"${version}"`,
 })
 
+/** The ids of the kinds are 1 (new), 2 (reserved) and 3 (sold). */
+export const tagsResponse = (...kinds: TagKind[]) => ({
+  body: {
+    tags: kinds.map((kind) => ({
+      id: TagKind.options.indexOf(kind) + 1,
+      kind,
+      i18n: { tag: { en: kind, pt: kind } },
+    })),
+  },
+})
+
 const keyItem = (id: number, en: string, pt: string, master = 0) => ({ id, name: { en, pt }, master })
 const keyItemList = (...list: ReturnType<typeof keyItem>[]) => ({ body: { keys: list, total: list.length } })
 
-const lookups: Record<string, FakeResponse> = {
+const lookups: FakeResponses = {
   'GET /api/v1/key-items/types': keyItemList(
     keyItem(1, 'Apartment', 'Apartamento'),
     keyItem(2, 'House', 'Moradia'),
@@ -35,18 +50,12 @@ const lookups: Record<string, FakeResponse> = {
   'GET /api/v1/key-items/lifestyles': keyItemList(),
   'GET /api/v1/agents': { body: { agents: [{ id: 3, first_name: 'Ana', last_name: 'Sá' }], total: 1 } },
   'GET /api/v1/districts': { body: { districts: [], total: 0 } },
-  'GET /api/v1/properties/getTags': {
-    body: { tags: [{ id: 1, kind: 'new', i18n: { tag: { en: 'new', pt: 'novo' } } }] },
-  },
+  'GET /api/v1/properties/getTags': tagsResponse('new'),
   'GET /api/v1/properties/getCondominiumsList': { body: { condominiums: [{ id: 4, title: 'Foz' }] } },
 }
 
 /** Renders a page in English against a fake server; returns the requests, those with POST, and the visited URLs. */
-export function renderWithServer(
-  page: ReactNode,
-  responses: Record<string, FakeResponse | Promise<FakeResponse>> = {},
-  pathname = '/',
-) {
+export function renderWithServer(page: ReactNode, responses: FakeResponses = {}, pathname = '/') {
   const requests = mockFetch(
     ({ method, path }) =>
       ({ ...lookups, ...responses })[`${method} ${path}`] ?? errorResponse(404, 'NOT_FOUND'),

@@ -3,12 +3,12 @@ import './browser-stubs'
 import { SaveAsNew } from '@/components/resource/save-as-new'
 import { draftKey, readDraft, saveDraft } from '@/components/resource/stored-drafts'
 import { ServiceEditor } from '@/components/services/service-form'
-import { renderWithServer } from './render-with-server'
+import { renderWithServer, sessionResponse } from './render-with-server'
 
 const key = draftKey(1, 'services.add', 'new')
 const ana = { id: 1, name: 'Ana Sá', email: 'ana@example.pt', role: 'User', verified: true }
 const server = {
-  'GET /api/v1/session': { body: { session: { user: ana, tokenExpiration: 4_000_000_000_000 } } },
+  'GET /api/v1/session': sessionResponse(ana),
 }
 
 async function saveAsNew(values: object = { title: 'Kept text' }) {

@@ -7,7 +7,7 @@ import { Notifications } from '@/components/resource/notifications'
 import { readRecentRecords, storeRecentRecord } from '@/components/resource/recent-records'
 import { SearchDialog } from '@/components/search/search-dialog'
 import { hasWordsStartingWith, splitByMatch } from '@/components/search/match-words'
-import { errorResponse, type FakeResponse, mockFetch } from './network'
+import { errorResponse, type FakeResponse, mockFetch, sessionResponse } from './network'
 import { renderPage } from './render-page'
 
 const ana = { id: 1, name: 'Ana Valadares', email: 'ana@example.pt', role: 'Administrator', verified: true }
@@ -22,11 +22,10 @@ const villa = {
   disabled: 0,
   cover: null,
 }
-const session = { session: { user: ana, tokenExpiration: 4_000_000_000_000 } }
 
 function mockSearchApi(find: (q: string) => FakeResponse | Promise<FakeResponse>) {
   return mockFetch(({ path, query }) => {
-    if (path === '/api/v1/session') return { body: session }
+    if (path === '/api/v1/session') return sessionResponse(ana)
     if (path === '/api/v1/search') return find(query.get('q') ?? '')
     if (path === '/api/v1/properties')
       return {

@@ -8,7 +8,7 @@ import { NavigationProvider, useNavigation } from '@/components/layout/navigatio
 import { SideMenu } from '@/components/layout/side-menu'
 import { useMenuGroups } from '@/components/layout/use-menu-groups'
 import { Notifications } from '@/components/resource/notifications'
-import { mockFetch } from './network'
+import { mockFetch, sessionResponse } from './network'
 import { idleRouter, Navigation } from './next-navigation'
 import { renderPage } from './render-page'
 
@@ -203,7 +203,7 @@ describe('side menu', () => {
   })
 
   test('explains to Users why an Administrator entry is disabled', async () => {
-    mockFetch(() => ({ body: { session: { user: rui, tokenExpiration: 4_000_000_000_000 } } }))
+    mockFetch(() => sessionResponse(rui))
     const { user } = renderMenu('/home', allGroupsOpen)
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'System users' })).toHaveAccessibleDescription(

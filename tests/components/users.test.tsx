@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { UserDialog } from '@/components/users/user-dialog'
 import { UserList } from '@/components/users/user-list'
-import { errorResponse, type FakeResponse, renderWithServer } from './render-with-server'
+import { errorResponse, type FakeResponses, renderWithServer, sessionResponse } from './render-with-server'
 import { Navigation } from './next-navigation'
 
 const createUser = (id: number, name: string, overrides: object = {}) => ({
@@ -19,9 +19,8 @@ const createUser = (id: number, name: string, overrides: object = {}) => ({
 })
 const ana = createUser(1, 'Ana Valadares', { role: 'Administrator' })
 const clara = createUser(2, 'Clara Pimenta', { verified: false, city: null })
-const session: FakeResponse = { body: { session: { user: { ...ana }, tokenExpiration: 4_000_000_000_000 } } }
-const responses: Record<string, FakeResponse> = {
-  'GET /api/v1/session': session,
+const responses: FakeResponses = {
+  'GET /api/v1/session': sessionResponse(ana),
   'GET /api/v1/users': { body: { users: [ana, clara], total: 2 } },
   'GET /api/v1/users/1': { body: { user: ana }, etag: '"a"' },
   'GET /api/v1/users/2': { body: { user: clara }, etag: '"c"' },
@@ -87,7 +86,7 @@ describe('user table', () => {
 })
 
 describe('user dialog', () => {
-  const openDialog = (userId: number | 'new', overrides: Record<string, FakeResponse> = {}) => {
+  const openDialog = (userId: number | 'new', overrides: FakeResponses = {}) => {
     const closed: true[] = []
     const page = renderWithServer(
       <UserDialog person={userId} onClose={() => closed.push(true)} onDelete={() => undefined} />,
