@@ -52,7 +52,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
   { response, read, valuesOf, groupPaths, onSaved, ...options }: Options<C, R, Loaded>,
 ): RecordForm<C> {
   const loadedValues = valuesOf(response)
-  // Values and version that the form was loaded with.
+  // Stored values and version that the input is based on.
   const base = useRef(loadedValues)
   const currentResponse = useRef(response)
   const version = useRef<string | null>(versionOf(response))
@@ -65,6 +65,7 @@ export function useRecordForm<C extends CallName, R, Loaded extends R | undefine
     defaultValues: loadedValues,
     ifMatch: () => version.current,
     onSaved: (saved, values) => {
+      failedBody.current = null
       setBase(values, versionOf(saved))
       return onSaved(saved, values)
     },

@@ -183,6 +183,32 @@ describe('concurrent edits of a property', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  test('shows the conflict when someone else restores what an earlier, failed save contained', async () => {
+    const { user, server, saves } = await openForm({ [updateRoute]: { status: 504, body: 'lost' } })
+    const saveAs = async (version: string, title: string) => {
+      server[updateRoute] = savedResponse(version)
+      server[generalRoute] = storedResponse(version, withTitle(title))
+      await user.click(saveButton())
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+    }
+    await user.type(title(), ' A')
+    await user.click(saveButton())
+    await screen.findByText('Not saved yet')
+    await saveAs('2', 'Apartamento A')
+    await user.type(title(), ' B')
+    await saveAs('3', 'Apartamento A B')
+    server[updateRoute] = {
+      get status() {
+        return saves().at(-1)?.ifMatch === '"4"' ? 202 : 412
+      },
+      body: { saved: true },
+    }
+    server[generalRoute] = storedResponse('4', withTitle('Apartamento A'))
+    await user.type(title(), ' C')
+    await user.click(saveButton())
+    await screen.findByRole('dialog', { name: 'Someone else changed this record' })
+  })
+
   test('offers to create a new record from the text when the record was deleted', async () => {
     const { user, server, visitedUrls } = await openForm({
       [updateRoute]: errorResponse(404, 'NOT_FOUND'),
