@@ -19,7 +19,11 @@ const createTexts = (mark: string, n: number) => ({
 type PropertyForm = Body<typeof properties.add>
 
 /** Puts the property in the private collection, so that no public page and no portal shows it. */
-export const propertyForm = (mark: string, n: number, overrides: Partial<PropertyForm>): PropertyForm => ({
+export const createPropertyForm = (
+  mark: string,
+  n: number,
+  overrides: Partial<PropertyForm>,
+): PropertyForm => ({
   reference: `${mark}-${n}`,
   type_id: 1,
   i18n: createTexts(mark, n),
@@ -32,7 +36,7 @@ export const propertyForm = (mark: string, n: number, overrides: Partial<Propert
   ...overrides,
 })
 
-export const developmentForm = (
+export const createDevelopmentForm = (
   mark: string,
   n: number,
   overrides: Partial<Body<typeof condominiums.add>> = {},
@@ -43,7 +47,11 @@ export const developmentForm = (
   ...overrides,
 })
 
-export const agentForm = (mark: string, n: number, overrides: Partial<AgentInput> = {}): AgentInput => ({
+export const createAgentForm = (
+  mark: string,
+  n: number,
+  overrides: Partial<AgentInput> = {},
+): AgentInput => ({
   first_name: `${mark} ${n}`,
   last_name: `Agent ${n}`,
   role: inBothLanguages('Conformance'),
@@ -53,7 +61,7 @@ export const agentForm = (mark: string, n: number, overrides: Partial<AgentInput
   ...overrides,
 })
 
-export const districtForm = (mark: string, n: number): Body<typeof districts.add> => ({
+export const createDistrictForm = (mark: string, n: number): Body<typeof districts.add> => ({
   name: { en: `${mark} district ${n}`, pt: `${mark} distrito ${n}` },
   description: inBothLanguages('A record of the conformance suite.'),
   ...(Object.fromEntries(districtTexts.map((name) => [name, emptyTexts])) as Record<
@@ -65,33 +73,34 @@ export const districtForm = (mark: string, n: number): Body<typeof districts.add
   kpis: { Population: 1000 * n, 'Golf Club': null },
 })
 
-export const serviceForm = (mark: string, n: number) => ({
+export const createServiceForm = (mark: string, n: number) => ({
   title: { en: `${mark} service ${n}`, pt: `${mark} serviço ${n}` },
   slug: emptyTexts,
   description: inBothLanguages('A record of the conformance suite.'),
 })
 
 /** Uses the name of a house type, because portals reject properties of a type that they don't recognize. */
-export const keyItemForm = (mark: string, n: number, master = 0) => ({
+export const createKeyItemForm = (mark: string, n: number, master = 0) => ({
   name: { en: `${mark} house ${n}`, pt: `${mark} moradia ${n}` },
   filterable: 0 as const,
   master,
 })
 
-export const userForm = (mark: string, n: number, password: string): Body<typeof users.add> => ({
+export const createUserForm = (mark: string, n: number, password: string): Body<typeof users.add> => ({
   name: `${mark} person ${n}`,
-  email: mailbox(mark, n),
+  email: createEmailAddress(mark, n),
   initials: 'CF',
   role: 'User',
   password,
 })
 
 /** Uses a reserved domain (RFC 2606), so that no mail reaches anyone. */
-export const mailbox = (mark: string, n: number) => `person-${n}-${mark.toLowerCase()}@conformance.example`
+export const createEmailAddress = (mark: string, n: number) =>
+  `person-${n}-${mark.toLowerCase()}@conformance.example`
 
-export const newPassword = () => randomBytes(12).toString('base64url')
+export const createPassword = () => randomBytes(12).toString('base64url')
 
-export const locationForm = (lat: number) => ({
+export const createLocationForm = (lat: number) => ({
   lat,
   lng: -9.14,
   radius: 0,
@@ -103,7 +112,7 @@ export const locationForm = (lat: number) => ({
   routeLocation: null,
 })
 
-export const seoForm = (mark: string, n: number) => ({
+export const createSeoForm = (mark: string, n: number) => ({
   title: inBothLanguages(`${mark} ${n}`),
   slug: { en: `${mark.toLowerCase()}-en-${n}`, pt: `${mark.toLowerCase()}-pt-${n}` },
   description: inBothLanguages('A record of the conformance suite.'),

@@ -1,7 +1,7 @@
 import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { agentForm, createFaultAgency, type FaultAgency } from '../faults/processes.ts'
+import { createAgentForm, createFaultAgency, type FaultAgency } from '../faults/processes.ts'
 import { type ApiProcess, waitUntilReady } from './api-process.ts'
 
 let agency: FaultAgency
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => agency.close())
 
 const pathOf = (name: string) => path.join(agency.dataDir, name)
-const addAgent = () => agency.request(api, 'agents.add', { body: agentForm('Ana') })
+const addAgent = () => agency.request(api, 'agents.add', { body: createAgentForm('Ana') })
 const statusOf = async (target: string) => (await fetch(`${api.url}${target}`)).status
 
 /** Waits until the readiness probe, which the API caches for a second, returns the status. */

@@ -12,7 +12,7 @@ import { waitUntilReady, startApi } from './api-process.ts'
 import { fileOf, phonePhoto } from './photos.ts'
 import { waitUntil } from '../wait-until.ts'
 import { sweepAccounts } from '../../agency-api/accounts/sweep.ts'
-import { agentForm } from '../faults/processes.ts'
+import { createAgentForm } from '../faults/processes.ts'
 
 const keyedRequest = (key: string) => ({ key, fingerprint: 'of-one-request' })
 
@@ -23,7 +23,7 @@ eachDatabase((database) => {
   })
   const add = async (name: string, key: string) => {
     const headers = { 'idempotency-key': key }
-    const response = await client.request('agents.add', { body: agentForm(name), headers })
+    const response = await client.request('agents.add', { body: createAgentForm(name), headers })
     return [response.status, await response.json()]
   }
   const findAgents = (name: string) =>

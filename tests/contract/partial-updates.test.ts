@@ -12,7 +12,7 @@ import {
   createPropertyForm,
   findTagId,
 } from './portfolio.ts'
-import { agentForm } from '../faults/processes.ts'
+import { createAgentForm } from '../faults/processes.ts'
 
 // A default would overwrite the stored value whenever a caller omits the field.
 test.each([
@@ -48,7 +48,12 @@ test.each([
 eachDatabase((database) => {
   test('keeps the name, phone and e-mail of an agent that an update omits', async () => {
     const client = await createTestClient(database)
-    const form = { ...agentForm('Rita'), last_name: 'Nunes', phone: '912 345 678', email: 'rita@example.pt' }
+    const form = {
+      ...createAgentForm('Rita'),
+      last_name: 'Nunes',
+      phone: '912 345 678',
+      email: 'rita@example.pt',
+    }
     const { agent_id: id } = await client.call('agents.add', { body: form })
     const { last_name: _, phone: _1, email: _2, ...rest } = form
     await client.call('agents.update', { params: { id: Number(id) }, body: { ...rest, first_name: 'Maria' } })

@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { FaultCounter } from './fault.ts'
-import { agentForm, createFaultAgency } from './processes.ts'
+import { createAgentForm, createFaultAgency } from './processes.ts'
 
 /**
  * R-24: moves the SQLite file or its write-ahead log away and back, then deletes it. While it is missing, writes return
@@ -16,7 +16,7 @@ export async function testDeletedDataFile(times: number): Promise<FaultCounter> 
         const agency = await createFaultAgency('SQLite')
         const api = await agency.start()
         const save = async () =>
-          (await agency.request(api, 'agents.add', { body: agentForm(`Ficheiro ${n}`) })).status
+          (await agency.request(api, 'agents.add', { body: createAgentForm(`Ficheiro ${n}`) })).status
         const saveThree = () => Promise.all([save(), save(), save()])
         const file = path.join(agency.dataDir, name)
         const statuses = [await saveThree()]

@@ -4,7 +4,7 @@ import { fileOf, jpeg } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import type { ApiProcess } from '../contract/api-process.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm, type FaultAgency, createFaultAgency, type ApiResponse } from './processes.ts'
+import { createAgentForm, type FaultAgency, createFaultAgency, type ApiResponse } from './processes.ts'
 import { findInvariantViolations } from './invariants.ts'
 import { openProxy, type Proxy } from './tcp-proxy.ts'
 
@@ -87,7 +87,7 @@ export async function runDuringLoad(
   }
   const load = [
     repeat(() => agency.request(api, 'agents.list')),
-    repeat(() => agency.request(api, 'agents.add', { body: agentForm('Durante') })),
+    repeat(() => agency.request(api, 'agents.add', { body: createAgentForm('Durante') })),
     repeat(() => agency.request(api, 'properties.list')),
   ]
   const loading = Promise.all(load).catch((error: unknown) => unexpected.push(String(error)))
@@ -141,7 +141,7 @@ function cutCommitAfter(proxy: Proxy, marker: string, verdict: Verdict) {
 async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise<string | null> {
   const name = `Commit ${verdict} ${Math.random()}`
   const headers = { 'idempotency-key': name.replaceAll(/\W/g, '-') }
-  const save = () => agency.request(api, 'agents.add', { body: agentForm(name), headers })
+  const save = () => agency.request(api, 'agents.add', { body: createAgentForm(name), headers })
   const isCut = cutCommitAfter(proxy, 'insert into "agents"', verdict)
   const first = await save()
   const second = await save()

@@ -12,7 +12,7 @@ import { type RequestOptions, toRequest } from '../contract/test-app.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import { type ApiProcess, waitUntilReady, startApi } from '../contract/api-process.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm } from './processes.ts'
+import { createAgentForm } from './processes.ts'
 
 const resetIntervalMinutes = 0.05
 const durationSeconds = 60
@@ -79,7 +79,7 @@ export async function testDemoResets(kind: TestDatabase['name'], share: number):
   )
   const writers = [
     repeat('adds an agent', async (n) =>
-      failureOf(await request('agents.add', { token, body: agentForm(`Visita ${n}`) })),
+      failureOf(await request('agents.add', { token, body: createAgentForm(`Visita ${n}`) })),
     ),
     repeat('adds a property', async (n) =>
       failureOf(

@@ -4,7 +4,7 @@ import type { TestDatabase } from '../contract/databases.ts'
 import { toRequest } from '../contract/test-app.ts'
 import type { ApiProcess } from '../contract/api-process.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
+import { createAgentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 
 /**
  * R-10: sends the same form twice concurrently, and again after a dropped response, with one Idempotency-Key. One
@@ -20,7 +20,7 @@ export async function testDoubleSubmits(kind: TestDatabase['name'], times: numbe
   for (let n = 0; n < times; n += 1)
     await counter.try(`${kind}, submit ${n}`, async () => {
       const name = `Dupla ${n}`
-      const options = { body: agentForm(name), headers: { 'idempotency-key': randomUUID() } }
+      const options = { body: createAgentForm(name), headers: { 'idempotency-key': randomUUID() } }
       if (n % 2 === 1) await submitAndDrop(agency, first, options)
       const responses = await Promise.all(
         [first, second].map((api) => agency.request(api, 'agents.add', options)),

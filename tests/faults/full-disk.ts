@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileOf, jpegOfSize } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
+import { createAgentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 import { findInvariantViolations, findOrphanedFiles } from './invariants.ts'
 import { waitUntil } from '../wait-until.ts'
 
@@ -50,7 +50,7 @@ async function testOnDisk(disk: string): Promise<FaultCounter> {
   for (let n = 0; n < 60; n += 1)
     await counter.try(`write ${n} on the full disk`, async () => {
       const { status, body } = await agency.request(api, 'agents.add', {
-        body: agentForm(`Cheio ${n}`.repeat(6)),
+        body: createAgentForm(`Cheio ${n}`.repeat(6)),
       })
       if (status === 201) return null
       refused += 1
@@ -72,7 +72,7 @@ async function testOnDisk(disk: string): Promise<FaultCounter> {
     })
   rmSync(filler)
   await counter.try('a write after space is free again', async () => {
-    const { status } = await agency.request(api, 'agents.add', { body: agentForm('Depois') })
+    const { status } = await agency.request(api, 'agents.add', { body: createAgentForm('Depois') })
     return status === 201 ? null : `returned ${status}`
   })
   for (const failure of await failuresOf(agency)) counter.check(failure, false)

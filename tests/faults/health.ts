@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { dropDatabase } from '../contract/databases.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm, createFaultAgency } from './processes.ts'
+import { createAgentForm, createFaultAgency } from './processes.ts'
 
 /**
  * R-19: a stalled process does not respond to probes; one that is stopping or without its database is live but not
@@ -49,7 +49,7 @@ export async function testHealth(): Promise<FaultCounter> {
       for (const path of ['/livez', '/readyz'])
         statuses.push((await fetch(`${apiWithoutDatabase.url}${path}`)).status)
       const response = await postgres.request(apiWithoutDatabase, 'agents.add', {
-        body: agentForm('Sem base'),
+        body: createAgentForm('Sem base'),
       })
       apiWithoutDatabase.child.kill('SIGKILL')
       await apiWithoutDatabase.exit

@@ -5,7 +5,7 @@ import { createPropertyForm } from '../contract/portfolio.ts'
 import { type ApiProcess, waitUntilReady } from '../contract/api-process.ts'
 import { sweepOrphans } from '../../agency-api/media/sweep.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm, type FaultAgency, createFaultAgency } from './processes.ts'
+import { createAgentForm, type FaultAgency, createFaultAgency } from './processes.ts'
 import { findInvariantViolations, findOrphanedFiles } from './invariants.ts'
 
 type AcknowledgedWrites = { agents: number[]; media: number[]; price: number }
@@ -71,7 +71,7 @@ async function writeAgents(
 ): Promise<void> {
   for (let n = 0; ; n += 1) {
     const response = await agency
-      .request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
+      .request(api, 'agents.add', { body: createAgentForm(`Agente ${n}`) })
       .catch(() => null)
     if (response?.status !== 201) return
     acknowledged.agents.push(Number(response.body.agent_id))

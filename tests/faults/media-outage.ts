@@ -3,7 +3,7 @@ import { fileOf, jpeg } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import type { TestDatabase } from '../contract/databases.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm, createFaultAgency } from './processes.ts'
+import { createAgentForm, createFaultAgency } from './processes.ts'
 
 const maxRefusalMs = 5_000
 const maxRecoveryMs = 15_000
@@ -23,8 +23,8 @@ export async function testMediaOutages(kind: TestDatabase['name'], times: number
   const upload = () =>
     agency.request(api, 'properties.uploadMedia', { params, body: { file: fileOf(photo) } })
   const uploadPortrait = () =>
-    agency.request(api, 'agents.add', { body: { ...agentForm('Com retrato'), avatar: fileOf(photo) } })
-  const save = () => agency.request(api, 'agents.add', { body: agentForm('Sem retrato') })
+    agency.request(api, 'agents.add', { body: { ...createAgentForm('Com retrato'), avatar: fileOf(photo) } })
+  const save = () => agency.request(api, 'agents.add', { body: createAgentForm('Sem retrato') })
   const read = () => agency.request(api, 'properties.list', { query: {} })
   const msSince = (startedAt: number) => performance.now() - startedAt
   let [slowestRefusal, slowestOther, slowestRecovery] = [0, 0, 0]

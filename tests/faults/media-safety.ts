@@ -12,7 +12,7 @@ import { fileOf, jpeg } from '../contract/photos.ts'
 import { createPropertyForm } from '../contract/portfolio.ts'
 import { openAgency } from './agency.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm, createFaultAgency } from './processes.ts'
+import { createAgentForm, createFaultAgency } from './processes.ts'
 import { findInvariantViolations } from './invariants.ts'
 import { startS3 } from '../s3-server.ts'
 import { openProxy } from './tcp-proxy.ts'
@@ -31,7 +31,9 @@ export async function testWrongDatabases(times: number): Promise<FaultCounter> {
   ] as [string, Record<string, string>][]) {
     const agency = await createFaultAgency('SQLite')
     const api = await agency.start(variables)
-    await agency.request(api, 'agents.add', { body: { ...agentForm('Ana'), avatar: fileOf(await jpeg()) } })
+    await agency.request(api, 'agents.add', {
+      body: { ...createAgentForm('Ana'), avatar: fileOf(await jpeg()) },
+    })
     api.child.kill('SIGTERM')
     await api.exit
     const media = await openMediaStore(readEnvironment({ AGENCY_DATA_DIR: agency.dataDir, ...variables }))
@@ -87,7 +89,7 @@ export async function testLostAcknowledgements(times: number): Promise<FaultCoun
         return 'forward and cut'
       })
       if (n % 2 === 0) await agency.request(api, 'properties.uploadMedia', { params, body: { file: photo } })
-      else await agency.request(api, 'agents.add', { body: { ...agentForm('Ana'), avatar: photo } })
+      else await agency.request(api, 'agents.add', { body: { ...createAgentForm('Ana'), avatar: photo } })
       proxy.forward()
       committed += (await countRows()) - before
       const avatars = await context.db

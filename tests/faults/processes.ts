@@ -75,7 +75,7 @@ export async function createFaultAgency(kind: TestDatabase['name'], folder = os.
 
 export type FaultAgency = Awaited<ReturnType<typeof createFaultAgency>>
 
-export const agentForm = (first_name: string) => ({
+export const createAgentForm = (first_name: string) => ({
   first_name,
   role: { en: '', pt: '' },
   description: { en: '', pt: '' },

@@ -1,5 +1,5 @@
 import { FaultCounter } from './fault.ts'
-import { agentForm, createFaultAgency } from './processes.ts'
+import { createAgentForm, createFaultAgency } from './processes.ts'
 
 /**
  * R-8: a second process on the data directory is rejected with the first one's pid, and the first keeps running; a
@@ -15,7 +15,7 @@ export async function testSecondProcess(times: number): Promise<FaultCounter> {
       const ended = await second.exit
       if (ended !== 1) return `the second ended with ${ended}`
       if (!second.output().includes(`in use by process ${first.child.pid}`)) return second.output()
-      const { status } = await agency.request(first, 'agents.add', { body: agentForm('Primeira') })
+      const { status } = await agency.request(first, 'agents.add', { body: createAgentForm('Primeira') })
       first.child.kill('SIGKILL')
       await first.exit
       return status === 201 ? null : `the first returned ${status}`

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../contract/databases.ts'
 import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
 import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
 import { FaultCounter } from './fault.ts'
-import { agentForm, createFaultAgency } from './processes.ts'
+import { createAgentForm, createFaultAgency } from './processes.ts'
 
 const maxMs = 10_000
 
@@ -21,7 +21,7 @@ export async function testApiShutdown(kind: TestDatabase['name'], times: number)
     await counter.try(`${kind}, stop ${n}`, async () => {
       const api = await agency.start()
       const saves = Array.from({ length: 8 }, (_, index) =>
-        agency.request(api, 'agents.add', { body: agentForm(`Fim ${n} ${index}`) }).catch(() => null),
+        agency.request(api, 'agents.add', { body: createAgentForm(`Fim ${n} ${index}`) }).catch(() => null),
       )
       await pause(Math.random() * 60)
       const started = performance.now()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { agentForm, createFaultAgency } from './processes.ts'
+import { createAgentForm, createFaultAgency } from './processes.ts'
 import { FaultCounter } from './fault.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function testSyncs(writes: number): Promise<FaultCounter | string> 
   for (let n = 0; n < writes; n += 1)
     await counter.try(`write ${n}`, async () => {
       const before = countSyncCalls()
-      const { status } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
+      const { status } = await agency.request(api, 'agents.add', { body: createAgentForm(`Agente ${n}`) })
       return status === 201 && countSyncCalls() > before
         ? null
         : `returned ${status} after ${countSyncCalls() - before} syncs`

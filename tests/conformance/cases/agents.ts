@@ -1,4 +1,4 @@
-import { agentForm } from '../forms.ts'
+import { createAgentForm } from '../forms.ts'
 import { fileOf, jpeg } from '../../contract/photos.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
@@ -18,7 +18,7 @@ export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promi
   })
   const avatar = fileOf(await jpeg())
   for (const n of [1, 2, 3]) {
-    const form = agentForm(mark, n, n === 1 ? { avatar } : {})
+    const form = createAgentForm(mark, n, n === 1 ? { avatar } : {})
     const id = await createRecord(run, {
       label: `agent (${mark})`,
       add: 'agents.add',
@@ -57,8 +57,8 @@ export async function testAgents(run: ConformanceRun, fixtures: Fixtures): Promi
     {
       call: 'agents.update',
       saves: [
-        { params, body: agentForm(mark, 1, { phone: '1' }) },
-        { params, body: agentForm(mark, 1, { phone: '2' }) },
+        { params, body: createAgentForm(mark, 1, { phone: '1' }) },
+        { params, body: createAgentForm(mark, 1, { phone: '2' }) },
       ],
     },
   )

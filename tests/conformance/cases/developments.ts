@@ -1,5 +1,5 @@
 import { developmentSorts } from '#contract/developments.ts'
-import { developmentForm } from '../forms.ts'
+import { createDevelopmentForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
@@ -22,7 +22,7 @@ export async function testDevelopments(run: ConformanceRun, fixtures: Fixtures):
     const id = await createRecord(run, {
       label: `development (${mark})`,
       add: 'condominiums.add',
-      options: { body: developmentForm(mark, n) },
+      options: { body: createDevelopmentForm(mark, n) },
       idPath: 'condominium_id',
       remove: (development) => run.client.request('condominiums.remove', { params: { id: development } }),
     })
@@ -60,7 +60,7 @@ async function testForm(run: ConformanceRun, id: number) {
   const params = { id }
   const saveRequest = (condo_where: string) => ({
     params,
-    body: developmentForm(run.mark, 1, { condo_where }),
+    body: createDevelopmentForm(run.mark, 1, { condo_where }),
   })
   const general = { call: 'condominiums.general', options: { params } } as const
   await checkVersions(run, general, {

@@ -1,4 +1,4 @@
-import { districtForm } from '../forms.ts'
+import { createDistrictForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
@@ -18,7 +18,7 @@ export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Pr
     const id = await createRecord(run, {
       label: `district (${mark})`,
       add: 'districts.add',
-      options: { body: districtForm(mark, n) },
+      options: { body: createDistrictForm(mark, n) },
       idPath: 'district_id',
       remove: (district) => run.client.request('districts.remove', { params: { id: district } }),
     })
@@ -33,7 +33,7 @@ export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Pr
   }
   await run.expectError(
     'districts.add',
-    { body: districtForm(mark, 1) },
+    { body: createDistrictForm(mark, 1) },
     { status: 409, code: 'CITY_ALREADY_EXISTS', when: 'with the name of another district' },
   )
   const search = { filter: { search: mark } }
@@ -48,7 +48,7 @@ export async function testDistricts(run: ConformanceRun, fixtures: Fixtures): Pr
   const params = { id: first }
   const saveRequest = (population: number) => ({
     params,
-    body: { ...districtForm(mark, 1), kpis: { Population: population, 'Golf Club': null } },
+    body: { ...createDistrictForm(mark, 1), kpis: { Population: population, 'Golf Club': null } },
   })
   await checkVersions(
     run,

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import { mailbox } from '../forms.ts'
+import { createEmailAddress } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { checkPaging } from '../lists.ts'
 import { deleteRecord } from '../create-records.ts'
@@ -29,7 +29,7 @@ export async function testInbox(run: ConformanceRun, fixtures: Fixtures): Promis
       subject: mark,
       text: 'A message of the conformance suite.',
       name: mark,
-      email: mailbox(mark, 5),
+      email: createEmailAddress(mark, 5),
       consent_text: 'A sentence of the conformance suite.',
     },
   })

@@ -1,5 +1,5 @@
 import { keyItemKinds, type KeyItemKind } from '#contract/key-items.ts'
-import { keyItemForm } from '../forms.ts'
+import { createKeyItemForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
@@ -37,7 +37,7 @@ const label = ({ mark }: ConformanceRun, kind: KeyItemKind) => `key of ${kind} (
 async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, group: number): Promise<number[]> {
   const ids: number[] = []
   for (const n of [1, 2]) {
-    const form = keyItemForm(run.mark, n, group)
+    const form = createKeyItemForm(run.mark, n, group)
     const search = { params: { kind }, query: { filter: { search: form.name.en } } }
     const id = await createRecord(run, {
       label: label(run, kind),
@@ -74,8 +74,8 @@ async function testKind(
     {
       call: 'keyItems.update',
       saves: [
-        { params, body: keyItemForm(mark, 3, group) },
-        { params, body: keyItemForm(mark, 4, group) },
+        { params, body: createKeyItemForm(mark, 3, group) },
+        { params, body: createKeyItemForm(mark, 4, group) },
       ],
     },
   )

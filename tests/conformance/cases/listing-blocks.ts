@@ -1,4 +1,4 @@
-import { locationForm, seoForm } from '../forms.ts'
+import { createLocationForm, createSeoForm } from '../forms.ts'
 import { valueAt, idsAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
@@ -12,8 +12,8 @@ export async function testBlocks(run: ConformanceRun, resource: Listing, id: num
     {
       call: `${resource}.saveLocation`,
       saves: [
-        { params, body: locationForm(38.71) },
-        { params, body: locationForm(38.72) },
+        { params, body: createLocationForm(38.71) },
+        { params, body: createLocationForm(38.72) },
       ],
     },
   )
@@ -30,14 +30,14 @@ export async function testBlocks(run: ConformanceRun, resource: Listing, id: num
     {
       call: `${resource}.saveSeo`,
       saves: [
-        { params, body: seoForm(run.mark, 1) },
-        { params, body: seoForm(run.mark, 2) },
+        { params, body: createSeoForm(run.mark, 1) },
+        { params, body: createSeoForm(run.mark, 2) },
       ],
     },
   )
   const seo = await run.expectSuccess(`${resource}.seo`, { params })
   if (seo !== null) {
-    const stored = valueAt(seo.body, 'block.slug.pt') === seoForm(run.mark, 1).slug.pt
+    const stored = valueAt(seo.body, 'block.slug.pt') === createSeoForm(run.mark, 1).slug.pt
     run.check(`${resource}.saveSeo`, stored, 'does not store the slug')
   }
 }

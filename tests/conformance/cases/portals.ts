@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/index.ts'
 import { type ExportPlace, exportPlaces } from '#contract/portal-places.ts'
 import { fileOf, jpeg } from '../../contract/photos.ts'
-import { locationForm } from '../forms.ts'
+import { createLocationForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { valueAt, idsAt, rowsAt } from '../body-values.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
@@ -71,7 +71,7 @@ async function testPortalCalls(run: ConformanceRun) {
 
 async function makePublishable(run: ConformanceRun, id: number) {
   const params = { id }
-  await run.expectSuccess('properties.saveLocation', { params, body: locationForm(38.73) })
+  await run.expectSuccess('properties.saveLocation', { params, body: createLocationForm(38.73) })
   await run.expectSuccess('properties.uploadMedia', { params, body: { file: fileOf(await jpeg()) } })
   await run.expectSuccess('properties.quickChange', { body: { id, block: 'collection', value: 0 } })
 }

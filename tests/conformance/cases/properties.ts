@@ -1,5 +1,5 @@
 import { propertySorts } from '#contract/properties.ts'
-import { propertyForm } from '../forms.ts'
+import { createPropertyForm } from '../forms.ts'
 import type { Fixtures } from '../fixtures.ts'
 import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
@@ -25,7 +25,7 @@ export async function testProperties(run: ConformanceRun, fixtures: Fixtures): P
     const id = await createRecord(run, {
       label: `property (${mark}-${n})`,
       add: 'properties.add',
-      options: { body: propertyForm(mark, n, { type_id: type_id ?? 0, agent_id, district_id }) },
+      options: { body: createPropertyForm(mark, n, { type_id: type_id ?? 0, agent_id, district_id }) },
       idPath: 'property_id',
       remove: (property) => run.client.request('properties.remove', { params: { id: property } }),
     })
@@ -35,7 +35,7 @@ export async function testProperties(run: ConformanceRun, fixtures: Fixtures): P
   if (ownId === undefined || type_id === null) return readExisting(run, stored[0])
   await run.expectError(
     'properties.add',
-    { body: propertyForm(mark, 1, { type_id }) },
+    { body: createPropertyForm(mark, 1, { type_id }) },
     { status: 409, code: 'REFERENCE_ALREADY_EXISTS', when: 'with the reference of another property' },
   )
   await testFiltersAndSorts(run, fixtures.properties)
@@ -106,7 +106,7 @@ async function testForm(
   const params = { id }
   const saveRequest = (price: number) => ({
     params,
-    body: propertyForm(run.mark, 1, { ...overrides, price }),
+    body: createPropertyForm(run.mark, 1, { ...overrides, price }),
   })
   const general = { call: 'properties.general', options: { params } } as const
   await checkVersions(run, general, {

@@ -1,4 +1,4 @@
-import { serviceForm } from '../forms.ts'
+import { createServiceForm } from '../forms.ts'
 import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { valueAt } from '../body-values.ts'
@@ -20,7 +20,7 @@ export async function testServices(run: ConformanceRun): Promise<void> {
     const id = await createRecord(run, {
       label: `service (${mark})`,
       add: 'services.add',
-      options: { body: serviceForm(mark, n) },
+      options: { body: createServiceForm(mark, n) },
       idPath: 'service_id',
       remove: (service) => run.client.request('services.remove', { params: { id: service } }),
       find: () => run.client.request('services.list', { query: { filter: { search: mark } } }),
@@ -62,8 +62,8 @@ async function testServiceRecords(run: ConformanceRun, ownIds: number[], stored:
     {
       call: 'services.update',
       saves: [
-        { params, body: serviceForm(mark, 3) },
-        { params, body: serviceForm(mark, 4) },
+        { params, body: createServiceForm(mark, 3) },
+        { params, body: createServiceForm(mark, 4) },
       ],
     },
   )

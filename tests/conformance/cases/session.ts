@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/index.ts'
 import { valueAt, idAt, rowsAt } from '../body-values.ts'
-import { mailbox, newPassword } from '../forms.ts'
+import { createEmailAddress, createPassword } from '../forms.ts'
 import { messageOf } from '../checks.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
@@ -58,7 +58,7 @@ async function endSecondSession(run: ConformanceRun, account: Account) {
 
 async function testSignedOutCalls(run: ConformanceRun) {
   const { mark } = run
-  const unknownAccount = { email: mailbox(mark, 0), password: newPassword() }
+  const unknownAccount = { email: createEmailAddress(mark, 0), password: createPassword() }
   const response = await run.send('session.login', { body: unknownAccount })
   if (response !== null) {
     const code = valueAt(response.body, 'errors.msg')
@@ -85,7 +85,7 @@ async function testSignedOutCalls(run: ConformanceRun) {
   )
   if (!run.options.all) return run.skip(['session.register'], 'it creates an account; run with --all')
   const result = await run.expectSuccess('session.register', {
-    body: { name: `${mark} Visitor`, email: mailbox(mark, 9), ...password },
+    body: { name: `${mark} Visitor`, email: createEmailAddress(mark, 9), ...password },
   })
   const id = idAt(result?.body, 'user.id')
   if (id !== null)

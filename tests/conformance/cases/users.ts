@@ -1,5 +1,5 @@
 import { type CallName, endpoints } from '#contract/index.ts'
-import { newPassword, userForm } from '../forms.ts'
+import { createPassword, createUserForm } from '../forms.ts'
 import { checkFilter, checkPaging, checkSorts } from '../lists.ts'
 import { createRecord, deleteRecord } from '../create-records.ts'
 import { codeOf, messageOf } from '../checks.ts'
@@ -29,10 +29,10 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
     if (other !== undefined) await run.expectSuccess('users.get', { params: { id: other } })
     return
   }
-  const password = newPassword()
+  const password = createPassword()
   const ownIds: number[] = []
   for (const n of [1, 2]) {
-    const form = userForm(mark, n, password)
+    const form = createUserForm(mark, n, password)
     const search = { query: { filter: { search: form.email } } }
     const id = await createRecord(run, {
       label: `account (${form.email})`,
@@ -57,7 +57,7 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
   await checkSorts(run, 'users.list', 'users', sorts, (sort, descending) => ({
     query: { ...filter, sort, order: descending ? -1 : 1 },
   }))
-  const { password: _, ...form } = userForm(mark, 1, password)
+  const { password: _, ...form } = createUserForm(mark, 1, password)
   const params = { id: first }
   const saveRequest = (city: string) => ({ params, body: { ...form, city } })
   await checkVersions(
@@ -65,11 +65,11 @@ export async function testUsers(run: ConformanceRun): Promise<void> {
     { call: 'users.get', options: { params } },
     { call: 'users.update', saves: [saveRequest('Porto'), saveRequest('Faro')] },
   )
-  await testLimitedUser(run, { email: userForm(mark, 2, '').email, password })
+  await testLimitedUser(run, { email: createUserForm(mark, 2, '').email, password })
   const options = { params: { id: second } }
   await deleteRecord(
     run,
-    `account (${userForm(mark, 2, '').email})`,
+    `account (${createUserForm(mark, 2, '').email})`,
     second,
     { call: 'users.remove', options },
     { call: 'users.get', options },
@@ -90,9 +90,9 @@ async function testLimitedUser(run: ConformanceRun, account: { email: string; pa
   }
   await run.expectSuccess('profile.endOtherSessions', { token })
   await run.expectSuccess('profile.sendVerification', { token })
-  const password = newPassword()
+  const password = createPassword()
   const change = { password, password_confirmation: password }
-  const wrong = { token, body: { old_password: newPassword(), ...change } }
+  const wrong = { token, body: { old_password: createPassword(), ...change } }
   const result = await run.send('profile.changePassword', wrong)
   // The catalogue says 401; 422 keeps clients that ignore codes from signing the user out.
   const isRejected = [401, 422].includes(result?.status ?? 0) && codeOf(result?.body) === 'WRONG_PASSWORD'

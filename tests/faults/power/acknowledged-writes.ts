@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { fileOf } from '../../contract/photos.ts'
 import type { ApiProcess } from '../../contract/api-process.ts'
 import { createPropertyForm } from '../../contract/portfolio.ts'
-import { agentForm, type FaultAgency } from '../processes.ts'
+import { createAgentForm, type FaultAgency } from '../processes.ts'
 
 /** Writes that the API acknowledged. Times are in milliseconds since the epoch; `at` is that of the response. */
 export type AcknowledgedWrites = {
@@ -34,7 +34,9 @@ export async function writeAll(
   }
   await Promise.all([
     repeat(writeCount, async (n) => {
-      const { status, body } = await agency.request(api, 'agents.add', { body: agentForm(`Agente ${n}`) })
+      const { status, body } = await agency.request(api, 'agents.add', {
+        body: createAgentForm(`Agente ${n}`),
+      })
       if (status === 201) acknowledged.agents.push({ id: Number(body.agent_id), at: now() })
     }),
     repeat(writeCount, async (n) => {

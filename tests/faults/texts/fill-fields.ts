@@ -2,15 +2,15 @@ import type { CallName } from '#contract/index.ts'
 import { keyItemKinds } from '#contract/key-items.ts'
 import type { Database } from '../../../agency-api/db/schema.ts'
 import {
-  agentForm,
-  developmentForm,
-  districtForm,
-  keyItemForm,
-  locationForm,
-  propertyForm,
-  seoForm,
-  serviceForm,
-  userForm,
+  createAgentForm,
+  createDevelopmentForm,
+  createDistrictForm,
+  createKeyItemForm,
+  createLocationForm,
+  createPropertyForm,
+  createSeoForm,
+  createServiceForm,
+  createUserForm,
 } from '../../conformance/forms.ts'
 
 export type RecordIds = Record<string, number>
@@ -27,7 +27,7 @@ const marker = 'XSS'
 const inBothLanguages = (text: string) => ({ en: text, pt: text })
 const idOf = (resource: string) => (ids: RecordIds) => ({ id: ids[resource] })
 const property = (ids: RecordIds, n: number) =>
-  propertyForm(marker, n, {
+  createPropertyForm(marker, n, {
     type_id: ids.types,
     collection: n % 2 === 0 ? 0 : 1,
     agent_id: ids.agents,
@@ -36,8 +36,8 @@ const property = (ids: RecordIds, n: number) =>
     search: { youtube_id: null, website: null, listing_id: null, lifestyles_id: [] },
   })
 const development = (ids: RecordIds, n: number) =>
-  developmentForm(marker, n, { agent_id: ids.agents, district_id: ids.districts })
-const user = (n: number) => userForm(marker, n, 'vinte-e-tres-gaivotas')
+  createDevelopmentForm(marker, n, { agent_id: ids.agents, district_id: ids.districts })
+const user = (n: number) => createUserForm(marker, n, 'vinte-e-tres-gaivotas')
 const view = (n: number) => ({ path: '/properties/listings', name: `${marker} ${n}`, query: '', shared: 1 })
 const person = (n: number) => ({ name: `${marker} person ${n}`, phone: '', city: '', country: '' })
 
@@ -46,33 +46,41 @@ export const fieldFills: FieldFill[] = [
     {
       call: 'keyItems.add',
       params: () => ({ kind }),
-      body: (_, n) => keyItemForm(marker, n),
+      body: (_, n) => createKeyItemForm(marker, n),
       creates: [kind, 'key_items'],
     },
     {
       call: 'keyItems.update',
       params: (ids) => ({ kind, id: ids[kind] }),
-      body: (_, n) => keyItemForm(marker, n),
+      body: (_, n) => createKeyItemForm(marker, n),
     },
   ]),
-  { call: 'agents.add', body: (_, n) => agentForm(marker, n), creates: ['agents', 'agents'] },
-  { call: 'agents.update', params: idOf('agents'), body: (_, n) => agentForm(marker, n) },
-  { call: 'districts.add', body: (_, n) => districtForm(marker, n), creates: ['districts', 'districts'] },
-  { call: 'districts.update', params: idOf('districts'), body: (_, n) => districtForm(marker, n) },
-  { call: 'services.add', body: (_, n) => serviceForm(marker, n), creates: ['services', 'services'] },
-  { call: 'services.update', params: idOf('services'), body: (_, n) => serviceForm(marker, n) },
+  { call: 'agents.add', body: (_, n) => createAgentForm(marker, n), creates: ['agents', 'agents'] },
+  { call: 'agents.update', params: idOf('agents'), body: (_, n) => createAgentForm(marker, n) },
+  {
+    call: 'districts.add',
+    body: (_, n) => createDistrictForm(marker, n),
+    creates: ['districts', 'districts'],
+  },
+  { call: 'districts.update', params: idOf('districts'), body: (_, n) => createDistrictForm(marker, n) },
+  { call: 'services.add', body: (_, n) => createServiceForm(marker, n), creates: ['services', 'services'] },
+  { call: 'services.update', params: idOf('services'), body: (_, n) => createServiceForm(marker, n) },
   { call: 'services.saveDescription', body: () => ({ description: inBothLanguages('') }) },
   { call: 'whoWeAre.update', body: () => ({ description: inBothLanguages('') }) },
   { call: 'condominiums.add', body: development, creates: ['condominiums', 'condominiums'] },
   { call: 'condominiums.update', params: idOf('condominiums'), body: development },
   { call: 'condominiums.saveGeneral', params: idOf('condominiums'), body: development },
-  { call: 'condominiums.saveLocation', params: idOf('condominiums'), body: () => locationForm(38.7) },
-  { call: 'condominiums.saveSeo', params: idOf('condominiums'), body: (_, n) => seoForm(`${marker}-c`, n) },
+  { call: 'condominiums.saveLocation', params: idOf('condominiums'), body: () => createLocationForm(38.7) },
+  {
+    call: 'condominiums.saveSeo',
+    params: idOf('condominiums'),
+    body: (_, n) => createSeoForm(`${marker}-c`, n),
+  },
   { call: 'properties.add', body: property, creates: ['properties', 'properties'] },
   { call: 'properties.update', params: idOf('properties'), body: property },
   { call: 'properties.saveGeneral', params: idOf('properties'), body: property },
-  { call: 'properties.saveLocation', params: idOf('properties'), body: () => locationForm(38.7) },
-  { call: 'properties.saveSeo', params: idOf('properties'), body: (_, n) => seoForm(`${marker}-p`, n) },
+  { call: 'properties.saveLocation', params: idOf('properties'), body: () => createLocationForm(38.7) },
+  { call: 'properties.saveSeo', params: idOf('properties'), body: (_, n) => createSeoForm(`${marker}-p`, n) },
   {
     call: 'properties.saveCollection',
     params: idOf('properties'),
