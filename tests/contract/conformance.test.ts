@@ -1,10 +1,18 @@
+import { limits } from '#contract/limits.ts'
 import { hashPassword } from '../../agency-api/accounts/passwords.ts'
 import { createPortalSettings } from '../../lib/launch/fake-portal.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import { type Defect, startBrokenApi } from '../conformance/broken-api.ts'
+import { testFrontPage } from '../conformance/cases/front-page.ts'
+import { signIn } from '../conformance/cases/session.ts'
+import { Client } from '../conformance/client.ts'
+import { ConformanceRun } from '../conformance/conformance-run.ts'
+import { createFixtures } from '../conformance/fixtures.ts'
+import { Findings } from '../conformance/report.ts'
 import { runConformanceSuite, type ConformanceOptions } from '../conformance/suite.ts'
 import { tableOf } from '../conformance/table.ts'
 import { eachDatabase } from './databases.ts'
+import { insertProperty } from './portfolio.ts'
 import { type ApiProcess, waitUntilReady, startApi } from './api-process.ts'
 
 const account = { email: 'conformance@example.pt', password: 'segredo-da-casa' }
@@ -145,5 +153,25 @@ eachDatabase((database) => {
     expect([...calls].filter((call) => !endpointOf(call).safe)).toEqual(['session.login'])
     expect(report.gaps).toEqual({})
     expect(report.reportOf('properties.add')?.why).toBe('it writes, and the run is read-only')
+  })
+
+  test('tests a front page with the maximum number of highlights, and restores them', async () => {
+    const db = database.db()
+    for (let n = 0; n < limits.highlighted; n += 1)
+      await insertProperty(db, `TOP-${n}`, { highlighted: 1, highlight_order: limits.highlighted - n })
+    const id = await insertProperty(db, 'OTHER')
+    const readHighlights = () =>
+      db.selectFrom('properties').select(['id', 'highlight_order']).where('highlighted', '=', 1).execute()
+    const before = await readHighlights()
+    const findings = new Findings()
+    const run = new ConformanceRun(new Client(api.url, 10_000), findings, { readOnly: false, all: true })
+    await signIn(run, account)
+    await testFrontPage(run, { ...createFixtures(), properties: [id] })
+    await run.cleanUp()
+    const reports = findings.toReports()
+    expect(reports.flatMap(({ differs }) => differs)).toEqual([])
+    expect(reports.find(({ call }) => call === 'frontPage.saveHighlights')?.verdict).toBe('passed')
+    expect(findings.leftBehind).toEqual([])
+    expect(await readHighlights()).toEqual(before)
   })
 })

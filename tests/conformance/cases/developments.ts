@@ -36,6 +36,7 @@ export async function testDevelopments(run: ConformanceRun, fixtures: Fixtures):
     options: { query: { filter } },
     expected: fixtures.condominiums,
   })
+  // None of the developments created here has a property, so sorting by their number changes nothing.
   const sorts = developmentSorts.filter((sort) => sort !== 'properties')
   await checkSorts(run, 'condominiums.list', 'condominiums', sorts, (sortBy, sortDesc) => ({
     query: { filter, sortDesc, sortBy },
@@ -67,11 +68,11 @@ async function testForm(run: ConformanceRun, id: number) {
     call: 'condominiums.update',
     saves: [saveRequest('Porto'), saveRequest('Faro')],
   })
-  await checkVersions(run, general, {
+  const isSaved = await checkVersions(run, general, {
     call: 'condominiums.saveGeneral',
     saves: [saveRequest('Beja'), saveRequest('Faro')],
   })
-  const result = await run.expectSuccess('condominiums.general', { params })
+  const result = isSaved ? await run.expectSuccess('condominiums.general', { params }) : null
   if (result !== null)
     run.check(
       'condominiums.saveGeneral',
@@ -109,7 +110,7 @@ export async function testLinkedProperties(run: ConformanceRun, fixtures: Fixtur
   if (id === undefined || property === undefined)
     return run.skipRest('condominiums', 'needs a development and a property created by this run')
   const params = { id }
-  const list = { list: [property] }
+  const body = { list: [property] }
   const isLinked = async () =>
     idsAt((await run.expectSuccess('properties.fromCondominium', { params }))?.body, 'properties').includes(
       property,
@@ -119,13 +120,13 @@ export async function testLinkedProperties(run: ConformanceRun, fixtures: Fixtur
       (await run.expectSuccess('properties.general', { params: { id: property } }))?.body,
       'block.archived',
     )
-  if ((await run.expectSuccess('condominiums.linkProperties', { params, body: list })) !== null)
+  if ((await run.expectSuccess('condominiums.linkProperties', { params, body })) !== null)
     run.check('condominiums.linkProperties', await isLinked(), 'does not link the property')
   if ((await run.expectSuccess('condominiums.archive', { params })) !== null)
     run.check('condominiums.archive', (await readArchived()) === 1, 'does not archive its properties')
   if ((await run.expectSuccess('condominiums.unArchive', { params })) !== null)
     run.check('condominiums.unArchive', (await readArchived()) === 0, 'does not unarchive its properties')
-  if ((await run.expectSuccess('condominiums.unlinkProperties', { params, body: list })) !== null)
+  if ((await run.expectSuccess('condominiums.unlinkProperties', { params, body })) !== null)
     run.check('condominiums.unlinkProperties', !(await isLinked()), 'does not unlink the property')
   await deleteRecord(
     run,

@@ -3,6 +3,16 @@ import { valueAt, idAt, idsAt, rowsAt } from '../body-values.ts'
 import { checkVersions } from '../versions.ts'
 import type { ConformanceRun } from '../conformance-run.ts'
 
+/** Calls that need an uploaded photo. */
+const photoCalls = [
+  'orderMedia',
+  'coverMedia',
+  'plantMedia',
+  'replaceMedia',
+  'removeMedia',
+  'removeAllMedia',
+] as const
+
 export type Listing = 'properties' | 'condominiums'
 
 export async function testFiles(run: ConformanceRun, resource: Listing, id: number): Promise<void> {
@@ -12,11 +22,11 @@ export async function testFiles(run: ConformanceRun, resource: Listing, id: numb
 
 async function testPhotos(run: ConformanceRun, resource: Listing, id: number) {
   const params = { id }
-  const media = async () => {
+  const readMedia = async () => {
     const result = await run.expectSuccess(`${resource}.media`, { params })
     return rowsAt(result?.body, 'block.media')
   }
-  const coverOf = (rows: unknown[]) =>
+  const coverIdsOf = (rows: unknown[]) =>
     rows.filter((row) => valueAt(row, 'cover') === 1).map((row) => idAt(row, 'id'))
   for (const width of [320, 330, 340])
     await run.expectSuccess(`${resource}.uploadMedia`, { params, body: { file: fileOf(await jpeg(width)) } })
@@ -25,27 +35,19 @@ async function testPhotos(run: ConformanceRun, resource: Listing, id: number) {
     { params, body: { file: fileOf(Buffer.from('not an image'), 'note.txt', 'text/plain') } },
     { status: 415, code: 'FILE_TYPE_NOT_ALLOWED', when: 'with a file that is not an image' },
   )
-  const rows = await media()
+  const rows = await readMedia()
   const [first, second, third] = idsAt({ rows }, 'rows')
-  const rest = [
-    'orderMedia',
-    'coverMedia',
-    'plantMedia',
-    'replaceMedia',
-    'removeMedia',
-    'removeAllMedia',
-  ] as const
   if (first === undefined || second === undefined || third === undefined)
     return run.skip(
-      rest.map((call) => `${resource}.${call}` as const),
+      photoCalls.map((call) => `${resource}.${call}` as const),
       'the run could not upload photos',
     )
   run.check(
     `${resource}.uploadMedia`,
-    coverOf(rows).join() === String(first),
+    coverIdsOf(rows).join() === String(first),
     'does not make the first photo the cover',
   )
-  await checkVersions(
+  const isOrderSaved = await checkVersions(
     run,
     { call: `${resource}.media`, options: { params } },
     {
@@ -56,29 +58,31 @@ async function testPhotos(run: ConformanceRun, resource: Listing, id: number) {
       ],
     },
   )
-  const order = idsAt({ rows: await media() }, 'rows').join()
-  run.check(`${resource}.orderMedia`, order === [third, second, first].join(), 'does not store the order')
+  if (isOrderSaved) {
+    const order = idsAt({ rows: await readMedia() }, 'rows').join()
+    run.check(`${resource}.orderMedia`, order === [third, second, first].join(), 'does not store the order')
+  }
   await run.expectSuccess(`${resource}.coverMedia`, { params: { id, media_id: second } })
-  const covers = coverOf(await media())
+  const coverIds = coverIdsOf(await readMedia())
   run.check(
     `${resource}.coverMedia`,
-    covers.join() === String(second),
-    `makes ${covers.length} photos the cover`,
+    coverIds.join() === String(second),
+    'does not make the photo the only cover',
   )
   for (const plant of [1, 0]) {
     await run.expectSuccess(`${resource}.plantMedia`, { params: { id, media_id: third } })
-    const marked = (await media()).find((row) => idAt(row, 'id') === third)
+    const marked = (await readMedia()).find((row) => idAt(row, 'id') === third)
     run.check(`${resource}.plantMedia`, valueAt(marked, 'plant') === plant, 'does not toggle the floor plan')
   }
   const file = fileOf(await jpeg(400))
   await run.expectSuccess(`${resource}.replaceMedia`, { params: { id, media_id: first }, body: { file } })
   await run.expectSuccess(`${resource}.removeMedia`, { params, body: { media_id: second } })
-  const remaining = await media()
+  const remaining = await readMedia()
   const isRemoved = !idsAt({ rows: remaining }, 'rows').includes(second)
   run.check(`${resource}.removeMedia`, isRemoved, 'does not remove the photo')
-  run.check(`${resource}.removeMedia`, coverOf(remaining).length === 1, 'does not leave exactly one cover')
+  run.check(`${resource}.removeMedia`, coverIdsOf(remaining).length === 1, 'does not leave exactly one cover')
   await run.expectSuccess(`${resource}.removeAllMedia`, { params })
-  run.check(`${resource}.removeAllMedia`, (await media()).length === 0, 'leaves photos behind')
+  run.check(`${resource}.removeAllMedia`, (await readMedia()).length === 0, 'leaves photos behind')
 }
 
 async function testAttachments(run: ConformanceRun, resource: Listing, id: number) {
