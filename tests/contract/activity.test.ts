@@ -148,6 +148,25 @@ eachDatabase((database) => {
     expect((await listActivity({ action: 'exported', person: id })).total).toBe(120)
   })
 
+  test('records at most 60 failed sign-ins of an account in an hour', async () => {
+    const [eva, rui] = [await testApp.addAccount(), await testApp.addAccount()]
+    const countFailures = async () => (await listActivity({ action: 'sign-in-failed' })).total
+    const failSignIn = async (email: string) => {
+      // Ends the lockout that the failures before this one caused.
+      await database.db().deleteFrom('login_attempts').execute()
+      await testApp.failSignIns(email, 1)
+    }
+    testApp.advanceTime(hourMs)
+    const before = await countFailures()
+    for (let n = 0; n < 62; n += 1) await failSignIn(eva.email)
+    expect((await countFailures()) - before).toBe(60)
+    await failSignIn(rui.email)
+    expect((await countFailures()) - before).toBe(61)
+    testApp.advanceTime(hourMs)
+    await failSignIn(eva.email)
+    expect((await countFailures()) - before).toBe(62)
+  })
+
   test('records at most 60 failed sign-ins of all unknown addresses in an hour, and counts those of accounts separately', async () => {
     const eva = await testApp.addAccount({ name: 'Eva Melo', role: 'User' })
     const listAnonymousFailures = async () =>
