@@ -44,7 +44,8 @@ export function isMissing({ status, body }: CallResult, unknown: UnknownPathResp
   return code === unknown.code || code === null || code === '404' || !Object.hasOwn(errorStatus, code)
 }
 
-export function classify(
+/** Records the findings of a call that should succeed, and returns its outcome. */
+export function recordResult(
   findings: Findings,
   call: CallName,
   result: CallResult,
@@ -79,9 +80,9 @@ export function classify(
 }
 
 function checkShape(findings: Findings, call: CallName, { response }: Endpoint, result: CallResult) {
-  const wrong = findDeviations(response, result.body)
-  for (const deviation of wrong) findings.recordDifference(call, deviation)
-  if (wrong.length === 0) findings.recordPass(call)
+  const deviations = findDeviations(response, result.body)
+  for (const deviation of deviations) findings.recordDifference(call, deviation)
+  if (deviations.length === 0) findings.recordPass(call)
   const { omitted, undeclared, unknown } = compareShape(response, result.body)
   for (const path of omitted) findings.recordNote(call, `leaves out ${path}`)
   for (const path of undeclared) findings.recordNote(call, `has an unknown value at ${path}`)

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CallName, endpointOf, endpoints } from '#contract/index.ts'
 import type { AnyCallOptions, Client, CallResult, CallOptionsOf } from './client.ts'
-import { codeOf, isMissing, classify, messageOf, type UnknownPathResponse } from './checks.ts'
+import { codeOf, isMissing, recordResult, messageOf, type UnknownPathResponse } from './checks.ts'
 import { probe } from './probes.ts'
 import { valueAt } from './body-values.ts'
 import type { Findings } from './report.ts'
@@ -10,7 +10,9 @@ export type Options = { readOnly: boolean; all: boolean }
 
 export class RunStoppedError extends Error {}
 
-type Cleanup = { label: string; run: () => Promise<CallResult>; isCancelled: boolean }
+type Cleanup = { label: string; run: () => Promise<CallResult> }
+
+const maxConsecutiveFailures = 4
 
 export class ConformanceRun {
   /** Text in the names of all created records, so that searches find them and only them. */
@@ -20,7 +22,7 @@ export class ConformanceRun {
   readonly options: Options
   unknownPathResponse: UnknownPathResponse = { status: 404, code: '404' }
   isStopped = false
-  readonly #cleanups: Cleanup[] = []
+  #cleanups: Cleanup[] = []
   readonly #probed = new Set<CallName>()
   #consecutiveFailures = 0
 
@@ -42,13 +44,14 @@ export class ConformanceRun {
   ): Promise<CallResult | null> {
     const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return null
-    const outcome = classify(this.findings, call, result, this.unknownPathResponse)
+    const outcome = recordResult(this.findings, call, result, this.unknownPathResponse)
     if (outcome === 'passed' && probed && !this.#probed.has(call)) {
       this.#probed.add(call)
       // A call may replace the token that it was made with.
       const token = valueAt(result.body, 'token')
-      const next = options.token !== undefined && typeof token === 'string' ? { ...options, token } : options
-      await probe(this, call, next as AnyCallOptions, undo)
+      const probeOptions =
+        options.token !== undefined && typeof token === 'string' ? { ...options, token } : options
+      await probe(this, call, probeOptions as AnyCallOptions, undo)
     }
     const isReadable = result.isJson || endpointOf(call).download
     return result.status >= 200 && result.status < 300 && isReadable ? result : null
@@ -70,7 +73,10 @@ export class ConformanceRun {
     return result
   }
 
-  /** Returns null if the call is skipped: in a read-only run, or when the API lacks it. Throws `RunStoppedError`. */
+  /**
+   * Returns null if the call is skipped: it writes in a read-only run, needs a session, or the API lacks it. Throws
+   * `RunStoppedError` when the run is stopped, or after several calls in a row without a response.
+   */
   async send(call: CallName, options: AnyCallOptions): Promise<CallResult | null> {
     const endpoint: Endpoint = endpointOf(call)
     if (this.isStopped) throw new RunStoppedError('the run was stopped')
@@ -85,8 +91,8 @@ export class ConformanceRun {
     }
     const result = await this.client.request(call, options)
     this.#consecutiveFailures = result.status === 0 ? this.#consecutiveFailures + 1 : 0
-    if (this.#consecutiveFailures === 4) {
-      classify(this.findings, call, result, this.unknownPathResponse)
+    if (this.#consecutiveFailures === maxConsecutiveFailures) {
+      recordResult(this.findings, call, result, this.unknownPathResponse)
       throw new RunStoppedError('the API has stopped responding')
     }
     return result
@@ -104,11 +110,11 @@ export class ConformanceRun {
     const result = await this.send(call, options as AnyCallOptions)
     if (result === null) return
     if (result.failure !== null) return this.findings.recordDifference(call, result.failure)
-    const message = codeOf(result.body)
+    const actualCode = codeOf(result.body)
     const isMet =
       status === null
         ? result.status >= 400 && result.status < 500
-        : result.status === status && message === code
+        : result.status === status && actualCode === code
     if (!isMet && isMissing(result, this.unknownPathResponse)) return this.findings.recordMissing(call)
     if (isMet) this.findings.recordUntested(call, why)
     else
@@ -136,18 +142,17 @@ export class ConformanceRun {
     )
   }
 
-  /** Registers a function that undoes a change when the run ends. Returns a function that cancels it. */
-  onCleanup(label: string, run: () => Promise<CallResult>): () => void {
-    const cleanup = { label, run, isCancelled: false }
-    this.#cleanups.push(cleanup)
-    return () => {
-      cleanup.isCancelled = true
-    }
+  /** Registers a function that undoes a change when the run ends. */
+  onCleanup(label: string, run: () => Promise<CallResult>): void {
+    this.#cleanups.push({ label, run })
+  }
+
+  cancelCleanup(label: string): void {
+    this.#cleanups = this.#cleanups.filter((cleanup) => cleanup.label !== label)
   }
 
   async cleanUp(): Promise<void> {
     for (const cleanup of this.#cleanups.toReversed()) {
-      if (cleanup.isCancelled) continue
       const result = await cleanup.run()
       const isClean = (result.status >= 200 && result.status < 300) || codeOf(result.body) === 'NOT_FOUND'
       if (!isClean) this.findings.leftBehind.push(`${cleanup.label} (${messageOf(result)})`)

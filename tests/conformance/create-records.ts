@@ -28,26 +28,13 @@ export async function createRecord<A extends CallName>(
   const register = async (result: CallResult): Promise<number | null> => {
     const id = await idOf(result)
     if (id === null) run.findings.leftBehind.push(`${label}: the API did not return its id`)
-    else registerCleanup(run, `${label}, id ${id}`, id, remove)
+    else run.onCleanup(`${label}, id ${id}`, () => remove(id))
     return id
   }
   // The probe with an empty form creates a record if the API accepts it.
   const undo = async (result: CallResult) => void (await register(result))
   const result = await run.expectSuccess(add, options, { undo })
   return result === null ? null : register(result)
-}
-
-const cleanupCancels = new WeakMap<ConformanceRun, Map<string, () => void>>()
-
-function registerCleanup(
-  run: ConformanceRun,
-  label: string,
-  id: number,
-  remove: (id: number) => Promise<CallResult>,
-) {
-  const cancelCleanup = run.onCleanup(label, () => remove(id))
-  const cancels = cleanupCancels.get(run) ?? new Map<string, () => void>()
-  cleanupCancels.set(run, cancels.set(label, cancelCleanup))
 }
 
 /** Deletes a record, cancels its cleanup, and checks that it can't be read afterwards. */
@@ -60,7 +47,7 @@ export async function deleteRecord<R extends CallName, G extends CallName>(
 ): Promise<void> {
   const result = await run.expectSuccess(remove.call, remove.options)
   if (result === null) return
-  cleanupCancels.get(run)?.get(`${label}, id ${id}`)?.()
+  run.cancelCleanup(`${label}, id ${id}`)
   if (read !== undefined)
     await run.expectError(read.call, read.options, {
       status: 404,

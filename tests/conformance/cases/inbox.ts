@@ -34,21 +34,18 @@ export async function testInbox(run: ConformanceRun, fixtures: Fixtures): Promis
     },
   })
   const search = (state: 'inbox' | 'archived') => ({ query: { filter: { search: mark, state } } })
-  const found = run.options.readOnly ? null : await run.expectSuccess('inbox.list', search('inbox'))
-  const id = idAt(rowsAt(found?.body, 'inbox')[0], 'id')
+  const ownMessages = run.options.readOnly ? null : await run.expectSuccess('inbox.list', search('inbox'))
+  const id = idAt(rowsAt(ownMessages?.body, 'inbox')[0], 'id')
   if (id === null) {
-    const [other] = stored
-    if (other === undefined) run.skip(['inbox.get'], 'the inbox is empty')
-    else await run.expectSuccess('inbox.get', { params: { id: other } })
+    const [anyId] = stored
+    if (anyId === undefined) run.skip(['inbox.get'], 'the inbox is empty')
+    else await run.expectSuccess('inbox.get', { params: { id: anyId } })
     return run.skip(messageCalls, 'the message sent by this run is not in the inbox')
   }
-  const cancelCleanup = run.onCleanup(`message ${id} (${mark})`, () =>
-    run.client.request('inbox.remove', { params: { id } }),
-  )
+  run.onCleanup(`message, id ${id}`, () => run.client.request('inbox.remove', { params: { id } }))
   await testMessage(run, id, fixtures.agents[0] ?? null, () =>
     run.expectSuccess('inbox.list', search('archived')),
   )
-  cancelCleanup()
 }
 
 async function testMessage(
@@ -81,7 +78,7 @@ async function testMessage(
   else run.skip(['inbox.reply'], 'it sends an email; run with --all')
   await deleteRecord(
     run,
-    `message ${id}`,
+    'message',
     id,
     { call: 'inbox.remove', options: { params } },
     { call: 'inbox.get', options: { params } },
