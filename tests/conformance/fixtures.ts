@@ -1,7 +1,6 @@
 /** Records created or found so far, for the cases that need them; null when the API returned none. */
 export type Fixtures = {
   type: number | null
-  keys: Partial<Record<string, number>>
   agents: number[]
   districts: number[]
   condominiums: number[]
@@ -11,7 +10,6 @@ export type Fixtures = {
 
 export const createFixtures = (): Fixtures => ({
   type: null,
-  keys: {},
   agents: [],
   districts: [],
   condominiums: [],

@@ -19,10 +19,10 @@ export async function checkPaging<C extends CallName>(
   const firstPage = await run.expectSuccess(call, list.request({}))
   if (firstPage === null) return []
   const total = valueAt(firstPage.body, list.total ?? 'total')
-  const rows = rowsAt(firstPage.body, list.rows).length
+  const rowCount = rowsAt(firstPage.body, list.rows).length
   if (typeof total === 'number')
-    run.check(call, total >= rows, `returns total ${total} but ${rows} rows on one page`)
-  if (rows > 1) {
+    run.check(call, total >= rowCount, `returns total ${total} but ${rowCount} rows on one page`)
+  if (rowCount > 1) {
     const pages = [1, 2].map((page) => run.expectSuccess(call, list.request({ page, [list.size]: 1 })))
     const [first, second] = (await Promise.all(pages)).map((result) => rowsAt(result?.body, list.rows))
     run.check(call, first?.length === 1, `returns ${first?.length} rows for ${list.size} 1`)

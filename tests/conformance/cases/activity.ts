@@ -25,22 +25,21 @@ export async function testActivity(run: ConformanceRun, { properties: [id] }: Fi
     { query: { noun: 'properties', id: readId } },
     { probed: false },
   )
-  const lines = rowsAt(result?.body, 'activity')
-  const line = lines.find((candidate) =>
+  const entry = rowsAt(result?.body, 'activity').find((candidate) =>
     rowsAt(candidate, 'changes').some(
       (change) => valueAt(change, 'field') === 'price' && valueAt(change, 'revertible') === true,
     ),
   )
-  const lineId = idAt(line, 'id')
-  if (id === undefined || lineId === null)
+  const entryId = idAt(entry, 'id')
+  if (id === undefined || entryId === null)
     return run.skip(['activity.revert'], 'the history has no change made by this run')
-  const before = rowsAt(line, 'changes').find((change) => valueAt(change, 'field') === 'price')
-  await run.expectSuccess('activity.revert', { params: { id: lineId }, body: { field: 'price' } })
-  const now = await run.expectSuccess('properties.general', { params: { id } })
-  if (now !== null)
+  const priceChange = rowsAt(entry, 'changes').find((change) => valueAt(change, 'field') === 'price')
+  await run.expectSuccess('activity.revert', { params: { id: entryId }, body: { field: 'price' } })
+  const general = await run.expectSuccess('properties.general', { params: { id } })
+  if (general !== null)
     run.check(
       'activity.revert',
-      valueAt(now.body, 'block.price') === valueAt(before, 'before'),
+      valueAt(general.body, 'block.price') === valueAt(priceChange, 'before'),
       'does not restore the price',
     )
 }

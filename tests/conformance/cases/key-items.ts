@@ -11,36 +11,37 @@ const sorts = ['position', 'name', 'created_at'] as const
 
 export async function testKeyItems(run: ConformanceRun, fixtures: Fixtures): Promise<void> {
   // Features come last because they need a group.
+  let groupId = 0
   for (const kind of keyItemKinds.toSorted((a, b) => Number(a === 'features') - Number(b === 'features'))) {
     const stored = await checkPaging(run, 'keyItems.list', {
       rows: 'keys',
       size: 'itemsPerPage',
       request: (query) => ({ params: { kind }, query }),
     })
-    const group = kind === 'features' ? (fixtures.keys.master ?? 0) : 0
-    const ownIds = await addKeyItems(run, kind, group)
-    fixtures.keys[kind] = ownIds[0]
+    const ownIds = await addKeyItems(run, kind, kind === 'features' ? groupId : 0)
+    if (kind === 'master') groupId = ownIds[0] ?? 0
     if (kind === 'types') fixtures.type = ownIds[0] ?? stored[0] ?? null
     const readId = ownIds[0] ?? stored[0]
     // All kinds share the same calls: tests only one of them in full.
-    if (readId !== undefined && kind === 'features') await testKind(run, kind, { ownIds, id: readId, group })
-    const [, spare] = ownIds
-    if (spare !== undefined) {
-      const params = { kind, id: spare }
-      await deleteRecord(run, label(run, kind), spare, { call: 'keyItems.remove', options: { params } })
+    if (readId !== undefined && kind === 'features')
+      await testKind(run, kind, { ownIds, id: readId, groupId })
+    const [, spareId] = ownIds
+    if (spareId !== undefined) {
+      const params = { kind, id: spareId }
+      await deleteRecord(run, labelOf(run, kind), spareId, { call: 'keyItems.remove', options: { params } })
     }
   }
 }
 
-const label = ({ mark }: ConformanceRun, kind: KeyItemKind) => `key of ${kind} (${mark})`
+const labelOf = ({ mark }: ConformanceRun, kind: KeyItemKind) => `key of ${kind} (${mark})`
 
-async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, group: number): Promise<number[]> {
+async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, groupId: number): Promise<number[]> {
   const ids: number[] = []
   for (const n of [1, 2]) {
-    const form = createKeyItemForm(run.mark, n, group)
+    const form = createKeyItemForm(run.mark, n, groupId)
     const search = { params: { kind }, query: { filter: { search: form.name.en } } }
     const id = await createRecord(run, {
-      label: label(run, kind),
+      label: labelOf(run, kind),
       add: 'keyItems.add',
       options: { params: { kind }, body: form },
       idPath: 'key_id',
@@ -57,7 +58,7 @@ async function addKeyItems(run: ConformanceRun, kind: KeyItemKind, group: number
 async function testKind(
   run: ConformanceRun,
   kind: KeyItemKind,
-  { ownIds, id, group }: { ownIds: number[]; id: number; group: number },
+  { ownIds, id, groupId }: { ownIds: number[]; id: number; groupId: number },
 ) {
   const { mark } = run
   const params = { kind, id }
@@ -74,8 +75,8 @@ async function testKind(
     {
       call: 'keyItems.update',
       saves: [
-        { params, body: createKeyItemForm(mark, 3, group) },
-        { params, body: createKeyItemForm(mark, 4, group) },
+        { params, body: createKeyItemForm(mark, 3, groupId) },
+        { params, body: createKeyItemForm(mark, 4, groupId) },
       ],
     },
   )

@@ -33,13 +33,13 @@ export async function testPortals(
   const id = ownId ?? anyId
   if (id === undefined) run.skip(['portals.ofProperty'], 'the API has no property')
   else await run.expectSuccess('portals.ofProperty', { params: { id } })
-  await testPortalCalls(run)
+  await testCallsOfPortals(run)
   run.skip(['portals.renewFeed'], 'it would invalidate the URL of a feed permanently')
-  const consent = accounts.find((row) => valueAt(row, 'kind') === 'consent')
-  if (valueAt(consent, 'configured') !== true || !run.options.all)
+  const consentAccount = accounts.find((row) => valueAt(row, 'kind') === 'consent')
+  if (valueAt(consentAccount, 'configured') !== true || !run.options.all)
     run.skip(['portals.authorize'], 'it starts an authorization; run with --all and a configured portal')
   else await run.expectSuccess('portals.authorize', {}, withoutProbes)
-  if (valueAt(consent, 'connected') !== false)
+  if (valueAt(consentAccount, 'connected') !== false)
     run.skip(['portals.disconnect'], 'it would disconnect the agency from its account')
   else if (run.options.all)
     await run.expectSuccess('portals.disconnect', { params: { place: 'imovirtual' } }, withoutProbes)
@@ -47,7 +47,7 @@ export async function testPortals(
   await testFeedExport(run, spareId, accounts)
 }
 
-async function testPortalCalls(run: ConformanceRun) {
+async function testCallsOfPortals(run: ConformanceRun) {
   const params = { place: 'imovirtual' as const }
   await run.expectErrorOnly(
     'portals.callback',
@@ -55,7 +55,7 @@ async function testPortalCalls(run: ConformanceRun) {
     {
       status: null,
       code: null,
-      why: 'only a portal can call it, with a valid state; an invalid one is refused',
+      why: 'only a portal can call it, with a valid state; an invalid one is rejected',
     },
   )
   await run.expectErrorOnly(
@@ -86,7 +86,7 @@ async function testFeedExport(run: ConformanceRun, id: number | undefined, accou
   if (portal !== undefined) await makePublishable(run, id)
   await run.expectSuccess('portals.exportProperties', options)
   if (portal === undefined) return run.skip(exportCalls, 'no feed is configured')
-  const uuid = await uuidOfExport(run, portal, id)
+  const uuid = await waitForUuid(run, portal, id)
   if (uuid === null) return run.skip(exportCalls, 'the export has no uuid')
   const params = { place: portal, id, uuid, url: returnPath }
   await run.expectSuccess('portals.updateProperty', { params }, withoutProbes)
@@ -95,7 +95,7 @@ async function testFeedExport(run: ConformanceRun, id: number | undefined, accou
 }
 
 /** Polls for the uuid of an export, because an API may respond before it exists. Returns null after four seconds. */
-async function uuidOfExport(run: ConformanceRun, place: ExportPlace, id: number): Promise<string | null> {
+async function waitForUuid(run: ConformanceRun, place: ExportPlace, id: number): Promise<string | null> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const result = await run.expectSuccess('portals.checkInsertion', { params: { place, id } })
     const uuid = valueAt(result?.body, 'view_data.export.uuid')

@@ -7,18 +7,18 @@ export async function testProfile(run: ConformanceRun): Promise<void> {
   const result = await run.expectSuccess('profile.get')
   const name = valueAt(result?.body, 'profile.name')
   if (typeof name !== 'string') return run.skip(['profile.update'], 'the API returned no profile to save')
-  const text = (field: string) => {
+  const textOf = (field: string) => {
     const value = valueAt(result?.body, `profile.${field}`)
     return typeof value === 'string' ? value : null
   }
-  const initials = text('initials')
+  const initials = textOf('initials')
   const body: Body<typeof calls.update> = {
     name,
-    phone: text('phone'),
-    city: text('city'),
-    country: text('country'),
-    urlTwitter: text('urlTwitter'),
-    urlGitHub: text('urlGitHub'),
+    phone: textOf('phone'),
+    city: textOf('city'),
+    country: textOf('country'),
+    urlTwitter: textOf('urlTwitter'),
+    urlGitHub: textOf('urlGitHub'),
     ...(initials !== null && { initials }),
   }
   const saved = await run.expectSuccess('profile.update', { body })

@@ -29,14 +29,14 @@ export async function testSession(run: ConformanceRun, account: Account): Promis
   const token = await openSecondSession(run, account)
   if (token === null)
     return run.skip(['session.refresh', 'session.logout'], 'the run could not open a second session')
-  const fresh = valueAt((await run.expectSuccess('session.refresh', { token }))?.body, 'token')
-  const second = typeof fresh === 'string' ? fresh : token
-  if (typeof fresh === 'string') {
-    const result = await run.send('profile.get', { token: fresh })
+  const refreshedToken = valueAt((await run.expectSuccess('session.refresh', { token }))?.body, 'token')
+  const currentToken = typeof refreshedToken === 'string' ? refreshedToken : token
+  if (typeof refreshedToken === 'string') {
+    const result = await run.send('profile.get', { token: refreshedToken })
     if (result !== null) run.check('session.refresh', result.status !== 401, 'does not accept the new token')
   }
-  if ((await run.expectSuccess('session.logout', { token: second })) !== null)
-    await expectSignedOut(run, 'session.logout', second)
+  if ((await run.expectSuccess('session.logout', { token: currentToken })) !== null)
+    await expectSignedOut(run, 'session.logout', currentToken)
 }
 
 async function openSecondSession(run: ConformanceRun, account: Account): Promise<string | null> {
@@ -45,11 +45,11 @@ async function openSecondSession(run: ConformanceRun, account: Account): Promise
   return typeof token === 'string' && token !== '' ? token : null
 }
 
-/** Creates a second session and ends it from the first; finds it by comparing the lists before and after. */
+/** Creates a second session and ends it from the first. Its id is the one that the list of sessions gains. */
 async function endSecondSession(run: ConformanceRun, account: Account) {
-  const before = await ownSessions(run)
+  const before = await listSessionIds(run)
   const token = await openSecondSession(run, account)
-  const created = (await ownSessions(run)).find((id) => !before.includes(id))
+  const created = (await listSessionIds(run)).find((id) => !before.includes(id))
   if (token === null || created === undefined)
     return run.skip(['profile.endSession'], 'the run could not open a second session')
   if ((await run.expectSuccess('profile.endSession', { params: { id: created } })) !== null)
@@ -71,11 +71,11 @@ async function testSignedOutCalls(run: ConformanceRun) {
     )
   }
   await run.expectSuccess('session.forgot', { body: { email: unknownAccount.email } })
-  const password = { password: unknownAccount.password, password_confirmation: unknownAccount.password }
-  const reason = 'needs the link from an email; an invalid link is refused, as it should be'
+  const passwords = { password: unknownAccount.password, password_confirmation: unknownAccount.password }
+  const reason = 'needs the link from an email; an invalid link is rejected, as it should be'
   await run.expectErrorOnly(
     'session.reset',
-    { body: { id: mark, ...password } },
+    { body: { id: mark, ...passwords } },
     { status: 404, code: 'NOT_FOUND_OR_ALREADY_USED', why: reason },
   )
   await run.expectErrorOnly(
@@ -85,14 +85,14 @@ async function testSignedOutCalls(run: ConformanceRun) {
   )
   if (!run.options.all) return run.skip(['session.register'], 'it creates an account; run with --all')
   const result = await run.expectSuccess('session.register', {
-    body: { name: `${mark} Visitor`, email: createEmailAddress(mark, 9), ...password },
+    body: { name: `${mark} Visitor`, email: createEmailAddress(mark, 9), ...passwords },
   })
   const id = idAt(result?.body, 'user.id')
   if (id !== null)
     run.onCleanup(`account ${id}`, () => run.client.request('users.remove', { params: { id } }))
 }
 
-async function ownSessions(run: ConformanceRun): Promise<number[]> {
+async function listSessionIds(run: ConformanceRun): Promise<number[]> {
   const result = await run.expectSuccess('profile.sessions')
   return rowsAt(result?.body, 'sessions').flatMap((row) => idAt(row, 'id') ?? [])
 }
