@@ -1,11 +1,11 @@
 import { fuzzApi } from '../faults/fuzz/api.ts'
-import { readSeed } from '../faults/fuzz/seed.ts'
+import { fuzzSeed } from '../faults/fuzz/calls.ts'
 
 // Short version of `npm run faults`: one request per endpoint of the contract. `FUZZ_SEED` repeats a run.
 test.each(['SQLite', 'PostgreSQL'] as const)(
   'fuzzed calls on %s cause no 5xx and no hang, return valid errors, and keep the records consistent',
   async (kind) => {
-    const { failures } = await fuzzApi(kind, 150, readSeed())
+    const { failures } = await fuzzApi(kind, 150, fuzzSeed)
     expect(failures).toEqual([])
   },
 )

@@ -10,7 +10,7 @@ test.each([
   ['an empty', false],
   ['a non-empty', true],
 ])('migrates %s SQLite database after a kill in the middle of its migrations', async (_, hasRows) => {
-  expect(await testKilledMigrations(hasRows, 6)).toMatchObject({ attempts: 6, failures: [] })
+  expect(await testKilledMigrations({ hasRows, kills: 6 })).toMatchObject({ attempts: 6, failures: [] })
 })
 
 describe('SQLite upgrade', () => {

@@ -11,7 +11,7 @@ import { type Fault, runOnBothDatabases, scale } from './fault.ts'
 import { testFullDisk } from './full-disk.ts'
 import { fuzzApi } from './fuzz/api.ts'
 import { fuzzBff } from './fuzz/bff.ts'
-import { readSeed } from './fuzz/seed.ts'
+import { fuzzSeed } from './fuzz/calls.ts'
 import { testHealth } from './health.ts'
 import { testHostileUnicode } from './hostile-unicode.ts'
 import { runJourneys } from './journeys.ts'
@@ -117,12 +117,12 @@ export const faults: Fault[] = [
   {
     id: 'R-22',
     name: 'kill -9 during migrations of an empty database',
-    run: (share) => testKilledMigrations(false, scale(60, share)),
+    run: (share) => testKilledMigrations({ hasRows: false, kills: scale(60, share) }),
   },
   {
     id: 'R-22b',
     name: 'kill -9 during migrations of a filled database',
-    run: (share) => testKilledMigrations(true, scale(60, share)),
+    run: (share) => testKilledMigrations({ hasRows: true, kills: scale(60, share) }),
   },
   {
     id: 'R-23',
@@ -178,16 +178,16 @@ export const faults: Fault[] = [
   {
     id: 'fuzz-sqlite',
     name: 'calls generated from the contract, API on SQLite',
-    run: (share) => fuzzApi('SQLite', scale(10_000, share), readSeed()),
+    run: (share) => fuzzApi('SQLite', scale(10_000, share), fuzzSeed),
   },
   {
     id: 'fuzz-pg',
     name: 'calls generated from the contract, on PostgreSQL',
-    run: (share) => fuzzApi('PostgreSQL', scale(10_000, share), readSeed()),
+    run: (share) => fuzzApi('PostgreSQL', scale(10_000, share), fuzzSeed),
   },
   {
     id: 'fuzz-bff',
     name: 'calls generated from the contract, BFF',
-    run: (share) => fuzzBff(scale(10_000, share), readSeed()),
+    run: (share) => fuzzBff(scale(10_000, share), fuzzSeed),
   },
 ]

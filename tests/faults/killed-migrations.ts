@@ -12,7 +12,13 @@ const script = path.resolve('tests/faults/killed-migration-process.ts')
  * the migrations. Running the migrations again must complete them and keep existing rows. With `hasRows`, the database
  * is at the first migration and has one agent; otherwise it is empty.
  */
-export async function testKilledMigrations(hasRows: boolean, kills: number): Promise<FaultCounter> {
+export async function testKilledMigrations({
+  hasRows,
+  kills,
+}: {
+  hasRows: boolean
+  kills: number
+}): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const total = await countStatements(hasRows)
   for (let n = 0; n < kills; n += 1) {

@@ -6,6 +6,9 @@ import { encodeQuery } from '#contract/query.ts'
 import { fieldNames, segments, texts } from './corpora.ts'
 import { anything, valuesOf } from './values.ts'
 
+/** Seed of the generated calls: FUZZ_SEED repeats those of an earlier run. */
+export const fuzzSeed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
+
 /** A generated request; `call` is the contract's name of the call it started from. */
 export type FuzzedCall = {
   call: string
