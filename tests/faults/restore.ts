@@ -5,7 +5,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { backupTables } from '../../agency-api/backup/tables.ts'
 import { migrate, openDatabase } from '../../agency-api/db/open.ts'
-import type { AppContext } from '../../agency-api/app-context.ts'
 import { listStoredFiles } from '../../agency-api/media/row-files.ts'
 import { openMediaStore } from '../../agency-api/media/open.ts'
 import { readEnvironment } from '../../agency-api/environment.ts'
@@ -26,13 +25,14 @@ export async function testBackupRestore(kind: TestDatabase['name']): Promise<Fau
     DATABASE_URL: urls[n],
   }))
   if (from === undefined || to === undefined) throw new Error('Two targets are required')
-  const before = await fingerprint(from, true)
+  await seedSample(from)
+  const before = await hashContents(from)
   const file = path.join(folder, 'agency.tar.gz')
   const startedAt = performance.now()
   runScript('agency-api/db/backup.ts', file, from)
   runScript('agency-api/db/restore.ts', file, to)
   const durationMs = performance.now() - startedAt
-  const after = await fingerprint(to, false)
+  const after = await hashContents(to)
   for (const [name, hash] of Object.entries(before))
     counter.check(`${kind}: ${name} differs`, after[name] === hash)
   counter.check(
@@ -47,7 +47,7 @@ export async function testBackupRestore(kind: TestDatabase['name']): Promise<Fau
 
 type Target = { dataDir: string; DATABASE_URL: string | undefined }
 
-const variables = ({ dataDir, DATABASE_URL }: Target) => ({
+const toVariables = ({ dataDir, DATABASE_URL }: Target) => ({
   AGENCY_DATA_DIR: dataDir,
   ...(DATABASE_URL !== undefined && { DATABASE_URL }),
 })
@@ -55,16 +55,26 @@ const variables = ({ dataDir, DATABASE_URL }: Target) => ({
 function runScript(script: string, file: string, target: Target): void {
   const { PATH } = process.env
   execFileSync(process.execPath, ['--no-warnings', script, file], {
-    env: { PATH, ...variables(target) },
+    env: { PATH, ...toVariables(target) },
     stdio: 'pipe',
   })
 }
 
-async function fingerprint(target: Target, shouldSeed: boolean): Promise<Record<string, string>> {
-  const media: AppContext['media'] = await openMediaStore(readEnvironment(variables(target)))
+async function openTarget(target: Target) {
   const db = openDatabase(target)
   await migrate(db)
-  if (shouldSeed) await seedAgency(db, media, { now: new Date() })
+  return { db, media: await openMediaStore(readEnvironment(toVariables(target))) }
+}
+
+async function seedSample(target: Target): Promise<void> {
+  const { db, media } = await openTarget(target)
+  await seedAgency(db, media, { now: new Date() })
+  await db.destroy()
+}
+
+/** Returns a hash of each table and file, by its name. */
+async function hashContents(target: Target): Promise<Record<string, string>> {
+  const { db, media } = await openTarget(target)
   const hashes: Record<string, string> = {}
   const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
   for (const { name } of backupTables) {

@@ -23,13 +23,9 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
   const counter = new FaultCounter()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-power-'))
   try {
-    const { acknowledged, events, initialFiles, dataDir } = await recordWrites(folder)
-    const withoutSync = await simulateCuts({
-      acknowledged,
-      events,
-      initialFiles,
-      dataDir,
-      folder,
+    const recording = await recordWrites(folder)
+    const { acknowledged, events } = recording
+    const withoutSync = await simulateCuts(recording, folder, {
       cuts: Math.ceil(cuts / 20),
       ignoresSync: true,
     })
@@ -37,15 +33,7 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
       `no loss was found in ${withoutSync.attempts} cuts of a disk that ignores syncs`,
       withoutSync.failures.length > 0,
     )
-    const withSync = await simulateCuts({
-      acknowledged,
-      events,
-      initialFiles,
-      dataDir,
-      folder,
-      cuts,
-      ignoresSync: false,
-    })
+    const withSync = await simulateCuts(recording, folder, { cuts, ignoresSync: false })
     counter.attempts += withSync.attempts
     counter.failures.push(...withSync.failures)
     const written = acknowledged.agents.length + acknowledged.prices.length + acknowledged.media.length
@@ -59,7 +47,14 @@ export async function testPowerLoss(cuts: number): Promise<FaultCounter | string
 
 const writeCount = 160
 
-async function recordWrites(folder: string) {
+type Recording = {
+  acknowledged: AcknowledgedWrites
+  events: DiskEvent[]
+  initialFiles: Map<string, Buffer | 'folder'>
+  dataDir: string
+}
+
+async function recordWrites(folder: string): Promise<Recording> {
   const agency = await createFaultAgency('SQLite', folder)
   const initialFiles = readFiles(agency.dataDir)
   const log = path.join(folder, 'strace.log')
@@ -83,25 +78,11 @@ function readFiles(folder: string): Map<string, Buffer | 'folder'> {
   )
 }
 
-type CutOptions = {
-  acknowledged: AcknowledgedWrites
-  events: DiskEvent[]
-  initialFiles: Map<string, Buffer | 'folder'>
-  dataDir: string
-  folder: string
-  cuts: number
-  ignoresSync: boolean
-}
-
-async function simulateCuts({
-  acknowledged,
-  events,
-  initialFiles,
-  dataDir,
-  folder,
-  cuts,
-  ignoresSync,
-}: CutOptions): Promise<FaultCounter> {
+async function simulateCuts(
+  { acknowledged, events, initialFiles, dataDir }: Recording,
+  folder: string,
+  { cuts, ignoresSync }: { cuts: number; ignoresSync: boolean },
+): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const copies = new Map(
     [...initialFiles].map(([name, bytes]) => [name, bytes === 'folder' ? bytes : Buffer.from(bytes)]),
@@ -111,9 +92,9 @@ async function simulateCuts({
   const moments = Array.from({ length: cuts }, () => Math.floor(Math.random() * events.length)).toSorted(
     (a, b) => a - b,
   )
-  let next = 0
+  let nextEvent = 0
   for (const moment of moments) {
-    for (; next < moment; next += 1) disk.apply(events[next] as DiskEvent)
+    for (; nextEvent < moment; nextEvent += 1) disk.apply(events[nextEvent] as DiskEvent)
     const target = mkdtempSync(path.join(folder, 'cut-'))
     const { name, survival } = survivals[Math.floor(Math.random() * survivals.length)] ?? allSurvive
     disk.writeSurvivors(dataDir, target, survival)
@@ -171,12 +152,12 @@ async function findLostWrite(
   const db = openDatabase({ DATABASE_URL: undefined, dataDir })
   try {
     await migrate(db)
-    const agents = new Set((await db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
+    const agentIds = new Set((await db.selectFrom('agents').select('id').execute()).map(({ id }) => id))
     const media = await db
       .selectFrom('media')
       .select(['id', 'location', 'owner_id', 'file', 'card', 'page', 'small', 'thumb'])
       .execute()
-    const known = new Set(media.map(({ id }) => id))
+    const mediaIds = new Set(media.map(({ id }) => id))
     const { price_cents: cents } = (await db
       .selectFrom('properties')
       .select('price_cents')
@@ -185,10 +166,10 @@ async function findLostWrite(
     // The clock is read after the response: allows a millisecond of rounding.
     const acknowledgedBefore = <T extends { at: number }>(all: T[]) =>
       all.filter((entry) => entry.at + 1 < at)
-    const agent = acknowledgedBefore(acknowledged.agents).find(({ id }) => !agents.has(id))
+    const agent = acknowledgedBefore(acknowledged.agents).find(({ id }) => !agentIds.has(id))
     if (agent !== undefined) return `agent ${agent.id} was acknowledged but is missing`
     const photo = acknowledgedBefore(acknowledged.media).find(
-      ({ id, deleteRequestedAt }) => deleteRequestedAt > at && !known.has(id),
+      ({ id, deleteRequestedAt }) => deleteRequestedAt > at && !mediaIds.has(id),
     )
     if (photo !== undefined) return `photo ${photo.id} was acknowledged but is missing`
     const price = acknowledgedBefore(acknowledged.prices).at(-1)?.price ?? 0

@@ -66,21 +66,26 @@ function eventOf(
   }
   const file = textOf(firstArgument)
   if (!isInFolder(file)) return null
-  const fd = `${/^\d+/.exec(inside)?.[0]} ${file}`
-  const last = Number(/, (\d+)$/.exec(inside)?.[1])
+  const descriptor = `${/^\d+/.exec(inside)?.[0]} ${file}`
+  const lastArgument = Number(/, (\d+)$/.exec(inside)?.[1])
   switch (name) {
     case 'pwrite64':
-      return { type: 'write', file, offset: last, bytes: bytesOf(secondArgument).subarray(0, Number(result)) }
+      return {
+        type: 'write',
+        file,
+        offset: lastArgument,
+        bytes: bytesOf(secondArgument).subarray(0, Number(result)),
+      }
     case 'write': {
-      const offset = positions.get(fd) ?? 0
-      positions.set(fd, offset + Number(result))
+      const offset = positions.get(descriptor) ?? 0
+      positions.set(descriptor, offset + Number(result))
       return { type: 'write', file, offset, bytes: bytesOf(secondArgument).subarray(0, Number(result)) }
     }
     case 'fsync':
     case 'fdatasync':
       return { type: 'sync', file, since }
     case 'ftruncate':
-      return { type: 'truncate', file, size: last }
+      return { type: 'truncate', file, size: lastArgument }
     case 'rename':
       return { type: 'rename', file, to: textOf(secondArgument) }
     case 'unlink':
