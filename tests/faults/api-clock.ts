@@ -18,9 +18,9 @@ import { FaultCounter } from './fault.ts'
 const dayMinutes = 1_440
 const weekMinutes = 7 * dayMinutes
 /** Offsets caused by NTP, a wrong time zone, a dead battery and a typo. */
-const jumpMinutes = [10, -10, 61, -61, ...[1, -1, 6, -6, 400, -400].map((days) => days * dayMinutes)]
+const jumpsInMinutes = [10, -10, 61, -61, ...[1, -1, 6, -6, 400, -400].map((days) => days * dayMinutes)]
 
-/** Each checks one feature and returns a failure message, or null on success. */
+/** Each checks one feature, and returns a failure message, or null on success. */
 const checks = {
   sessions: checkSessions,
   lockout: checkLockout,
@@ -35,21 +35,21 @@ const checks = {
  */
 export async function testApiClockJumps(kind: TestDatabase['name'], share: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const testApp = await openWithClock(kind)
-  for (const jump of jumpMinutes.slice(0, Math.max(2, Math.round(jumpMinutes.length * share))))
+  const setup = await openWithClock(kind)
+  for (const jumpMinutes of jumpsInMinutes.slice(0, Math.max(2, Math.round(jumpsInMinutes.length * share))))
     for (const [feature, check] of Object.entries(checks)) {
-      await counter.try(`${kind}, ${jump} minutes, ${feature}`, () => check(testApp, jump))
-      await testApp.setClock(0)
+      await counter.try(`${kind}, ${jumpMinutes} minutes, ${feature}`, () => check(setup, jumpMinutes))
+      await setup.setClock(0)
     }
   await counter.try(`${kind}, the process still responds`, async () =>
-    (await testApp.request('profile.get', { token: testApp.token })).status === 200 ? null : 'no response',
+    (await setup.request('profile.get', { token: setup.token })).status === 200 ? null : 'no response',
   )
-  await testApp.close()
+  await setup.close()
   return counter
 }
 
 type ApiResponse = { status: number; body: Record<string, unknown> }
-type TestApp = Awaited<ReturnType<typeof openWithClock>>
+type ClockSetup = Awaited<ReturnType<typeof openWithClock>>
 
 /** Starts an API process with a controllable clock and a portal; direct database access uses the real clock. */
 async function openWithClock(kind: TestDatabase['name']) {
@@ -103,107 +103,105 @@ async function openWithClock(kind: TestDatabase['name']) {
   }
 }
 
-const signIn = async (testApp: TestApp, { email, password }: { email: string; password: string }) => {
-  const { status, body } = await testApp.request('session.login', { body: { email, password } })
+const signIn = async (setup: ClockSetup, { email, password }: { email: string; password: string }) => {
+  const { status, body } = await setup.request('session.login', { body: { email, password } })
   return { status, token: String(body.token) }
 }
 
-async function checkSessions(testApp: TestApp, jump: number): Promise<string | null> {
-  const person = await testApp.addPerson()
-  const fetchStatus = async (token: string) => (await testApp.request('profile.get', { token })).status
-  const before = await signIn(testApp, person)
-  await testApp.setClock(jump)
+async function checkSessions(setup: ClockSetup, jumpMinutes: number): Promise<string | null> {
+  const person = await setup.addPerson()
+  const fetchStatus = async (token: string) => (await setup.request('profile.get', { token })).status
+  const before = await signIn(setup, person)
+  await setup.setClock(jumpMinutes)
   const status = await fetchStatus(before.token)
-  if (status !== (jump < weekMinutes ? 200 : 401)) return `a session from before the jump returned ${status}`
-  const fresh = await signIn(testApp, person)
+  if (status !== (jumpMinutes < weekMinutes ? 200 : 401))
+    return `a session from before the jump returned ${status}`
+  const fresh = await signIn(setup, person)
   if (fresh.status !== 200) return `signing in returned ${fresh.status}`
-  const { body } = await testApp.request('session.refresh', { token: fresh.token })
-  const next = String(body.token)
-  if ((await fetchStatus(next)) !== 200) return 'a refreshed token does not work'
-  await testApp.setClock(0)
-  const after = [await fetchStatus(before.token), await fetchStatus(next)]
+  const { body } = await setup.request('session.refresh', { token: fresh.token })
+  const refreshedToken = String(body.token)
+  if ((await fetchStatus(refreshedToken)) !== 200) return 'a refreshed token does not work'
+  await setup.setClock(0)
+  const after = [await fetchStatus(before.token), await fetchStatus(refreshedToken)]
   // A session that started on a clock a week or more behind has expired on the real one.
-  const expected = [200, jump > -weekMinutes ? 200 : 401]
+  const expected = [200, jumpMinutes > -weekMinutes ? 200 : 401]
   if (after.join() !== expected.join())
     return `after the clock was corrected, sessions returned ${after.join(' and ')}`
-  return (await signIn(testApp, person)).status === 200 ? null : 'signing in fails'
+  return (await signIn(setup, person)).status === 200 ? null : 'signing in fails'
 }
 
-async function checkLockout(testApp: TestApp, jump: number): Promise<string | null> {
-  const person = await testApp.addPerson()
-  await testApp.setClock(jump)
-  for (let n = 0; n < 5; n += 1) await signIn(testApp, { ...person, password: 'not the password' })
-  const locked = await signIn(testApp, person)
+async function checkLockout(setup: ClockSetup, jumpMinutes: number): Promise<string | null> {
+  const person = await setup.addPerson()
+  await setup.setClock(jumpMinutes)
+  for (let n = 0; n < 5; n += 1) await signIn(setup, { ...person, password: 'not the password' })
+  const locked = await signIn(setup, person)
   if (locked.status === 200) return 'five wrong passwords did not lock the account'
-  await testApp.setClock(0)
   // A lockout lasts up to 15 minutes, or up to twice as long if the clock was ahead by less than that.
-  await testApp.setClock(31)
-  const { status } = await signIn(testApp, person)
+  await setup.setClock(31)
+  const { status } = await signIn(setup, person)
   return status === 200 ? null : `after half an hour the correct password returned ${status}`
 }
 
-async function checkLinks(testApp: TestApp, jump: number): Promise<string | null> {
-  const requestResetLink = async (email: string, knownMails: number) => {
-    await testApp.request('session.forgot', { body: { email } })
-    for (let n = 0; n < 100 && readMails(testApp.dataDir, email).length === knownMails; n += 1)
-      await pause(30)
-    return findLinkSecret(testApp.dataDir, email, 'reset')
+async function checkLinks(setup: ClockSetup, jumpMinutes: number): Promise<string | null> {
+  const requestResetLink = async (email: string) => {
+    await setup.request('session.forgot', { body: { email } })
+    for (let n = 0; n < 100 && readMails(setup.dataDir, email).length === 0; n += 1) await pause(30)
+    return findLinkSecret(setup.dataDir, email, 'reset')
   }
   const resetPassword = async (id: string) => {
     const password = 'uma-palavra-nova'
-    return (
-      await testApp.request('session.reset', { body: { id, password, password_confirmation: password } })
-    ).status
+    return (await setup.request('session.reset', { body: { id, password, password_confirmation: password } }))
+      .status
   }
-  const [first, second] = [await testApp.addPerson(), await testApp.addPerson()]
-  await testApp.setClock(jump)
-  const status = await resetPassword(await requestResetLink(first.email, 0))
+  const [first, second] = [await setup.addPerson(), await setup.addPerson()]
+  await setup.setClock(jumpMinutes)
+  const status = await resetPassword(await requestResetLink(first.email))
   if (status !== 200) return `a link from the same clock returned ${status}`
-  const earlierLink = await requestResetLink(second.email, 0)
-  await testApp.setClock(0)
+  const earlierLink = await requestResetLink(second.email)
+  await setup.setClock(0)
   const laterStatus = await resetPassword(earlierLink)
-  const isTolerated = Math.abs(jump) < 30
+  const isTolerated = Math.abs(jumpMinutes) < 30
   if (laterStatus !== (isTolerated ? 200 : 404))
-    return `a link from a clock off by ${jump} minutes returned ${laterStatus}`
-  const third = await testApp.addPerson()
-  const lastStatus = await resetPassword(await requestResetLink(third.email, 0))
+    return `a link from a clock off by ${jumpMinutes} minutes returned ${laterStatus}`
+  const third = await setup.addPerson()
+  const lastStatus = await resetPassword(await requestResetLink(third.email))
   return lastStatus === 200 ? null : `a new link returned ${lastStatus}`
 }
 
-async function checkIdempotency(testApp: TestApp, jump: number): Promise<string | null> {
-  const body = createPropertyForm(testApp.portals.flatType)
-  const headers = { 'idempotency-key': `clock-${Math.abs(jump)}-${Date.now()}` }
-  const person = await testApp.addPerson()
+async function checkIdempotency(setup: ClockSetup, jumpMinutes: number): Promise<string | null> {
+  const body = createPropertyForm(setup.portals.flatType)
+  const headers = { 'idempotency-key': `clock-${Math.abs(jumpMinutes)}-${Date.now()}` }
+  const person = await setup.addPerson()
   const addProperty = async () => {
-    const { token } = await signIn(testApp, person)
-    return (await testApp.request('properties.add', { token, body, headers })).body.property_id
+    const { token } = await signIn(setup, person)
+    return (await setup.request('properties.add', { token, body, headers })).body.property_id
   }
   const first = await addProperty()
-  await testApp.setClock(jump)
+  await setup.setClock(jumpMinutes)
   const second = await addProperty()
-  await testApp.setClock(0)
+  await setup.setClock(0)
   const third = await addProperty()
   return first !== undefined && first === second && first === third
     ? null
     : `created ${first}, ${second}, ${third}`
 }
 
-async function checkPortalExport(testApp: TestApp, jump: number): Promise<string | null> {
-  const { olx, context, addPublishableProperty } = testApp.portals
+async function checkPortalExport(setup: ClockSetup, jumpMinutes: number): Promise<string | null> {
+  const { olx, context, addPublishableProperty } = setup.portals
   const id = await addPublishableProperty()
   const before = olx.adverts.size
-  const person = await testApp.addPerson()
-  await testApp.setClock(jump)
-  const { token } = await signIn(testApp, person)
+  const person = await setup.addPerson()
+  await setup.setClock(jumpMinutes)
+  const { token } = await signIn(setup, person)
   olx.setFailures(...Array.from({ length: 3 }, () => ({ status: 503 })))
   const body = { properties: [id], place: 'imovirtual' as const, url: '/' }
-  const { status } = await testApp.request('portals.exportProperties', { token, body })
+  const { status } = await setup.request('portals.exportProperties', { token, body })
   if (status !== 201) return `publishing returned ${status}`
   await pause(400)
   olx.setFailures()
   // The retry delay is 30 seconds, or up to two hours if the clock was ahead.
-  await testApp.setClock(0)
-  if (jump > 0 && jump < 180) await testApp.setClock(180)
+  await setup.setClock(0)
+  if (jumpMinutes > 0 && jumpMinutes < 180) await setup.setClock(180)
   const readExport = () =>
     context.db.selectFrom('portal_exports').select('state').where('property_id', '=', id).executeTakeFirst()
   for (let n = 0; n < 120 && (await readExport())?.state !== 'inserted'; n += 1) await pause(100)

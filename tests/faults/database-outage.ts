@@ -92,11 +92,11 @@ export async function runDuringLoad(
   ]
   const loading = Promise.all(load).catch((error: unknown) => unexpected.push(String(error)))
   const failure = await fault()
-  const recovered = await waitForRecovery(api)
+  const hasRecovered = await waitForRecovery(api)
   isDone = true
   await loading
   if (typeof failure === 'string') return failure
-  if (!recovered) return `not ready again:\n${api.output().slice(-2_000)}`
+  if (!hasRecovered) return `not ready again:\n${api.output().slice(-2_000)}`
   return unexpected.length === 0 ? null : unexpected.slice(0, 5).join(', ')
 }
 
@@ -122,7 +122,10 @@ async function waitForRecovery(api: ApiProcess): Promise<boolean> {
 
 type Verdict = 'cut' | 'forward and cut'
 
-/** Cuts the connection at the commit after a statement with `marker`, before or after PostgreSQL receives it. */
+/**
+ * Cuts the connection at the commit after a statement with `marker`, before or after PostgreSQL receives it. Returns a
+ * function that ends this, and returns true if there was such a commit.
+ */
 function cutCommitAfter(proxy: Proxy, marker: string, verdict: Verdict) {
   let state: 'waiting' | 'armed' | 'cut' = 'waiting'
   proxy.intercept((chunk) => {
@@ -142,10 +145,10 @@ async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise
   const name = `Commit ${verdict} ${Math.random()}`
   const headers = { 'idempotency-key': name.replaceAll(/\W/g, '-') }
   const save = () => agency.request(api, 'agents.add', { body: createAgentForm(name), headers })
-  const isCut = cutCommitAfter(proxy, 'insert into "agents"', verdict)
+  const stopCutting = cutCommitAfter(proxy, 'insert into "agents"', verdict)
   const first = await save()
   const second = await save()
-  if (!isCut()) return 'the proxy saw no commit'
+  if (!stopCutting()) return 'the proxy saw no commit'
   const context = await agency.openContext()
   const rows = await context.db.selectFrom('agents').select('id').where('first_name', '=', name).execute()
   await context.db.destroy()
@@ -157,12 +160,12 @@ async function cutSave({ agency, api, proxy }: Setup, verdict: Verdict): Promise
 
 async function cutUpload({ agency, api, proxy }: Setup, verdict: Verdict): Promise<string | null> {
   const added = await agency.request(api, 'properties.add', { body: createPropertyForm(agency.typeId) })
-  const isCut = cutCommitAfter(proxy, 'insert into "media"', verdict)
+  const stopCutting = cutCommitAfter(proxy, 'insert into "media"', verdict)
   const { status } = await agency.request(api, 'properties.uploadMedia', {
     params: { id: Number(added.body.property_id) },
     body: { file: fileOf(await jpeg()) },
   })
-  if (!isCut()) return 'the proxy saw no commit'
+  if (!stopCutting()) return 'the proxy saw no commit'
   const context = await agency.openContext()
   const rows = await context.db.selectFrom('media').select('id').execute()
   const broken = await findInvariantViolations(context)

@@ -1,11 +1,11 @@
-import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
-import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
-import { FaultCounter } from './fault.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { clockEnv } from '../e2e/support/agency-api.ts'
+import { respondWith, startEchoUpstream } from '../server/echo-upstream.ts'
 import { setClock } from './clock.ts'
+import { sameOriginHeaders, openDashboard, signInResponse } from './dashboard.ts'
+import { FaultCounter } from './fault.ts'
 
 async function openWithClock() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'soleira-clock-'))
@@ -29,7 +29,7 @@ async function openWithClock() {
   const dashboard = await openDashboard(upstream.origin, { E2E_CLOCK: file, ...clockEnv(process.cwd()) })
   return {
     dashboard,
-    refreshes: () => refreshCount,
+    countRefreshes: () => refreshCount,
     async setClock(minutes: number) {
       await setClock(file, dashboard.child.pid, minutes)
     },
@@ -43,7 +43,9 @@ async function openWithClock() {
   }
 }
 
-const minutesToExpiry = 1_441
+const dayMinutes = 1_440
+/** Tokens expire after a day. */
+const minutesToExpiry = dayMinutes + 1
 
 /**
  * R-13 and C-8: twelve tabs send requests at expiry, and one more tab afterwards with the previous cookie. Nobody is
@@ -57,7 +59,7 @@ export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
     await counter.try(`expiry ${n}`, async () => {
       await setup.setClock(0)
       const cookie = await setup.dashboard.signIn()
-      const before = setup.refreshes()
+      const before = setup.countRefreshes()
       await setup.setClock(minutesToExpiry)
       const responses = await Promise.all(Array.from({ length: 12 }, () => setup.request(cookie)))
       const late = await setup.request(cookie)
@@ -65,7 +67,7 @@ export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
         ({ status, headers }) => status === 401 || /^sid=;/.test(headers.get('set-cookie') ?? ''),
       )
       logouts += signedOut.length
-      const refreshes = setup.refreshes() - before
+      const refreshes = setup.countRefreshes() - before
       return signedOut.length === 0 && refreshes === 1
         ? null
         : `${signedOut.length} signed out, ${refreshes} refreshes`
@@ -82,26 +84,25 @@ export async function testTabsAtExpiry(times: number): Promise<FaultCounter> {
 export async function testClockJumps(): Promise<FaultCounter> {
   const counter = new FaultCounter()
   const setup = await openWithClock()
-  const day = 1_440
-  for (const jump of [10, -10, day, -day, 6 * day])
-    await counter.try(`${jump} minutes`, async () => {
+  for (const minutes of [10, -10, dayMinutes, -dayMinutes, 6 * dayMinutes])
+    await counter.try(`${minutes} minutes`, async () => {
       await setup.setClock(0)
       const cookie = await setup.dashboard.signIn()
-      const before = setup.refreshes()
-      await setup.setClock(jump)
-      let last = cookie
+      const before = setup.countRefreshes()
+      await setup.setClock(minutes)
+      let currentCookie = cookie
       for (let n = 0; n < 5; n += 1) {
-        const response = await setup.request(last)
+        const response = await setup.request(currentCookie)
         if (response.status !== 200) return `returned ${response.status}`
-        last = /^sid=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? last
+        currentCookie = /^sid=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? currentCookie
       }
-      const refreshes = setup.refreshes() - before
+      const refreshes = setup.countRefreshes() - before
       return refreshes <= 1 ? null : `${refreshes} refreshes in five calls`
     })
   await counter.try('nine days later', async () => {
     await setup.setClock(0)
     const cookie = await setup.dashboard.signIn()
-    await setup.setClock(9 * day)
+    await setup.setClock(9 * dayMinutes)
     const { status } = await setup.request(cookie)
     return status === 401 ? null : `a nine-day-old session returned ${status}`
   })
