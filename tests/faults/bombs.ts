@@ -34,7 +34,7 @@ export async function testImageBombs(count: number): Promise<FaultCounter> {
     WebP: await webp(),
     SVG: svg(),
     HTML: Buffer.from('<!doctype html><script>alert(1)</script>'),
-    nothing: Buffer.alloc(0),
+    'an empty file': Buffer.alloc(0),
     PDF: Buffer.from('%PDF-1.7'),
     ZIP: Buffer.from('PK\u0003\u0004'),
     'half a PNG': bomb.subarray(0, 1_000),
@@ -81,9 +81,9 @@ export async function testCostlyImages(count: number): Promise<FaultCounter> {
       createJpegWithScans(64),
       createJpegWithScans(2_600),
       createJpegWithScans(64, 7_200, 5_400),
-    ].flatMap((image, kind) =>
+    ].flatMap((image, index) =>
       Array.from({ length: count }, () =>
-        counter.try(`costly image ${kind}`, async () => {
+        counter.try(`costly image ${index}`, async () => {
           // The client may time out while the server decodes the earlier images.
           const response = await upload(image).catch(() => null)
           return response === null || [201, 422].includes(response.status)

@@ -40,10 +40,10 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
     const context = await browser.newContext()
     try {
       const page = await context.newPage()
-      const thrown: string[] = []
-      page.on('pageerror', (error) => thrown.push(error.message))
+      const exceptions: string[] = []
+      page.on('pageerror', (error) => exceptions.push(error.message))
       const fault = await work(page, context)
-      return fault ?? (thrown.length > 0 ? `the page threw ${thrown[0]}` : null)
+      return fault ?? (exceptions.length > 0 ? `the page threw ${exceptions[0]}` : null)
     } finally {
       await context.close()
     }
@@ -67,7 +67,6 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
   await counter.try('no cookies', () =>
     withPage(async (page, context) => {
       const fault = await openSignedIn(page, '/home')
-      // The dashboard's cookies: the session and preferences.
       for (const { name, value } of await context.cookies()) dashboardCookies.set(name, value)
       return fault
     }),
@@ -81,17 +80,17 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
     'list-properties',
   ])
     if (!dashboardCookies.has(name)) dashboardCookies.set(name, '')
-  const session = [...dashboardCookies].filter(([, value]) => value !== '')
+  const sessionCookies = [...dashboardCookies].filter(([, value]) => value !== '')
   for (const count of cookieCounts)
     for (const signedIn of [false, true])
       await counter.try(`${count} foreign cookies, ${signedIn ? 'signed in' : 'signed out'}`, () =>
         withPage(async (page, context) => {
-          const foreign = Array.from({ length: count }, (_, n): [string, string] => [
+          const foreignCookies = Array.from({ length: count }, (_, n): [string, string] => [
             `x${n}`,
             'a'.repeat(4_000),
           ])
-          const all = [...(signedIn ? session : []), ...foreign]
-          await context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })))
+          const cookies = [...(signedIn ? sessionCookies : []), ...foreignCookies]
+          await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
           return openSignedIn(page, '/home')
         }),
       )
@@ -100,9 +99,11 @@ export async function testCookiesInBrowser(): Promise<FaultCounter | string> {
       for (const path of ['/login', '/properties/listings'])
         await counter.try(`${name}=${value.slice(0, 40)} at ${path}`, () =>
           withPage(async (page, context) => {
-            const others = path === '/login' ? [] : session.filter(([each]) => each !== name)
-            const all = [...others, [name, value] as const]
-            await context.addCookies(all.map(([each, text]) => ({ name: each, value: text, url: origin })))
+            const others = path === '/login' ? [] : sessionCookies.filter(([other]) => other !== name)
+            const cookies = [...others, [name, value] as const]
+            await context.addCookies(
+              cookies.map(([cookieName, text]) => ({ name: cookieName, value: text, url: origin })),
+            )
             return openSignedIn(page, path)
           }),
         )

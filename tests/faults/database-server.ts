@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createPostgres, stopPostgres } from '../contract/postgres.ts'
+import { startPostgres, stopPostgres } from '../contract/postgres.ts'
 import { runDuringLoad, simulateOutage } from './database-outage.ts'
 import { FaultCounter } from './fault.ts'
 import { createFaultAgency } from './processes.ts'
@@ -13,7 +13,7 @@ import { createFaultAgency } from './processes.ts'
  */
 export async function testServerOutages(times: number): Promise<FaultCounter> {
   const counter = new FaultCounter()
-  const postgres = await createPostgres()
+  const postgres = await startPostgres()
   const sharedUrl = process.env.TEST_DATABASE_URL
   process.env.TEST_DATABASE_URL = postgres.url
   try {

@@ -61,6 +61,7 @@ export async function testFaultyResponses(rounds: number): Promise<FaultCounter>
 
 function faultOf({ response, text, ms }: Awaited<ReturnType<FaultySetup['request']>>): string | null {
   if (ms > 12_000) return `took ${ms.toFixed(0)} ms`
+  // The dashboard itself may delete its session cookie.
   for (const name of ['set-cookie', 'access-control-allow-origin', 'location', 'x-powered-by'])
     if (response.headers.has(name) && !/^sid=;/.test(response.headers.get(name) ?? ''))
       return `forwarded ${name}`

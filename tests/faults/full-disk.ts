@@ -46,18 +46,18 @@ async function testOnDisk(disk: string): Promise<FaultCounter> {
     const { status } = await fetch(`${api.url}/readyz`)
     return status === 503 ? null : `returned ${status}`
   })
-  let refused = 0
+  let rejectedCount = 0
   for (let n = 0; n < 60; n += 1)
     await counter.try(`write ${n} on the full disk`, async () => {
       const { status, body } = await agency.request(api, 'agents.add', {
         body: createAgentForm(`Cheio ${n}`.repeat(6)),
       })
       if (status === 201) return null
-      refused += 1
+      rejectedCount += 1
       const code = (body.errors as { msg?: unknown } | undefined)?.msg
       return status === 503 && code === 'STORAGE_FULL' ? null : `returned ${status} ${String(code)}`
     })
-  counter.check('no write was refused: the disk was never full', refused > 0)
+  counter.check('no write was rejected: the disk was never full', rejectedCount > 0)
   await counter.try('an upload on the full disk', async () => {
     const { status, body } = await agency.request(api, 'properties.uploadMedia', {
       params,
@@ -77,7 +77,7 @@ async function testOnDisk(disk: string): Promise<FaultCounter> {
   })
   for (const failure of await failuresOf(agency)) counter.check(failure, false)
   await agency.close()
-  counter.note = `${refused} writes refused`
+  counter.note = `${rejectedCount} writes rejected`
   return counter
 }
 

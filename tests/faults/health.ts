@@ -22,11 +22,11 @@ export async function testHealth(): Promise<FaultCounter> {
   })
   await counter.try('a stopping process is not ready before it stops listening', async () => {
     // A pending body delays its exit.
-    const slow = new ReadableStream({ start: (body) => void setTimeout(() => body.close(), 1_500) })
+    const slowBody = new ReadableStream({ start: (body) => void setTimeout(() => body.close(), 1_500) })
     const working = fetch(`${api.url}/api/v1/agents/add`, {
       method: 'POST',
       headers: { authorization: `Bearer ${sqlite.token}`, 'content-type': 'application/json' },
-      body: slow,
+      body: slowBody,
       duplex: 'half',
     }).catch(() => null)
     await pause(200)
@@ -34,8 +34,8 @@ export async function testHealth(): Promise<FaultCounter> {
     await pause(100)
     const ready = await statusOf('/readyz')
     await working
-    const ended = await api.exit
-    return ready !== 200 && ended === 0 ? null : `ready ${ready}, ended with ${ended}`
+    const exitCode = await api.exit
+    return ready !== 200 && exitCode === 0 ? null : `ready ${ready}, ended with ${exitCode}`
   })
   await sqlite.close()
   await counter.try(

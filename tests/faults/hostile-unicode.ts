@@ -11,7 +11,7 @@ import { trySend } from './fuzz/send.ts'
 import { createFaultAgency } from './processes.ts'
 
 const maxMs = { call: 200, probe: 100 }
-/** Characters in a query text: a percent-encoded mark takes six of 16,000 header bytes. */
+/** Characters in a text of a query, so that it fits in 16,000 header bytes: a mark takes six, percent-encoded. */
 const queryLength = 1_200
 
 /** Texts of at most `bytes` with quadratic cost for Unicode algorithms and careless patterns. */
@@ -79,9 +79,9 @@ export async function testHostileUnicode(share: number): Promise<FaultCounter> {
 
 function startProbe(url: string) {
   let longest = 0
-  let stopped = false
+  let isStopped = false
   const done = (async () => {
-    while (!stopped) {
+    while (!isStopped) {
       const startedAt = performance.now()
       await (await fetch(url)).text()
       longest = Math.max(longest, performance.now() - startedAt)
@@ -90,7 +90,7 @@ function startProbe(url: string) {
   })()
   return {
     stop: async () => {
-      stopped = true
+      isStopped = true
       await done
       return longest
     },
@@ -110,12 +110,14 @@ function* hostileCalls(share: number): Generator<{ name: string; variant: string
   for (const { name, endpoint } of endpoints) {
     const path = endpoint.path.replace(/\{\w+\}/g, '1')
     const hasBody = endpoint.method !== 'GET'
-    const fields = textFields(
+    const fields = findTextPaths(
       z.toJSONSchema(hasBody ? endpoint.body : endpoint.query, { unrepresentable: 'any', io: 'input' }),
     )
     for (const field of fields)
       for (const [kind, text] of hostileTexts) {
-        if (Math.floor((n + 1) * share) === Math.floor(n++ * share)) continue
+        const isSelected = Math.floor((n + 1) * share) > Math.floor(n * share)
+        n += 1
+        if (!isSelected) continue
         const bytes = Math.min(endpoint.maxBodyBytes, limits.jsonBytes) - 1_000
         const value = nestValue(field, text(hasBody ? bytes : queryLength))
         const call = {
@@ -132,14 +134,14 @@ function* hostileCalls(share: number): Generator<{ name: string; variant: string
 type Schema = z.core.JSONSchema.BaseSchema
 
 /** Returns the paths of the text fields. Uses index 0 for the elements of a list. */
-function textFields(schema: Schema, path: string[] = []): string[][] {
+function findTextPaths(schema: Schema, path: string[] = []): string[][] {
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as Schema[]
   const inside = [
-    ...parts.flatMap((part) => textFields(part, path)),
+    ...parts.flatMap((part) => findTextPaths(part, path)),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) =>
-      textFields(part as Schema, [...path, key]),
+      findTextPaths(part as Schema, [...path, key]),
     ),
-    ...(schema.type === 'array' ? textFields(schema.items as Schema, [...path, '0']) : []),
+    ...(schema.type === 'array' ? findTextPaths(schema.items as Schema, [...path, '0']) : []),
     ...(schema.type === 'string' && schema.format !== 'binary' ? [path] : []),
   ]
   return [...new Map(inside.map((path) => [path.join('.'), path])).values()]

@@ -54,7 +54,7 @@ async function findDuplicateSlugs(
   db: AppContext['db'],
   resource: 'properties' | 'condominiums',
 ): Promise<string[]> {
-  const found: string[] = []
+  const violations: string[] = []
   for (const slug of ['seo_slug_en', 'seo_slug_pt'] as const) {
     const rows = await db
       .selectFrom(resource)
@@ -63,9 +63,9 @@ async function findDuplicateSlugs(
       .groupBy(slug)
       .having((eb) => eb.fn.countAll(), '>', 1)
       .execute()
-    found.push(...rows.map((row) => `two of ${resource} have the slug ${Object.values(row)[0]}`))
+    violations.push(...rows.map((row) => `two of ${resource} have the slug ${Object.values(row)[0]}`))
   }
-  return found
+  return violations
 }
 
 /** Returns the results of SQLite's integrity check; PostgreSQL has none. */

@@ -101,8 +101,9 @@ async function findFailure(agency: FaultAgency, id: number, directions: number):
     .execute()
   const lines = await db.selectFrom('activity').select('id').where('batch_id', '=', id).execute()
   await db.destroy()
-  const all = states.map(({ state }) => state).join()
-  if (all !== (directions === 2 ? 'undone' : 'done')) return `records are ${all}`
+  const stateNames = states.map(({ state }) => state).join()
+  if (stateNames !== (directions === 2 ? 'undone' : 'done')) return `records are ${stateNames}`
+  // The batch itself has a line too.
   const expected = directions * (recordCount + 1)
   return lines.length === expected ? null : `${lines.length} lines instead of ${expected}`
 }

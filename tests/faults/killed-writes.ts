@@ -27,7 +27,7 @@ export async function testKilledWrites(kind: TestDatabase['name'], kills: number
     const before = acknowledged.agents.length
     const writing = [
       writeAgents(agency, api, acknowledged),
-      upload(agency, api, property, photo, acknowledged),
+      replacePhotos(agency, api, property, photo, acknowledged),
       raisePrice(agency, api, property, acknowledged),
     ]
     await pause(50 + Math.random() * 350)
@@ -78,7 +78,8 @@ async function writeAgents(
   }
 }
 
-async function upload(
+/** Uploads a photo and deletes the previous one, repeatedly; a photo that is being deleted may or may not exist. */
+async function replacePhotos(
   agency: FaultAgency,
   api: ApiProcess,
   id: number,
@@ -89,9 +90,9 @@ async function upload(
     const options = { params: { id }, body: { file: fileOf(bytes) } }
     const response = await agency.request(api, 'properties.uploadMedia', options).catch(() => null)
     if (response?.status !== 201) return
-    const before = acknowledged.media.splice(0)
+    const previousIds = acknowledged.media.splice(0)
     acknowledged.media.push(Number((response.body.media as { id: number }).id))
-    for (const media_id of before)
+    for (const media_id of previousIds)
       await agency
         .request(api, 'properties.removeMedia', { params: { id }, body: { media_id } })
         .catch(() => null)

@@ -80,11 +80,11 @@ export async function testLostAcknowledgements(times: number): Promise<FaultCoun
     await counter.try(`upload ${n}`, async () => {
       const before = await countRows()
       const photo = fileOf(await jpeg())
-      let inserted = false
+      let hasInserted = false
       proxy.intercept((chunk) => {
         const text = chunk.toString('latin1').toLowerCase()
-        inserted ||= /insert into "(media|agents)"/.test(text)
-        if (!inserted || !text.includes('commit')) return 'forward'
+        hasInserted ||= /insert into "(media|agents)"/.test(text)
+        if (!hasInserted || !text.includes('commit')) return 'forward'
         proxy.intercept(() => 'forward')
         return 'forward and cut'
       })

@@ -75,8 +75,7 @@ export async function testOpenRedirects(share: number): Promise<FaultCounter> {
         const { status, location } = await get(dashboard.origin, agent, target, headers)
         if (status >= 500) return `returned ${status}`
         if (location === '') return null
-        const destination = new URL(location, dashboard.origin)
-        return destination.origin === dashboard.origin ? null : `leads to ${location}`
+        return new URL(location, dashboard.origin).origin === dashboard.origin ? null : `leads to ${location}`
       })
   }
   agent.destroy()

@@ -12,8 +12,8 @@ export async function testSecondProcess(times: number): Promise<FaultCounter> {
     await counter.try(`start ${n}`, async () => {
       const first = await agency.start()
       const second = await agency.spawn()
-      const ended = await second.exit
-      if (ended !== 1) return `the second ended with ${ended}`
+      const exitCode = await second.exit
+      if (exitCode !== 1) return `the second ended with ${exitCode}`
       if (!second.output().includes(`in use by process ${first.child.pid}`)) return second.output()
       const { status } = await agency.request(first, 'agents.add', { body: createAgentForm('Primeira') })
       first.child.kill('SIGKILL')

@@ -24,11 +24,11 @@ export async function testApiShutdown(kind: TestDatabase['name'], times: number)
         agency.request(api, 'agents.add', { body: createAgentForm(`Fim ${n} ${index}`) }).catch(() => null),
       )
       await pause(Math.random() * 60)
-      const started = performance.now()
+      const startedAt = performance.now()
       api.child.kill('SIGTERM')
       const responses = await Promise.all(saves)
-      const ended = await api.exit
-      const ms = performance.now() - started
+      const exitCode = await api.exit
+      const ms = performance.now() - startedAt
       slowest = Math.max(slowest, ms)
       const context = await agency.openContext()
       const rows = await context.db
@@ -38,7 +38,7 @@ export async function testApiShutdown(kind: TestDatabase['name'], times: number)
         .execute()
       await context.db.destroy()
       const acknowledged = responses.filter((response) => response?.status === 201).length
-      if (ended !== 0 || ms > maxMs) return `ended with ${ended} after ${ms.toFixed(0)} ms`
+      if (exitCode !== 0 || ms > maxMs) return `ended with ${exitCode} after ${ms.toFixed(0)} ms`
       return rows.length >= acknowledged ? null : `${acknowledged} acknowledged, ${rows.length} stored`
     })
   await agency.close()
@@ -63,12 +63,12 @@ export async function testDashboardShutdown(): Promise<FaultCounter> {
       headers: { ...sameOriginHeaders, cookie },
     }).end()
     await pause(500)
-    const started = performance.now()
+    const startedAt = performance.now()
     process.kill(dashboard.child.pid, 'SIGTERM')
     const [result] = (await once(callInProgress, 'response')) as [IncomingMessage]
     result.resume()
     const ended = await dashboard.child.ended
-    const ms = performance.now() - started
+    const ms = performance.now() - startedAt
     counter.note = `the dashboard stopped after ${ms.toFixed(0)} ms`
     return result.statusCode === 200 && ms < maxMs
       ? null

@@ -26,7 +26,7 @@ type FieldFill = {
 const marker = 'XSS'
 const inBothLanguages = (text: string) => ({ en: text, pt: text })
 const idOf = (resource: string) => (ids: RecordIds) => ({ id: ids[resource] })
-const property = (ids: RecordIds, n: number) =>
+const createProperty = (ids: RecordIds, n: number) =>
   createPropertyForm(marker, n, {
     type_id: ids.types,
     collection: n % 2 === 0 ? 0 : 1,
@@ -35,11 +35,16 @@ const property = (ids: RecordIds, n: number) =>
     condominium_id: ids.condominiums,
     search: { youtube_id: null, website: null, listing_id: null, lifestyles_id: [] },
   })
-const development = (ids: RecordIds, n: number) =>
+const createDevelopment = (ids: RecordIds, n: number) =>
   createDevelopmentForm(marker, n, { agent_id: ids.agents, district_id: ids.districts })
-const user = (n: number) => createUserForm(marker, n, 'vinte-e-tres-gaivotas')
-const view = (n: number) => ({ path: '/properties/listings', name: `${marker} ${n}`, query: '', shared: 1 })
-const person = (n: number) => ({ name: `${marker} person ${n}`, phone: '', city: '', country: '' })
+const createUser = (n: number) => createUserForm(marker, n, 'vinte-e-tres-gaivotas')
+const createView = (n: number) => ({
+  path: '/properties/listings',
+  name: `${marker} ${n}`,
+  query: '',
+  shared: 1,
+})
+const createProfile = (n: number) => ({ name: `${marker} person ${n}`, phone: '', city: '', country: '' })
 
 export const fieldFills: FieldFill[] = [
   ...keyItemKinds.flatMap((kind): FieldFill[] => [
@@ -67,18 +72,18 @@ export const fieldFills: FieldFill[] = [
   { call: 'services.update', params: idOf('services'), body: (_, n) => createServiceForm(marker, n) },
   { call: 'services.saveDescription', body: () => ({ description: inBothLanguages('') }) },
   { call: 'whoWeAre.update', body: () => ({ description: inBothLanguages('') }) },
-  { call: 'condominiums.add', body: development, creates: ['condominiums', 'condominiums'] },
-  { call: 'condominiums.update', params: idOf('condominiums'), body: development },
-  { call: 'condominiums.saveGeneral', params: idOf('condominiums'), body: development },
+  { call: 'condominiums.add', body: createDevelopment, creates: ['condominiums', 'condominiums'] },
+  { call: 'condominiums.update', params: idOf('condominiums'), body: createDevelopment },
+  { call: 'condominiums.saveGeneral', params: idOf('condominiums'), body: createDevelopment },
   { call: 'condominiums.saveLocation', params: idOf('condominiums'), body: () => createLocationForm(38.7) },
   {
     call: 'condominiums.saveSeo',
     params: idOf('condominiums'),
     body: (_, n) => createSeoForm(`${marker}-c`, n),
   },
-  { call: 'properties.add', body: property, creates: ['properties', 'properties'] },
-  { call: 'properties.update', params: idOf('properties'), body: property },
-  { call: 'properties.saveGeneral', params: idOf('properties'), body: property },
+  { call: 'properties.add', body: createProperty, creates: ['properties', 'properties'] },
+  { call: 'properties.update', params: idOf('properties'), body: createProperty },
+  { call: 'properties.saveGeneral', params: idOf('properties'), body: createProperty },
   { call: 'properties.saveLocation', params: idOf('properties'), body: () => createLocationForm(38.7) },
   { call: 'properties.saveSeo', params: idOf('properties'), body: (_, n) => createSeoForm(`${marker}-p`, n) },
   {
@@ -94,8 +99,8 @@ export const fieldFills: FieldFill[] = [
       ],
     }),
   },
-  { call: 'users.add', body: (_, n) => user(n), creates: ['users', 'users'] },
-  { call: 'users.update', params: idOf('users'), body: (_, n) => ({ ...user(n), password: '' }) },
+  { call: 'users.add', body: (_, n) => createUser(n), creates: ['users', 'users'] },
+  { call: 'users.update', params: idOf('users'), body: (_, n) => ({ ...createUser(n), password: '' }) },
   {
     call: 'session.register',
     body: (_, n) => ({
@@ -118,10 +123,10 @@ export const fieldFills: FieldFill[] = [
     creates: ['inbox', 'messages'],
   },
   { call: 'inbox.reply', params: idOf('inbox'), body: () => ({ subject: marker, text: marker }) },
-  { call: 'savedViews.add', body: (_, n) => view(n), creates: ['savedViews', 'saved_views'] },
-  { call: 'savedViews.update', params: idOf('savedViews'), body: (_, n) => view(n) },
+  { call: 'savedViews.add', body: (_, n) => createView(n), creates: ['savedViews', 'saved_views'] },
+  { call: 'savedViews.update', params: idOf('savedViews'), body: (_, n) => createView(n) },
   { call: 'savedViews.setDefault', body: () => ({ path: '/properties/listings', id: null }) },
-  { call: 'profile.update', body: (_, n) => person(n) },
+  { call: 'profile.update', body: (_, n) => createProfile(n) },
 ]
 
 /** Calls and fields whose texts no page shows, with the reason. */

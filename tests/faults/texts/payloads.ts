@@ -12,7 +12,7 @@ import { attackFor, type TextField, textFields, withText } from './fields.ts'
 import { type RecordIds, notDisplayed, fieldFills } from './fill-fields.ts'
 
 /** Names of the fields that accepted a payload, and of those that rejected one. */
-type FillResult = { accepted: Set<string>; refused: Set<string> }
+type FillResult = { accepted: Set<string>; rejected: Set<string> }
 
 const nameOf = (call: CallName, { keys }: TextField) => [call, ...keys].join('.')
 
@@ -26,7 +26,7 @@ export async function storePayloads(
   rounds: number,
   counter: FaultCounter,
 ): Promise<RecordIds[]> {
-  const results: FillResult = { accepted: new Set(), refused: new Set() }
+  const results: FillResult = { accepted: new Set(), rejected: new Set() }
   const records: RecordIds[] = []
   for (let n = 0; n < rounds; n += 1) {
     const ids: RecordIds = { ...records[0], frontpage: await uploadPhoto(agency, token) }
@@ -44,10 +44,10 @@ export async function storePayloads(
     for (const field of textFields(endpoint.body)) {
       const fieldName = nameOf(name, field)
       const isHidden = name in notDisplayed || fieldName in notDisplayed
-      const isCovered = isHidden || results.accepted.has(fieldName) || results.refused.has(fieldName)
+      const isCovered = isHidden || results.accepted.has(fieldName) || results.rejected.has(fieldName)
       counter.check(`no payload was tried in ${fieldName}`, isCovered)
     }
-  counter.note = `${results.accepted.size} text fields accepted payloads, ${[...results.refused].filter((candidate) => !results.accepted.has(candidate)).length} refused them`
+  counter.note = `${results.accepted.size} text fields accepted payloads, ${[...results.rejected].filter((candidate) => !results.accepted.has(candidate)).length} rejected them`
   return records
 }
 
@@ -68,7 +68,7 @@ async function submitPayloads(
       const name = nameOf(round.call, field)
       const text = name in notDisplayed ? null : attackFor(field, round.n * 7 + at)
       if (text === null) {
-        results.refused.add(name)
+        results.rejected.add(name)
         continue
       }
       bodyWithPayloads = withText(bodyWithPayloads, field.keys, text)
@@ -79,14 +79,14 @@ async function submitPayloads(
       for (const name of attackedFields) results.accepted.add(name)
       return null
     }
-    const rejected = Object.keys(error.fields ?? {})
-    const retried = remaining.filter((field) => !rejected.includes(toFieldName(field.keys)))
-    if (retried.length === remaining.length) return `${error.code} ${rejected.join(', ')}`
+    const rejectedFields = Object.keys(error.fields ?? {})
+    const retried = remaining.filter((field) => !rejectedFields.includes(toFieldName(field.keys)))
+    if (retried.length === remaining.length) return `${error.code} ${rejectedFields.join(', ')}`
     for (const field of remaining)
-      if (!retried.includes(field)) results.refused.add(nameOf(round.call, field))
+      if (!retried.includes(field)) results.rejected.add(nameOf(round.call, field))
     remaining = retried
   }
-  return 'refused four times'
+  return 'rejected four times'
 }
 
 const toFieldName = ([first = '', ...rest]: string[]) => first + rest.map((part) => `[${part}]`).join('')
