@@ -108,7 +108,7 @@ test('the fake Imovirtual accepts the payload of any complete advert', () => {
   )
 })
 
-test('a blurred location never contains the exact point, and stays within the radius', () => {
+test('a blurred location is never the exact point, and stays within the radius', () => {
   const secret = Buffer.alloc(32, 7)
   const distanceInMetres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
     Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)) * 111_320
@@ -124,6 +124,7 @@ test('a blurred location never contains the exact point, and stays within the ra
         const blurred = blurLocation(secret, id, point)
         const distance = distanceInMetres(point, blurred)
         expect(distance).toBeGreaterThan(0.2 * point.radius)
+        // A radius below five metres counts as five.
         expect(distance).toBeLessThan(Math.max(point.radius, 5))
         expect(blurLocation(secret, id, point)).toEqual(blurred)
       },
@@ -132,7 +133,7 @@ test('a blurred location never contains the exact point, and stays within the ra
   )
 })
 
-test('validation never throws, and names a field for each error', () => {
+test('validation never throws, and names the field and the problem of each error', () => {
   const number = fc.option(fc.double())
   const facts = fc.record({
     title: fc.record({ en: hostileText, pt: hostileText }),
@@ -157,7 +158,8 @@ test('validation never throws, and names a field for each error', () => {
   })
   fc.assert(
     fc.property(facts, fc.constantFrom(...exportPlaces), (input, place) => {
-      for (const { field, problem } of validateAdvert(place, input)) expect(field && problem).not.toBe('')
+      for (const { field, problem } of validateAdvert(place, input))
+        expect([field, problem]).not.toContain('')
     }),
     manyRuns,
   )

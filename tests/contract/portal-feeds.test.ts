@@ -25,7 +25,7 @@ eachDatabase((database) => {
   }
   const fetchFeed = async (feedUrl: string, headers: Record<string, string> = {}) =>
     portals.app.request(new URL(feedUrl).pathname, { headers })
-  const fetchAll = async (feedUrl: string) => (await fetchFeed(feedUrl)).text()
+  const readFeed = async (feedUrl: string) => (await fetchFeed(feedUrl)).text()
   const readFeedUrl = async (place: ExportPlace) => {
     const { accounts } = await portals.admin('portals.accounts')
     return accounts.find((account) => account.place === place)?.feed_url ?? ''
@@ -50,9 +50,9 @@ eachDatabase((database) => {
     expect(first.added).toEqual([String(firstId), String(secondId)])
     expect(findKyeroViolations(first.text)).toEqual([])
     expect(first.text).toContain('<price>x</price>')
-    const { result, export: visible } = await portals.fetchPublication(firstId, 'kyero')
+    const { result, export: publication } = await portals.fetchPublication(firstId, 'kyero')
     // A feed shows only that it was fetched; there is no link until the portal confirms one.
-    expect([result, visible?.portal_code, visible?.url]).toEqual(['success', 'fetched', null])
+    expect([result, publication?.portal_code, publication?.url]).toEqual(['success', 'fetched', null])
 
     expect((await reader.pull(feedUrl)).status).toBe(304)
     await portals.call('properties.quickChange', { body: { id: firstId, block: 'price', value: 600_000 } })
@@ -72,7 +72,7 @@ eachDatabase((database) => {
     await reader.pull(feedUrl)
   })
 
-  test('removes private properties from a feed before they are unpublished', async () => {
+  test('omits hidden and deleted properties from a feed at once, and readds those with only the price or location hidden', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => portals.addPublishableProperty()))
     await publish('kyero', ...ids)
     const feedUrl = await readFeedUrl('kyero')
@@ -83,10 +83,10 @@ eachDatabase((database) => {
     await db.updateTable('properties').set({ hide_price: 1 }).where('id', '=', hidden).execute()
     await db.updateTable('properties').set({ radius: 300 }).where('id', '=', blurred).execute()
     await db.deleteFrom('properties').where('id', '=', gone).execute()
-    expect(parseKyeroItems(await (await fetchFeed(feedUrl)).text())).toEqual([])
+    expect(parseKyeroItems(await readFeed(feedUrl))).toEqual([])
     await portals.runJobs()
     portals.advanceTime(1000)
-    const text = await (await fetchFeed(feedUrl)).text()
+    const text = await readFeed(feedUrl)
     expect(parseKyeroItems(text).map(({ id }) => Number(id))).toEqual([hidden, blurred])
     const entryOf = (id: number) => text.slice(text.indexOf(`<id>${id}</id>`)).split('</property>')[0] ?? ''
     expect(entryOf(hidden)).toContain('<price>x</price>')
@@ -94,7 +94,7 @@ eachDatabase((database) => {
     expect(entryOf(blurred)).toMatch(/<latitude>38\.7\d+<\/latitude>/)
     expect(entryOf(blurred)).not.toMatch(/38\.7101<|-9\.1402</)
     for (const id of [hidden, blurred]) await unpublish('kyero', id)
-    await fetchAll(feedUrl)
+    await readFeed(feedUrl)
   })
 
   test("idealista's file matches its schema, omits properties with a hidden price, and keeps the last advert", async () => {
@@ -118,14 +118,14 @@ eachDatabase((database) => {
       /^[0-9a-f-]{36}$/,
     )
     await unpublish('idealista', id)
-    await fetchAll(feedUrl)
+    await readFeed(feedUrl)
     expect(await portals.fetchPublication(id, 'idealista')).toMatchObject({
       result: 'waiting',
       log: [{ problem: 'LAST_ONE_STAYS' }],
     })
     const other = await portals.addPublishableProperty()
     await publish('idealista', other)
-    await fetchAll(feedUrl)
+    await readFeed(feedUrl)
     expect((await portals.fetchPublication(id, 'idealista')).result).toBe('removed')
   })
 
@@ -134,7 +134,7 @@ eachDatabase((database) => {
     await publish('james_edition', id)
     const feedUrl = await readFeedUrl('james_edition')
     expect(feedUrl).toMatch(/\/JamesEdition_feed_ensaio\.xml$/)
-    const file = await fetchAll(feedUrl)
+    const file = await readFeed(feedUrl)
     expect(findJamesEditionViolations(file)).toEqual([])
     expect(file).toContain('<name>Casa &amp; Mar</name>')
   })
@@ -146,18 +146,18 @@ eachDatabase((database) => {
       description: { en: 'A house. '.repeat(9), pt: 'Uma casa. '.repeat(9) },
       slogan: { en: 'For your eyes only', pt: 'Só para os seus olhos' },
     }
-    const [id, visible] = [
+    const [id, withPrice] = [
       await portals.addPublishableProperty({ ...hiddenPrice, i18n }),
       await portals.addPublishableProperty({ i18n }),
     ]
     const point = { lat: 41.234567, lng: -8.654321, radius: 300 }
-    await database.db().updateTable('properties').set(point).where('id', 'in', [id, visible]).execute()
+    await database.db().updateTable('properties').set(point).where('id', 'in', [id, withPrice]).execute()
     await portals.connect()
     for (const place of ['kyero', 'james_edition', 'imovirtual'] as const) await publish(place, id)
-    await publish('idealista', visible)
+    await publish('idealista', withPrice)
     const files = await Promise.all(
       (['kyero', 'james_edition', 'idealista'] as const).map(async (place) =>
-        fetchAll(await readFeedUrl(place)),
+        readFeed(await readFeedUrl(place)),
       ),
     )
     const sent = [...files, JSON.stringify([...portals.olx.adverts.values()].map(({ payload }) => payload))]
@@ -167,7 +167,7 @@ eachDatabase((database) => {
       for (const secret of secrets) expect(text).not.toContain(secret)
     }
     for (const place of ['kyero', 'james_edition'] as const) await unpublish(place, id)
-    await fetchAll(await readFeedUrl('kyero'))
+    await readFeed(await readFeedUrl('kyero'))
   })
 
   test('serves a feed at its secret URL only, and at a new one after renewal', async () => {

@@ -1,3 +1,4 @@
+import type { ExportPlace } from '#contract/portal-places.ts'
 import type { Role } from '#contract/session.ts'
 import { runPortalJobs } from '../../agency-api/portals/scheduler.ts'
 import { listenOnLoopback } from '../portals/listen.ts'
@@ -10,7 +11,7 @@ import { insertAgent, insertKeyItem, addProperty, type PropertyForm, textsWithTi
 import type { CallName, EndpointOf } from '#contract/index.ts'
 
 export const origin = 'http://localhost:3000'
-const api = 'http://127.0.0.1:4010'
+const apiUrl = 'http://127.0.0.1:4010'
 
 export async function openPortals(database: TestDatabase, env: Record<string, string> = {}) {
   const { client, apiKey, notificationSecret } = fakePortalSecrets
@@ -24,7 +25,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
   })
   const server = await listenOnLoopback(olx.app)
   const testApp = await openTestApp(database, {
-    ...createPortalSettings(server.url, api),
+    ...createPortalSettings(server.url, apiUrl),
     APP_ORIGIN: origin,
     ...env,
   })
@@ -48,9 +49,8 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
     ...testApp,
     token: accounts.User.token,
     call: callAs('User'),
-    request: testApp.request,
   }
-  let photos = 0
+  let photoCount = 0
 
   return {
     ...testApp,
@@ -86,13 +86,13 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
         .where('id', '=', id)
         .execute()
       for (const cover of [1, 0] as const) {
-        photos += 1
+        photoCount += 1
         await db
           .insertInto('media')
           .values({
             location: 'properties',
             owner_id: id,
-            file: `00000000-0000-4000-8000-${String(photos).padStart(12, '0')}.jpg`,
+            file: `00000000-0000-4000-8000-${String(photoCount).padStart(12, '0')}.jpg`,
             extension: 'jpg',
             width: 800,
             height: 600,
@@ -120,7 +120,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       const callback = new URL(response.headers.get('location') ?? '').searchParams
       return { state, code: callback.get('code') ?? undefined, error: callback.get('error') ?? undefined }
     },
-    /** Decides on the consent page and requests the callback, `times` times concurrently. */
+    /** Decides on the consent page, and requests the callback `times` times concurrently. */
     async consent(url: string, decision = 'yes', times = 1) {
       const query = await this.decide(url, decision)
       const followRedirect = () =>
@@ -145,10 +145,7 @@ export async function openPortals(database: TestDatabase, env: Record<string, st
       for (const notification of olx.processQueue(outcome)) await this.notify(notification)
       await this.runJobs()
     },
-    async fetchPublication(
-      id: number,
-      place: 'imovirtual' | 'idealista' | 'james_edition' | 'kyero' = 'imovirtual',
-    ) {
+    async fetchPublication(id: number, place: ExportPlace = 'imovirtual') {
       return (await callAs('User')('portals.checkInsertion', { params: { place, id } })).view_data
     },
   }

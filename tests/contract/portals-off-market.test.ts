@@ -22,7 +22,7 @@ eachDatabase((database) => {
     if (place === imovirtual) await portals.processPortalQueue()
     else await portals.runJobs()
   }
-  async function processEverywhere() {
+  async function processAllPortals() {
     await portals.runJobs()
     await portals.processPortalQueue()
     for (const place of feeds) {
@@ -37,8 +37,8 @@ eachDatabase((database) => {
   const setBlock = (id: number, block: 'archived' | 'collection', value: 0 | 1) =>
     portals.call('properties.quickChange', { body: { id, block, value } })
 
-  test('the board tells which properties are off the market, and counts properties instead of adverts', async () => {
-    const [id, sold, hidden] = [
+  test('the board shows which properties are off the market, and counts properties instead of adverts', async () => {
+    const [id, sold, inCollection] = [
       await portals.addPublishableProperty(),
       await portals.addPublishableProperty(),
       await portals.addPublishableProperty(),
@@ -47,12 +47,12 @@ eachDatabase((database) => {
     await portals.call('properties.quickChange', {
       body: { id: sold, block: 'tag_id', value: await findTagId(database.db(), 'sold') },
     })
-    await setBlock(hidden, 'collection', 1)
+    await setBlock(inCollection, 'collection', 1)
     const { rows, counts } = await portals.call('portals.board', {})
-    const rowOf = (row: number) => rows.find(({ property_id }) => property_id === row)
+    const rowOf = (propertyId: number) => rows.find(({ property_id }) => property_id === propertyId)
     expect(rowOf(id)).toMatchObject({ sold: false, collection: false })
     expect(rowOf(sold)).toMatchObject({ sold: true, collection: false })
-    expect(rowOf(hidden)).toMatchObject({ sold: false, collection: true })
+    expect(rowOf(inCollection)).toMatchObject({ sold: false, collection: true })
     expect(counts).toEqual({ error: 0, waiting: 1, leaving: 0, listed: 1, none: 2, all: 3 })
   })
 
@@ -61,7 +61,7 @@ eachDatabase((database) => {
     await publish(imovirtual, [id])
     const before = await exportOf(id, imovirtual)
     expect(before).toMatchObject({ state: 'success', off_market: false })
-    const calls = portals.olx.calls.length
+    const callCount = portals.olx.calls.length
     await portals.call('properties.archive', { params: { id } })
     await portals.runJobs()
     portals.advanceTime(undoGraceMs - 1000)
@@ -70,7 +70,7 @@ eachDatabase((database) => {
     await portals.call('properties.unArchive', { params: { id } })
     await portals.runJobs()
     expect(await exportOf(id, imovirtual)).toEqual(before)
-    expect(portals.olx.calls.slice(calls)).toEqual([])
+    expect(portals.olx.calls.slice(callCount)).toEqual([])
   })
 
   test.each([imovirtual, ...feeds] as const)(
@@ -79,19 +79,19 @@ eachDatabase((database) => {
       const [id, other] = [await portals.addPublishableProperty(), await portals.addPublishableProperty()]
       // Some portals ignore an empty feed, so it always has a second advert.
       await publish(place, [id, other])
-      await processEverywhere()
+      await processAllPortals()
       await portals.call('properties.archive', { params: { id } })
       await portals.runJobs()
       portals.advanceTime(undoGraceMs)
-      await processEverywhere()
+      await processAllPortals()
       expect(await exportOf(id, place)).toMatchObject({
         wanted: 'withdrawn',
         state: 'removed',
         off_market: true,
       })
       await portals.call('properties.unArchive', { params: { id } })
-      await processEverywhere()
-      await processEverywhere()
+      await processAllPortals()
+      await processAllPortals()
       expect(await exportOf(id, place)).toMatchObject({
         wanted: 'listed',
         state: 'success',
@@ -116,7 +116,7 @@ eachDatabase((database) => {
       .where('id', '=', inDevelopment)
       .execute()
     await publish('kyero', [...ids])
-    await processEverywhere()
+    await processAllPortals()
     const { adverts } = await portals.call('portals.adverts', {
       query: { properties: [sold], condominiums: [condominium_id] },
     })
@@ -130,13 +130,13 @@ eachDatabase((database) => {
     await portals.call('condominiums.archive', { params: { id: condominium_id } })
     await portals.runJobs()
     portals.advanceTime(undoGraceMs)
-    await processEverywhere()
+    await processAllPortals()
     for (const id of [sold, inCollection, inDevelopment])
       expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'removed', off_market: true })
     await portals.call('properties.quickChange', { body: { id: sold, block: 'tag_id', value: null } })
     await setBlock(inCollection, 'collection', 0)
     await portals.call('condominiums.unArchive', { params: { id: condominium_id } })
-    await processEverywhere()
+    await processAllPortals()
     for (const id of [sold, inCollection, inDevelopment, unchanged])
       expect(await exportOf(id, 'kyero')).toMatchObject({ state: 'success', off_market: false })
   })
@@ -151,7 +151,7 @@ eachDatabase((database) => {
       params: { place: 'kyero', id, uuid: uuid ?? 'none', url: encodeReturnPath() },
     })
     await setBlock(id, 'archived', 0)
-    await processEverywhere()
+    await processAllPortals()
     expect(await exportOf(id, 'kyero')).toMatchObject({
       wanted: 'withdrawn',
       state: 'removed',

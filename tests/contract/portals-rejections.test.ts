@@ -1,11 +1,9 @@
 import { eachDatabase } from './databases.ts'
 import { errorOf } from './test-client.ts'
 import { processEvents } from '../../agency-api/portals/events.ts'
-import type { Notification } from '../portals/olx/portal.ts'
 import { openPortals, type Portals, encodeReturnPath } from './portals-client.ts'
 
 const place = 'imovirtual' as const
-const hiddenPrice = 618_233
 
 eachDatabase((database) => {
   let portals: Portals
@@ -19,20 +17,14 @@ eachDatabase((database) => {
 
   const publish = (id: number) =>
     portals.call('portals.exportProperties', { body: { properties: [id], place, url: '/properties' } })
-  async function publishOnline(
-    form: Parameters<Portals['addPublishableProperty']>[0] = { price: hiddenPrice },
-  ) {
-    const id = await portals.addPublishableProperty(form)
+  async function publishOnline() {
+    const id = await portals.addPublishableProperty()
     await publish(id)
     await portals.runJobs()
     await portals.processPortalQueue()
-    const { export: visible, result } = await portals.fetchPublication(id)
+    const { export: publication, result } = await portals.fetchPublication(id)
     expect(result).toBe('success')
-    return { id, uuid: visible?.uuid ?? '' }
-  }
-  const processNotification = async (notification: Notification) => {
-    await portals.notify(notification)
-    await processEvents(portals.context)
+    return { id, uuid: publication?.uuid ?? '' }
   }
   const updateProperty = (id: number, values: Record<string, unknown>) =>
     database.db().updateTable('properties').set(values).where('id', '=', id).execute()
@@ -186,8 +178,7 @@ eachDatabase((database) => {
     await portals.runJobs()
     expect(countCalls('DELETE', uuid)).toBe(2)
     // The portal reports the advert as active, as if it had not been removed.
-    const stored = portals.olx.adverts.get(uuid)
-    Object.assign(stored ?? {}, { last_action_status: 'POSTED' })
+    Object.assign(portals.olx.adverts.get(uuid) ?? {}, { last_action_status: 'POSTED' })
     portals.olx.queue.splice(0)
     portals.advanceTime(2 * 3_600_000)
     await portals.runJobs()
@@ -266,13 +257,14 @@ eachDatabase((database) => {
     expect(await findOnBoard(id)).toBeUndefined()
   })
 
-  test('checks again after changes made during a check', async () => {
+  test('checks an advert again if its state changed during the check', async () => {
     const { id, uuid } = await publishOnline()
     await portals.notify(portals.olx.changeState(uuid, 'active'))
     // Runs after the portal has responded, while the response is in transit.
     portals.olx.runAfterNextCall(async () => {
       portals.advanceTime(1000)
-      await processNotification(portals.olx.changeState(uuid, 'moderated'))
+      await portals.notify(portals.olx.changeState(uuid, 'moderated'))
+      await processEvents(portals.context)
     })
     await portals.runJobs()
     await portals.runJobs()
@@ -332,7 +324,7 @@ eachDatabase((database) => {
     expect((await connected.execute()).some(({ actor_id }) => actor_id !== null)).toBe(true)
   })
 
-  test('refreshes a state older than a day when it is viewed', async () => {
+  test('refreshes a state older than a day when it is viewed, and returns 404 for an unknown property', async () => {
     const { id, uuid } = await publishOnline()
     portals.olx.changeState(uuid, 'removed_by_moderator')
     expect((await portals.fetchPublication(id)).result).toBe('success')

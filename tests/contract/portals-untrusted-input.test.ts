@@ -56,13 +56,13 @@ eachDatabase((database) => {
         const result = await portals.call('portals.callback', { params: { place: 'imovirtual' }, query })
         expect(result.connected).toBe(true)
         expect(await getAccessToken(portals.context, 'imovirtual')).toBe('a')
-        const expiry = await database
+        const account = await database
           .db()
           .selectFrom('portal_accounts')
           .select('expires_at')
           .where('place', '=', 'imovirtual')
           .executeTakeFirstOrThrow()
-        expect(Date.parse(expiry.expires_at ?? '') - portals.context.now().getTime()).toBeLessThan(
+        expect(Date.parse(account.expires_at ?? '') - portals.context.now().getTime()).toBeLessThan(
           31 * 86_400_000,
         )
       } finally {

@@ -59,6 +59,7 @@ eachDatabase((database) => {
   test('accepts an OAuth state only once and for a limited time', async () => {
     const { request_authorization_url: first } = await portals.admin('portals.authorize', {})
     expect(await portals.consent(first ?? '', 'no')).toMatchObject({ connected: false })
+    // Within ten seconds, a repeated callback waits for the result of the first.
     portals.advanceTime(11_000)
     expect(await errorOf(portals.consent(first ?? ''))).toMatchObject({ code: 'NOT_FOUND_OR_ALREADY_USED' })
     const { request_authorization_url: second } = await portals.admin('portals.authorize', {})
@@ -83,11 +84,14 @@ eachDatabase((database) => {
     expect((await portals.fetchPublication(id)).result).toBe('inserted')
     for (const notification of notifications) expect(await portals.notify(notification)).toBe(200)
     await portals.runJobs()
-    const { result, export: visible } = await portals.fetchPublication(id)
+    const { result, export: publication } = await portals.fetchPublication(id)
     expect(result).toBe('success')
-    expect(visible).toMatchObject({ portal_code: 'active', url: expect.stringContaining('imovirtual.com') })
+    expect(publication).toMatchObject({
+      portal_code: 'active',
+      url: expect.stringContaining('imovirtual.com'),
+    })
     const { block } = await portals.call('properties.general', { params: { id } })
-    expect(block).toMatchObject({ imovirtual_uuid: visible?.uuid, imovirtual_state: 'active' })
+    expect(block).toMatchObject({ imovirtual_uuid: publication?.uuid, imovirtual_state: 'active' })
   })
 
   test('applies the latest state despite late, duplicate and reordered notifications', async () => {
@@ -255,10 +259,10 @@ eachDatabase((database) => {
     expect(portals.olx.adverts.get(uuid)?.payload).toMatchObject({ price: { value: 599_000 } })
     await portals.processPortalQueue()
     expect(await portals.fetchPublication(id)).toMatchObject({ result: 'success', export: { changed: [] } })
-    const other = portals.call('portals.updateProperty', {
+    const withWrongUuid = portals.call('portals.updateProperty', {
       params: { place, id, uuid: 'another', url: encodeReturnPath() },
     })
-    expect(await errorOf(other)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await errorOf(withWrongUuid)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('keeps a removal pending until the portal confirms it', async () => {
@@ -312,7 +316,7 @@ eachDatabase((database) => {
     expect(rows).toMatchObject([{ property_id: id, reference, exists: false }])
   })
 
-  test('sends a newly hidden price and a blurred location automatically', async () => {
+  test('updates an advert automatically when its price is hidden or its location blurred', async () => {
     const { id, uuid } = await publishOnline()
     await portals.call('properties.quickChange', { body: { id, block: 'hide_price', value: 1 } })
     await database.db().updateTable('properties').set({ radius: 400 }).where('id', '=', id).execute()
@@ -382,7 +386,7 @@ eachDatabase((database) => {
     expect(countPosts()).toBe(before + 2)
   })
 
-  test('refreshes an expired token once for concurrent jobs, and pauses without consent', async () => {
+  test('refreshes an expired token once for concurrent jobs, and pauses publishing when the consent is revoked', async () => {
     const ids = [
       await portals.addPublishableProperty(),
       await portals.addPublishableProperty(),
